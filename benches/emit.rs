@@ -1,10 +1,14 @@
-//! The same debug information by dwarfsmith, the whole way from nodes to sections, and by `gimli::write`.
+//! The same debug information by dwarfsmith, the whole way from nodes to sections, and by
+//! `gimli::write`.
 //!
-//! `cargo bench --bench emit -- [functions] [repetitions]` prints milliseconds and peak memory of both. Both outputs are
-//! read with `gimli::read` first, and must describe the same: entries, locations, line rows, frame entries.
+//! `cargo bench --bench emit -- [functions] [repetitions]` prints milliseconds and peak memory of
+//! both. Both outputs are read with `gimli::read` first, and must describe the same: entries,
+//! locations, line rows, frame entries.
 
 use dwarfsmith::Bits;
-use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, SubroutineType, Variable};
+use dwarfsmith::build::{
+    BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, SubroutineType, Variable,
+};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
@@ -13,9 +17,9 @@ use dwarfsmith::{ByteOffset, Module, Position, Target, Type};
 use gimli::constants::*;
 use gimli::read::{Dwarf, EndianSlice, UnwindSection};
 use gimli::write::{
-    Address, AttributeValue, CallFrameInstruction, CommonInformationEntry, DwarfUnit, EndianVec, Expression,
-    FrameDescriptionEntry, FrameTable, LineProgram, LineString, Location, LocationList, RelocateWriter, Relocation,
-    RelocationTarget,
+    Address, AttributeValue, CallFrameInstruction, CommonInformationEntry, DwarfUnit, EndianVec,
+    Expression, FrameDescriptionEntry, FrameTable, LineProgram, LineString, Location, LocationList,
+    RelocateWriter, Relocation, RelocationTarget,
 };
 use gimli::{LittleEndian, Register, SectionId};
 use peak_alloc::PeakAlloc;
@@ -42,7 +46,11 @@ fn pieces(function: u32, variable: u32) -> [(u32, u32, Place); 3] {
     let start = 4 + variable * 8 + function % 4;
     let register = |step: u32| Place::Register(Register(((function + variable + step) % 4) as u16));
     let slot = Place::Slot(-24 - 8 * variable as i32);
-    [(start, start + 0x20, register(0)), (start + 0x20, start + 0x40, slot), (start + 0x40, start + 0x78, register(1))]
+    [
+        (start, start + 0x20, register(0)),
+        (start + 0x20, start + 0x40, slot),
+        (start + 0x40, start + 0x78, register(1)),
+    ]
 }
 
 fn row(function: u32, row: u32) -> (u32, u32, u32) {
@@ -76,13 +84,19 @@ fn by_dwarfsmith(functions: u32) -> (dwarfsmith::Sections, Steps) {
     let mut body = FunctionBody::default();
     for function in 0..functions {
         let name = format!("function_{function}");
-        let subprogram = module.add(Subprogram::new(unit, &name).at(file, function * 10 + 1).with_type(ty));
-        body.begin(module.text(&name), subprogram, SIZE).entry_frame();
+        let subprogram = module.add(
+            Subprogram::new(unit, &name)
+                .at(file, function * 10 + 1)
+                .with_type(ty),
+        );
+        body.begin(module.text(&name), subprogram, SIZE)
+            .entry_frame();
         body.block(Position(0));
         for (number, name) in (0u32..).zip(VARIABLES) {
             let line = function * 10 + 1;
             let variable = match number {
-                0 | 1 => module.add(Variable::parameter(subprogram, number + 1, name, int).at(file, line)),
+                0 | 1 => module
+                    .add(Variable::parameter(subprogram, number + 1, name, int).at(file, line)),
                 _ => module.add(Variable::local(subprogram, name, int).at(file, line)),
             };
             let lifetime = module.add(Lifetime::bounded(variable, expression));
@@ -99,20 +113,60 @@ fn by_dwarfsmith(functions: u32) -> (dwarfsmith::Sections, Steps) {
             let (position, line, column) = row(function, index);
             body.row(LineRow::statement(Position(position), file, line).column(column));
         }
-        body.frame(Position(1), FrameRule::Cfa { register: RSP, offset: 16 });
-        body.frame(Position(1), FrameRule::Offset { register: RBP, offset: -16 });
-        body.frame(Position(4), FrameRule::Cfa { register: RBP, offset: 16 });
-        body.frame(Position(SIZE - 1), FrameRule::Cfa { register: RSP, offset: 8 });
+        body.frame(
+            Position(1),
+            FrameRule::Cfa {
+                register: RSP,
+                offset: 16,
+            },
+        );
+        body.frame(
+            Position(1),
+            FrameRule::Offset {
+                register: RBP,
+                offset: -16,
+            },
+        );
+        body.frame(
+            Position(4),
+            FrameRule::Cfa {
+                register: RBP,
+                offset: 16,
+            },
+        );
+        body.frame(
+            Position(SIZE - 1),
+            FrameRule::Cfa {
+                register: RSP,
+                offset: 8,
+            },
+        );
         module.add_function(&body);
     }
     let build = start.elapsed();
-    let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}"));
     let validate = start.elapsed() - build;
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
     let lower = start.elapsed() - build - validate;
-    let sections = lowered.emit(&EmitOptions { frames: Frames::Debug }).unwrap_or_else(|error| panic!("{error}"));
+    let sections = lowered
+        .emit(&EmitOptions {
+            frames: Frames::Debug,
+        })
+        .unwrap_or_else(|error| panic!("{error}"));
     let emit = start.elapsed() - build - validate - lower;
-    (sections, Steps { build, validate, lower, emit })
+    (
+        sections,
+        Steps {
+            build,
+            validate,
+            lower,
+            emit,
+        },
+    )
 }
 
 /// A section of `gimli::write` with its relocations.
@@ -124,7 +178,10 @@ struct Section {
 
 impl Section {
     fn new() -> Section {
-        Section { writer: EndianVec::new(LittleEndian), relocations: Vec::new() }
+        Section {
+            writer: EndianVec::new(LittleEndian),
+            relocations: Vec::new(),
+        }
     }
 
     /// With the offsets into other sections filled in.
@@ -157,23 +214,39 @@ impl RelocateWriter for Section {
     }
 }
 
-fn by_gimli(functions: u32) -> (gimli::write::Sections<Section>, gimli::write::DebugFrame<Section>) {
-    let encoding = gimli::Encoding { format: gimli::Format::Dwarf32, version: 5, address_size: 8 };
+fn by_gimli(
+    functions: u32,
+) -> (
+    gimli::write::Sections<Section>,
+    gimli::write::DebugFrame<Section>,
+) {
+    let encoding = gimli::Encoding {
+        format: gimli::Format::Dwarf32,
+        version: 5,
+        address_size: 8,
+    };
     let mut dwarf = DwarfUnit::new(encoding);
     let string = |text: &str| LineString::String(text.into());
     let line = gimli::LineEncoding::default();
-    let mut program = LineProgram::new(encoding, line, string("/src"), None, string("main.c"), None);
+    let mut program =
+        LineProgram::new(encoding, line, string("/src"), None, string("main.c"), None);
     let directory = program.default_directory();
     let file = program.add_file(string("main.c"), directory, None);
     let root = dwarf.unit.root();
     let set = |dwarf: &mut DwarfUnit, name, text: &str| {
         let id = dwarf.strings.add(text);
-        dwarf.unit.get_mut(root).set(name, AttributeValue::StringRef(id));
+        dwarf
+            .unit
+            .get_mut(root)
+            .set(name, AttributeValue::StringRef(id));
     };
     set(&mut dwarf, DW_AT_producer, "bench");
     set(&mut dwarf, DW_AT_name, "main.c");
     set(&mut dwarf, DW_AT_comp_dir, "/src");
-    dwarf.unit.get_mut(root).set(DW_AT_language, AttributeValue::Language(DW_LANG_C11));
+    dwarf
+        .unit
+        .get_mut(root)
+        .set(DW_AT_language, AttributeValue::Language(DW_LANG_C11));
     let int = dwarf.unit.add(root, DW_TAG_base_type);
     let name = dwarf.strings.add("int");
     let entry = dwarf.unit.get_mut(int);
@@ -181,14 +254,28 @@ fn by_gimli(functions: u32) -> (gimli::write::Sections<Section>, gimli::write::D
     entry.set(DW_AT_encoding, AttributeValue::Encoding(DW_ATE_signed));
     entry.set(DW_AT_byte_size, AttributeValue::Udata(4));
     let mut frames = FrameTable::default();
-    let mut cie = CommonInformationEntry::new(gimli::Encoding { version: 4, ..encoding }, 1, -8, Register(16));
+    let mut cie = CommonInformationEntry::new(
+        gimli::Encoding {
+            version: 4,
+            ..encoding
+        },
+        1,
+        -8,
+        Register(16),
+    );
     cie.add_instruction(CallFrameInstruction::Cfa(RSP, 8));
     cie.add_instruction(CallFrameInstruction::Offset(Register(16), -8));
     let cie = frames.add_cie(cie);
     let mut ranges = Vec::new();
     for function in 0..functions {
-        let address = Address::Symbol { symbol: function as usize, addend: 0 };
-        ranges.push(gimli::write::Range::StartLength { begin: address, length: u64::from(SIZE) });
+        let address = Address::Symbol {
+            symbol: function as usize,
+            addend: 0,
+        };
+        ranges.push(gimli::write::Range::StartLength {
+            begin: address,
+            length: u64::from(SIZE),
+        });
         let declared = AttributeValue::Udata(u64::from(function * 10 + 1));
         let id = dwarf.unit.add(root, DW_TAG_subprogram);
         let name = dwarf.strings.add(format!("function_{function}"));
@@ -212,10 +299,18 @@ fn by_gimli(functions: u32) -> (gimli::write::Sections<Section>, gimli::write::D
                     Place::Register(register) => data.op_reg(register),
                     Place::Slot(offset) => data.op_fbreg(i64::from(offset)),
                 }
-                list.push(Location::OffsetPair { begin: u64::from(begin), end: u64::from(end), data });
+                list.push(Location::OffsetPair {
+                    begin: u64::from(begin),
+                    end: u64::from(end),
+                    data,
+                });
             }
             let list = dwarf.unit.locations.add(LocationList(list));
-            let tag = if number < 2 { DW_TAG_formal_parameter } else { DW_TAG_variable };
+            let tag = if number < 2 {
+                DW_TAG_formal_parameter
+            } else {
+                DW_TAG_variable
+            };
             let variable = dwarf.unit.add(id, tag);
             let name = dwarf.strings.add(name);
             let entry = dwarf.unit.get_mut(variable);
@@ -244,11 +339,16 @@ fn by_gimli(functions: u32) -> (gimli::write::Sections<Section>, gimli::write::D
         frames.add_fde(cie, fde);
     }
     let ranges = dwarf.unit.ranges.add(gimli::write::RangeList(ranges));
-    dwarf.unit.get_mut(root).set(DW_AT_ranges, AttributeValue::RangeListRef(ranges));
+    dwarf
+        .unit
+        .get_mut(root)
+        .set(DW_AT_ranges, AttributeValue::RangeListRef(ranges));
     dwarf.unit.line_program = program;
     let mut sections = gimli::write::Sections::new(Section::new());
     let mut frame = gimli::write::DebugFrame::from(Section::new());
-    let written = dwarf.write(&mut sections).and_then(|()| frames.write_debug_frame(&mut frame));
+    let written = dwarf
+        .write(&mut sections)
+        .and_then(|()| frames.write_debug_frame(&mut frame));
     written.unwrap_or_else(|error| panic!("{error}"));
     (sections, frame)
 }
@@ -257,7 +357,8 @@ fn by_gimli(functions: u32) -> (gimli::write::Sections<Section>, gimli::write::D
 #[derive(PartialEq, Eq, Debug, Default)]
 struct Described {
     entries: usize,
-    /// Entries with a location, the entries of their lists, and the sum of all places where these start and end.
+    /// Entries with a location, the entries of their lists, and the sum of all places where these
+    /// start and end.
     locations: usize,
     ranges: usize,
     places: u64,
@@ -269,8 +370,14 @@ struct Described {
 }
 
 fn read(bytes: &Bytes) -> gimli::Result<Described> {
-    let section =
-        |id: SectionId| EndianSlice::new(bytes.get(id.name()).map_or(&[][..], |bytes| bytes.as_slice()), LittleEndian);
+    let section = |id: SectionId| {
+        EndianSlice::new(
+            bytes
+                .get(id.name())
+                .map_or(&[][..], |bytes| bytes.as_slice()),
+            LittleEndian,
+        )
+    };
     let dwarf = Dwarf::load(|id| Ok::<_, gimli::Error>(section(id)))?;
     let mut described = Described::default();
     let mut headers = dwarf.units();
@@ -282,16 +389,22 @@ fn read(bytes: &Bytes) -> gimli::Result<Described> {
             if let Some(name) = entry.attr_value(DW_AT_name) {
                 described.names += dwarf.attr_string(&unit, name)?.len();
             }
-            let Some(location) = entry.attr_value(DW_AT_location) else { continue };
+            let Some(location) = entry.attr_value(DW_AT_location) else {
+                continue;
+            };
             described.locations += 1;
-            let Some(mut list) = dwarf.attr_locations(&unit, location)? else { continue };
+            let Some(mut list) = dwarf.attr_locations(&unit, location)? else {
+                continue;
+            };
             while let Some(entry) = list.next()? {
                 described.ranges += 1;
                 described.places += entry.range.begin * 7 + entry.range.end;
                 described.expression_bytes += entry.data.0.len();
             }
         }
-        let Some(program) = unit.line_program.clone() else { continue };
+        let Some(program) = unit.line_program.clone() else {
+            continue;
+        };
         let mut rows = program.rows();
         while let Some((_, row)) = rows.next_row()? {
             described.rows += 1;
@@ -319,11 +432,21 @@ fn read(bytes: &Bytes) -> gimli::Result<Described> {
 
 /// The bytes with every function at 0, which both sides can be read at.
 fn bytes_of(ours: dwarfsmith::Sections) -> Bytes {
-    let bound = ours.bind(0, |_| Some(0)).unwrap_or_else(|error| panic!("{error}"));
-    bound.into_iter().map(|(id, bytes)| (id.name(), bytes)).collect()
+    let bound = ours
+        .bind(0, |_| Some(0))
+        .unwrap_or_else(|error| panic!("{error}"));
+    bound
+        .into_iter()
+        .map(|(id, bytes)| (id.name(), bytes))
+        .collect()
 }
 
-fn bytes_of_theirs(theirs: (gimli::write::Sections<Section>, gimli::write::DebugFrame<Section>)) -> Bytes {
+fn bytes_of_theirs(
+    theirs: (
+        gimli::write::Sections<Section>,
+        gimli::write::DebugFrame<Section>,
+    ),
+) -> Bytes {
     let (sections, frame) = theirs;
     let mut bytes = Bytes::new();
     let mut add = |id: SectionId, section: &Section| _ = bytes.insert(id.name(), section.bound());
@@ -342,7 +465,11 @@ fn measure<T>(run: impl FnOnce() -> T) -> (Duration, usize, T) {
     MEMORY.reset_peak_usage();
     let start = Instant::now();
     let result = run();
-    (start.elapsed(), MEMORY.peak_usage().saturating_sub(before), result)
+    (
+        start.elapsed(),
+        MEMORY.peak_usage().saturating_sub(before),
+        result,
+    )
 }
 
 fn median(mut times: Vec<Duration>) -> f64 {
@@ -351,7 +478,9 @@ fn median(mut times: Vec<Duration>) -> f64 {
 }
 
 fn main() {
-    let mut arguments = std::env::args().skip(1).filter_map(|argument| argument.parse().ok());
+    let mut arguments = std::env::args()
+        .skip(1)
+        .filter_map(|argument| argument.parse().ok());
     let functions: u32 = arguments.next().unwrap_or(20_000);
     let repetitions: u32 = arguments.next().unwrap_or(9);
 
@@ -373,7 +502,11 @@ fn main() {
         our_times.push(time);
         our_peak = peak;
         drop(sections);
-        for (times, time) in steps.iter_mut().zip([step.build, step.validate, step.lower, step.emit]) {
+        for (times, time) in
+            steps
+                .iter_mut()
+                .zip([step.build, step.validate, step.lower, step.emit])
+        {
             times.push(time);
         }
         let (time, peak, sections) = measure(|| by_gimli(functions));
@@ -384,9 +517,22 @@ fn main() {
     let (ours, theirs) = (median(our_times), median(their_times));
     let mib = |bytes: usize| bytes as f64 / (1 << 20) as f64;
     let [build, validate, lower, emit] = steps.map(median);
-    println!("{functions} functions, {} variables, medians of {repetitions}:", functions * VARIABLES.len() as u32);
-    println!("dwarfsmith    {ours:8.1} ms  {:7.1} MiB at most  {our_size} bytes", mib(our_peak));
+    println!(
+        "{functions} functions, {} variables, medians of {repetitions}:",
+        functions * VARIABLES.len() as u32
+    );
+    println!(
+        "dwarfsmith    {ours:8.1} ms  {:7.1} MiB at most  {our_size} bytes",
+        mib(our_peak)
+    );
     println!("    build {build:.1}, validate {validate:.1}, lower {lower:.1}, emit {emit:.1} ms");
-    println!("gimli::write  {theirs:8.1} ms  {:7.1} MiB at most  {their_size} bytes", mib(their_peak));
-    println!("ratio         {:8.2}     {:7.2}", theirs / ours, their_peak as f64 / our_peak as f64);
+    println!(
+        "gimli::write  {theirs:8.1} ms  {:7.1} MiB at most  {their_size} bytes",
+        mib(their_peak)
+    );
+    println!(
+        "ratio         {:8.2}     {:7.2}",
+        theirs / ours,
+        their_peak as f64 / our_peak as f64
+    );
 }

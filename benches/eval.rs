@@ -1,9 +1,11 @@
-//! Evaluation of five expressions by dwarfsmith and by gimli's `Evaluation`, on the same machine state.
+//! Evaluation of five expressions by dwarfsmith and by gimli's `Evaluation`, on the same machine
+//! state.
 //!
-//! `cargo bench --bench eval -- [evaluations] [repetitions]` prints nanoseconds per evaluation of both, the best of the
-//! repetitions, and how many times as long gimli takes. gimli gives its caller back each question (a register, memory,
-//! the frame base); the caller answers at once, from the same arrays that dwarfsmith's machine reads. Both results are
-//! compared before anything is measured. gimli has no operation for lanes, so the last expression has no peer.
+//! `cargo bench --bench eval -- [evaluations] [repetitions]` prints nanoseconds per evaluation of
+//! both, the best of the repetitions, and how many times as long gimli takes. gimli gives its
+//! caller back each question (a register, memory, the frame base); the caller answers at once, from
+//! the same arrays that dwarfsmith's machine reads. Both results are compared before anything is
+//! measured. gimli has no operation for lanes, so the last expression has no peer.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, parse_operations};
@@ -29,7 +31,11 @@ impl State {
     fn new() -> State {
         let mut registers = [0; 32];
         registers[6] = MEMORY;
-        State { registers, memory: core::array::from_fn(|index| index as u8), vector: [7; 4 * LANES] }
+        State {
+            registers,
+            memory: core::array::from_fn(|index| index as u8),
+            vector: [7; 4 * LANES],
+        }
     }
 
     fn read(&self, address: u64, into: &mut [u8]) -> bool {
@@ -44,13 +50,23 @@ impl State {
 
 impl Machine for State {
     fn register_bits(&self, _: u32, register: Register) -> Option<u64> {
-        Some(if register.0 < 32 { 64 } else { 32 * LANES as u64 })
+        Some(if register.0 < 32 {
+            64
+        } else {
+            32 * LANES as u64
+        })
     }
 
     fn read_register(&self, _: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
-        let value = self.registers.get(usize::from(register.0)).map(|value| value.to_le_bytes());
+        let value = self
+            .registers
+            .get(usize::from(register.0))
+            .map(|value| value.to_le_bytes());
         let bytes = value.as_ref().map_or(&self.vector[..], |value| &value[..]);
-        match bytes.get(offset as usize..).and_then(|bytes| bytes.get(..into.len())) {
+        match bytes
+            .get(offset as usize..)
+            .and_then(|bytes| bytes.get(..into.len()))
+        {
             Some(bytes) => into.copy_from_slice(bytes),
             None => return false,
         }
@@ -72,7 +88,11 @@ impl Machine for State {
 
 type Slice<'a> = EndianSlice<'a, LittleEndian>;
 
-const GIMLI: gimli::Encoding = gimli::Encoding { format: Format::Dwarf32, version: 5, address_size: 8 };
+const GIMLI: gimli::Encoding = gimli::Encoding {
+    format: Format::Dwarf32,
+    version: 5,
+    address_size: 8,
+};
 
 /// Answers gimli's questions until it is done.
 fn by_gimli<'a>(state: &State, bytes: &'a [u8]) -> gimli::Result<Evaluation<Slice<'a>>> {
@@ -83,7 +103,11 @@ fn by_gimli<'a>(state: &State, bytes: &'a [u8]) -> gimli::Result<Evaluation<Slic
             EvaluationResult::Complete => return Ok(evaluation),
             EvaluationResult::RequiresFrameBase => evaluation.resume_with_frame_base(FRAME_BASE)?,
             EvaluationResult::RequiresRegister { register, .. } => {
-                let value = state.registers.get(usize::from(register.0)).copied().unwrap_or(0);
+                let value = state
+                    .registers
+                    .get(usize::from(register.0))
+                    .copied()
+                    .unwrap_or(0);
                 evaluation.resume_with_register(Value::Generic(value))?
             }
             EvaluationResult::RequiresMemory { address, size, .. } => {
@@ -103,8 +127,14 @@ fn text(pieces: &[Piece<Slice<'_>>]) -> String {
     let place = |piece: &Piece<Slice<'_>>| match piece.location {
         Location::Register { register } => format!("reg({})+0", register.0),
         Location::Address { address } => format!("mem(0)+{address:#x}"),
-        Location::Value { value: Value::Generic(value) } => {
-            let digits: String = value.to_le_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+        Location::Value {
+            value: Value::Generic(value),
+        } => {
+            let digits: String = value
+                .to_le_bytes()
+                .iter()
+                .map(|byte| format!("{byte:02x}"))
+                .collect();
             format!("imm({digits})+0")
         }
         _ => String::from("?"),
@@ -127,9 +157,14 @@ fn text(pieces: &[Piece<Slice<'_>>]) -> String {
     format!("comp[{}]+0", parts.join(", "))
 }
 
-/// Nanoseconds for each of `count` calls of both, the best of `repetitions`. They take turns, so that what else the machine
-/// does meanwhile hits both.
-fn times(count: u32, repetitions: u32, mut ours: impl FnMut(), mut theirs: impl FnMut()) -> (f64, f64) {
+/// Nanoseconds for each of `count` calls of both, the best of `repetitions`. They take turns, so
+/// that what else the machine does meanwhile hits both.
+fn times(
+    count: u32,
+    repetitions: u32,
+    mut ours: impl FnMut(),
+    mut theirs: impl FnMut(),
+) -> (f64, f64) {
     let run = |call: &mut dyn FnMut()| {
         let start = Instant::now();
         for _ in 0..count {
@@ -137,14 +172,21 @@ fn times(count: u32, repetitions: u32, mut ours: impl FnMut(), mut theirs: impl 
         }
         start.elapsed().as_secs_f64() * 1e9 / f64::from(count)
     };
-    (0..repetitions)
-        .fold((f64::INFINITY, f64::INFINITY), |(one, other), _| (one.min(run(&mut ours)), other.min(run(&mut theirs))))
+    (0..repetitions).fold((f64::INFINITY, f64::INFINITY), |(one, other), _| {
+        (one.min(run(&mut ours)), other.min(run(&mut theirs)))
+    })
 }
 
 const EXPRESSIONS: [(&str, &str); 5] = [
     ("fbreg", "DW_OP_fbreg -24"),
-    ("breg, deref, plus_uconst", "DW_OP_breg6 8, DW_OP_deref, DW_OP_plus_uconst 4, DW_OP_stack_value"),
-    ("two register pieces", "DW_OP_reg1, DW_OP_piece 8, DW_OP_reg2, DW_OP_piece 4"),
+    (
+        "breg, deref, plus_uconst",
+        "DW_OP_breg6 8, DW_OP_deref, DW_OP_plus_uconst 4, DW_OP_stack_value",
+    ),
+    (
+        "two register pieces",
+        "DW_OP_reg1, DW_OP_piece 8, DW_OP_reg2, DW_OP_piece 4",
+    ),
     // ((40 * 3 + 7) ^ 0x55) << 2 & 0xfff, minus 5: twelve operations and the end.
     (
         "12 operations of arithmetic",
@@ -159,20 +201,41 @@ const EXPRESSIONS: [(&str, &str); 5] = [
 ];
 
 fn main() {
-    let mut arguments = std::env::args().skip(1).filter(|argument| !argument.starts_with('-'));
-    let mut number = |default: u32| arguments.next().and_then(|text| text.parse().ok()).unwrap_or(default);
+    let mut arguments = std::env::args()
+        .skip(1)
+        .filter(|argument| !argument.starts_with('-'));
+    let mut number = |default: u32| {
+        arguments
+            .next()
+            .and_then(|text| text.parse().ok())
+            .unwrap_or(default)
+    };
     let (count, repetitions) = (number(2_000), number(1_000));
     let state = State::new();
-    println!("{:32} {:>10} {:>10} {:>8}", "ns per evaluation", "dwarfsmith", "gimli", "ratio");
+    println!(
+        "{:32} {:>10} {:>10} {:>8}",
+        "ns per evaluation", "dwarfsmith", "gimli", "ratio"
+    );
     for (name, expression) in EXPRESSIONS {
         let lanes = name.contains("lanes");
-        let (dialect, rules) = if lanes { (Dialect::Llvm, Rules::Llvm) } else { (Dialect::Dwarf5, Rules::Dwarf5) };
+        let (dialect, rules) = if lanes {
+            (Dialect::Llvm, Rules::Llvm)
+        } else {
+            (Dialect::Dwarf5, Rules::Dwarf5)
+        };
         let encoding = Encoding::new(dialect, Target::X86_64);
-        let bytes = parse_operations(encoding, expression, &NoNames).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let bytes = parse_operations(encoding, expression, &NoNames)
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
         let mut evaluator = Evaluator::new(encoding, rules);
-        let here = evaluator.location(&state, &bytes, &[]).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let here = evaluator
+            .location(&state, &bytes, &[])
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
         let ours = || {
-            black_box(evaluator.locate(black_box(&state), black_box(&bytes), &[]).is_ok());
+            black_box(
+                evaluator
+                    .locate(black_box(&state), black_box(&bytes), &[])
+                    .is_ok(),
+            );
         };
         if lanes {
             let (ours, _) = times(count, repetitions, ours, || {});
@@ -182,9 +245,15 @@ fn main() {
         let there = by_gimli(&state, &bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(here.to_string(), text(there.as_result()), "{name}");
         let theirs = || {
-            black_box(by_gimli(black_box(&state), black_box(&bytes)).is_ok_and(|done| !done.as_result().is_empty()));
+            black_box(
+                by_gimli(black_box(&state), black_box(&bytes))
+                    .is_ok_and(|done| !done.as_result().is_empty()),
+            );
         };
         let (ours, theirs) = times(count, repetitions, ours, theirs);
-        println!("{name:32} {ours:>10.1} {theirs:>10.1} {:>8.2}", theirs / ours);
+        println!(
+            "{name:32} {ours:>10.1} {theirs:>10.1} {:>8.2}",
+            theirs / ours
+        );
     }
 }

@@ -1,12 +1,13 @@
-//! What the metadata language costs: building, interning, simplifying, validating, printing and parsing, and whether it is
-//! linear.
+//! What the metadata language costs: building, interning, simplifying, validating, printing and
+//! parsing, and whether it is linear.
 //!
-//! `cargo bench --bench language -- [variables]...` (by default 10,000, 100,000 and 1,000,000) prints nanoseconds for each
-//! operation of an expression, and for each variable of a module whose variables have three bounded lifetimes each: once
-//! in a register, once in memory, once computed from an entity. Beside each figure is its ratio to the one for the module
-//! before, which is 1 where the work is linear. Time is the processor's, so that it does not matter what else the machine
-//! does, as far as it leaves the caches alone. Memory is what the process has resident, on Linux; each size is measured
-//! in a process of its own, so that none has what another left behind.
+//! `cargo bench --bench language -- [variables]...` (by default 10,000, 100,000 and 1,000,000)
+//! prints nanoseconds for each operation of an expression, and for each variable of a module whose
+//! variables have three bounded lifetimes each: once in a register, once in memory, once computed
+//! from an entity. Beside each figure is its ratio to the one for the module before, which is 1
+//! where the work is linear. Time is the processor's, so that it does not matter what else the
+//! machine does, as far as it leaves the caches alone. Memory is what the process has resident, on
+//! Linux; each size is measured in a process of its own, so that none has what another left behind.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -24,10 +25,16 @@ const OF_A_FUNCTION: u32 = 8;
 /// How long a measurement goes on at least, so that a small one is no accident.
 const LONG_ENOUGH: Duration = Duration::from_millis(300);
 
-/// What is so many bytes after what the referrer points to: the second of every variable's locations.
+/// What is so many bytes after what the referrer points to: the second of every variable's
+/// locations.
 fn in_memory(builder: &mut DIExprBuilder, offset: i128) -> Result<(), TypeError> {
     let int = Type::int(32);
-    builder.clear().referrer(Type::PTR)?.deref(int)?.constant(Type::int(64), offset)?.byte_offset(int)?;
+    builder
+        .clear()
+        .referrer(Type::PTR)?
+        .deref(int)?
+        .constant(Type::int(64), offset)?
+        .byte_offset(int)?;
     Ok(())
 }
 
@@ -37,20 +44,28 @@ fn locations(module: &mut Module) -> Result<[DIExpr; 3], TypeError> {
     let register = module.expr(&builder);
     in_memory(&mut builder, -24)?;
     let memory = module.expr(&builder);
-    builder.clear().referrer(Type::int(32))?.constant(Type::int(32), 3)?.add()?;
+    builder
+        .clear()
+        .referrer(Type::int(32))?
+        .constant(Type::int(32), 3)?
+        .add()?;
     Ok([register, memory, module.expr(&builder)])
 }
 
-/// Functions of four blocks, a loop among them: each variable moves from a register to memory to a computed value.
+/// Functions of four blocks, a loop among them: each variable moves from a register to memory to a
+/// computed value.
 fn module(variables: u32) -> Result<Module, TypeError> {
     let mut module = Module::new(Target::X86_64);
     let file = module.add(SourceFile::new("main.c").directory("/src"));
     let unit = module.add(CompileUnit::new(file, DW_LANG_C11, "bench"));
     let int = module.add(BasicType::new("int", Bits(32), DW_ATE_signed));
     let [register, memory, computed] = locations(&mut module)?;
-    let registers = ["rax", "rbx", "rcx", "rdx"].map(|name| module.target.register(name).unwrap_or(gimli::Register(0)));
+    let registers = ["rax", "rbx", "rcx", "rdx"]
+        .map(|name| module.target.register(name).unwrap_or(gimli::Register(0)));
     let mut body = FunctionBody::default();
-    let names: Vec<String> = (0..OF_A_FUNCTION).map(|number| format!("variable_{number}")).collect();
+    let names: Vec<String> = (0..OF_A_FUNCTION)
+        .map(|number| format!("variable_{number}"))
+        .collect();
     for first in (0..variables).step_by(OF_A_FUNCTION as usize) {
         let name = format!("function_{first}");
         let subprogram = module.add(Subprogram::new(unit, &name).at(file, first + 1));
@@ -58,21 +73,31 @@ fn module(variables: u32) -> Result<Module, TypeError> {
         let lifetimes: Vec<[_; 3]> = (0..here)
             .map(|number| {
                 let name = &names[number as usize];
-                let variable = module.add(Variable::local(subprogram, name, int).at(file, first + number));
-                [register, memory, computed].map(|location| module.add(Lifetime::bounded(variable, location)))
+                let variable =
+                    module.add(Variable::local(subprogram, name, int).at(file, first + number));
+                [register, memory, computed]
+                    .map(|location| module.add(Lifetime::bounded(variable, location)))
             })
             .collect();
-        body.begin(module.text(&name), subprogram, 0x100).entry_frame();
+        body.begin(module.text(&name), subprogram, 0x100)
+            .entry_frame();
         let blocks = [0, 0x40, 0x80, 0xc0].map(|start| {
             let block = body.block(Position(start));
             for (number, &[in_register, in_memory, as_value]) in (0u32..).zip(&lifetimes) {
                 // In the loop, where control comes again, before all else.
                 let position = if start == 0x40 { start } else { start + number };
                 let part = Referrer::register(registers[number as usize % registers.len()]);
-                let address = Referrer::Address { base: Base::Cfa, offset: -8 * number as i32 };
+                let address = Referrer::Address {
+                    base: Base::Cfa,
+                    offset: -8 * number as i32,
+                };
                 match start {
                     0 => body.def(Position(position), in_register, part),
-                    0x40 => body.kill(Position(position), in_register).def(Position(position), in_memory, address),
+                    0x40 => body.kill(Position(position), in_register).def(
+                        Position(position),
+                        in_memory,
+                        address,
+                    ),
                     0xc0 => body.kill(Position(position), in_memory).def(
                         Position(position),
                         as_value,
@@ -85,7 +110,10 @@ fn module(variables: u32) -> Result<Module, TypeError> {
         });
         // The loop: 1 ⇄ 2. What begins in block 1 lasts until block 3.
         let [entry, head, latch, exit] = blocks;
-        body.successor(entry, head).successor(head, latch).successor(latch, head).successor(head, exit);
+        body.successor(entry, head)
+            .successor(head, latch)
+            .successor(latch, head)
+            .successor(head, exit);
         for number in 0..here {
             let part = Referrer::register(registers[number as usize % registers.len()]);
             body.value(ValueId(number), CodeRange::from(0xc0..0xf0), part);
@@ -98,7 +126,10 @@ fn module(variables: u32) -> Result<Module, TypeError> {
 /// The time that this thread has had a processor, on Linux; elsewhere the time since `start`.
 fn clock(start: Instant) -> Duration {
     let schedule = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let nanoseconds = schedule.split_whitespace().next().and_then(|figure| figure.parse().ok());
+    let nanoseconds = schedule
+        .split_whitespace()
+        .next()
+        .and_then(|figure| figure.parse().ok());
     nanoseconds.map_or_else(|| start.elapsed(), Duration::from_nanos)
 }
 
@@ -120,7 +151,9 @@ fn time<T>(mut what: impl FnMut() -> T) -> Duration {
 /// A figure of the process's memory in bytes: `VmRSS` for now, `VmHWM` for the most there was.
 fn memory(figure: &str) -> f64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix(figure)?.strip_prefix(':'));
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix(figure)?.strip_prefix(':'));
     let kilobytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<f64>().ok());
     kilobytes.map_or(f64::NAN, |kilobytes| kilobytes * 1024.0)
 }
@@ -148,10 +181,16 @@ fn expressions() -> Result<(), TypeError> {
         }
     });
     failed?;
-    rows.push(("append an operation", each(build, TIMES * builder.ops().len() as u32)));
+    rows.push((
+        "append an operation",
+        each(build, TIMES * builder.ops().len() as u32),
+    ));
     let known = exprs.intern(&builder);
     let intern = time(|| (0..TIMES).for_each(|_| _ = black_box(exprs.intern(&builder))));
-    rows.push(("intern an expression of 4 that is known", each(intern, TIMES)));
+    rows.push((
+        "intern an expression of 4 that is known",
+        each(intern, TIMES),
+    ));
     let mut failed = Ok(());
     let load = time(|| {
         for _ in 0..TIMES {
@@ -163,7 +202,11 @@ fn expressions() -> Result<(), TypeError> {
     let mut failed = Ok(());
     let simplify = time(|| {
         for _ in 0..TIMES {
-            failed = failed.and(builder.load(&exprs, known).map(|builder| _ = builder.simplify()));
+            failed = failed.and(
+                builder
+                    .load(&exprs, known)
+                    .map(|builder| _ = builder.simplify()),
+            );
         }
     });
     failed?;
@@ -211,7 +254,8 @@ fn measure(variables: u32) -> Result<Figures, String> {
     let (valid, to_validate) = peak(|| built.validate().map(|_| ()));
     valid.map_err(|errors| errors.to_string())?;
     let printed = text::print(&built);
-    let (parsed, to_parse) = peak(|| text::parse(&printed).map(|parsed| parsed.module.metadata.variables.len()));
+    let (parsed, to_parse) =
+        peak(|| text::parse(&printed).map(|parsed| parsed.module.metadata.variables.len()));
     let build = time(|| module(variables).map(|module| module.metadata.lifetimes.len()));
     let validate = time(|| built.validate().is_ok());
     let print = time(|| text::print(&built));
@@ -238,11 +282,19 @@ fn measure(variables: u32) -> Result<Figures, String> {
 /// Measures one size in a process of its own, which prints its figures in a line.
 fn measure_apart(variables: u32) -> Result<Figures, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
-    let child = Command::new(program).args([ONE, &variables.to_string()]).stderr(Stdio::inherit()).output();
+    let child = Command::new(program)
+        .args([ONE, &variables.to_string()])
+        .stderr(Stdio::inherit())
+        .output();
     let output = child.map_err(|error| error.to_string())?;
     let line = String::from_utf8_lossy(&output.stdout);
-    let figures: Vec<f64> = line.split_whitespace().filter_map(|figure| figure.parse().ok()).collect();
-    figures.try_into().map_err(|_| format!("no figures for {variables} variables: {line}"))
+    let figures: Vec<f64> = line
+        .split_whitespace()
+        .filter_map(|figure| figure.parse().ok())
+        .collect();
+    figures
+        .try_into()
+        .map_err(|_| format!("no figures for {variables} variables: {line}"))
 }
 
 /// Asks for the figures of one size, in a line.
@@ -250,7 +302,10 @@ const ONE: &str = "--one";
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let numbers: Vec<u32> = arguments.iter().filter_map(|number| number.parse().ok()).collect();
+    let numbers: Vec<u32> = arguments
+        .iter()
+        .filter_map(|number| number.parse().ok())
+        .collect();
     if arguments.iter().any(|argument| argument == ONE) {
         for size in numbers {
             let figures = measure(size).unwrap_or_else(|error| panic!("{error}"));
@@ -258,12 +313,17 @@ fn main() {
         }
         return;
     }
-    let sizes = if numbers.is_empty() { vec![10_000, 100_000, 1_000_000] } else { numbers };
+    let sizes = if numbers.is_empty() {
+        vec![10_000, 100_000, 1_000_000]
+    } else {
+        numbers
+    };
     expressions().unwrap_or_else(|error| panic!("{error}"));
     print!("{:<52}", "modules, by variables with three lifetimes each");
     sizes.iter().for_each(|size| print!("{size:>12}{:8}", ""));
     println!();
-    let measured: Result<Vec<Figures>, String> = sizes.iter().map(|size| measure_apart(*size)).collect();
+    let measured: Result<Vec<Figures>, String> =
+        sizes.iter().map(|size| measure_apart(*size)).collect();
     let figures = measured.unwrap_or_else(|error| panic!("{error}"));
     for (row, (what, unit)) in ROWS.iter().enumerate() {
         print!("  {what:<32}{unit:<18}");

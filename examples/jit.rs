@@ -1,11 +1,13 @@
-//! A just-in-time compiler of one function, on x86-64 Linux, which debuggers and unwinders see through: debuggers by gdb's JIT
-//! compilation interface, which lldb has too, and unwinders in the process by `__register_frame`.
+//! A just-in-time compiler of one function, on x86-64 Linux, which debuggers and unwinders see
+//! through: debuggers by gdb's JIT compilation interface, which lldb has too, and unwinders in the
+//! process by `__register_frame`.
 //!
 //! ```sh
 //! cargo run --config 'target."cfg(unix)".runner = "gdb -q --args"' --example jit
 //! ```
 //!
-//! `set breakpoint pending on`, and then break at `jitted` or `jit.toy:4`. The source, of which gdb needs no more than numbers:
+//! `set breakpoint pending on`, and then break at `jitted` or `jit.toy:4`. The source, of which gdb
+//! needs no more than numbers:
 //!
 //! ```text
 //! def jitted(n, observe)
@@ -14,11 +16,15 @@
 //!   return triple + 1
 //! ```
 
-use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, SubroutineType, Variable};
+use dwarfsmith::build::{
+    BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, SubroutineType, Variable,
+};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames, SectionId};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{CallSite, CallTarget, FrameRule, FunctionBody, LineRow, Referrer, ValueId};
+use dwarfsmith::markers::{
+    CallSite, CallTarget, FrameRule, FunctionBody, LineRow, Referrer, ValueId,
+};
 use dwarfsmith::{Bits, Module, Position, Sections, Target, Type, gimli};
 use std::{error::Error, ptr::null_mut};
 
@@ -34,40 +40,70 @@ fn debug_information() -> Result<Sections, Box<dyn Error>> {
     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "jit 1.0"));
     let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
     let signature = module.add(SubroutineType::new().returns(long).parameter(long));
-    let jitted = module.add(Subprogram::new(unit, "jitted").at(file, 1).with_type(signature).all_calls_described());
+    let jitted = module.add(
+        Subprogram::new(unit, "jitted")
+            .at(file, 1)
+            .with_type(signature)
+            .all_calls_described(),
+    );
     let n = module.add(Variable::parameter(jitted, 1, "n", long).at(file, 1));
     let triple = module.add(Variable::local(jitted, "triple", long).at(file, 2));
     let mut builder = module.builder();
     builder.referrer(Type::int(64))?;
     let same_value = module.expr(&builder);
-    let (n, triple) = (module.add(Lifetime::bounded(n, same_value)), module.add(Lifetime::bounded(triple, same_value)));
+    let (n, triple) = (
+        module.add(Lifetime::bounded(n, same_value)),
+        module.add(Lifetime::bounded(triple, same_value)),
+    );
     let register = |name| Target::X86_64.register(name).ok_or("no such register");
     let (rdi, rbx, rsp) = (register("rdi")?, register("rbx")?, register("rsp")?);
     let mut body = FunctionBody::default();
-    body.begin(module.text("jitted"), jitted, CODE.len() as u32).block(Position(0));
-    body.def(Position(0), n, Referrer::Value(ValueId(0))).def(Position(5), triple, Referrer::Value(ValueId(1)));
-    body.value(ValueId(0), 0x0..0x8, Referrer::register(rdi)).value(ValueId(1), 0x5..0xf, Referrer::register(rbx));
-    body.call(CallSite::new(Position(0xa), CallTarget::Unknown).at(Position(8)), &[]);
+    body.begin(module.text("jitted"), jitted, CODE.len() as u32)
+        .block(Position(0));
+    body.def(Position(0), n, Referrer::Value(ValueId(0))).def(
+        Position(5),
+        triple,
+        Referrer::Value(ValueId(1)),
+    );
+    body.value(ValueId(0), 0x0..0x8, Referrer::register(rdi))
+        .value(ValueId(1), 0x5..0xf, Referrer::register(rbx));
+    body.call(
+        CallSite::new(Position(0xa), CallTarget::Unknown).at(Position(8)),
+        &[],
+    );
     for (position, line) in [(0, 1), (1, 2), (5, 3), (0xa, 4)] {
         body.row(LineRow::statement(Position(position), file, line));
     }
-    let cfa = |offset| FrameRule::Cfa { register: rsp, offset };
-    body.frame(Position(1), cfa(16)).frame(Position(1), FrameRule::Offset { register: rbx, offset: -16 });
-    body.frame(Position(0xf), cfa(8)).frame(Position(0xf), FrameRule::Restore(rbx));
+    let cfa = |offset| FrameRule::Cfa {
+        register: rsp,
+        offset,
+    };
+    body.frame(Position(1), cfa(16)).frame(
+        Position(1),
+        FrameRule::Offset {
+            register: rbx,
+            offset: -16,
+        },
+    );
+    body.frame(Position(0xf), cfa(8))
+        .frame(Position(0xf), FrameRule::Restore(rbx));
     module.add(&body);
     let validated = module.validate()?;
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
-    // Both debuggers and unwinders read `.eh_frame`; the default, `.debug_frame`, is for debuggers alone.
+    // Both debuggers and unwinders read `.eh_frame`; the default, `.debug_frame`, is for debuggers
+    // alone.
     Ok(lowered.emit(&EmitOptions { frames: Frames::Eh })?)
 }
 
 type Jitted = extern "C-unwind" fn(i64, extern "C-unwind" fn(i64)) -> i64;
 
-/// `jit_code_entry` (GDB manual, "Declarations"): the next and the previous one, the ELF file and its size.
+/// `jit_code_entry` (GDB manual, "Declarations"): the next and the previous one, the ELF file and
+/// its size.
 #[repr(C)]
 pub struct JitEntry([*mut JitEntry; 2], *const u8, u64);
 
-/// `jit_descriptor`: a version, an action, and the entry that it is for, with the first of the list.
+/// `jit_descriptor`: a version, an action, and the entry that it is for, with the first of the
+/// list.
 #[repr(C)]
 pub struct JitDescriptor(u32, u32, [*mut JitEntry; 2]);
 
@@ -82,16 +118,29 @@ pub extern "C" fn __jit_debug_register_code() {
     std::hint::black_box(&raw const __jit_debug_descriptor);
 }
 
-/// Tells debuggers of the only entry there is (JIT_REGISTER_FN, 1), or that it goes (JIT_UNREGISTER_FN, 2).
+/// Tells debuggers of the only entry there is (JIT_REGISTER_FN, 1), or that it goes
+/// (JIT_UNREGISTER_FN, 2).
 fn tell_debuggers(action: u32, entry: &mut JitEntry) {
-    let first = if action == 1 { &raw mut *entry } else { null_mut() };
-    // SAFETY: only one thread comes here, and the list has the entry only while its owner, `main`, has it.
+    let first = if action == 1 {
+        &raw mut *entry
+    } else {
+        null_mut()
+    };
+    // SAFETY: only one thread comes here, and the list has the entry only while its owner, `main`,
+    // has it.
     unsafe { __jit_debug_descriptor = JitDescriptor(1, action, [entry, first]) };
     __jit_debug_register_code();
 }
 
 unsafe extern "C" {
-    fn mmap(address: *mut u8, size: usize, protection: i32, flags: i32, file: i32, offset: i64) -> *mut u8;
+    fn mmap(
+        address: *mut u8,
+        size: usize,
+        protection: i32,
+        flags: i32,
+        file: i32,
+        offset: i64,
+    ) -> *mut u8;
     fn mprotect(address: *mut u8, size: usize, protection: i32) -> i32;
     fn __register_frame(frames: *const u8);
     fn __deregister_frame(frames: *const u8);
@@ -104,13 +153,24 @@ fn tell_unwinders(call: unsafe extern "C" fn(*const u8), frames: &'static [u8]) 
 }
 
 /// Memory that can run, of 4096 bytes, with what `fill` gives for its address. Nobody unmaps it.
-fn load(fill: impl FnOnce(u64) -> Result<Vec<u8>, Box<dyn Error>>) -> Result<&'static [u8], Box<dyn Error>> {
-    // SAFETY: PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS: new pages, or -1; then PROT_READ | PROT_EXEC.
+fn load(
+    fill: impl FnOnce(u64) -> Result<Vec<u8>, Box<dyn Error>>,
+) -> Result<&'static [u8], Box<dyn Error>> {
+    // SAFETY: PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS: new pages, or -1; then PROT_READ
+    // | PROT_EXEC.
     unsafe {
         let memory = mmap(null_mut(), 4096, 3, 0x22, -1, 0);
-        let bytes = if memory as isize == -1 { return Err("no memory".into()) } else { fill(memory as u64)? };
+        let bytes = if memory as isize == -1 {
+            return Err("no memory".into());
+        } else {
+            fill(memory as u64)?
+        };
         memory.copy_from(bytes.as_ptr(), bytes.len().min(4096));
-        if mprotect(memory, 4096, 5) != 0 { Err("not executable".into()) } else { Ok(&*memory.cast::<[u8; 4096]>()) }
+        if mprotect(memory, 4096, 5) != 0 {
+            Err("not executable".into())
+        } else {
+            Ok(&*memory.cast::<[u8; 4096]>())
+        }
     }
 }
 
@@ -135,14 +195,20 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         // `.eh_frame` is near the code: its distances from the code have 32 bits.
         file = sections.to_jit_elf(code + 64, address)?;
         let bound = sections.bind(code + 64, address)?;
-        let (_, frames) = bound.iter().find(|(id, _)| *id == SectionId::EhFrame).ok_or("no .eh_frame")?;
+        let (_, frames) = bound
+            .iter()
+            .find(|(id, _)| *id == SectionId::EhFrame)
+            .ok_or("no .eh_frame")?;
         Ok([CODE, &[0; 64][CODE.len()..], frames].concat())
     })?;
     let mut entry = JitEntry([null_mut(); 2], file.as_ptr(), file.len() as u64);
     tell_debuggers(1, &mut entry);
     tell_unwinders(__register_frame, &memory[64..]);
     println!("returned {}", call(memory, 14));
-    println!("unwound: {}", std::panic::catch_unwind(|| call(memory, 50)).is_err());
+    println!(
+        "unwound: {}",
+        std::panic::catch_unwind(|| call(memory, 50)).is_err()
+    );
     tell_unwinders(__deregister_frame, &memory[64..]);
     tell_debuggers(2, &mut entry);
     observe(0);

@@ -1,20 +1,23 @@
-//! Debug information for a machine that the library does not know: a description of LoongArch64, and a module for it all the
-//! way to an ELF file that `llvm-dwarfdump` and `readelf` can show.
+//! Debug information for a machine that the library does not know: a description of LoongArch64,
+//! and a module for it all the way to an ELF file that `llvm-dwarfdump` and `readelf` can show.
 //!
 //! ```sh
 //! cargo run --example own_target -- twice.o
 //! ```
 //!
-//! Register numbers, the return address's column and the canonical frame address on entry are from "DWARF for the LoongArch
-//! Architecture", version 20230425 (`ladwarf` in loongson/la-abi-specs). The names of registers by their use and what a call
-//! preserves are from "LoongArch Procedure Calling Standard" (`lapcs`), and the numbers of relocations and flags from "ELF for
-//! the LoongArch Architecture" (`laelf`), sections "Relocation Types" and "e_flags".
+//! Register numbers, the return address's column and the canonical frame address on entry are from
+//! "DWARF for the LoongArch Architecture", version 20230425 (`ladwarf` in loongson/la-abi-specs).
+//! The names of registers by their use and what a call preserves are from "LoongArch Procedure
+//! Calling Standard" (`lapcs`), and the numbers of relocations and flags from "ELF for the
+//! LoongArch Architecture" (`laelf`), sections "Relocation Types" and "e_flags".
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::target::{Description, ElfMachine, ElfRelocations, Preserved, RegisterBank, RegisterNames};
+use dwarfsmith::target::{
+    Description, ElfMachine, ElfRelocations, Preserved, RegisterBank, RegisterNames,
+};
 use dwarfsmith::text;
 use std::error::Error;
 
@@ -22,10 +25,32 @@ use std::error::Error;
 pub const LOONGARCH64: Description = Description {
     name: "loongarch64",
     registers: &[
-        RegisterBank { first: 0, count: 32, names: RegisterNames::Numbered("r", 0), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 32, count: 32, names: RegisterNames::Numbered("f", 0), bits: 64, lane_bits: 0 },
+        RegisterBank {
+            first: 0,
+            count: 32,
+            names: RegisterNames::Numbered("r", 0),
+            bits: 64,
+            lane_bits: 0,
+        },
+        RegisterBank {
+            first: 32,
+            count: 32,
+            names: RegisterNames::Numbered("f", 0),
+            bits: 64,
+            lane_bits: 0,
+        },
     ],
-    aliases: &[("zero", 0), ("ra", 1), ("tp", 2), ("sp", 3), ("a0", 4), ("a1", 5), ("fp", 22), ("s0", 23), ("fa0", 32)],
+    aliases: &[
+        ("zero", 0),
+        ("ra", 1),
+        ("tp", 2),
+        ("sp", 3),
+        ("a0", 4),
+        ("a1", 5),
+        ("fp", 22),
+        ("s0", 23),
+        ("fa0", 32),
+    ],
     // zero, which nobody changes, tp and the reserved r21; fp and s0 to s8; fs0 to fs7.
     preserved: &[
         Preserved::all(0, 1),
@@ -39,7 +64,8 @@ pub const LOONGARCH64: Description = Description {
     code_alignment: 4,
     // andi r0, r0, 0
     no_operation: &[0x00, 0x00, 0x40, 0x03],
-    // EM_LOONGARCH; EF_LOONGARCH_ABI_DOUBLE_FLOAT and EF_LOONGARCH_OBJABI_V1; R_LARCH_32, 64, 32_PCREL, 64_PCREL.
+    // EM_LOONGARCH; EF_LOONGARCH_ABI_DOUBLE_FLOAT and EF_LOONGARCH_OBJABI_V1; R_LARCH_32, 64,
+    // 32_PCREL, 64_PCREL.
     elf: Some(ElfMachine {
         machine: 258,
         flags: 0x43,
@@ -60,8 +86,9 @@ pub const TARGET: Target = match Target::new(&LOONGARCH64) {
     Err(error) => panic!("{}", error.message()),
 };
 
-/// `long fold(long n, long m)`, which calls itself at 0x8. `n` comes in a0, and is kept in s0 from 0x8 on. `m` is in a1,
-/// which the call does not preserve. `result` is 24 bytes below the canonical frame address.
+/// `long fold(long n, long m)`, which calls itself at 0x8. `n` comes in a0, and is kept in s0 from
+/// 0x8 on. `m` is in a1, which the call does not preserve. `result` is 24 bytes below the canonical
+/// frame address.
 pub const MODULE: &str = r#"
 target "loongarch64"
 define @fold size 0x20 !dbg !2 {
@@ -97,12 +124,16 @@ pub fn object() -> Result<Vec<u8>, Box<dyn Error>> {
     let parsed = text::parse_for(MODULE, &[TARGET]).map_err(|errors| format!("{errors:?}"))?;
     let validated = parsed.module.validate()?;
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
-    let sections = lowered.emit(&EmitOptions { frames: Frames::Both })?;
+    let sections = lowered.emit(&EmitOptions {
+        frames: Frames::Both,
+    })?;
     Ok(sections.to_elf(None)?)
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let path = std::env::args().nth(1).ok_or("usage: own_target OUTPUT.o")?;
+    let path = std::env::args()
+        .nth(1)
+        .ok_or("usage: own_target OUTPUT.o")?;
     std::fs::write(path, object()?)?;
     Ok(())
 }

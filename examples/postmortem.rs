@@ -1,21 +1,23 @@
-//! Where the variables of a stopped program are, and what is there: a debugger's `backtrace full` in a few pages.
+//! Where the variables of a stopped program are, and what is there: a debugger's `backtrace full`
+//! in a few pages.
 //!
-//! It reads an executable and a core file of it, for x86-64 Linux; it may be position-independent. gdb writes a core file
-//! with `generate-core-file`:
+//! It reads an executable and a core file of it, for x86-64 Linux; it may be position-independent.
+//! gdb writes a core file with `generate-core-file`:
 //!
 //! ```sh
 //! cargo run --example postmortem -- program program.core
 //! ```
 //!
-//! What it takes to use the evaluator is all here: a [`Machine`] that knows the registers and the memory; a [`CallStack`]
-//! around it, which finds the callers by call frame information and is itself a machine; a [`UnitReader`] for each unit,
-//! which says where its variables are; and what is at the resulting [`Location`], which may be in several places, computed, or
-//! gone in part.
+//! What it takes to use the evaluator is all here: a [`Machine`] that knows the registers and the
+//! memory; a [`CallStack`] around it, which finds the callers by call frame information and is
+//! itself a machine; a [`UnitReader`] for each unit, which says where its variables are; and what
+//! is at the resulting [`Location`], which may be in several places, computed, or gone in part.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
 use dwarfsmith::eval::{
-    CallStack, Evaluator, Location, Machine, ObjectType, ReadError, Rules, UnitReader, Value, ValueType,
+    CallStack, Evaluator, Location, Machine, ObjectType, ReadError, Rules, UnitReader, Value,
+    ValueType,
 };
 use dwarfsmith::target::Register;
 use gimli::{EndianSlice, LittleEndian, UnitOffset};
@@ -36,39 +38,55 @@ struct Core<'d> {
     bias: u64,
 }
 
-/// Only these are needed: all else that an expression may ask about, a machine does not know unless it says so.
+/// Only these are needed: all else that an expression may ask about, a machine does not know unless
+/// it says so.
 impl Machine for Core<'_> {
     fn register_bits(&self, _frame: u32, register: Register) -> Option<u64> {
-        self.registers.get(usize::from(register.0)).map(|bytes| bytes.len() as u64 * 8)
+        self.registers
+            .get(usize::from(register.0))
+            .map(|bytes| bytes.len() as u64 * 8)
     }
 
     fn read_register(&self, _frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
-        self.registers.get(usize::from(register.0)).is_some_and(|bytes| copy(bytes, offset, into))
+        self.registers
+            .get(usize::from(register.0))
+            .is_some_and(|bytes| copy(bytes, offset, into))
     }
 
     fn read_memory(&self, _space: u64, address: u64, into: &mut [u8]) -> bool {
-        self.memory.iter().any(|(start, bytes)| address >= *start && copy(bytes, address - start, into))
+        self.memory
+            .iter()
+            .any(|(start, bytes)| address >= *start && copy(bytes, address - start, into))
     }
 
     fn pc(&self) -> Option<u64> {
-        self.registers.get(16)?.first_chunk().map(|bytes| u64::from_le_bytes(*bytes))
+        self.registers
+            .get(16)?
+            .first_chunk()
+            .map(|bytes| u64::from_le_bytes(*bytes))
     }
 }
 
 /// Copies the bytes from an offset on; `false` where there are not enough.
 fn copy(from: &[u8], offset: u64, into: &mut [u8]) -> bool {
-    let bytes = usize::try_from(offset).ok().and_then(|start| from.get(start..)?.get(..into.len()));
+    let bytes = usize::try_from(offset)
+        .ok()
+        .and_then(|start| from.get(start..)?.get(..into.len()));
     bytes.map(|bytes| into.copy_from_slice(bytes)).is_some()
 }
 
 impl<'d> Core<'d> {
     fn read(program: &'d [u8], core: &'d [u8]) -> Result<Core<'d>, Box<dyn Error>> {
-        // Where the kernel's `struct user_regs_struct`, at byte 112 of the status, has DWARF's registers 0 to 16, and its
-        // `struct user_fpregs_struct` the others.
+        // Where the kernel's `struct user_regs_struct`, at byte 112 of the status, has DWARF's
+        // registers 0 to 16, and its `struct user_fpregs_struct` the others.
         const ORDER: [usize; 17] = [10, 12, 11, 5, 13, 14, 4, 19, 9, 8, 7, 6, 3, 2, 1, 0, 16];
         let general = ORDER.map(|index| (112 + 8 * index, 8));
         let vectors: [(usize, usize); 16] = std::array::from_fn(|index| (160 + 16 * index, 16));
-        let mut read = Core { registers: Vec::new(), memory: Vec::new(), bias: 0 };
+        let mut read = Core {
+            registers: Vec::new(),
+            memory: Vec::new(),
+            bias: 0,
+        };
         // Where the kernel started the program (`AT_ENTRY`).
         let mut entry = None;
         // What the core leaves out, such as code, is as it is in the program.
@@ -80,47 +98,80 @@ impl<'d> Core<'d> {
             }
             for segment in header.program_headers(Endianness::Little, data)? {
                 if segment.p_type(Endianness::Little) == PT_LOAD {
-                    let bytes = segment.data(Endianness::Little, data).map_err(|()| "a segment is outside the file")?;
-                    read.memory.push((segment.p_vaddr(Endianness::Little).wrapping_add(read.bias), bytes));
+                    let bytes = segment
+                        .data(Endianness::Little, data)
+                        .map_err(|()| "a segment is outside the file")?;
+                    read.memory.push((
+                        segment.p_vaddr(Endianness::Little).wrapping_add(read.bias),
+                        bytes,
+                    ));
                 }
-                let Some(mut notes) = segment.notes(Endianness::Little, data)? else { continue };
+                let Some(mut notes) = segment.notes(Endianness::Little, data)? else {
+                    continue;
+                };
                 while let Some(note) = notes.next()? {
                     if note.n_type(Endianness::Little) == NT_AUXV {
-                        let words: Vec<u64> =
-                            note.desc().as_chunks().0.iter().map(|word| u64::from_le_bytes(*word)).collect();
-                        entry = words.chunks(2).find_map(|pair| if pair[0] == 9 { pair.get(1).copied() } else { None });
+                        let words: Vec<u64> = note
+                            .desc()
+                            .as_chunks()
+                            .0
+                            .iter()
+                            .map(|word| u64::from_le_bytes(*word))
+                            .collect();
+                        entry = words.chunks(2).find_map(|pair| {
+                            if pair[0] == 9 {
+                                pair.get(1).copied()
+                            } else {
+                                None
+                            }
+                        });
                     }
                     // There is one of each for each thread; the thread that stopped is the first.
-                    let places = match (note.name(), note.n_type(Endianness::Little), read.registers.len()) {
+                    let places = match (
+                        note.name(),
+                        note.n_type(Endianness::Little),
+                        read.registers.len(),
+                    ) {
                         (b"CORE", NT_PRSTATUS, 0) => &general[..],
                         (b"CORE", NT_FPREGSET, 17) => &vectors,
                         _ => continue,
                     };
                     for (start, size) in places {
-                        let bytes = note.desc().get(*start..start + size).ok_or("a thread's registers are cut off")?;
+                        let bytes = note
+                            .desc()
+                            .get(*start..start + size)
+                            .ok_or("a thread's registers are cut off")?;
                         read.registers.push(bytes.to_vec());
                     }
                 }
             }
         }
-        if read.registers.is_empty() { Err("the core file has no thread".into()) } else { Ok(read) }
+        if read.registers.is_empty() {
+            Err("the core file has no thread".into())
+        } else {
+            Ok(read)
+        }
     }
 }
 
-/// What is at a location: a value if all of it is there, else its bytes, in the order of memory, with `__` for those
-/// that are optimized out, and `??` for those that cannot be read. Nothing where the type does not say how large it is.
+/// What is at a location: a value if all of it is there, else its bytes, in the order of memory,
+/// with `__` for those that are optimized out, and `??` for those that cannot be read. Nothing
+/// where the type does not say how large it is.
 fn contents(
     evaluator: &Evaluator,
     machine: &dyn Machine,
     location: &Location,
     ty: ObjectType,
 ) -> Result<String, ReadError> {
-    let Some(byte_size) = ty.byte_size else { return Ok(String::new()) };
+    let Some(byte_size) = ty.byte_size else {
+        return Ok(String::new());
+    };
     let contents = evaluator.read_known(machine, location, u128::from(byte_size) * 8)?;
     match ty.base {
-        Some(base) if contents.is_known() => {
-            Ok(format!(" = {}", Value::from_bytes(ValueType::Base(base), &contents.bytes, TARGET.byte_order())?))
-        }
+        Some(base) if contents.is_known() => Ok(format!(
+            " = {}",
+            Value::from_bytes(ValueType::Base(base), &contents.bytes, TARGET.byte_order())?
+        )),
         _ => Ok(format!(" = {contents}")),
     }
 }
@@ -133,7 +184,12 @@ fn variable(
     machine: &dyn Machine,
 ) -> Result<String, ReadError> {
     let location = reader.location(variable, address, machine)?;
-    let contents = contents(&reader.evaluator(), machine, &location, reader.object_type(variable)?)?;
+    let contents = contents(
+        &reader.evaluator(),
+        machine,
+        &location,
+        reader.object_type(variable)?,
+    )?;
     Ok(format!("{location}{contents}"))
 }
 
@@ -141,28 +197,41 @@ fn variable(
 pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
     let file = object::File::parse(program)?;
     let core = Core::read(program, core)?;
-    let section = |name: &str| file.section_by_name(name).map_or(Ok(&[][..]), |section| section.data());
-    let dwarf = gimli::Dwarf::load(|id| section(id.name()).map(|bytes| EndianSlice::new(bytes, LittleEndian)))?;
+    let section = |name: &str| {
+        file.section_by_name(name)
+            .map_or(Ok(&[][..]), |section| section.data())
+    };
+    let dwarf = gimli::Dwarf::load(|id| {
+        section(id.name()).map(|bytes| EndianSlice::new(bytes, LittleEndian))
+    })?;
     let mut units = Vec::new();
     let mut headers = dwarf.units();
     while let Some(header) = headers.next()? {
         units.push(dwarf.unit(header)?);
     }
     let bias = core.bias;
-    let readers = units.iter().map(|unit| Ok::<_, ReadError>(UnitReader::new(&dwarf, unit, TARGET)?.loaded_at(bias)));
+    let readers = units
+        .iter()
+        .map(|unit| Ok::<_, ReadError>(UnitReader::new(&dwarf, unit, TARGET)?.loaded_at(bias)));
     let readers = readers.collect::<Result<Vec<_>, _>>()?;
 
     // The evaluator of rules, and the tables that say how functions are unwound.
-    let evaluator = Evaluator::new(Encoding::new(Dialect::Dwarf5, TARGET).lenient(), Rules::Dwarf5);
-    let section = file.section_by_name(".eh_frame").ok_or("the program has no .eh_frame")?;
+    let evaluator = Evaluator::new(
+        Encoding::new(Dialect::Dwarf5, TARGET).lenient(),
+        Rules::Dwarf5,
+    );
+    let section = file
+        .section_by_name(".eh_frame")
+        .ok_or("the program has no .eh_frame")?;
     let frames = FrameSection::eh_frame(TARGET, section.data()?, section.address()).loaded_at(bias);
     let frames = FrameIndex::new(frames);
     let mut stack = CallStack::new(core, TARGET, evaluator, vec![frames])?;
     for reader in &readers {
         reader.add_to(&mut stack);
     }
-    // All frames first: what a parameter was on entry is computed in the caller's. The outermost cannot be unwound here,
-    // since the C library that called `main` has its tables in another file.
+    // All frames first: what a parameter was on entry is computed in the caller's. The outermost
+    // cannot be unwound here, since the C library that called `main` has its tables in another
+    // file.
     let end = loop {
         match stack.unwind() {
             Ok(true) => {}
@@ -173,10 +242,13 @@ pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
 
     let mut text = String::new();
     for frame in 0..stack.frames().len() {
-        // The address inside of the call is what tables are asked about, not the one that it returns to.
+        // The address inside of the call is what tables are asked about, not the one that it
+        // returns to.
         let (pc, address) = (stack.frames()[frame].pc, stack.frames()[frame].address);
         let _ = stack.select(frame as u32);
-        let unit = readers.iter().find_map(|reader| Some((reader, reader.function_at(address)?)));
+        let unit = readers
+            .iter()
+            .find_map(|reader| Some((reader, reader.function_at(address)?)));
         let Some((reader, function)) = unit else {
             text += &format!("#{frame} {pc:#x} ?\n");
             continue;
@@ -196,7 +268,12 @@ pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let paths: Vec<String> = std::env::args().skip(1).collect();
-    let [program, core] = &paths[..] else { return Err("usage: postmortem PROGRAM CORE".into()) };
-    print!("{}", describe(&std::fs::read(program)?, &std::fs::read(core)?)?);
+    let [program, core] = &paths[..] else {
+        return Err("usage: postmortem PROGRAM CORE".into());
+    };
+    print!(
+        "{}",
+        describe(&std::fs::read(program)?, &std::fs::read(core)?)?
+    );
     Ok(())
 }

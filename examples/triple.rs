@@ -23,7 +23,11 @@ pub fn object_file() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     // What the source says: files, types, functions, variables.
     let mut module = Module::new(Target::X86_64);
     let file = module.add(SourceFile::new("triple.c").directory("/src"));
-    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "my compiler 1.0"));
+    let unit = module.add(CompileUnit::new(
+        file,
+        gimli::DW_LANG_C11,
+        "my compiler 1.0",
+    ));
     let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
     let pair = module.add(CompositeType::structure("pair", Bytes(8)).at(file, 1));
     module.add(Member::new(pair, "first", int).at_byte(0));
@@ -33,25 +37,37 @@ pub fn object_file() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let n = module.add(Variable::parameter(triple, 1, "n", int).at(file, 2));
     let p = module.add(Variable::local(triple, "p", pair).at(file, 3));
 
-    // What optimization made of it. n is an SSA value, as is the second half of p, which has no name of its own.
+    // What optimization made of it. n is an SSA value, as is the second half of p, which has no
+    // name of its own.
     let (i32, mut expression) = (Type::int(32), module.builder());
     expression.referrer(i32)?; // 32 bits of wherever the marker says
     let referrer_as_i32 = module.expr(&expression);
     let n_lifetime = module.add(Lifetime::bounded(n, referrer_as_i32));
     let second = module.add(Fragment);
     let second_lifetime = module.add(Lifetime::bounded(second, referrer_as_i32));
-    // p is n and the second half, one after the other: DIOpArg(0) and DIOpArg(1) are the arguments of the lifetime.
-    expression.clear().arg(0, i32)?.arg(1, i32)?.composite(2, Type::bits(64))?;
+    // p is n and the second half, one after the other: DIOpArg(0) and DIOpArg(1) are the arguments
+    // of the lifetime.
+    expression
+        .clear()
+        .arg(0, i32)?
+        .arg(1, i32)?
+        .composite(2, Type::bits(64))?;
     let both = module.expr(&expression);
     module.add(Lifetime::computed(p, both).arguments(&[n.into(), second.into()]));
 
     // What code generation knows: where lifetimes begin, where SSA values are, and lines.
-    let register = |name| Target::X86_64.register(name).map(Referrer::register).ok_or(name);
+    let register = |name| {
+        Target::X86_64
+            .register(name)
+            .map(Referrer::register)
+            .ok_or(name)
+    };
     let (v0, v1) = (ValueId(0), ValueId(1)); // the compiler's own numbers
     let mut body = FunctionBody::default();
     body.begin(module.text("triple"), triple, CODE.len() as u32); // the linker's symbol, and the size in bytes
     body.entry_frame(); // rsp does not move: the CFA is rsp+8 throughout
-    // A def may name a register itself; naming a value, it follows the value to all places that it is in.
+    // A def may name a register itself; naming a value, it follows the value to all places that it
+    // is in.
     body.def(Position(0x0), n_lifetime, Referrer::Value(v0));
     body.def(Position(0x7), second_lifetime, Referrer::Value(v1));
     body.value(v0, 0x0..0x9, register("rdi")?); // its low 32 bits, as the expression reads an i32

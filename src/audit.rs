@@ -9,9 +9,9 @@
 //!                                            └─► frames
 //! ```
 //!
-//! ELF, Mach-O, COFF, PE and WebAssembly files, archives of them, and Mach-O files for several machines are read; of
-//! DWARF, versions 2 to 5, `.debug_frame` and `.eh_frame`. One unit at a time is in memory. What is checked is what a
-//! [`Fault`] says; each has a stable code.
+//! ELF, Mach-O, COFF, PE and WebAssembly files, archives of them, and Mach-O files for several
+//! machines are read; of DWARF, versions 2 to 5, `.debug_frame` and `.eh_frame`. One unit at a time
+//! is in memory. What is checked is what a [`Fault`] says; each has a stable code.
 //!
 //! ```
 //! use dwarfsmith::audit;
@@ -99,28 +99,34 @@ struct Audit<'a> {
 }
 
 impl ArchiveMember<'_> {
-    /// How many bytes [`ArchiveMember::audit`] and [`ArchiveMember::statistics`] tell their progress of, at most; the file's
-    /// size.
+    /// How many bytes [`ArchiveMember::audit`] and [`ArchiveMember::statistics`] tell their
+    /// progress of, at most; the file's size.
     pub fn size(&self) -> u64 {
         self.part.size()
     }
 
     /// Checks every expression, location list and call frame entry.
     ///
-    /// `sink` is given each finding, in the order of the sections; `progress` how many more bytes are done.
+    /// `sink` is given each finding, in the order of the sections; `progress` how many more bytes
+    /// are done.
     ///
     /// # Errors
     /// Where the file is no object file, or its headers cannot be read.
-    pub fn audit(&self, sink: &mut dyn FnMut(Finding), progress: &mut dyn FnMut(u64)) -> Result<Summary, AuditError> {
+    pub fn audit(
+        &self,
+        sink: &mut dyn FnMut(Finding),
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Summary, AuditError> {
         self.audit_in(None, sink, progress)
     }
 
     /// As [`ArchiveMember::audit`], where it is known in which dialect the expressions are written.
     ///
-    /// A file does not say so itself. In DWARF 4 and 5 a location that is no address ends its description
-    /// ([`Fault::MisplacedLocation`]), and LLVM's operations are none ([`Fault::UnknownOperation`]); in the other dialects
-    /// it is an entry of the stack like any other. Without a dialect an expression that only the latter rules allow is noted,
-    /// as [`Fault::LocationOnStack`].
+    /// A file does not say so itself. In DWARF 4 and 5 a location that is no address ends its
+    /// description ([`Fault::MisplacedLocation`]), and LLVM's operations are none
+    /// ([`Fault::UnknownOperation`]); in the other dialects it is an entry of the stack like any
+    /// other. Without a dialect an expression that only the latter rules allow is noted, as
+    /// [`Fault::LocationOnStack`].
     ///
     /// # Errors
     /// Where the file is no object file, or its headers cannot be read.
@@ -133,15 +139,31 @@ impl ArchiveMember<'_> {
         let object = ObjectFile::load(&self.part)?;
         let registers = Registers::of(object.architecture);
         let locations = Locations::of(dialect);
-        let mut auditor = Auditor::new(Audit { sink, progress }, registers, locations, list_bytes(&object));
+        let mut auditor = Auditor::new(
+            Audit { sink, progress },
+            registers,
+            locations,
+            list_bytes(&object),
+        );
         for section in &object.sections {
-            let place = Place { section: section.name, ..Place::default() };
+            let place = Place {
+                section: section.name,
+                ..Place::default()
+            };
             if section.is_missing() {
                 let detail = "its bytes are not in the file, or cannot be decompressed".into();
-                auditor.report(Finding { fault: Fault::Section, place, detail });
+                auditor.report(Finding {
+                    fault: Fault::Section,
+                    place,
+                    detail,
+                });
             } else if section.misplaced > 0 {
                 let detail = format!("{} of them", section.misplaced);
-                auditor.report(Finding { fault: Fault::Relocation, place, detail });
+                auditor.report(Finding {
+                    fault: Fault::Relocation,
+                    place,
+                    detail,
+                });
             }
         }
         walk::walk(&self.part, &object, &mut auditor);
@@ -159,7 +181,8 @@ impl ArchiveMember<'_> {
 
     /// Computes how much of their scopes variables have locations for.
     ///
-    /// `sink` is given each function that has code, in the order of the units; `progress` how many more bytes are done.
+    /// `sink` is given each function that has code, in the order of the units; `progress` how many
+    /// more bytes are done.
     ///
     /// # Errors
     /// Where the file is no object file, or its headers cannot be read.
@@ -170,7 +193,11 @@ impl ArchiveMember<'_> {
     ) -> Result<Statistics, AuditError> {
         let object = ObjectFile::load(&self.part)?;
         let mut statistician = Statistician::new(sink, progress, list_bytes(&object));
-        statistician.statistics.errors = object.sections.iter().filter(|section| section.is_missing()).count() as u64;
+        statistician.statistics.errors = object
+            .sections
+            .iter()
+            .filter(|section| section.is_missing())
+            .count() as u64;
         walk::walk(&self.part, &object, &mut statistician);
         Ok(statistician.statistics)
     }
@@ -178,11 +205,15 @@ impl ArchiveMember<'_> {
 
 /// The size of all location lists together, in bytes.
 fn list_bytes(object: &ObjectFile) -> u64 {
-    let sections = object.sections.iter().filter(|section| section.name.starts_with(".debug_loc"));
+    let sections = object
+        .sections
+        .iter()
+        .filter(|section| section.name.starts_with(".debug_loc"));
     sections.fold(0, |sum, section| sum.saturating_add(section.size))
 }
 
-/// Whether a function cannot start at an address: 0 and the largest ones are what linkers write for removed code.
+/// Whether a function cannot start at an address: 0 and the largest ones are what linkers write for
+/// removed code.
 fn is_removed(address: u64, address_bytes: u8) -> bool {
     let unused = 64u32.saturating_sub(8 * u32::from(address_bytes)).min(63);
     address == 0 || address >= (u64::MAX >> unused) - 1

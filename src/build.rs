@@ -1,7 +1,8 @@
 //! Builders of nodes: what a backend adds to a module.
 //!
-//! Each kind of node has one builder. Its constructor takes what every node of the kind has, what the node is in first;
-//! methods with the names of the fields say the rest. [`Module::add`] takes a builder and returns the id of the node.
+//! Each kind of node has one builder. Its constructor takes what every node of the kind has, what
+//! the node is in first; methods with the names of the fields say the rest. [`Module::add`] takes a
+//! builder and returns the id of the node.
 //!
 //! ```
 //! use dwarfsmith::build::{BasicType, CompileUnit, CompositeType, Member, PointerType, SourceFile, Subprogram, Variable};
@@ -22,8 +23,9 @@
 //! module.add(Variable::local(length, "n", int).at(file, 2));
 //! ```
 //!
-//! The arguments of a constructor have different types, so that a wrong order does not compile. Where two would have the
-//! same type, they are arguments of two methods: `InlinedScope::within(caller).instance_of(callee)`.
+//! The arguments of a constructor have different types, so that a wrong order does not compile.
+//! Where two would have the same type, they are arguments of two methods:
+//! `InlinedScope::within(caller).instance_of(callee)`.
 //!
 //! Those who generate code that builds modules may prefer the nodes themselves, such as
 //! [`DIVariable`], which are structs with public fields: [`Module::add`] takes these, too.
@@ -34,16 +36,16 @@ mod types;
 mod variables;
 
 pub use composites::{
-    CompositeId, CompositeType, DerivedClass, EnumerationId, EnumerationType, Enumerator, Inheritance, Member,
-    StaticMember, Variant, VariantPart, VariantPartId,
+    CompositeId, CompositeType, DerivedClass, EnumerationId, EnumerationType, Enumerator,
+    Inheritance, Member, StaticMember, Variant, VariantPart, VariantPartId,
 };
 pub use scopes::{
-    CompileUnit, ImportedEntity, ImportedIn, InlinedIn, InlinedScope, Label, LexicalBlock, Namespace, SourceFile,
-    Subprogram, TemplateParameter, TemplateTemplateParameter,
+    CompileUnit, ImportedEntity, ImportedIn, InlinedIn, InlinedScope, Label, LexicalBlock,
+    Namespace, SourceFile, Subprogram, TemplateParameter, TemplateTemplateParameter,
 };
 pub use types::{
-    ArrayType, BasicType, MemberPointerOf, MemberPointerType, PointerType, QualifiedType, StringType, SubroutineType,
-    Typedef, UnspecifiedType,
+    ArrayType, BasicType, MemberPointerOf, MemberPointerType, PointerType, QualifiedType,
+    StringType, SubroutineType, Typedef, UnspecifiedType,
 };
 pub use variables::{Fragment, Global, Lifetime, Variable};
 
@@ -111,7 +113,10 @@ macro_rules! declared {
     () => {
         /// The file and the line, from 1, where it is declared.
         pub fn at(mut self, file: FileId, line: u32) -> Self {
-            self.declared = Declared { file: Some(file), line };
+            self.declared = Declared {
+                file: Some(file),
+                line,
+            };
             self
         }
     };
@@ -136,8 +141,8 @@ impl Module {
         node.add_to(self)
     }
 
-    /// Keeps a type of a unit that nothing else uses, as [`CompileUnit::retained_type`] does for types that are there before
-    /// the unit. Does nothing where the module does not have the unit.
+    /// Keeps a type of a unit that nothing else uses, as [`CompileUnit::retained_type`] does for
+    /// types that are there before the unit. Does nothing where the module does not have the unit.
     pub fn retain_type(&mut self, unit: UnitId, ty: impl Into<TypeId>) {
         if let Some(unit) = self.metadata.units.get_mut(unit) {
             unit.retained_types.push(ty.into());

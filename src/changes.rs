@@ -1,7 +1,8 @@
 //! What compiler passes do to debug information, so that no pass edits an expression by hand.
 //!
-//! A pass that moves a value, takes a variable apart or proves it constant says just that. [`Module::changes`] gives a
-//! workspace, to be kept and used for every change: once it has grown, nothing is allocated but what a module keeps.
+//! A pass that moves a value, takes a variable apart or proves it constant says just that.
+//! [`Module::changes`] gives a workspace, to be kept and used for every change: once it has grown,
+//! nothing is allocated but what a module keeps.
 //!
 //! ```text
 //!                      ┌─ of(module, lifetime) ──► replace_argument, split_argument, read_only, copy
@@ -11,16 +12,17 @@
 //!   FunctionBody ──────── insert, remove, move_marker, set_referrer, renumber: markers alone
 //! ```
 //!
-//! Every change is local: it reads and writes one lifetime, its expression, its arguments and, where it has any, its
-//! markers. What depends on the lifetime's object refers to the object and is not looked at: that is why a fragment can
-//! be split again without the expression above it being touched. A change costs as much as the expression is long;
-//! [`split`](DefChange::split), [`end`](DefChange::end) and [`merge`](Changes::merge) look at the function's markers too.
-//! A change that cannot be made says why and leaves all as it was.
+//! Every change is local: it reads and writes one lifetime, its expression, its arguments and,
+//! where it has any, its markers. What depends on the lifetime's object refers to the object and is
+//! not looked at: that is why a fragment can be split again without the expression above it being
+//! touched. A change costs as much as the expression is long; [`split`](DefChange::split),
+//! [`end`](DefChange::end) and [`merge`](Changes::merge) look at the function's markers too. A
+//! change that cannot be made says why and leaves all as it was.
 //!
 //! # Example
 //!
-//! Variables `x` and `n` come from the front end in stack memory. One pass finds that `x` can be in a value, the next
-//! that this value has two halves; `n` is found to be 7.
+//! Variables `x` and `n` come from the front end in stack memory. One pass finds that `x` can be in
+//! a value, the next that this value has two halves; `n` is found to be 7.
 //!
 //! ```
 //! # use dwarfsmith::Bits;
@@ -75,14 +77,15 @@
 //!
 //! # What is left over
 //!
-//! No change removes a node, as others may refer to it. A fragment that was an argument of the changed lifetime only is
-//! reached by nothing afterwards, which the validator reports ([`Rule::Unreachable`](crate::validate::Rule::Unreachable)):
-//! make it one of the new pieces, or let [`Module::validate_keeping_valid`] leave it out.
+//! No change removes a node, as others may refer to it. A fragment that was an argument of the
+//! changed lifetime only is reached by nothing afterwards, which the validator reports
+//! ([`Rule::Unreachable`](crate::validate::Rule::Unreachable)): make it one of the new pieces, or
+//! let [`Module::validate_keeping_valid`] leave it out.
 //!
 //! # Which numbers positions are
 //!
-//! Passes run before code has addresses, so positions in a body are what the compiler counts instructions by, and
-//! [`FunctionBody::renumber`] makes byte offsets of them in the end.
+//! Passes run before code has addresses, so positions in a body are what the compiler counts
+//! instructions by, and [`FunctionBody::renumber`] makes byte offsets of them in the end.
 
 mod alone;
 mod at;
@@ -148,11 +151,19 @@ impl Changes {
         def: MarkerIndex,
     ) -> Result<DefChange<'a>, ChangeError> {
         let placed = body.marker_at(def)?;
-        let Marker::Def(lifetime, _) = placed.marker else { return Err(MarkerError::NotDef { index: def }.into()) };
+        let Marker::Def(lifetime, _) = placed.marker else {
+            return Err(MarkerError::NotDef { index: def }.into());
+        };
         if module.metadata.lifetimes.get(lifetime).is_none() {
             return Err(ChangeError::new(lifetime, ChangeErrorKind::NoLifetime));
         }
-        Ok(DefChange { changes: self, module, body, def, lifetime })
+        Ok(DefChange {
+            changes: self,
+            module,
+            body,
+            def,
+            lifetime,
+        })
     }
 }
 

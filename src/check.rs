@@ -1,7 +1,7 @@
 //! The proof that what was lowered means what was said.
 //!
-//! [`round_trip`] takes validated metadata and what was lowered from it and evaluates both, object by object, program
-//! counter by program counter, on random machine states:
+//! [`round_trip`] takes validated metadata and what was lowered from it and evaluates both, object
+//! by object, program counter by program counter, on random machine states:
 //!
 //! ```text
 //!   Validated ──► reference: docs/language.md, run directly ──► places ────────┐
@@ -9,27 +9,31 @@
 //!       └──► lower ──► LoweredLocations: bytes and ranges ──► eval ──► places ─┘
 //! ```
 //!
-//! Let R(o, pc, s) be the set of places that the [reference](mod@reference) gives an object `o` at `pc` in a state `s`, and L(o, pc, s)
-//! that of the lowered side: the location of each entry whose range contains `pc`, leaving out those that are undefined
-//! as a whole or whose evaluation fails. Over the bits of the object, by the normal forms of the places,
+//! Let R(o, pc, s) be the set of places that the [reference](mod@reference) gives an object `o` at
+//! `pc` in a state `s`, and L(o, pc, s) that of the lowered side: the location of each entry whose
+//! range contains `pc`, leaving out those that are undefined as a whole or whose evaluation fails.
+//! Over the bits of the object, by the normal forms of the places,
 //!
-//! - *exact*: each place of L is one of R, and each place of each thing that R's places are made of is named by one of L.
-//!   Two allowances: a place whose evaluation may fail (`docs/evaluation.md`, section 5.2) may be missing; and of several
-//!   places of known bits only, one will do, even one whose evaluation fails on both sides;
-//! - *weaker*: each place of L is that of some place of R, but for undefined bits, or bits of the value that is there now
-//!   in place of the location; or a place of R is missing. Allowed only where lowering reported a degradation of `o`, or
-//!   of an object that `o` is made of, at `pc`;
+//! - *exact*: each place of L is one of R, and each place of each thing that R's places are made of
+//!   is named by one of L. Two allowances: a place whose evaluation may fail (`docs/evaluation.md`,
+//!   section 5.2) may be missing; and of several places of known bits only, one will do, even one
+//!   whose evaluation fails on both sides;
+//! - *weaker*: each place of L is that of some place of R, but for undefined bits, or bits of the
+//!   value that is there now in place of the location; or a place of R is missing. Allowed only
+//!   where lowering reported a degradation of `o`, or of an object that `o` is made of, at `pc`;
 //! - anything else is a *mismatch*.
 //!
-//! Locations change only at the boundaries of markers, blocks, entities, calls, frame rows and list entries, so each
-//! boundary is tried with its neighbours before and after; random program counters in between catch boundaries that should
-//! not be there. What is of the whole run of the program is tried in no function at all, in each function whose markers
-//! it, or what it is made of, depends on or for which something of its own was lowered, and in one other. Where lanes
-//! matter, several are tried: all of a few; of many the first, the last, and some odd ones.
+//! Locations change only at the boundaries of markers, blocks, entities, calls, frame rows and list
+//! entries, so each boundary is tried with its neighbours before and after; random program counters
+//! in between catch boundaries that should not be there. What is of the whole run of the program is
+//! tried in no function at all, in each function whose markers it, or what it is made of, depends
+//! on or for which something of its own was lowered, and in one other. Where lanes matter, several
+//! are tried: all of a few; of many the first, the last, and some odd ones.
 //!
-//! What a call says of its arguments is evaluated as a debugger does that has stopped in the called function: in a state
-//! in which all has changed that this function may change. The reference is evaluated before the call. Frame rules are
-//! taken from the emitted call frame information, by which an unwinder finds the caller's registers.
+//! What a call says of its arguments is evaluated as a debugger does that has stopped in the called
+//! function: in a state in which all has changed that this function may change. The reference is
+//! evaluated before the call. Frame rules are taken from the emitted call frame information, by
+//! which an unwinder finds the caller's registers.
 
 mod calls;
 mod compare;
@@ -93,19 +97,31 @@ pub fn rules(dialect: Dialect) -> Rules {
 /// assert!(check::round_trip(&validated, &lowered, check::Options::default()).is_clean());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn round_trip(validated: &Validated<'_>, lowered: &Lowered<'_, '_>, options: Options) -> Report {
+pub fn round_trip(
+    validated: &Validated<'_>,
+    lowered: &Lowered<'_, '_>,
+    options: Options,
+) -> Report {
     round_trip_with_progress(validated, lowered, options, &mut |_| ())
 }
 
-/// As [`round_trip()`]. `progress` is told of each variable that has been checked; not of those that validation rejects.
+/// As [`round_trip()`]. `progress` is told of each variable that has been checked; not of those
+/// that validation rejects.
 pub fn round_trip_with_progress(
     validated: &Validated<'_>,
     lowered: &Lowered<'_, '_>,
     options: Options,
     progress: &mut dyn FnMut(VariableId),
 ) -> Report {
-    let mut report = check_with_progress(validated, &LoweredLocations::of(lowered), options, progress);
-    frames::check(validated, &reference_of(validated), lowered, options, &mut report);
+    let mut report =
+        check_with_progress(validated, &LoweredLocations::of(lowered), options, progress);
+    frames::check(
+        validated,
+        &reference_of(validated),
+        lowered,
+        options,
+        &mut report,
+    );
     report
 }
 
@@ -117,8 +133,14 @@ pub fn check(validated: &Validated<'_>, locations: &LoweredLocations, options: O
 /// The meaning of what is valid in a module.
 pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
     let (module, index) = (validated.module(), validated.index());
-    let attached = module.metadata.globals.iter().map(|(_, global)| global.fragment);
-    let lost: BTreeSet<FragmentId> = attached.filter(|fragment| index.global_of(*fragment).is_none()).collect();
+    let attached = module
+        .metadata
+        .globals
+        .iter()
+        .map(|(_, global)| global.fragment);
+    let lost: BTreeSet<FragmentId> = attached
+        .filter(|fragment| index.global_of(*fragment).is_none())
+        .collect();
     Reference::new(module, move |node| match node {
         LeftOut::Lifetime(id) => index.is_rejected(id),
         LeftOut::Function(id) => index.is_rejected_function(id),
@@ -143,15 +165,32 @@ fn check_with_progress(
     let lanes = &lanes(module)[..];
     let shared = &shared(validated);
     // The functions on which each of those depends, and what came out in one on which it does not.
-    let functions: Vec<_> = shared.iter().map(|(object, _)| reference.functions_of(*object)).collect();
+    let functions: Vec<_> = shared
+        .iter()
+        .map(|(object, _)| reference.functions_of(*object))
+        .collect();
     let mut others = vec![Counts::default(); shared.len()];
     let mut is_first = true;
-    for function in module.code.functions().filter(|function| !index.is_rejected_function(function.id)) {
+    for function in module
+        .code
+        .functions()
+        .filter(|function| !index.is_rejected_function(function.id))
+    {
         let lists = &locations.lists(Some(function.id))[..];
         let mut boundaries = reference.boundaries(function.id);
         boundaries.extend(locations.procedure_boundaries(function.id));
-        let site = Site { module, function: Some(function), locations, lists, reference, lanes, options };
-        let variables = index.variables(function.subprogram).filter(|id| !index.is_rejected_variable(*id));
+        let site = Site {
+            module,
+            function: Some(function),
+            locations,
+            lists,
+            reference,
+            lanes,
+            options,
+        };
+        let variables = index
+            .variables(function.subprogram)
+            .filter(|id| !index.is_rejected_variable(*id));
         let own: BTreeSet<Object> = variables.clone().map(Object::from).collect();
         for variable in variables {
             Checked::new(&site, variable.into(), Used::Place).everywhere(&boundaries, &mut report);
@@ -161,7 +200,11 @@ fn check_with_progress(
         for fragment in subprogram.into_iter().flat_map(|node| node.fragments()) {
             Checked::new(&site, fragment.into(), Used::Place).everywhere(&boundaries, &mut report);
         }
-        let with = shared.iter().zip(&functions).zip(&mut others).filter(|(((object, _), _), _)| !own.contains(object));
+        let with = shared
+            .iter()
+            .zip(&functions)
+            .zip(&mut others)
+            .filter(|(((object, _), _), _)| !own.contains(object));
         for (((object, used), functions), others) in with {
             let is_lowered = locations.parts.contains_key(&(*object, function.id));
             if is_lowered || functions.contains(&function.id) {
@@ -177,7 +220,15 @@ fn check_with_progress(
         }
     }
     let lists = &locations.lists(None)[..];
-    let site = Site { module, function: None, locations, lists, reference, lanes, options };
+    let site = Site {
+        module,
+        function: None,
+        locations,
+        lists,
+        reference,
+        lanes,
+        options,
+    };
     for ((object, used), others) in shared.iter().copied().zip(others) {
         Checked::new(&site, object, used).everywhere_and(others, &mut report);
         if let Object::Variable(variable) = object {
@@ -187,15 +238,27 @@ fn check_with_progress(
     report
 }
 
-/// What is of the whole run of the program, and what it is used for: variables that are in no function's frame, and what
-/// properties of types are found by.
+/// What is of the whole run of the program, and what it is used for: variables that are in no
+/// function's frame, and what properties of types are found by.
 fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
     let (module, index) = (validated.module(), validated.index());
-    let variables = module.metadata.variables.iter().filter(|(id, _)| !index.is_rejected_variable(*id));
-    let is_shared = |kind: VariableKind, scope| kind == VariableKind::Global || index.subprogram_of(scope).is_none();
+    let variables = module
+        .metadata
+        .variables
+        .iter()
+        .filter(|(id, _)| !index.is_rejected_variable(*id));
+    let is_shared = |kind: VariableKind, scope| {
+        kind == VariableKind::Global || index.subprogram_of(scope).is_none()
+    };
     let variables = variables.filter(|(_, node)| is_shared(node.kind, node.scope));
-    let mut shared: Vec<(Object, Used)> = variables.map(|(id, _)| (id.into(), Used::Place)).collect();
-    for (_, ty) in module.metadata.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {
+    let mut shared: Vec<(Object, Used)> =
+        variables.map(|(id, _)| (id.into(), Used::Place)).collect();
+    for (_, ty) in module
+        .metadata
+        .types
+        .iter()
+        .filter(|(id, _)| !index.is_rejected_type(*id))
+    {
         properties(ty, |object, used| {
             if matches!(object, Object::Fragment(_)) {
                 shared.push((object, used));
@@ -212,26 +275,49 @@ fn lanes(module: &Module) -> Vec<u64> {
     let in_code = |function: FunctionView<'_>| {
         let mut markers = function.blocks().flat_map(|block| block.markers());
         let is_def = |marker| matches!(marker, Marker::Def(_, referrer) if is_lane(referrer));
-        markers.any(|(_, marker)| is_def(marker)) || function.values().iter().any(|piece| is_lane(piece.location))
+        markers.any(|(_, marker)| is_def(marker))
+            || function
+                .values()
+                .iter()
+                .any(|piece| is_lane(piece.location))
     };
-    let in_exprs = || module.exprs.iter().any(|expr| module.exprs.ops(expr).iter().any(pushes));
+    let in_exprs = || {
+        module
+            .exprs
+            .iter()
+            .any(|expr| module.exprs.ops(expr).iter().any(pushes))
+    };
     if !module.code.functions().any(in_code) && !in_exprs() {
         return Vec::new();
     }
     let count = state::lane_count(module.target);
     let some = [0, 1, 2, 7, count / 2 + 1, count.saturating_sub(1)];
-    let mut lanes = if count <= 8 { (0..count).collect() } else { Vec::from(some) };
+    let mut lanes = if count <= 8 {
+        (0..count).collect()
+    } else {
+        Vec::from(some)
+    };
     lanes.dedup();
     lanes
 }
 
-/// The objects that say something of a type: where the elements or characters are, or their number; else a number.
+/// The objects that say something of a type: where the elements or characters are, or their number;
+/// else a number.
 fn properties(ty: &DIType, mut each: impl FnMut(Object, Used)) {
     match ty {
         DIType::Array(array) => array.properties().for_each(|object| {
-            each(object, if array.data_location == Some(object) { Used::Place } else { Used::Value });
+            each(
+                object,
+                if array.data_location == Some(object) {
+                    Used::Place
+                } else {
+                    Used::Value
+                },
+            );
         }),
-        DIType::String(string) => string.properties().for_each(|object| each(object, Used::Place)),
+        DIType::String(string) => string
+            .properties()
+            .for_each(|object| each(object, Used::Place)),
         _ => {}
     }
 }

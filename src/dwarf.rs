@@ -1,15 +1,17 @@
 //! DWARF expressions as bytes: the operation table, and everything that is made from it.
 //!
-//! [`Operation`] is one operation with its operands; it is `Copy` and borrows byte blocks. What there is to know about
-//! an operation — name, code in each dialect, operands, stack effect — stands once, in the table, as a
-//! [`OperationDescription`]; writing, reading, printing, parsing and checking all look there.
+//! [`Operation`] is one operation with its operands; it is `Copy` and borrows byte blocks. What
+//! there is to know about an operation — name, code in each dialect, operands, stack effect —
+//! stands once, in the table, as a [`OperationDescription`]; writing, reading, printing, parsing
+//! and checking all look there.
 //!
-//! Going out, a [`Writer`] appends operations to a byte vector in some [`Encoding`]; what the bytes cannot hold yet
-//! (addresses, base types and entries whose place is not known) it lists as [`Fixup`]s. Coming in, [`Operations`] is an
-//! iterator over the operations of a byte slice. [`parse_operations`] and [`print_operations`] do the same for text.
+//! Going out, a [`Writer`] appends operations to a byte vector in some [`Encoding`]; what the bytes
+//! cannot hold yet (addresses, base types and entries whose place is not known) it lists as
+//! [`Fixup`]s. Coming in, [`Operations`] is an iterator over the operations of a byte slice.
+//! [`parse_operations`] and [`print_operations`] do the same for text.
 //!
-//! Call frame information, `.debug_frame` and `.eh_frame`, is read by a [`FrameSection`], location lists, `.debug_loc`
-//! and `.debug_loclists`, by a [`LocationListSection`].
+//! Call frame information, `.debug_frame` and `.eh_frame`, is read by a [`FrameSection`], location
+//! lists, `.debug_loc` and `.debug_loclists`, by a [`LocationListSection`].
 //!
 //! ```
 //! use dwarfsmith::{Target, dwarf::{Dialect, Encoding, Operation, Writer}};
@@ -37,8 +39,8 @@ mod table;
 mod tests;
 
 pub use cfi::{
-    CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, FrameEntries, FrameEntry, FrameError,
-    FrameErrorKind, FrameIndex, FrameSection, RegisterRule, Row, Rows,
+    CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, FrameEntries, FrameEntry,
+    FrameError, FrameErrorKind, FrameIndex, FrameSection, RegisterRule, Row, Rows,
 };
 pub use check::{CheckError, CheckErrorKind, check_operations};
 #[cfg(feature = "object")]
@@ -47,11 +49,13 @@ pub use decode::{DecodeError, DecodeErrorKind, Operations};
 pub use dialect::{Dialect, Encoding};
 pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};
 pub use loclists::{
-    ListAddress, ListBounds, ListError, ListErrorKind, ListForm, ListItem, ListItems, ListUnit, ListUnits,
-    LocationListEntries, LocationListEntry, LocationListSection,
+    ListAddress, ListBounds, ListError, ListErrorKind, ListForm, ListItem, ListItems, ListUnit,
+    ListUnits, LocationListEntries, LocationListEntry, LocationListSection,
 };
 pub(crate) use lookup::ByteCodes;
 pub use operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
-pub use parse::{NoNames, OperandNames, OperationParseError, OperationParseErrorKind, parse_operations};
+pub use parse::{
+    NoNames, OperandNames, OperationParseError, OperationParseErrorKind, parse_operations,
+};
 pub use print::print_operations;
 pub use table::{Codes, Operation, OperationDescription, OperationKind};

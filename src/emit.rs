@@ -9,17 +9,19 @@
 //!           └─► .debug_frame, .eh_frame                                                      ──► Sections
 //! ```
 //!
-//! Entries are written straight into `.debug_info`: there is no tree of them in between. A unit's entries do form a tree,
-//! of namespaces, types and functions with what is declared in each, so what a unit has is found first and
-//! sorted by what it is in. Within a scope, what others refer to comes first, so that most references are known when they
-//! are written: types, namespaces, declarations, imports, variables, abstract instances, functions. A reference to an
-//! entry that is yet to come is filled in at the end of the unit or, if it is to another unit, of all.
+//! Entries are written straight into `.debug_info`: there is no tree of them in between. A unit's
+//! entries do form a tree, of namespaces, types and functions with what is declared in each, so
+//! what a unit has is found first and sorted by what it is in. Within a scope, what others refer to
+//! comes first, so that most references are known when they are written: types, namespaces,
+//! declarations, imports, variables, abstract instances, functions. A reference to an entry that is
+//! yet to come is filled in at the end of the unit or, if it is to another unit, of all.
 //!
-//! What is chosen where DWARF leaves a choice follows clang, whose output debuggers are tested with: indexed strings,
-//! addresses and lists; one `.debug_addr` entry for each function, from which ranges count; a range list where a scope
-//! does not start at its function's start. Each unit has the types that it uses, so that units need not be read
-//! together; a type has all that is declared in it, a namespace what the unit uses of it. A member function's
-//! declaration is in its type, its code in the unit.
+//! What is chosen where DWARF leaves a choice follows clang, whose output debuggers are tested
+//! with: indexed strings, addresses and lists; one `.debug_addr` entry for each function, from
+//! which ranges count; a range list where a scope does not start at its function's start. Each unit
+//! has the types that it uses, so that units need not be read together; a type has all that is
+//! declared in it, a namespace what the unit uses of it. A member function's declaration is in its
+//! type, its code in the unit.
 //!
 //! Where the sections go is a matter of where the code is:
 //!
@@ -32,8 +34,8 @@
 //! | in memory, and exceptions and backtraces are to go through it: `__register_frame` | [`Sections::bind`], [`Frames::Eh`] |
 //!
 //! What is not written: functions of no code (unless inlined), scopes that nothing is left of (see
-//! [`DILexicalBlock`](crate::metadata::DILexicalBlock): a block without code is written, without ranges, if a variable in
-//! it has a location), labels that no marker places.
+//! [`DILexicalBlock`](crate::metadata::DILexicalBlock): a block without code is written, without
+//! ranges, if a variable in it has a location), labels that no marker places.
 
 mod abbrev;
 mod buffer;
@@ -62,7 +64,8 @@ mod wanted;
 #[cfg(feature = "object")]
 pub use elf::ObjectError;
 pub use sections::{
-    BindError, EmittedFunction, Relocation, RelocationTarget, Section, SectionId, Sections, SymbolIndex,
+    BindError, EmittedFunction, Relocation, RelocationTarget, Section, SectionId, Sections,
+    SymbolIndex,
 };
 
 use crate::dwarf::Dialect;
@@ -72,20 +75,21 @@ use crate::units::Position;
 use alloc::string::String;
 use core::fmt;
 
-/// Which sections tell how to find the caller's registers. Unless chosen, it is [`Frames::Debug`]: debuggers can walk the
-/// stack, and nothing that does so at run time can (exceptions, backtraces, profilers). Those read `.eh_frame`:
-/// [`Frames::Eh`].
+/// Which sections tell how to find the caller's registers. Unless chosen, it is [`Frames::Debug`]:
+/// debuggers can walk the stack, and nothing that does so at run time can (exceptions, backtraces,
+/// profilers). Those read `.eh_frame`: [`Frames::Eh`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Frames {
     /// None.
     None,
-    /// `.debug_frame`, which only debuggers read. This is the default. Unwinders in the process find nothing for the
-    /// code, so that exceptions, panics and backtraces end at it.
+    /// `.debug_frame`, which only debuggers read. This is the default. Unwinders in the process
+    /// find nothing for the code, so that exceptions, panics and backtraces end at it.
     #[default]
     Debug,
-    /// `.eh_frame`, which is loaded with the code, and which unwinders and debuggers read. A just-in-time compiler registers
-    /// what [`Sections::bind`] makes of it with `__register_frame`; gdb and lldb do not hear of that, but find the section in
-    /// [`Sections::to_jit_elf`]. In an object file, its terminator is the C runtime's.
+    /// `.eh_frame`, which is loaded with the code, and which unwinders and debuggers read. A
+    /// just-in-time compiler registers what [`Sections::bind`] makes of it with `__register_frame`;
+    /// gdb and lldb do not hear of that, but find the section in [`Sections::to_jit_elf`]. In an
+    /// object file, its terminator is the C runtime's.
     Eh,
     /// Both.
     Both,
@@ -99,8 +103,9 @@ pub enum Frames {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct EmitOptions {
-    /// Where call frame information goes. By default to `.debug_frame` ([`Frames::Debug`]), for debuggers alone: where
-    /// exceptions, panics or backtraces in the process go through the code, ask for [`Frames::Eh`].
+    /// Where call frame information goes. By default to `.debug_frame` ([`Frames::Debug`]), for
+    /// debuggers alone: where exceptions, panics or backtraces in the process go through the code,
+    /// ask for [`Frames::Eh`].
     pub frames: Frames,
 }
 
@@ -121,10 +126,11 @@ pub enum EmitError {
     TooLarge(SectionId),
     /// A name or path has a zero byte in it.
     ZeroByte(String),
-    /// An expression refers to a symbol or entry that does not exist, or whose offset does not fit in the operand. The
-    /// function is that of the expression, if it is in one.
+    /// An expression refers to a symbol or entry that does not exist, or whose offset does not fit
+    /// in the operand. The function is that of the expression, if it is in one.
     Operand(Option<FunctionId>),
-    /// A row of call frame information is not where an instruction can start: the position in bytes.
+    /// A row of call frame information is not where an instruction can start: the position in
+    /// bytes.
     FramePosition(FunctionId, Position),
 }
 
@@ -137,14 +143,27 @@ impl fmt::Display for EmitError {
                     "sections of the dialect {dialect} cannot be written: its units are not of version 5; lower to another"
                 )
             }
-            EmitError::Encoding { address_bytes, offset_bytes } => {
-                write!(f, "DWARF has no addresses of {address_bytes} bytes with offsets of {offset_bytes} bytes")
+            EmitError::Encoding {
+                address_bytes,
+                offset_bytes,
+            } => {
+                write!(
+                    f,
+                    "DWARF has no addresses of {address_bytes} bytes with offsets of {offset_bytes} bytes"
+                )
             }
             EmitError::TooLarge(section) => {
-                write!(f, "{} is larger than 4 GiB: split the module into several units of compilation", section.name())
+                write!(
+                    f,
+                    "{} is larger than 4 GiB: split the module into several units of compilation",
+                    section.name()
+                )
             }
             EmitError::ZeroByte(string) => {
-                write!(f, "the name {string:?} has a zero byte in it, where readers end it: leave the byte out")
+                write!(
+                    f,
+                    "the name {string:?} has a zero byte in it, where readers end it: leave the byte out"
+                )
             }
             EmitError::Operand(function) => {
                 f.write_str("an expression ")?;
@@ -177,7 +196,10 @@ impl Lowered<'_, '_> {
         }
         let (address_bytes, offset_bytes) = (encoding.address_bytes, encoding.offset_bytes);
         if !matches!(address_bytes, 2 | 4 | 8) || !matches!(offset_bytes, 4 | 8) {
-            return Err(EmitError::Encoding { address_bytes, offset_bytes });
+            return Err(EmitError::Encoding {
+                address_bytes,
+                offset_bytes,
+            });
         }
         unit::emit(self, options)
     }

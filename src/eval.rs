@@ -1,20 +1,24 @@
-//! What DWARF expressions mean: a bit-precise evaluator with three rule sets, as `docs/evaluation.md` defines it.
+//! What DWARF expressions mean: a bit-precise evaluator with three rule sets, as
+//! `docs/evaluation.md` defines it.
 //!
-//! A [`Machine`] is what an expression can ask about: registers, memory, lanes, frames, other entries. An
-//! [`Evaluator`] runs the bytes of an expression, or a location list, on one and gives a [`Location`] or a [`Value`].
-//! A location is a storage and a bit offset in it; [`read_bits`] and [`write_bits`] access what is there, and
-//! [`NormalForm`] says where each of its bits comes from, so that two locations can be compared.
+//! A [`Machine`] is what an expression can ask about: registers, memory, lanes, frames, other
+//! entries. An [`Evaluator`] runs the bytes of an expression, or a location list, on one and gives
+//! a [`Location`] or a [`Value`]. A location is a storage and a bit offset in it; [`read_bits`] and
+//! [`write_bits`] access what is there, and [`NormalForm`] says where each of its bits comes from,
+//! so that two locations can be compared.
 //!
-//! A [`CallStack`] is a machine with the frames that call frame information finds below a machine's own.
+//! A [`CallStack`] is a machine with the frames that call frame information finds below a machine's
+//! own.
 //!
-//! Offsets and sizes of storages are in **bits**, as `u128`: a 64-bit address space has 2⁶⁷ of them. Bit 0 of a byte is
-//! its least significant bit on a little-endian target and its most significant bit on a big-endian one, so that the
-//! bits of a storage are in one row either way. Only in a register offsets count from the least significant bit on every
-//! target, so that a value which is smaller than its register is in its low bits (DWARF 5 section 2.6.1.2): `reg(4)+2`, of
+//! Offsets and sizes of storages are in **bits**, as `u128`: a 64-bit address space has 2⁶⁷ of
+//! them. Bit 0 of a byte is its least significant bit on a little-endian target and its most
+//! significant bit on a big-endian one, so that the bits of a storage are in one row either way.
+//! Only in a register offsets count from the least significant bit on every target, so that a value
+//! which is smaller than its register is in its low bits (DWARF 5 section 2.6.1.2): `reg(4)+2`, of
 //! four bytes, is the register shifted right by 16 bits, and cut to 32.
 //!
-//! Whatever the bytes, evaluation ends: the [`Limits`] bound operations, stack, calls and sizes, calls are kept on an
-//! explicit stack, and each failure is an [`EvalError`] with a stable code.
+//! Whatever the bytes, evaluation ends: the [`Limits`] bound operations, stack, calls and sizes,
+//! calls are kept on an explicit stack, and each failure is an [`EvalError`] with a stable code.
 //!
 //! ```
 //! use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
@@ -32,9 +36,9 @@
 //!
 //! # For a debugger
 //!
-//! Give what is known of the stopped program as a [`Machine`]. Registers and memory are enough to begin with; anything else
-//! that an expression asks about, a machine does not know unless it says so, which is the error `missing-context` or
-//! `unavailable`:
+//! Give what is known of the stopped program as a [`Machine`]. Registers and memory are enough to
+//! begin with; anything else that an expression asks about, a machine does not know unless it says
+//! so, which is the error `missing-context` or `unavailable`:
 //!
 //! | operations | ask the machine for |
 //! | --- | --- |
@@ -56,8 +60,8 @@
 //!
 //! # Reading a program
 //!
-//! With the feature `read`, which is on by default, all that stands between a unit that `gimli` has read and the bytes of a
-//! variable is here:
+//! With the feature `read`, which is on by default, all that stands between a unit that `gimli` has
+//! read and the bytes of a variable is here:
 //!
 //! | step | by |
 //! | --- | --- |
@@ -71,11 +75,13 @@
 //! | the callers' frames | [`CallStack::unwind`], by call frame information |
 //! | the frame bases and values on entry of all frames | `UnitReader::add_to` the stack |
 //!
-//! `UnitReader` resolves base addresses, indices of lists and addresses, frame bases, base types, and the entries that
-//! expressions call or point to. `examples/postmortem.rs` is a debugger's `backtrace full`, of an executable and a core file.
+//! `UnitReader` resolves base addresses, indices of lists and addresses, frame bases, base types,
+//! and the entries that expressions call or point to. `examples/postmortem.rs` is a debugger's
+//! `backtrace full`, of an executable and a core file.
 //!
-//! Addresses are those of the running program everywhere. A position-independent executable or a shared library is loaded at
-//! another address than its file says; how far off, its *bias*, is to be said once for each unit and section:
+//! Addresses are those of the running program everywhere. A position-independent executable or a
+//! shared library is loaded at another address than its file says; how far off, its *bias*, is to
+//! be said once for each unit and section:
 //!
 //! | what | addresses |
 //! | --- | --- |
@@ -85,21 +91,25 @@
 //! | [`CallStack`], [`UnwoundFrame::address`], [`Location`] | in memory |
 //! | [`Machine::indexed_address`], operands of expressions | in the file; the evaluator adds [`Machine::load_bias`] |
 //!
-//! The bias is where the first segment was mapped less that segment's address in the file: on Linux the start of the first line
-//! of `/proc/PID/maps` that names the file, less the first `PT_LOAD`'s `p_vaddr` (mostly 0); or `AT_ENTRY` of the auxiliary
-//! vector less `e_entry`. Of a program that is linked to fixed addresses it is 0, and need not be said.
+//! The bias is where the first segment was mapped less that segment's address in the file: on Linux
+//! the start of the first line of `/proc/PID/maps` that names the file, less the first `PT_LOAD`'s
+//! `p_vaddr` (mostly 0); or `AT_ENTRY` of the auxiliary vector less `e_entry`. Of a program that is
+//! linked to fixed addresses it is 0, and need not be said.
 //!
-//! `UnitReader::location` wants the [address](UnwoundFrame::address) of the frame, not its program counter: that of a caller is
-//! where the call returns to, which may be the next function already.
+//! `UnitReader::location` wants the [address](UnwoundFrame::address) of the frame, not its program
+//! counter: that of a caller is where the call returns to, which may be the next function already.
 //!
-//! Of bytes that are not known, [`Contents`] says whether they are nowhere (a debugger's `<optimized out>`) or cannot be read:
-//! memory that is not there, a register that an outer frame has lost. [`EvalError::register`] and its text name the register
-//! that an expression or a frame rule lacks.
+//! Of bytes that are not known, [`Contents`] says whether they are nowhere (a debugger's
+//! `<optimized out>`) or cannot be read: memory that is not there, a register that an outer frame
+//! has lost. [`EvalError::register`] and its text name the register that an expression or a frame
+//! rule lacks.
 //!
-//! For what this library has lowered and not yet emitted, [`Lowered::evaluate`](crate::lower::Lowered::evaluate) asks the
-//! same of a variable of the module.
+//! For what this library has lowered and not yet emitted,
+//! [`Lowered::evaluate`](crate::lower::Lowered::evaluate) asks the same of a variable of the
+//! module.
 //!
-//! Without a unit, read a location list with [`LocationListSection`](crate::dwarf::LocationListSection), evaluate it with
+//! Without a unit, read a location list with
+//! [`LocationListSection`](crate::dwarf::LocationListSection), evaluate it with
 //! [`Evaluator::list`], and read what is at the [`Location`]:
 //!
 //! ```
@@ -187,7 +197,10 @@ pub use contents::Contents;
 pub use error::{ErrorCode, EvalError, MissingRegister};
 pub use evaluator::{Entry, Evaluator};
 pub use location::{Location, Storage};
-pub use machine::{EntryId, EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Parameter, Passed, Source};
+pub use machine::{
+    EntryId, EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Parameter, Passed,
+    Source,
+};
 pub use normal::{NormalForm, Origin, Run};
 #[cfg(feature = "read")]
 pub use reader::{ObjectType, ReadError, UnitReader};
@@ -200,12 +213,14 @@ use crate::dwarf::Dialect;
 /// A rule set: what locations may do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rules {
-    /// DWARF 5, for what gcc, clang and rustc write today: the stack holds values, and an operation that makes a location
-    /// ends a simple expression or a piece.
+    /// DWARF 5, for what gcc, clang and rustc write today: the stack holds values, and an operation
+    /// that makes a location ends a simple expression or a piece.
     Dwarf5,
-    /// LLVM's extensions, for what clang writes for AMD's GPUs: locations on the stack, and pieces make an incomplete composite whatever lies below.
+    /// LLVM's extensions, for what clang writes for AMD's GPUs: locations on the stack, and pieces
+    /// make an incomplete composite whatever lies below.
     Llvm,
-    /// DWARF 6 as accepted so far: locations on the stack, and pieces need a composite below or nothing else there.
+    /// DWARF 6 as accepted so far: locations on the stack, and pieces need a composite below or
+    /// nothing else there.
     Dwarf6,
 }
 
@@ -246,7 +261,8 @@ pub struct Limits {
     pub stack: usize,
     /// Calls and other nested evaluations at one time: `limit-calls`.
     pub calls: usize,
-    /// Parts in a composite, and locations in a multi-location, those of its parts included: `limit-size`.
+    /// Parts in a composite, and locations in a multi-location, those of its parts included:
+    /// `limit-size`.
     pub parts: usize,
     /// Bits in a composite or implicit storage that is built piece by piece: `limit-size`.
     pub storage_bits: u128,
@@ -255,7 +271,8 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// A million operations, 4096 stack entries, 64 calls, 16,384 parts, 2⁴⁰ bits in a storage, 2²⁶ bits in a read.
+    /// A million operations, 4096 stack entries, 64 calls, 16,384 parts, 2⁴⁰ bits in a storage, 2²⁶
+    /// bits in a read.
     pub const DEFAULT: Limits = Limits {
         operations: 1_000_000,
         stack: 4096,

@@ -5,9 +5,9 @@
 //!                   └─► for each variable and range: a location tree ──► operations ──► Lowered
 //! ```
 //!
-//! [`Lowered`] holds, for each variable, its location list as encoded bytes in one flat array, and a list of what had to
-//! be degraded because the dialect cannot say it. Where a location cannot be given exactly, the object is undefined
-//! there: wrong is worse than missing.
+//! [`Lowered`] holds, for each variable, its location list as encoded bytes in one flat array, and
+//! a list of what had to be degraded because the dialect cannot say it. Where a location cannot be
+//! given exactly, the object is undefined there: wrong is worse than missing.
 
 mod build;
 mod calls;
@@ -40,8 +40,8 @@ pub use evaluate::NoLocation;
 pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};
 pub(crate) use frame::{expression_of, has_spaces};
 pub use lowered::{
-    Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered, LoweredBaseType,
-    LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,
+    Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
+    LoweredBaseType, LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,
 };
 pub use missing::Missing;
 pub use options::{LowerError, LowerOptions};

@@ -1,7 +1,9 @@
-//! Code as debug information sees it: blocks, markers, referrers, entities, line rows, scopes' ranges, frame rules.
+//! Code as debug information sees it: blocks, markers, referrers, entities, line rows, scopes'
+//! ranges, frame rules.
 //!
-//! A backend fills a [`FunctionBody`], hands it to the module and uses it again for the next function. The module keeps
-//! all bodies in a few flat arrays ([`Code`]); [`FunctionView`] is one function's part of them.
+//! A backend fills a [`FunctionBody`], hands it to the module and uses it again for the next
+//! function. The module keeps all bodies in a few flat arrays ([`Code`]); [`FunctionView`] is one
+//! function's part of them.
 //!
 //! ```text
 //!   FunctionBody ──Module::add_function──► Code ──► FunctionView ──► LiveRanges ──► lower
@@ -10,10 +12,11 @@
 //!    passes insert, move and remove markers; then begin() for the next function
 //! ```
 //!
-//! A *marker* stands at a position in a block and begins (`dbg.def`) or ends (`dbg.kill`) a lifetime, or names the place
-//! (`dbg.label`). [`LiveRanges`] follows the control flow from each `dbg.def` to the lifetime's kills. In a module
-//! all positions are **byte offsets** from the start of the function, ranges are half-open. In a body they may be any
-//! numbers that ascend until code has addresses: [`FunctionBody::renumber`] then makes offsets of them.
+//! A *marker* stands at a position in a block and begins (`dbg.def`) or ends (`dbg.kill`) a
+//! lifetime, or names the place (`dbg.label`). [`LiveRanges`] follows the control flow from each
+//! `dbg.def` to the lifetime's kills. In a module all positions are **byte offsets** from the start
+//! of the function, ranges are half-open. In a body they may be any numbers that ascend until code
+//! has addresses: [`FunctionBody::renumber`] then makes offsets of them.
 
 mod body;
 mod call;
@@ -35,7 +38,8 @@ pub use referrer::{Base, Referrer, RegisterPart};
 use crate::metadata::{CodeId, FileId, LifetimeId, Scope};
 use crate::units::Position;
 
-/// Code from `start` up to, not including, `end`. It is made of a range of numbers, too: `CodeRange::from(0x4..0x30)`.
+/// Code from `start` up to, not including, `end`. It is made of a range of numbers, too:
+/// `CodeRange::from(0x4..0x30)`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct CodeRange {
     /// The first byte.
@@ -57,7 +61,10 @@ impl CodeRange {
 
     /// What both ranges have in common; possibly empty.
     pub fn intersection(self, other: CodeRange) -> CodeRange {
-        CodeRange { start: self.start.max(other.start), end: self.end.min(other.end) }
+        CodeRange {
+            start: self.start.max(other.start),
+            end: self.end.min(other.end),
+        }
     }
 
     /// True where `position` is in it.
@@ -78,8 +85,8 @@ impl From<core::ops::Range<Position>> for CodeRange {
     }
 }
 
-/// The compiler's own number of a value: an SSA value, or a virtual register. Where it is in the machine, its
-/// [`ValuePlace`]s say.
+/// The compiler's own number of a value: an SSA value, or a virtual register. Where it is in the
+/// machine, its [`ValuePlace`]s say.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct ValueId(pub u32);
 
@@ -127,7 +134,8 @@ pub struct ValuePlace {
     pub value: ValueId,
     /// The code.
     pub range: CodeRange,
-    /// Where the value is there. Overlapping ranges of one value say that it is in several places at once.
+    /// Where the value is there. Overlapping ranges of one value say that it is in several places
+    /// at once.
     pub location: Referrer,
 }
 
@@ -167,9 +175,13 @@ impl LineRow {
         }
     }
 
-    /// A row of code that breakpoints for the line are not set at: what is left of a line that has a statement elsewhere.
+    /// A row of code that breakpoints for the line are not set at: what is left of a line that has
+    /// a statement elsewhere.
     pub const fn rest(position: Position, file: FileId, line: u32) -> LineRow {
-        LineRow { is_statement: false, ..LineRow::statement(position, file, line) }
+        LineRow {
+            is_statement: false,
+            ..LineRow::statement(position, file, line)
+        }
     }
 
     /// The same row with a column, from 1.
@@ -181,13 +193,19 @@ impl LineRow {
     /// The same row, where a breakpoint for the function should be.
     #[must_use]
     pub const fn prologue_end(self) -> LineRow {
-        LineRow { prologue_end: true, ..self }
+        LineRow {
+            prologue_end: true,
+            ..self
+        }
     }
 
     /// The same row, where the function is about to be left.
     #[must_use]
     pub const fn epilogue_begin(self) -> LineRow {
-        LineRow { epilogue_begin: true, ..self }
+        LineRow {
+            epilogue_begin: true,
+            ..self
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! What a program consists of: units, scopes, types, variables, fragments, lifetimes.
 //!
-//! [`Metadata`] is a set of arenas, one for each kind of node, and a typed four-byte id for each node. Nodes may be
-//! added in any order, refer to nodes that come later ([`Metadata::types`] and its siblings hand out ids freely), and be
-//! changed until the module is validated. Nothing here is checked; that is the [validator](crate::validate)'s part.
+//! [`Metadata`] is a set of arenas, one for each kind of node, and a typed four-byte id for each
+//! node. Nodes may be added in any order, refer to nodes that come later ([`Metadata::types`] and
+//! its siblings hand out ids freely), and be changed until the module is validated. Nothing here is
+//! checked; that is the [validator](crate::validate)'s part.
 //!
 //! Strings are interned: a name that occurs a thousand times is stored and emitted once.
 
@@ -73,9 +74,21 @@ pub struct Metadata {
 impl Metadata {
     /// Metadata of a module of its own, whose ids are of no other.
     pub(crate) fn of_new_module() -> Metadata {
-        let mut metadata = Metadata { module: ModuleTag::new(), ..Metadata::default() };
+        let mut metadata = Metadata {
+            module: ModuleTag::new(),
+            ..Metadata::default()
+        };
         let module = metadata.module;
-        let Metadata { files, units, subprograms, blocks, inlined, namespaces, imports, .. } = &mut metadata;
+        let Metadata {
+            files,
+            units,
+            subprograms,
+            blocks,
+            inlined,
+            namespaces,
+            imports,
+            ..
+        } = &mut metadata;
         files.set_module(module);
         units.set_module(module);
         subprograms.set_module(module);
@@ -83,7 +96,16 @@ impl Metadata {
         inlined.set_module(module);
         namespaces.set_module(module);
         imports.set_module(module);
-        let Metadata { templates, types, variables, fragments, globals, codes, lifetimes, .. } = &mut metadata;
+        let Metadata {
+            templates,
+            types,
+            variables,
+            fragments,
+            globals,
+            codes,
+            lifetimes,
+            ..
+        } = &mut metadata;
         templates.set_module(module);
         types.set_module(module);
         variables.set_module(module);
@@ -118,15 +140,23 @@ impl Metadata {
             kind,
             object,
             location,
-            arguments: ArgumentSpan { first, count: arguments.len() as u32 },
+            arguments: ArgumentSpan {
+                first,
+                count: arguments.len() as u32,
+            },
         })
     }
 
     /// Replaces the arguments of a lifetime; does nothing where there is no such lifetime.
     pub fn set_arguments(&mut self, lifetime: LifetimeId, arguments: &[Object]) {
-        let Some(lifetime) = self.lifetimes.get_mut(lifetime) else { return };
+        let Some(lifetime) = self.lifetimes.get_mut(lifetime) else {
+            return;
+        };
         let ArgumentSpan { first, count } = &mut lifetime.arguments;
-        match self.arguments.get_mut(*first as usize..*first as usize + arguments.len()) {
+        match self
+            .arguments
+            .get_mut(*first as usize..*first as usize + arguments.len())
+        {
             // Each lifetime has its span to itself.
             Some(place) if arguments.len() <= *count as usize => place.copy_from_slice(arguments),
             _ => {
@@ -149,7 +179,9 @@ impl Metadata {
     /// The arguments of a lifetime, in the order of their indices.
     pub fn arguments(&self, lifetime: &DILifetime) -> &[Object] {
         let ArgumentSpan { first, count } = lifetime.arguments;
-        self.arguments.get(first as usize..(first as usize + count as usize)).unwrap_or(&[])
+        self.arguments
+            .get(first as usize..(first as usize + count as usize))
+            .unwrap_or(&[])
     }
 
     /// The size of a type in bits, where it is known: typedefs and qualifiers are looked through.
@@ -181,7 +213,10 @@ impl Metadata {
                 },
                 DIType::MemberPointer(pointer) => pointer.bits?,
                 DIType::String(string) if string.length.is_none() => string.bits?,
-                DIType::Unspecified(_) | DIType::String(_) | DIType::VariantPart(_) | DIType::Subroutine(_) => {
+                DIType::Unspecified(_)
+                | DIType::String(_)
+                | DIType::VariantPart(_)
+                | DIType::Subroutine(_) => {
                     return None;
                 }
             };
@@ -194,7 +229,10 @@ impl Metadata {
     pub fn parent(&self, scope: Scope) -> Option<Scope> {
         match scope {
             Scope::Unit(_) => None,
-            Scope::Subprogram(id) => self.subprograms.get(id).map(|node| node.scope.unwrap_or(Scope::Unit(node.unit))),
+            Scope::Subprogram(id) => self
+                .subprograms
+                .get(id)
+                .map(|node| node.scope.unwrap_or(Scope::Unit(node.unit))),
             Scope::Block(id) => self.blocks.get(id).map(|node| node.scope),
             Scope::Inlined(id) => self.inlined.get(id).map(|node| node.scope),
             Scope::Namespace(id) => self.namespaces.get(id)?.scope,
@@ -221,13 +259,19 @@ impl Metadata {
     /// node. [`ObjectNames`](crate::ObjectNames) says what fragments are for.
     pub fn object_name(&self, object: Object) -> alloc::string::String {
         match object {
-            Object::Variable(id) => match self.variables.get(id).and_then(|node| self.variable_name(node)) {
+            Object::Variable(id) => match self
+                .variables
+                .get(id)
+                .and_then(|node| self.variable_name(node))
+            {
                 Some(name) => alloc::string::String::from(self.strings.get(name)),
                 None => alloc::format!("unnamed variable {}", self.number_of(id)),
             },
             Object::Fragment(id) => alloc::format!("fragment {}", self.number_of(id)),
             Object::Code(id) => match self.codes.get(id) {
-                Some(DICode::Label { name, .. }) => alloc::string::String::from(self.strings.get(*name)),
+                Some(DICode::Label { name, .. }) => {
+                    alloc::string::String::from(self.strings.get(*name))
+                }
                 _ => alloc::format!("code location {}", self.number_of(id)),
             },
         }

@@ -11,12 +11,14 @@ use crate::metadata::{LifetimeId, Metadata, Object, Text};
 use crate::target::Target;
 use alloc::vec::Vec;
 
-/// Everything that a compiler says about a piece of a program: nodes, expressions, code and a target.
+/// Everything that a compiler says about a piece of a program: nodes, expressions, code and a
+/// target.
 ///
-/// The ids of its nodes are its own: the validator refuses one of another module, but for a clone's, which has the same ids
-/// as what it was cloned from. Ids that [`Id::from_index`](crate::metadata::Id::from_index) makes are of any module. Strings,
-/// files and expressions are handles of four bytes, which do not say whose they are: of those, only numbers that the module
-/// does not have are refused.
+/// The ids of its nodes are its own: the validator refuses one of another module, but for a
+/// clone's, which has the same ids as what it was cloned from. Ids that
+/// [`Id::from_index`](crate::metadata::Id::from_index) makes are of any module. Strings, files and
+/// expressions are handles of four bytes, which do not say whose they are: of those, only numbers
+/// that the module does not have are refused.
 #[derive(Clone, Debug)]
 pub struct Module {
     /// The machine.
@@ -34,7 +36,12 @@ impl Module {
     pub fn new(target: Target) -> Module {
         let metadata = Metadata::of_new_module();
         let code = Code::of_module(metadata.module_tag());
-        Module { target, exprs: DIExprs::default(), code, metadata }
+        Module {
+            target,
+            exprs: DIExprs::default(),
+            code,
+            metadata,
+        }
     }
 
     /// An empty expression for the module's target.
@@ -62,20 +69,29 @@ impl Module {
         self.code.add(body)
     }
 
-    /// Takes a function back into a body, for markers to be changed there; [`replace_function`](Module::replace_function)
-    /// puts it back.
+    /// Takes a function back into a body, for markers to be changed there;
+    /// [`replace_function`](Module::replace_function) puts it back.
     ///
     /// # Errors
     /// Where there is no such function.
-    pub fn load_function(&self, function: FunctionId, body: &mut FunctionBody) -> Result<(), MarkerError> {
+    pub fn load_function(
+        &self,
+        function: FunctionId,
+        body: &mut FunctionBody,
+    ) -> Result<(), MarkerError> {
         self.code.load(function, body)
     }
 
-    /// Puts a body in the place of a function's, which keeps its id and its place in the order of functions.
+    /// Puts a body in the place of a function's, which keeps its id and its place in the order of
+    /// functions.
     ///
     /// # Errors
     /// Where there is no such function.
-    pub fn replace_function(&mut self, function: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
+    pub fn replace_function(
+        &mut self,
+        function: FunctionId,
+        body: &FunctionBody,
+    ) -> Result<(), MarkerError> {
         self.code.replace(function, body)
     }
 
@@ -93,11 +109,12 @@ impl Module {
     }
 
     /// Simplifies the location of every lifetime: [`DIExprBuilder::simplify`], and
-    /// [`simplify_whole`](DIExprBuilder::simplify_whole) where no lifetime has the object as an argument.
+    /// [`simplify_whole`](DIExprBuilder::simplify_whole) where no lifetime has the object as an
+    /// argument.
     ///
-    /// A location stays as it is, with those of the arguments that it is made of, where the validator sees only in the
-    /// simplified ones that its evaluation fails, such as an offset that is a known number then, and out of its storage: what is
-    /// valid stays valid.
+    /// A location stays as it is, with those of the arguments that it is made of, where the
+    /// validator sees only in the simplified ones that its evaluation fails, such as an offset that
+    /// is a known number then, and out of its storage: what is valid stays valid.
     pub fn simplify(&mut self) {
         let mut arguments: Vec<Object> = Vec::new();
         for (_, lifetime) in self.metadata.lifetimes.iter() {
@@ -108,7 +125,9 @@ impl Module {
         let mut builder = self.builder();
         let mut changed: Vec<(LifetimeId, DIExpr)> = Vec::new();
         for id in self.metadata.lifetimes.ids() {
-            let Some(lifetime) = self.metadata.lifetimes.get_mut(id) else { continue };
+            let Some(lifetime) = self.metadata.lifetimes.get_mut(id) else {
+                continue;
+            };
             let before = lifetime.location;
             lifetime.location = match arguments.binary_search(&lifetime.object) {
                 Ok(_) => self.exprs.simplify(lifetime.location, &mut builder),
@@ -128,7 +147,12 @@ impl Module {
         // What a lifetime is made of may be what the validator sees more of.
         let index = validated.index();
         let mut kept = Flags::new(self.metadata.lifetimes.len());
-        let mut next: Vec<LifetimeId> = self.metadata.lifetimes.ids().filter(|id| index.is_rejected(*id)).collect();
+        let mut next: Vec<LifetimeId> = self
+            .metadata
+            .lifetimes
+            .ids()
+            .filter(|id| index.is_rejected(*id))
+            .collect();
         while let Some(id) = next.pop() {
             if kept.get(id.index()) {
                 continue;

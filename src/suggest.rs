@@ -4,7 +4,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What a message says of a name that names nothing: the known name that is most like it, or else which names there are.
+/// What a message says of a name that names nothing: the known name that is most like it, or else
+/// which names there are.
 ///
 /// ```
 /// use dwarfsmith::NameHint;
@@ -33,9 +34,10 @@ const LONGEST: usize = 40;
 const COMPARED: usize = 4096;
 
 impl NameHint {
-    /// Looks for a name among those that are known. Two names are alike where few letters differ or two neighbours are
-    /// swapped, whatever their case, or where one is the start or the end of the other. Takes bounded time: only the first
-    /// 4096 known names are compared, and none longer than 40 bytes.
+    /// Looks for a name among those that are known. Two names are alike where few letters differ or
+    /// two neighbours are swapped, whatever their case, or where one is the start or the end of the
+    /// other. Takes bounded time: only the first 4096 known names are compared, and none longer
+    /// than 40 bytes.
     pub fn among<N: AsRef<str>>(name: &str, known: impl IntoIterator<Item = N>) -> NameHint {
         let mut hint = NameHint::default();
         let mut nearest: Option<(usize, String)> = None;
@@ -50,14 +52,23 @@ impl NameHint {
             if index >= COMPARED {
                 continue;
             }
-            let Some(distance) = likeness(name, candidate) else { continue };
-            // Of names that are equally near, the first by the alphabet: known names need not come in an order.
-            if nearest.as_ref().is_none_or(|(best, known)| (distance, candidate) < (*best, known.as_str())) {
+            let Some(distance) = likeness(name, candidate) else {
+                continue;
+            };
+            // Of names that are equally near, the first by the alphabet: known names need not come
+            // in an order.
+            if nearest
+                .as_ref()
+                .is_none_or(|(best, known)| (distance, candidate) < (*best, known.as_str()))
+            {
                 nearest = Some((distance, candidate.to_string()));
             }
         }
         if let Some((_, name)) = nearest {
-            return NameHint { nearest: Some(name), ..NameHint::default() };
+            return NameHint {
+                nearest: Some(name),
+                ..NameHint::default()
+            };
         }
         if hint.more > 0 {
             hint.more += hint.known.len().saturating_sub(EXAMPLES);
@@ -68,7 +79,10 @@ impl NameHint {
 
     /// As [`among`](NameHint::among), with nothing to say where no known name is like this one.
     pub fn nearest<N: AsRef<str>>(name: &str, known: impl IntoIterator<Item = N>) -> NameHint {
-        NameHint { nearest: NameHint::among(name, known).nearest, ..NameHint::default() }
+        NameHint {
+            nearest: NameHint::among(name, known).nearest,
+            ..NameHint::default()
+        }
     }
 }
 
@@ -78,8 +92,14 @@ impl fmt::Display for NameHint {
         if let Some(name) = &self.nearest {
             return write!(f, "; did you mean `{name}`?");
         }
-        let Some((last, others)) = self.known.split_last() else { return Ok(()) };
-        f.write_str(if others.is_empty() && self.more == 0 { "; there is " } else { "; there are " })?;
+        let Some((last, others)) = self.known.split_last() else {
+            return Ok(());
+        };
+        f.write_str(if others.is_empty() && self.more == 0 {
+            "; there is "
+        } else {
+            "; there are "
+        })?;
         for (index, name) in others.iter().enumerate() {
             write!(f, "{}`{name}`", if index == 0 { "" } else { ", " })?;
         }
@@ -89,7 +109,11 @@ impl fmt::Display for NameHint {
             (false, _) => ", ",
         };
         write!(f, "{separator}`{last}`")?;
-        if self.more > 0 { write!(f, " and {} more", self.more) } else { Ok(()) }
+        if self.more > 0 {
+            write!(f, " and {} more", self.more)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -98,32 +122,50 @@ pub(crate) fn is_like(name: &str, known: &str) -> bool {
     likeness(name, known).is_some()
 }
 
-/// How far two names are from each other, where they are alike. Words that both begin with, such as `DW_TAG_` and `split` of
-/// `splitName`, do not make names alike.
+/// How far two names are from each other, where they are alike. Words that both begin with, such as
+/// `DW_TAG_` and `split` of `splitName`, do not make names alike.
 fn likeness(name: &str, known: &str) -> Option<usize> {
     if name.is_empty() || name.len() > LONGEST || known.len() > LONGEST {
         return None;
     }
-    let common = name.bytes().zip(known.bytes()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
+    let common = name
+        .bytes()
+        .zip(known.bytes())
+        .take_while(|(a, b)| a.eq_ignore_ascii_case(b))
+        .count();
     let words = known.bytes().enumerate().take(common);
-    let starts =
-        words.map(|(at, byte)| if byte == b'_' { at + 1 } else { at * usize::from(byte.is_ascii_uppercase()) });
+    let starts = words.map(|(at, byte)| {
+        if byte == b'_' {
+            at + 1
+        } else {
+            at * usize::from(byte.is_ascii_uppercase())
+        }
+    });
     let prefix = starts.max().unwrap_or(0);
     let spelled = known.as_bytes().get(prefix..).unwrap_or(&[]);
     let (name, known) = (name.to_ascii_lowercase(), known.to_ascii_lowercase());
     let (name, known) = (name.as_bytes(), known.as_bytes());
     let (own, other) = (&name[prefix..], &known[prefix..]);
-    let most = if own.len() < 3 { 0 } else { (own.len() / 3).max(1) };
+    let most = if own.len() < 3 {
+        0
+    } else {
+        (own.len() / 3).max(1)
+    };
     if own.len().abs_diff(other.len()) <= most
         && let Some(distance) = distance(own, other, most)
     {
         return Some(distance);
     }
     // Whole words at the start or the end come behind any misspelling.
-    let is_word = |at: usize| match (at.checked_sub(1).and_then(|before| spelled.get(before)), spelled.get(at)) {
+    let is_word = |at: usize| match (
+        at.checked_sub(1).and_then(|before| spelled.get(before)),
+        spelled.get(at),
+    ) {
         (None, _) | (_, None) => true,
         (Some(before), Some(first)) => {
-            !before.is_ascii_alphanumeric() || !first.is_ascii_alphanumeric() || first.is_ascii_uppercase()
+            !before.is_ascii_alphanumeric()
+                || !first.is_ascii_alphanumeric()
+                || first.is_ascii_uppercase()
         }
     };
     let begins = other.starts_with(own) && is_word(own.len());
@@ -131,8 +173,8 @@ fn likeness(name: &str, known: &str) -> Option<usize> {
     (own.len() >= 3 && (begins || ends)).then_some(LONGEST + other.len())
 }
 
-/// How many bytes must be put in, left out, replaced or swapped with their neighbour to make one name of the other, if no
-/// more than `most` (optimal string alignment).
+/// How many bytes must be put in, left out, replaced or swapped with their neighbour to make one
+/// name of the other, if no more than `most` (optimal string alignment).
 fn distance(name: &[u8], known: &[u8], most: usize) -> Option<usize> {
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=known.len()).collect();
@@ -178,17 +220,35 @@ mod tests {
 
     #[test]
     fn what_is_meant_is_found() {
-        assert_eq!(nearest("basetype", &["tag", "name", "baseType", "size"]).as_deref(), Some("baseType"));
-        assert_eq!(nearest("DW_ATE_sined", &["DW_ATE_signed", "DW_ATE_unsigned"]).as_deref(), Some("DW_ATE_signed"));
-        assert_eq!(nearest("C11", &["DW_LANG_C", "DW_LANG_C11"]).as_deref(), Some("DW_LANG_C11"));
-        assert_eq!(nearest("dwarf6", &["dwarf4", "dwarf6-draft"]).as_deref(), Some("dwarf4"));
-        assert_eq!(nearest("type", &["baseType", "typename"]).as_deref(), Some("baseType"));
+        assert_eq!(
+            nearest("basetype", &["tag", "name", "baseType", "size"]).as_deref(),
+            Some("baseType")
+        );
+        assert_eq!(
+            nearest("DW_ATE_sined", &["DW_ATE_signed", "DW_ATE_unsigned"]).as_deref(),
+            Some("DW_ATE_signed")
+        );
+        assert_eq!(
+            nearest("C11", &["DW_LANG_C", "DW_LANG_C11"]).as_deref(),
+            Some("DW_LANG_C11")
+        );
+        assert_eq!(
+            nearest("dwarf6", &["dwarf4", "dwarf6-draft"]).as_deref(),
+            Some("dwarf4")
+        );
+        assert_eq!(
+            nearest("type", &["baseType", "typename"]).as_deref(),
+            Some("baseType")
+        );
         assert_eq!(nearest("sum", &["checksum", "summit"]), None);
         // "array" is five replacements from "atomic", which is more than a third of "array_type".
         assert_eq!(nearest("DW_TAG_array_type", &["DW_TAG_atomic_type"]), None);
         // "Filename" is six letters from "Inlining".
         assert_eq!(nearest("splitDebugFilename", &["splitDebugInlining"]), None);
-        assert_eq!(nearest("scopeLne", &["scope", "scopeLine"]).as_deref(), Some("scopeLine"));
+        assert_eq!(
+            nearest("scopeLne", &["scope", "scopeLine"]).as_deref(),
+            Some("scopeLine")
+        );
         // Two letters are no word.
         assert_eq!(nearest("sp", &["fp", "rsp"]), None);
         assert_eq!(nearest("SP", &["fp", "sp"]).as_deref(), Some("sp"));
@@ -206,7 +266,10 @@ mod tests {
         assert_eq!(of(1), "; there is `n0`");
         assert_eq!(of(3), "; there are `n0`, `n1` and `n2`");
         assert!(of(16).ends_with("`n13`, `n14` and `n15`"), "{}", of(16));
-        assert_eq!(of(17), "; there are `n0`, `n1`, `n2`, `n3`, `n4`, `n5`, `n6`, `n7` and 9 more");
+        assert_eq!(
+            of(17),
+            "; there are `n0`, `n1`, `n2`, `n3`, `n4`, `n5`, `n6`, `n7` and 9 more"
+        );
     }
 
     #[test]
@@ -216,6 +279,9 @@ mod tests {
         let mut many: Vec<String> = (0..COMPARED).map(|index| format!("n{index}")).collect();
         many.push("needle".into());
         assert_eq!(NameHint::among("neeedle", &many).nearest, None);
-        assert_eq!(NameHint::among("neeedle", &many[1..]).nearest.as_deref(), Some("needle"));
+        assert_eq!(
+            NameHint::among("neeedle", &many[1..]).nearest.as_deref(),
+            Some("needle")
+        );
     }
 }

@@ -1,14 +1,15 @@
 //! What the library must know of a machine: byte order, registers, address spaces, frame defaults.
 //!
-//! A target is a table, one small file each, and [`Target`] is a handle to one. Registers are DWARF numbers
-//! ([`Register`]); their sizes are in **bits**. The compiler numbers address spaces its own way; the table maps those
-//! numbers to DWARF's.
+//! A target is a table, one small file each, and [`Target`] is a handle to one. Registers are DWARF
+//! numbers ([`Register`]); their sizes are in **bits**. The compiler numbers address spaces its own
+//! way; the table maps those numbers to DWARF's.
 //!
 //! # A target of your own
 //!
-//! Fill in a [`Description`], mostly from the "DWARF register numbers" of the machine's psABI, and make a [`Target`] of it
-//! with [`Target::new`]. It can do all that the others can. [`Description::BASE_64`] and [`Description::BASE_32`] have what
-//! most targets have in common. [`text::parse_for`](crate::text::parse_for) reads modules that name it.
+//! Fill in a [`Description`], mostly from the "DWARF register numbers" of the machine's psABI, and
+//! make a [`Target`] of it with [`Target::new`]. It can do all that the others can.
+//! [`Description::BASE_64`] and [`Description::BASE_32`] have what most targets have in common.
+//! [`text::parse_for`](crate::text::parse_for) reads modules that name it.
 //!
 //! ```
 //! use dwarfsmith::Target;
@@ -73,7 +74,8 @@ pub struct RegisterBank {
     pub names: RegisterNames,
     /// The size of each in bits.
     pub bits: u32,
-    /// The size in bits of what one lane of a vector register holds; 0 where the register has no lanes.
+    /// The size in bits of what one lane of a vector register holds; 0 where the register has no
+    /// lanes.
     pub lane_bits: u32,
 }
 
@@ -104,14 +106,19 @@ pub struct Preserved {
     pub first: u16,
     /// How many there are.
     pub count: u16,
-    /// How many bits of each are left as they were, counted from the least significant one; [`u32::MAX`] for all.
+    /// How many bits of each are left as they were, counted from the least significant one;
+    /// [`u32::MAX`] for all.
     pub bits: u32,
 }
 
 impl Preserved {
     /// All bits of `count` registers from `first` on.
     pub const fn all(first: u16, count: u16) -> Preserved {
-        Preserved { first, count, bits: u32::MAX }
+        Preserved {
+            first,
+            count,
+            bits: u32::MAX,
+        }
     }
 }
 
@@ -124,12 +131,14 @@ pub struct ElfMachine {
     pub flags: u32,
     /// `e_ident[EI_OSABI]`; 0 for System V.
     pub os_abi: u8,
-    /// The types of the relocations that debug sections need. They have their addends with them (`SHT_RELA`), but for the
-    /// machines whose psABI has those in the place that is relocated: 32-bit x86, Arm and MIPS.
+    /// The types of the relocations that debug sections need. They have their addends with them
+    /// (`SHT_RELA`), but for the machines whose psABI has those in the place that is relocated:
+    /// 32-bit x86, Arm and MIPS.
     pub relocations: ElfRelocations,
 }
 
-/// Types of relocations, by the number of bits that are written; `None` where the machine has no such relocation.
+/// Types of relocations, by the number of bits that are written; `None` where the machine has no
+/// such relocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ElfRelocations {
     /// The symbol plus the addend, in 32 bits.
@@ -169,8 +178,8 @@ pub struct Description {
     pub registers: &'static [RegisterBank],
     /// Other names of registers, with their DWARF numbers; they are read and never printed.
     pub aliases: &'static [(&'static str, u16)],
-    /// What a function leaves as it was, by the usual ABI. The stack pointer, which an unwinder finds by the canonical frame
-    /// address, is not in it.
+    /// What a function leaves as it was, by the usual ABI. The stack pointer, which an unwinder
+    /// finds by the canonical frame address, is not in it.
     pub preserved: &'static [Preserved],
     /// All address spaces; number 0 must be there.
     pub address_spaces: &'static [AddressSpaceInfo],
@@ -180,30 +189,33 @@ pub struct Description {
     pub cfa_address_space: u64,
     /// The column that holds the return address.
     pub return_address: u16,
-    /// The return address on entry to a function, as a byte offset from the CFA; `None` where it is in its register.
+    /// The return address on entry to a function, as a byte offset from the CFA; `None` where it is
+    /// in its register.
     pub return_address_offset: Option<i64>,
     /// The factor of code offsets in call frame information, in bytes.
     pub code_alignment: u8,
     /// The factor of data offsets in call frame information, in bytes.
     pub data_alignment: i8,
-    /// The size in bits of a register that no bank lists; `None` where such a register does not exist.
+    /// The size in bits of a register that no bank lists; `None` where such a register does not
+    /// exist.
     pub other_register_bits: Option<u32>,
-    /// True where a floating-point number of 16 bytes is x87's of 80 bits, unless its type's name says that it has 128: C's
-    /// `long double` of x86-64.
+    /// True where a floating-point number of 16 bytes is x87's of 80 bits, unless its type's name
+    /// says that it has 128: C's `long double` of x86-64.
     pub has_extended_floats: bool,
     /// True where return addresses may be signed, and the code 0x2d in call frame information is
     /// `DW_CFA_AARCH64_negate_ra_state` (DWARF for the Arm 64-bit Architecture, section 4.4.1).
     pub signs_return_addresses: bool,
-    /// An instruction that does nothing, in the order of memory; empty where none is given. It fills the functions of an
-    /// object file that is written without their code.
+    /// An instruction that does nothing, in the order of memory; empty where none is given. It
+    /// fills the functions of an object file that is written without their code.
     pub no_operation: &'static [u8],
     /// What ELF files say of it; `None` where none can be written.
     pub elf: Option<ElfMachine>,
 }
 
 impl Description {
-    /// What most 64-bit targets have in common, to take fields from: little-endian, one address space, no registers, the
-    /// return address in a register, and no ELF. It is no description of a target: it has no registers.
+    /// What most 64-bit targets have in common, to take fields from: little-endian, one address
+    /// space, no registers, the return address in a register, and no ELF. It is no description of a
+    /// target: it has no registers.
     pub const BASE_64: Description = Description {
         name: "",
         address_bytes: 8,
@@ -211,7 +223,11 @@ impl Description {
         registers: &[],
         aliases: &[],
         preserved: &[],
-        address_spaces: &[AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 }],
+        address_spaces: &[AddressSpaceInfo {
+            number: 0,
+            dwarf: 0,
+            pointer_bits: 64,
+        }],
         cfa: (0, 0),
         cfa_address_space: 0,
         return_address: 0,
@@ -228,7 +244,11 @@ impl Description {
     /// As [`Description::BASE_64`], of 32 bits.
     pub const BASE_32: Description = Description {
         address_bytes: 4,
-        address_spaces: &[AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 32 }],
+        address_spaces: &[AddressSpaceInfo {
+            number: 0,
+            dwarf: 0,
+            pointer_bits: 32,
+        }],
         data_alignment: -4,
         ..Description::BASE_64
     };
@@ -290,9 +310,13 @@ impl Target {
         }
     }
 
-    /// The target with this name, such as `x86_64` or `generic64-le`; of those that come with the library.
+    /// The target with this name, such as `x86_64` or `generic64-le`; of those that come with the
+    /// library.
     pub fn by_name(name: &str) -> Option<Target> {
-        TARGETS.iter().find(|target| target.name == name).map(|target| Target(target))
+        TARGETS
+            .iter()
+            .find(|target| target.name == name)
+            .map(|target| Target(target))
     }
 
     /// All targets that come with the library.
@@ -331,38 +355,68 @@ impl Target {
     pub fn register(self, name: &str) -> Option<Register> {
         let number = |digits: &str| {
             let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-            if plain && (digits == "0" || !digits.starts_with('0')) { digits.parse::<u16>().ok() } else { None }
+            if plain && (digits == "0" || !digits.starts_with('0')) {
+                digits.parse::<u16>().ok()
+            } else {
+                None
+            }
         };
         if let Some(register) = name.strip_prefix("dw").and_then(number).map(Register) {
             return self.register_bits(register).map(|_| register);
         }
         let listed = self.0.registers.iter().find_map(|bank| match bank.names {
-            RegisterNames::List(names) => {
-                names.iter().position(|known| *known == name).map(|index| Register(bank.first + index as u16))
-            }
+            RegisterNames::List(names) => names
+                .iter()
+                .position(|known| *known == name)
+                .map(|index| Register(bank.first + index as u16)),
             RegisterNames::Numbered(prefix, start) => {
-                let index = name.strip_prefix(prefix).and_then(number)?.checked_sub(start)?;
+                let index = name
+                    .strip_prefix(prefix)
+                    .and_then(number)?
+                    .checked_sub(start)?;
                 (index < bank.count).then_some(Register(bank.first + index))
             }
         });
-        let alias = || self.0.aliases.iter().find(|(alias, _)| *alias == name).map(|(_, number)| Register(*number));
+        let alias = || {
+            self.0
+                .aliases
+                .iter()
+                .find(|(alias, _)| *alias == name)
+                .map(|(_, number)| Register(*number))
+        };
         listed.or_else(alias)
     }
 
     /// The names of all registers, in the order of banks, then other names.
     pub(crate) fn register_names(self) -> impl Iterator<Item = String> {
-        let banks = self.0.registers.iter().flat_map(|bank| (0..bank.count).map(move |index| bank.first + index));
+        let banks = self
+            .0
+            .registers
+            .iter()
+            .flat_map(|bank| (0..bank.count).map(move |index| bank.first + index));
         let aliases = self.0.aliases.iter().map(|(alias, _)| String::from(*alias));
-        banks.map(move |number| self.register_name(Register(number))).chain(aliases)
+        banks
+            .map(move |number| self.register_name(Register(number)))
+            .chain(aliases)
     }
 
     /// The name of a register: the target's, or `dwN` where it has none.
     pub fn register_name(self, register: Register) -> String {
         match self.bank(register) {
-            Some((RegisterBank { names: RegisterNames::List(names), .. }, index)) => {
-                String::from(*names.get(usize::from(index)).unwrap_or(&""))
-            }
-            Some((RegisterBank { names: RegisterNames::Numbered(prefix, start), .. }, index)) => {
+            Some((
+                RegisterBank {
+                    names: RegisterNames::List(names),
+                    ..
+                },
+                index,
+            )) => String::from(*names.get(usize::from(index)).unwrap_or(&"")),
+            Some((
+                RegisterBank {
+                    names: RegisterNames::Numbered(prefix, start),
+                    ..
+                },
+                index,
+            )) => {
                 format!("{prefix}{}", start + index)
             }
             None => format!("dw{}", register.0),
@@ -371,12 +425,17 @@ impl Target {
 
     /// The size of a register in bits, or `None` where the target has no such register.
     pub fn register_bits(self, register: Register) -> Option<u32> {
-        self.bank(register).map(|(bank, _)| bank.bits).or(self.0.other_register_bits)
+        self.bank(register)
+            .map(|(bank, _)| bank.bits)
+            .or(self.0.other_register_bits)
     }
 
-    /// The size in bits of one lane of a vector register, or `None` where the register has no lanes.
+    /// The size in bits of one lane of a vector register, or `None` where the register has no
+    /// lanes.
     pub fn lane_bits(self, register: Register) -> Option<u32> {
-        self.bank(register).map(|(bank, _)| bank.lane_bits).filter(|bits| *bits > 0)
+        self.bank(register)
+            .map(|(bank, _)| bank.lane_bits)
+            .filter(|bits| *bits > 0)
     }
 
     /// True where some register has lanes: where code runs in several lanes at once.
@@ -384,15 +443,24 @@ impl Target {
         self.0.registers.iter().any(|bank| bank.lane_bits > 0)
     }
 
-    /// What DWARF calls the compiler's address space, or `None` where the target has no such address space.
+    /// What DWARF calls the compiler's address space, or `None` where the target has no such
+    /// address space.
     pub fn dwarf_address_space(self, space: AddressSpace) -> Option<u64> {
-        self.0.address_spaces.iter().find(|info| info.number == space.0).map(|info| info.dwarf)
+        self.0
+            .address_spaces
+            .iter()
+            .find(|info| info.number == space.0)
+            .map(|info| info.dwarf)
     }
 }
 
 impl PointerSizes for Target {
     fn pointer_bits(&self, space: AddressSpace) -> Option<u32> {
-        self.0.address_spaces.iter().find(|info| info.number == space.0).map(|info| info.pointer_bits)
+        self.0
+            .address_spaces
+            .iter()
+            .find(|info| info.number == space.0)
+            .map(|info| info.pointer_bits)
     }
 }
 
@@ -438,7 +506,11 @@ mod tests {
         ] {
             let target = Target::by_name(target).unwrap();
             let register = target.register(name).unwrap_or_else(|| panic!("{name}"));
-            assert_eq!((register.0, target.register_bits(register)), (number, Some(bits)), "{name}");
+            assert_eq!(
+                (register.0, target.register_bits(register)),
+                (number, Some(bits)),
+                "{name}"
+            );
             assert_eq!(target.register_name(register), name);
         }
     }
@@ -448,7 +520,10 @@ mod tests {
         for name in ["", "rzx", "dw", "dw9999", "r07", "xmm32", "xmm"] {
             assert_eq!(Target::X86_64.register(name), None, "{name}");
         }
-        assert_eq!(Target::by_name("generic64-le").unwrap().register("dw9999"), Some(Register(9999)));
+        assert_eq!(
+            Target::by_name("generic64-le").unwrap().register("dw9999"),
+            Some(Register(9999))
+        );
     }
 
     /// AAPCS64, section 6.1.1, and RISC-V's psABI, "Integer Register Convention".
@@ -481,7 +556,10 @@ mod tests {
             assert_eq!(Target::new(target.description()), Ok(target));
         }
         // The same name is not the same target.
-        static OTHER: Description = Description { order: ByteOrder::Big, ..x86_64::X86_64 };
+        static OTHER: Description = Description {
+            order: ByteOrder::Big,
+            ..x86_64::X86_64
+        };
         let other = Target::new(&OTHER).unwrap();
         assert_ne!(other, Target::X86_64);
         assert_eq!(other.name(), Target::X86_64.name());

@@ -1,6 +1,7 @@
 //! The text format: modules as people read and write them. `docs/text-format.md` defines all of it.
 //!
-//! Nodes are in the syntax of LLVM's metadata, one a line; code is in sections, each of which names its function:
+//! Nodes are in the syntax of LLVM's metadata, one a line; code is in sections, each of which names
+//! its function:
 //!
 //! ```text
 //! target "x86_64"
@@ -22,14 +23,16 @@
 //! !6 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i32)))
 //! ```
 //!
-//! [`print()`] gives the one spelling of a module: the order of nodes is the order of ids, so printing what was parsed
-//! from it gives the same text again. [`parse()`] takes any order of nodes, sections and fields. What a row of the frame
-//! may say: `cfa = REG±N`, `REG = [cfa±N]`, `REG = cfa±N`, `REG = REG`, `REG = same_value`, `REG = undefined`,
-//! `restore REG`, `remember_state` and `restore_state`; `ra` is the column of the return address. A `;` starts a
+//! [`print()`] gives the one spelling of a module: the order of nodes is the order of ids, so
+//! printing what was parsed from it gives the same text again. [`parse()`] takes any order of
+//! nodes, sections and fields. What a row of the frame may say: `cfa = REG±N`, `REG = [cfa±N]`,
+//! `REG = cfa±N`, `REG = REG`, `REG = same_value`, `REG = undefined`, `restore REG`,
+//! `remember_state` and `restore_state`; `ra` is the column of the return address. A `;` starts a
 //! comment, but in a `frame`, where it separates rules, only at the start of a line.
 //!
-//! In place of `dbg.def`s, LLVM's older records may stand, `0x4: #dbg_value(i32 %reg(rdi), !5, !DIExpression())`. They
-//! become lifetimes while the text is read ([`upgrade`](crate::upgrade)), which is all that is printed again.
+//! In place of `dbg.def`s, LLVM's older records may stand,
+//! `0x4: #dbg_value(i32 %reg(rdi), !5, !DIExpression())`. They become lifetimes while the text is
+//! read ([`upgrade`](crate::upgrade)), which is all that is printed again.
 //!
 //! ```text
 //!             one token        nodes and sections,          values by the table of nodes
@@ -38,9 +41,9 @@
 //!     └───────────────────── writer, code_writer ◄───────────────────────┘
 //! ```
 //!
-//! Parsing takes time in proportion to the text, and memory of a few times its size; tokens are not kept, but made again
-//! where they are read again. It does not recurse, and reports up to 100 errors, each with its place, what was found and
-//! what would have fitted.
+//! Parsing takes time in proportion to the text, and memory of a few times its size; tokens are not
+//! kept, but made again where they are read again. It does not recurse, and reports up to 100
+//! errors, each with its place, what was found and what would have fitted.
 
 mod code_reader;
 mod code_writer;
@@ -84,7 +87,8 @@ pub struct Parsed {
 
 /// Writes a module as text.
 ///
-/// References to nodes that do not exist, which the validator refuses, are written as `<badref>`, which cannot be read.
+/// References to nodes that do not exist, which the validator refuses, are written as `<badref>`,
+/// which cannot be read.
 ///
 /// ```
 /// use dwarfsmith::{Module, Target, build::SourceFile, text};
@@ -102,7 +106,8 @@ pub fn print(module: &Module) -> String {
     writer.out
 }
 
-/// Reads a module from text. What it says may still be wrong: that is for [`Module::validate`] to find.
+/// Reads a module from text. What it says may still be wrong: that is for [`Module::validate`] to
+/// find.
 ///
 /// ```
 /// use dwarfsmith::text;
@@ -120,7 +125,8 @@ pub fn parse(source: &str) -> Result<Parsed, Vec<ParseError>> {
     parse_for(source, &[])
 }
 
-/// As [`parse`], where the text may also name one of these targets: the caller's own, by [`Target::new`].
+/// As [`parse`], where the text may also name one of these targets: the caller's own, by
+/// [`Target::new`].
 ///
 /// # Errors
 /// As those of [`parse`].
@@ -128,19 +134,36 @@ pub fn parse_for(source: &str, targets: &[Target]) -> Result<Parsed, Vec<ParseEr
     let mut report = Report::default();
     // Places in the text are held in 32 bits.
     if u32::try_from(source.len()).is_err() {
-        report.error(Failure { span: Span::default(), kind: ParseErrorKind::TooLarge });
+        report.error(Failure {
+            span: Span::default(),
+            kind: ParseErrorKind::TooLarge,
+        });
         return Err(report.finish("").0);
     }
     let outline = Outline::new(source, targets, &mut report);
     // Without a target there are errors already, so that what stands in for it is never handed out.
     let mut module = Module::new(outline.target.unwrap_or(Target::X86_64));
     let mut source_map = SourceMap::default();
-    let mut reader = Reader::new(&outline, source.len(), &mut module, &mut report, &mut source_map);
+    let mut reader = Reader::new(
+        &outline,
+        source.len(),
+        &mut module,
+        &mut report,
+        &mut source_map,
+    );
     reader.nodes();
     reader.globals();
     reader.code();
     reader.lifetime_kinds();
     let failed = report.has_errors();
     let (errors, warnings) = report.finish(source);
-    if failed { Err(errors) } else { Ok(Parsed { module, source_map, warnings }) }
+    if failed {
+        Err(errors)
+    } else {
+        Ok(Parsed {
+            module,
+            source_map,
+            warnings,
+        })
+    }
 }

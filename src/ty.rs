@@ -1,11 +1,12 @@
 //! The types of the expression stack, and their sizes.
 //!
-//! Every entry on the stack of a [`DIExpr`](crate::expr::DIExpr) is a location and a [`Type`]. A type says how many
-//! bits there are and how arithmetic reads them; it is eight bytes, `Copy`, and compares as an integer. There is no
-//! generic type here: DWARF's generic type appears only when an expression is lowered.
+//! Every entry on the stack of a [`DIExpr`](crate::expr::DIExpr) is a location and a [`Type`]. A
+//! type says how many bits there are and how arithmetic reads them; it is eight bytes, `Copy`, and
+//! compares as an integer. There is no generic type here: DWARF's generic type appears only when an
+//! expression is lowered.
 //!
-//! Sizes are in **bits** throughout. The size of a pointer depends on its address space and the target, so
-//! [`Type::bit_size`] asks a [`PointerSizes`] for it.
+//! Sizes are in **bits** throughout. The size of a pointer depends on its address space and the
+//! target, so [`Type::bit_size`] asks a [`PointerSizes`] for it.
 
 use core::fmt;
 use core::str::FromStr;
@@ -85,7 +86,8 @@ pub enum TypeKind {
 
 /// The type of an entry on the expression stack.
 ///
-/// Types of no size (`i0`, `b0`, `<0 x i32>`) can be written, so that the validator can say what is wrong with them.
+/// Types of no size (`i0`, `b0`, `<0 x i32>`) can be written, so that the validator can say what is
+/// wrong with them.
 ///
 /// ```
 /// use dwarfsmith::Type;
@@ -95,8 +97,8 @@ pub enum TypeKind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Type(u64);
 
-// The packing: bits 0–3 the kind, bit 4 set for a vector, bits 8–31 a scalar's payload, bits 32–63 a vector's count;
-// for bN, bits 8–63 are N.
+// The packing: bits 0–3 the kind, bit 4 set for a vector, bits 8–31 a scalar's payload, bits 32–63
+// a vector's count; for bN, bits 8–63 are N.
 const INT: u64 = 0;
 const UINT: u64 = 1;
 const FLOAT: u64 = 2;
@@ -148,7 +150,9 @@ impl Type {
         if element.0 & VECTOR != 0 || element.0 & 0xf == BITS {
             return None;
         }
-        Some(Type(element.0 & 0xffff_ffff | VECTOR | (count as u64) << 32))
+        Some(Type(
+            element.0 & 0xffff_ffff | VECTOR | (count as u64) << 32,
+        ))
     }
 
     fn scalar(self) -> Scalar {
@@ -172,7 +176,8 @@ impl Type {
         }
     }
 
-    /// The size in bits, or `None` for a pointer into an address space that `pointers` does not know.
+    /// The size in bits, or `None` for a pointer into an address space that `pointers` does not
+    /// know.
     pub fn bit_size(self, pointers: &(impl PointerSizes + ?Sized)) -> Option<u64> {
         let scalar = |scalar| match scalar {
             Scalar::Int(bits) | Scalar::Uint(bits) => Some(u64::from(bits)),
@@ -181,7 +186,8 @@ impl Type {
         };
         match self.kind() {
             TypeKind::Scalar(of) => scalar(of),
-            // A count of 32 bits times an element of at most 16 bits' worth of size cannot overflow.
+            // A count of 32 bits times an element of at most 16 bits' worth of size cannot
+            // overflow.
             TypeKind::Vector(count, of) => scalar(of).map(|bits| bits * u64::from(count)),
             TypeKind::Bits(bits) => Some(bits),
         }
@@ -197,7 +203,10 @@ impl Type {
 
     /// True for `iN` and `uN`.
     pub fn is_integer(self) -> bool {
-        matches!(self.kind(), TypeKind::Scalar(Scalar::Int(_) | Scalar::Uint(_)))
+        matches!(
+            self.kind(),
+            TypeKind::Scalar(Scalar::Int(_) | Scalar::Uint(_))
+        )
     }
 
     /// True for a scalar floating-point type.
@@ -279,9 +288,17 @@ impl FromStr for Type {
                 return Ok(Type::PTR);
             }
             let rest = rest.strip_prefix([' ', '\t']).ok_or(UnknownType)?.trim();
-            let space = rest.strip_prefix("addrspace(").and_then(|rest| rest.strip_suffix(')'));
-            let space: u32 = space.and_then(|space| number(space.trim())).ok_or(UnknownType)?;
-            return if u64::from(space) <= PAYLOAD { Ok(Type::ptr(AddressSpace(space))) } else { Err(UnknownType) };
+            let space = rest
+                .strip_prefix("addrspace(")
+                .and_then(|rest| rest.strip_suffix(')'));
+            let space: u32 = space
+                .and_then(|space| number(space.trim()))
+                .ok_or(UnknownType)?;
+            return if u64::from(space) <= PAYLOAD {
+                Ok(Type::ptr(AddressSpace(space)))
+            } else {
+                Err(UnknownType)
+            };
         }
         if let Some(&(format, ..)) = FLOATS.iter().find(|(_, name, _)| *name == text) {
             return Ok(Type::float(format));
@@ -290,7 +307,9 @@ impl FromStr for Type {
         let ty = match text.as_bytes().first() {
             Some(b'i') => number(digits).map(Type::int),
             Some(b'u') => number(digits).map(Type::uint),
-            Some(b'b') => number(digits).filter(|bits: &u64| *bits < 1 << 56).map(Type::bits),
+            Some(b'b') => number(digits)
+                .filter(|bits: &u64| *bits < 1 << 56)
+                .map(Type::bits),
             _ => None,
         };
         ty.ok_or(UnknownType)
@@ -299,7 +318,11 @@ impl FromStr for Type {
 
 /// Decimal digits and nothing else: Rust's numbers may have a sign.
 fn number<T: FromStr>(digits: &str) -> Option<T> {
-    if digits.bytes().all(|byte| byte.is_ascii_digit()) { digits.parse().ok() } else { None }
+    if digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        digits.parse().ok()
+    } else {
+        None
+    }
 }
 
 #[cfg(test)]
@@ -348,9 +371,16 @@ mod tests {
             assert_eq!(ty.to_string(), text);
             assert_eq!(ty.bit_size(&Sixty4), Some(bits), "{text}");
         }
-        for text in ["ptr addrspace(5)", "ptr addrspace(16777215)", "<2 x ptr addrspace(3)>"] {
+        for text in [
+            "ptr addrspace(5)",
+            "ptr addrspace(16777215)",
+            "<2 x ptr addrspace(3)>",
+        ] {
             let ty: Type = text.parse().unwrap();
-            assert_eq!((ty.to_string().as_str(), ty.bit_size(&Sixty4)), (text, None));
+            assert_eq!(
+                (ty.to_string().as_str(), ty.bit_size(&Sixty4)),
+                (text, None)
+            );
         }
     }
 
@@ -365,8 +395,8 @@ mod tests {
         }
     }
 
-    /// The sizes of pointers are those of the psABIs, and of LLVM's AMDGPU usage document, "Address Spaces": 64 bits for
-    /// the generic, global and constant ones, 32 for the others.
+    /// The sizes of pointers are those of the psABIs, and of LLVM's AMDGPU usage document, "Address
+    /// Spaces": 64 bits for the generic, global and constant ones, 32 for the others.
     #[test]
     fn pointers_have_the_size_of_their_address_space_on_every_target() {
         for target in Target::all() {
@@ -383,23 +413,48 @@ mod tests {
                 assert_eq!(ty.bit_size(&target), Some(*bits), "{target:?} {ty}");
                 assert_eq!(ty.address_space(), Some(space));
                 let vector = Type::vector(3, ty).unwrap();
-                assert_eq!(vector.bit_size(&target), Some(3 * bits), "{target:?} {vector}");
+                assert_eq!(
+                    vector.bit_size(&target),
+                    Some(3 * bits),
+                    "{target:?} {vector}"
+                );
                 assert_eq!(vector.to_string().parse(), Ok(vector));
-                assert_eq!(vector.address_space(), None, "a vector of pointers is no pointer");
-                assert_eq!(Type::vector(u32::MAX, ty).unwrap().bit_size(&target), Some(u64::from(u32::MAX) * bits));
+                assert_eq!(
+                    vector.address_space(),
+                    None,
+                    "a vector of pointers is no pointer"
+                );
+                assert_eq!(
+                    Type::vector(u32::MAX, ty).unwrap().bit_size(&target),
+                    Some(u64::from(u32::MAX) * bits)
+                );
             }
             let missing = AddressSpace(sizes.len() as u32);
-            assert_eq!(Type::ptr(missing).bit_size(&target), None, "{target:?} {missing:?}");
-            assert_eq!(Type::int(u16::MAX).bit_size(&target), Some(65_535), "{target:?}");
+            assert_eq!(
+                Type::ptr(missing).bit_size(&target),
+                None,
+                "{target:?} {missing:?}"
+            );
+            assert_eq!(
+                Type::int(u16::MAX).bit_size(&target),
+                Some(65_535),
+                "{target:?}"
+            );
         }
     }
 
     #[test]
     fn vectors_hold_scalars_only() {
         assert_eq!(Type::vector(2, Type::bits(8)), None);
-        assert_eq!(Type::vector(2, Type::vector(2, Type::int(8)).unwrap()), None);
+        assert_eq!(
+            Type::vector(2, Type::vector(2, Type::int(8)).unwrap()),
+            None
+        );
         let ty = Type::vector(u32::MAX, Type::uint(u16::MAX)).unwrap();
-        assert_eq!(ty.kind(), TypeKind::Vector(u32::MAX, Scalar::Uint(u16::MAX)));
+        assert_eq!(
+            ty.kind(),
+            TypeKind::Vector(u32::MAX, Scalar::Uint(u16::MAX))
+        );
     }
 
     #[test]

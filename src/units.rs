@@ -7,7 +7,8 @@ use core::ops::{Add, Sub};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Bits(pub u64);
 
-/// A size, or an offset from the start of something, in bytes of 8 bits. It is accepted wherever [`Bits`] are.
+/// A size, or an offset from the start of something, in bytes of 8 bits. It is accepted wherever
+/// [`Bits`] are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Bytes(pub u64);
 
@@ -30,17 +31,32 @@ impl fmt::Display for Bits {
 
 impl fmt::Display for Bytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.0, if self.0 == 1 { "byte" } else { "bytes" })
+        write!(
+            f,
+            "{} {}",
+            self.0,
+            if self.0 == 1 { "byte" } else { "bytes" }
+        )
     }
 }
 
 impl fmt::Display for ByteOffset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:+} {}", self.0, if self.0.unsigned_abs() == 1 { "byte" } else { "bytes" })
+        write!(
+            f,
+            "{:+} {}",
+            self.0,
+            if self.0.unsigned_abs() == 1 {
+                "byte"
+            } else {
+                "bytes"
+            }
+        )
     }
 }
 
-/// A position in a function's code: a byte offset from the function's start, once code has addresses.
+/// A position in a function's code: a byte offset from the function's start, once code has
+/// addresses.
 ///
 /// ```
 /// use dwarfsmith::Position;

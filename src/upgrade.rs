@@ -1,8 +1,9 @@
 //! LLVM's older debug records, read into lifetimes.
 //!
-//! In LLVM's older form, records among the instructions say where a variable, or a fragment of one, is from here on:
-//! `#dbg_value` gives a value, `#dbg_declare` an address, `#dbg_assign` both, each with a `DIExpression`. A backend that
-//! has such records hands them over with the function's body, whose blocks and edges it has begun:
+//! In LLVM's older form, records among the instructions say where a variable, or a fragment of one,
+//! is from here on: `#dbg_value` gives a value, `#dbg_declare` an address, `#dbg_assign` both, each
+//! with a `DIExpression`. A backend that has such records hands them over with the function's body,
+//! whose blocks and edges it has begun:
 //!
 //! ```text
 //!              content                       flow                            fragments, lifetimes
@@ -12,30 +13,36 @@
 //!
 //! # What a record means
 //!
-//! A record is an assignment to its bits of its variable: it ends what was said of them, and begins something else. What
-//! it says flows along the control flow to the next record of the same bits. Where paths come together that say different
-//! things, or one of which says nothing, nothing is known from there on; where they say the same in different records,
-//! it goes on in a lifetime of its own. Code that control does not reach begins with nothing known. In a body of
-//! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), every block does. All this is what LLVM's LiveDebugValues does.
-//! Of several records at one position the last counts.
+//! A record is an assignment to its bits of its variable: it ends what was said of them, and begins
+//! something else. What it says flows along the control flow to the next record of the same bits.
+//! Where paths come together that say different things, or one of which says nothing, nothing is
+//! known from there on; where they say the same in different records, it goes on in a lifetime of
+//! its own. Code that control does not reach begins with nothing known. In a body of
+//! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), every block does. All this is what
+//! LLVM's LiveDebugValues does. Of several records at one position the last counts.
 //!
-//! - What a record says of a register holds until another record, whatever the code does with the register: only the
-//!   backend knows. An [entity](Referrer::Value) as the operand ends where its pieces do; else a record of `poison` does it.
-//! - A variable that records split becomes as many fragments as their bounds cut it into, and one computed lifetime
-//!   that puts them together; what no record is about is undefined there. A record of several pieces gives each its part.
-//! - `#dbg_declare` of a place that is the same throughout the function (a slot of the frame, a symbol, or an entity,
-//!   which says itself where it is) holds everywhere, as LLVM's table of stack slots does, where no other record says
-//!   anything else of the same bits. Any other declaration begins where it stands.
-//! - `#dbg_assign` is in memory where [the store is known to have been made](RecordKind::Assign), else it is its value. A
-//!   value alone would go stale with the next store that no record is of.
+//! - What a record says of a register holds until another record, whatever the code does with the
+//!   register: only the backend knows. An [entity](Referrer::Value) as the operand ends where its
+//!   pieces do; else a record of `poison` does it.
+//! - A variable that records split becomes as many fragments as their bounds cut it into, and one
+//!   computed lifetime that puts them together; what no record is about is undefined there. A
+//!   record of several pieces gives each its part.
+//! - `#dbg_declare` of a place that is the same throughout the function (a slot of the frame, a
+//!   symbol, or an entity, which says itself where it is) holds everywhere, as LLVM's table of
+//!   stack slots does, where no other record says anything else of the same bits. Any other
+//!   declaration begins where it stands.
+//! - `#dbg_assign` is in memory where [the store is known to have been made](RecordKind::Assign),
+//!   else it is its value. A value alone would go stale with the next store that no record is of.
 //! - `poison` and `undef` end what was there, as does an operand list that has one.
-//! - A whole number that is narrower than its variable is extended as LLVM's backend does: with a sign, unless it has one
-//!   bit or the variable has none. Any other operand, or value, that is narrower is not all of the variable, and is refused.
-//! - In an inlined function, the record names the function's variable and the inlined scope. The instance of the variable
-//!   is found, or added to the scope.
+//! - A whole number that is narrower than its variable is extended as LLVM's backend does: with a
+//!   sign, unless it has one bit or the variable has none. Any other operand, or value, that is
+//!   narrower is not all of the variable, and is refused.
+//! - In an inlined function, the record names the function's variable and the inlined scope. The
+//!   instance of the variable is found, or added to the scope.
 //!
-//! What the operations mean is said in [`DIExpressionOperation`]. Each lifetime that is made holds the validator's rules.
-//! The work is in proportion to the records and, for each piece, to the blocks after its records.
+//! What the operations mean is said in [`DIExpressionOperation`]. Each lifetime that is made holds
+//! the validator's rules. The work is in proportion to the records and, for each piece, to the
+//! blocks after its records.
 //!
 //! ```
 //! # use dwarfsmith::Bits;
@@ -122,8 +129,8 @@ pub enum RecordKind<'a> {
         address: RecordOperand,
         /// The expression of the address. The fragment is the one of the value's.
         expression: Expression<'a>,
-        /// True where an instruction with the record's `DIAssignID` has stored the value, on every path to the record. The
-        /// variable is then in memory; else it has the value.
+        /// True where an instruction with the record's `DIAssignID` has stored the value, on every
+        /// path to the record. The variable is then in memory; else it has the value.
         is_stored: bool,
     },
 }
@@ -133,13 +140,15 @@ pub enum RecordKind<'a> {
 pub struct Record<'a> {
     /// The block that it is in.
     pub block: BlockIndex,
-    /// Where it stands: a byte offset from the start of the function, not before the block's record before it.
+    /// Where it stands: a byte offset from the start of the function, not before the block's record
+    /// before it.
     pub position: Position,
     /// Which record it is.
     pub kind: RecordKind<'a>,
     /// The variable.
     pub variable: VariableId,
-    /// What the `inlinedAt` of its `DILocation` stands for: the inlined scope that the variable's function is the origin of.
+    /// What the `inlinedAt` of its `DILocation` stands for: the inlined scope that the variable's
+    /// function is the origin of.
     pub inlined_at: Option<InlinedId>,
     /// The operand, or those of the `DIArgList`.
     pub operands: &'a [RecordOperand],
@@ -147,10 +156,15 @@ pub struct Record<'a> {
     pub expression: Expression<'a>,
 }
 
-/// Turns the records of a function into lifetimes: nodes of the module and markers of the body, which must have its
-/// blocks, edges, mode and entities, and may have markers. Returns the records that begin no lifetime, in the order of
-/// blocks. For many functions of one module, use an [`Upgrader`].
-pub fn upgrade(module: &mut Module, body: &mut FunctionBody, records: &[Record<'_>]) -> Vec<Unexpressed> {
+/// Turns the records of a function into lifetimes: nodes of the module and markers of the body,
+/// which must have its blocks, edges, mode and entities, and may have markers. Returns the records
+/// that begin no lifetime, in the order of blocks. For many functions of one module, use an
+/// [`Upgrader`].
+pub fn upgrade(
+    module: &mut Module,
+    body: &mut FunctionBody,
+    records: &[Record<'_>],
+) -> Vec<Unexpressed> {
     Upgrader::default().upgrade(module, body, records)
 }
 
@@ -190,7 +204,9 @@ impl Upgrader {
         // A body is made to be filled, a view to be looked at.
         let mut code = Code::default();
         let id = code.add(body);
-        let Some(function) = code.function(id) else { return Vec::new() };
+        let Some(function) = code.function(id) else {
+            return Vec::new();
+        };
         self.variables.update(module);
         let mut run = Run {
             module,
@@ -203,12 +219,20 @@ impl Upgrader {
             parts: Vec::new(),
         };
         let order = run.order();
-        let subjects: Vec<Option<Subject>> =
-            order.iter().map(|(place, _)| run.subject(&mut self.variables, *place)).collect();
+        let subjects: Vec<Option<Subject>> = order
+            .iter()
+            .map(|(place, _)| run.subject(&mut self.variables, *place))
+            .collect();
         let mut pieces = pieces(run.module, subjects.iter().flatten());
         for (number, ((place, position), subject)) in order.iter().zip(subjects).enumerate() {
             if let Some(subject) = subject {
-                run.assign(*place, Position(*position), number as u32 + 1, subject, &mut pieces);
+                run.assign(
+                    *place,
+                    Position(*position),
+                    number as u32 + 1,
+                    subject,
+                    &mut pieces,
+                );
             }
         }
         let mut additions = run.lifetimes(&pieces);
@@ -226,12 +250,16 @@ impl Upgrader {
     }
 }
 
-/// Cuts each variable at the bounds of what its records are about. In the order of variables, then of offsets.
+/// Cuts each variable at the bounds of what its records are about. In the order of variables, then
+/// of offsets.
 fn pieces<'s>(module: &Module, subjects: impl Iterator<Item = &'s Subject>) -> Vec<Piece> {
     let mut cuts: Vec<(VariableId, u64)> = Vec::new();
     for subject in subjects {
         let all = variables::bits(module, subject.variable).unwrap_or(0);
-        cuts.extend([0, subject.offset, subject.offset + subject.bits, all].map(|cut| (subject.variable, cut)));
+        cuts.extend(
+            [0, subject.offset, subject.offset + subject.bits, all]
+                .map(|cut| (subject.variable, cut)),
+        );
     }
     cuts.sort_unstable();
     cuts.dedup();
@@ -265,31 +293,52 @@ struct Run<'m, 'f, 'r> {
 
 impl Run<'_, '_, '_> {
     fn report(&mut self, place: usize, failure: impl Into<Failure>) {
-        let Some(record) = self.records.get(place) else { return };
+        let Some(record) = self.records.get(place) else {
+            return;
+        };
         let Failure { operation, reason } = failure.into();
-        let Record { position, variable, .. } = *record;
-        self.unexpressed.push(Unexpressed { record: place, position, variable, operation, reason });
+        let Record {
+            position, variable, ..
+        } = *record;
+        self.unexpressed.push(Unexpressed {
+            record: place,
+            position,
+            variable,
+            operation,
+            reason,
+        });
     }
 
-    /// The records' places in the order of blocks, with their positions, which are moved to where a marker can be.
+    /// The records' places in the order of blocks, with their positions, which are moved to where a
+    /// marker can be.
     fn order(&mut self) -> Vec<(usize, u32)> {
         let mut places: Vec<usize> = (0..self.records.len()).collect();
         places.sort_by_key(|place| self.records[*place].block);
         let mut order = Vec::new();
         // Blocks that are out of order, which the validator refuses, have no place for markers.
-        if self.function.blocks().any(|block| block.range.end < block.range.start) {
-            places.into_iter().for_each(|place| self.report(place, Reason::Position));
+        if self
+            .function
+            .blocks()
+            .any(|block| block.range.end < block.range.start)
+        {
+            places
+                .into_iter()
+                .for_each(|place| self.report(place, Reason::Position));
             return order;
         }
         let mut last = None;
         for place in places {
-            let Record { block, position, .. } = self.records[place];
+            let Record {
+                block, position, ..
+            } = self.records[place];
             let Some(view) = self.function.block(block) else {
                 self.report(place, Reason::Position);
                 continue;
             };
             let (start, end) = (view.range.start, view.range.end);
-            let first = last.filter(|(known, _)| *known == block).map_or(start, |(_, position)| position);
+            let first = last
+                .filter(|(known, _)| *known == block)
+                .map_or(start, |(_, position)| position);
             order.push((place, position.clamp(first, end).0));
             last = Some((block, position.clamp(first, end)));
         }
@@ -311,30 +360,59 @@ impl Run<'_, '_, '_> {
             return None;
         };
         match record.expression.fragment() {
-            Some((offset, bits)) if bits > 0 && offset.checked_add(bits).is_some_and(|end| end <= all) => {
-                Some(Subject { variable, offset, bits })
+            Some((offset, bits))
+                if bits > 0 && offset.checked_add(bits).is_some_and(|end| end <= all) =>
+            {
+                Some(Subject {
+                    variable,
+                    offset,
+                    bits,
+                })
             }
             // Wherever it was meant to be, what was there is no more.
-            _ => Some(Subject { variable, offset: 0, bits: all }),
+            _ => Some(Subject {
+                variable,
+                offset: 0,
+                bits: all,
+            }),
         }
     }
 
     /// Gives a record's pieces what it says of them.
-    fn assign(&mut self, place: usize, position: Position, order: u32, subject: Subject, pieces: &mut [Piece]) {
-        let Some(record) = self.records.get(place).copied() else { return };
-        let meaning = self.meaning(&record, position, subject).unwrap_or_else(|failure| {
-            self.report(place, failure);
-            None
-        });
+    fn assign(
+        &mut self,
+        place: usize,
+        position: Position,
+        order: u32,
+        subject: Subject,
+        pieces: &mut [Piece],
+    ) {
+        let Some(record) = self.records.get(place).copied() else {
+            return;
+        };
+        let meaning = self
+            .meaning(&record, position, subject)
+            .unwrap_or_else(|failure| {
+                self.report(place, failure);
+                None
+            });
         let end = subject.offset + subject.bits;
-        let first = pieces.partition_point(|piece| (piece.variable, piece.offset) < (subject.variable, subject.offset));
+        let first = pieces.partition_point(|piece| {
+            (piece.variable, piece.offset) < (subject.variable, subject.offset)
+        });
         let mut failed = None;
         for piece in &mut pieces[first..] {
             if piece.variable != subject.variable || piece.offset >= end {
                 break;
             }
-            let cut = Cut { all: subject.bits, offset: piece.offset - subject.offset, bits: piece.bits };
-            let content = meaning.as_ref().map(|meaning| self.content(subject.variable, meaning, cut));
+            let cut = Cut {
+                all: subject.bits,
+                offset: piece.offset - subject.offset,
+                bits: piece.bits,
+            };
+            let content = meaning
+                .as_ref()
+                .map(|meaning| self.content(subject.variable, meaning, cut));
             let state = match content.transpose() {
                 Ok(state) => state,
                 Err(failure) => {
@@ -342,7 +420,12 @@ impl Run<'_, '_, '_> {
                     None
                 }
             };
-            piece.events.push(Event { block: record.block.0, position, order, state });
+            piece.events.push(Event {
+                block: record.block.0,
+                position,
+                order,
+                state,
+            });
         }
         if let Some(failure) = failed {
             self.report(place, failure);
@@ -359,15 +442,24 @@ impl Run<'_, '_, '_> {
             return Err(Reason::Position.into());
         }
         match record.expression.fragment() {
-            Some(fragment) if fragment != (subject.offset, subject.bits) => Err(Reason::Fragment.into()),
+            Some(fragment) if fragment != (subject.offset, subject.bits) => {
+                Err(Reason::Fragment.into())
+            }
             _ => self.reader.understand(self.module.target, record),
         }
     }
 
     /// The number of what a piece is.
-    fn content(&mut self, variable: VariableId, meaning: &Meaning, cut: Cut) -> Result<u32, Failure> {
+    fn content(
+        &mut self,
+        variable: VariableId,
+        meaning: &Meaning,
+        cut: Cut,
+    ) -> Result<u32, Failure> {
         let content = self.reader.content(self.module, variable, meaning, cut)?;
-        let Run { contents, numbers, .. } = self;
+        let Run {
+            contents, numbers, ..
+        } = self;
         Ok(*numbers.entry(content).or_insert_with_key(|content| {
             contents.push(content.clone());
             contents.len() as u32 - 1
@@ -378,7 +470,8 @@ impl Run<'_, '_, '_> {
     fn throughout(&self, piece: &Piece) -> State {
         let first = piece.events.first()?.state?;
         let is_everywhere = self.contents.get(first as usize)?.is_everywhere;
-        (is_everywhere && piece.events.iter().all(|event| event.state == Some(first))).then_some(first)
+        (is_everywhere && piece.events.iter().all(|event| event.state == Some(first)))
+            .then_some(first)
     }
 
     /// Makes lifetimes of what the pieces are, and the markers that bound them.
@@ -395,11 +488,21 @@ impl Run<'_, '_, '_> {
                     false => Some(Object::Fragment(self.module.add(Fragment))),
                 };
                 if let Some(object) = object {
-                    self.mark(object, &transitions, (piece.variable.index() as u32, part), &mut additions);
+                    self.mark(
+                        object,
+                        &transitions,
+                        (piece.variable.index() as u32, part),
+                        &mut additions,
+                    );
                 }
                 objects.push(object);
             }
-            if let [Piece { is_whole: false, .. }, ..] = of_variable
+            if let [
+                Piece {
+                    is_whole: false, ..
+                },
+                ..,
+            ] = of_variable
                 && objects.iter().any(Option::is_some)
             {
                 self.compose(of_variable, &objects);
@@ -407,7 +510,10 @@ impl Run<'_, '_, '_> {
         }
         // Kills come before what begins at the same place: they were added in that order.
         additions.sort_by_key(|(at, _)| *at);
-        additions.into_iter().map(|(at, marker)| (BlockIndex(at.block), at.position, marker)).collect()
+        additions
+            .into_iter()
+            .map(|(at, marker)| (BlockIndex(at.block), at.position, marker))
+            .collect()
     }
 
     /// The markers of one object, which is a part of a variable.
@@ -420,10 +526,14 @@ impl Run<'_, '_, '_> {
     ) {
         let mut made: HashMap<Definition, Vec<(LifetimeId, Referrer)>> = HashMap::new();
         for transition in transitions {
-            let Some(content) = transition.begins.and_then(|number| self.contents.get(number as usize)) else {
+            let Some(content) = transition
+                .begins
+                .and_then(|number| self.contents.get(number as usize))
+            else {
                 continue;
             };
-            let (parts, mut lifetimes, mut fragments) = (content.parts.clone(), Vec::new(), Vec::new());
+            let (parts, mut lifetimes, mut fragments) =
+                (content.parts.clone(), Vec::new(), Vec::new());
             for (number, part) in parts.iter().enumerate() {
                 let of = match number + 1 == parts.len() {
                     true => object,
@@ -431,11 +541,19 @@ impl Run<'_, '_, '_> {
                 };
                 let (first, end) = part.arguments;
                 let arguments = fragments.get(first as usize..end as usize).unwrap_or(&[]);
-                let (lifetime, referrer) =
-                    (self.module.add(Lifetime::bounded(of, part.location).arguments(arguments)), part.referrer);
+                let (lifetime, referrer) = (
+                    self.module
+                        .add(Lifetime::bounded(of, part.location).arguments(arguments)),
+                    part.referrer,
+                );
                 lifetimes.push((lifetime, referrer));
                 if of == object && matches!(object, Object::Fragment(_)) {
-                    self.parts.push(PartLifetime { variable, part: of_part, lifetime, referrer });
+                    self.parts.push(PartLifetime {
+                        variable,
+                        part: of_part,
+                        lifetime,
+                        referrer,
+                    });
                 }
                 fragments.push(of);
             }
@@ -468,10 +586,15 @@ impl Run<'_, '_, '_> {
             }
         }
         let bits = pieces.iter().map(|piece| piece.bits).sum();
-        if let (Some(first), true) = (pieces.first(), builder.composite(pieces.len() as u32, Type::bits(bits)).is_ok())
-        {
+        if let (Some(first), true) = (
+            pieces.first(),
+            builder
+                .composite(pieces.len() as u32, Type::bits(bits))
+                .is_ok(),
+        ) {
             let location = self.module.expr(&builder);
-            self.module.add(Lifetime::computed(first.variable, location).arguments(&arguments));
+            self.module
+                .add(Lifetime::computed(first.variable, location).arguments(&arguments));
         }
     }
 }

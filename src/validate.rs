@@ -1,8 +1,9 @@
 //! The validator: only metadata that is well-formed can be lowered.
 //!
-//! [`Module::validate`] runs every rule and either hands out a [`Validated`] module or all [`Diagnostics`], never only
-//! the first. [`Module::validate_keeping_valid`] is for a compiler that would rather ship less debug information than
-//! none: what a rule condemns is left out, the rest is handed out, and the diagnostics with it.
+//! [`Module::validate`] runs every rule and either hands out a [`Validated`] module or all
+//! [`Diagnostics`], never only the first. [`Module::validate_keeping_valid`] is for a compiler that
+//! would rather ship less debug information than none: what a rule condemns is left out, the rest
+//! is handed out, and the diagnostics with it.
 //!
 //! ```text
 //!   Module ──► Index (who belongs to whom) ──► rules ──► Diagnostics
@@ -10,37 +11,47 @@
 //!                 └──────────────────────────► Validated ──► lower, emit
 //! ```
 //!
-//! The rules are listed in [`Rule`]; `docs/diagnostics.md` explains each. They run in this order, each kind on what the
-//! one before left standing, so that one cause is told once: references between nodes, scopes and types; each function's
-//! blocks, markers, entities, rows, scopes' ranges and frame rules; expressions in their lifetimes; lifetimes as a
-//! whole. What depends on an expression alone is found once for each expression, however many lifetimes have it. The
-//! work is in proportion to the module, but for following control flow to a `dbg.kill` in another block, which visits
-//! each block at most twice for each lifetime, and once more for lifetimes of which it matters when they are active.
+//! The rules are listed in [`Rule`]; `docs/diagnostics.md` explains each. They run in this order,
+//! each kind on what the one before left standing, so that one cause is told once: references
+//! between nodes, scopes and types; each function's blocks, markers, entities, rows, scopes' ranges
+//! and frame rules; expressions in their lifetimes; lifetimes as a whole. What depends on an
+//! expression alone is found once for each expression, however many lifetimes have it. The work is
+//! in proportion to the module, but for following control flow to a `dbg.kill` in another block,
+//! which visits each block at most twice for each lifetime, and once more for lifetimes of which it
+//! matters when they are active.
 //!
 //! # What is left out
 //!
 //! Wrong is worse than missing, so more goes than the node that a rule names:
 //!
-//! - A node that a structural rule condemns goes with all that is in it or refers to it: a block with its variables, a
-//!   type with what holds it, a variable with its lifetimes and those that it is an argument of. Two references are
-//!   only dropped: a pointer's to what it points to, a subprogram's to its type.
-//! - A bounded lifetime that goes takes all other lifetimes of its object in that function along, and the object's
-//!   computed one: the object would be shown where it is not, or be written in only some of its places. A lifetime of
-//!   which it is not known where it holds takes all lifetimes of its object along. Only a computed lifetime goes alone.
-//! - A function whose blocks make no sense loses its lifetimes and labels. One with a wrong line row loses its line
-//!   rows, one with a wrong frame rule its frame rules, one with a wrong scope range its scopes' ranges.
+//! - A node that a structural rule condemns goes with all that is in it or refers to it: a block
+//!   with its variables, a type with what holds it, a variable with its lifetimes and those that it
+//!   is an argument of. Two references are only dropped: a pointer's to what it points to, a
+//!   subprogram's to its type.
+//! - A bounded lifetime that goes takes all other lifetimes of its object in that function along,
+//!   and the object's computed one: the object would be shown where it is not, or be written in
+//!   only some of its places. A lifetime of which it is not known where it holds takes all
+//!   lifetimes of its object along. Only a computed lifetime goes alone.
+//! - A function whose blocks make no sense loses its lifetimes and labels. One with a wrong line
+//!   row loses its line rows, one with a wrong frame rule its frame rules, one with a wrong scope
+//!   range its scopes' ranges.
 //!
 //! # What holds of what is kept
 //!
-//! Lowering and emission rely on this, of all nodes for which [`Index`] does not say that they are rejected:
+//! Lowering and emission rely on this, of all nodes for which [`Index`] does not say that they are
+//! rejected:
 //!
-//! - every reference leads to a node that exists and is kept, but for the two that are only dropped;
-//! - scopes, types by value, and objects with their lifetimes' arguments have no cycles, and each scope but a unit's own
-//!   subprograms and variables is within a subprogram;
-//! - every expression types, and leaves one entry, which is as large as its variable where both sizes are known;
-//! - each bounded lifetime has one `dbg.def`, in the function of its object, and a referrer that fits its expression;
-//!   each other lifetime has no `DIOpReferrer`, and is the only one of its kind of its object;
-//! - blocks, markers, rows, ranges and entities of a function are in it and in order, and registers exist.
+//! - every reference leads to a node that exists and is kept, but for the two that are only
+//!   dropped;
+//! - scopes, types by value, and objects with their lifetimes' arguments have no cycles, and each
+//!   scope but a unit's own subprograms and variables is within a subprogram;
+//! - every expression types, and leaves one entry, which is as large as its variable where both
+//!   sizes are known;
+//! - each bounded lifetime has one `dbg.def`, in the function of its object, and a referrer that
+//!   fits its expression; each other lifetime has no `DIOpReferrer`, and is the only one of its
+//!   kind of its object;
+//! - blocks, markers, rows, ranges and entities of a function are in it and in order, and registers
+//!   exist.
 
 mod checker;
 mod diagnostic;
@@ -84,8 +95,9 @@ impl<'m> Validated<'m> {
         &self.index
     }
 
-    /// What is well-formed but hardly meant: violations of the rules whose severity is [`Severity::Warning`], in the order
-    /// of functions and nodes. They stop nothing and leave nothing out.
+    /// What is well-formed but hardly meant: violations of the rules whose severity is
+    /// [`Severity::Warning`], in the order of functions and nodes. They stop nothing and leave
+    /// nothing out.
     pub fn warnings(&self) -> &Diagnostics {
         &self.warnings
     }
@@ -95,18 +107,30 @@ impl Module {
     /// Checks the module.
     ///
     /// # Errors
-    /// Everything that is wrong with it, in the order of functions and nodes. Warnings are no errors: they are among what
-    /// is handed out, [`Validated::warnings`].
+    /// Everything that is wrong with it, in the order of functions and nodes. Warnings are no
+    /// errors: they are among what is handed out, [`Validated::warnings`].
     pub fn validate(&self) -> Result<Validated<'_>, Diagnostics> {
         let (validated, diagnostics) = self.validate_keeping_valid();
-        if diagnostics.is_empty() { Ok(validated) } else { Err(diagnostics) }
+        if diagnostics.is_empty() {
+            Ok(validated)
+        } else {
+            Err(diagnostics)
+        }
     }
 
-    /// Checks the module and leaves out what is wrong with it: lifetimes and objects that a rule condemns.
+    /// Checks the module and leaves out what is wrong with it: lifetimes and objects that a rule
+    /// condemns.
     pub fn validate_keeping_valid(&self) -> (Validated<'_>, Diagnostics) {
         let (mut index, named) = Index::new(self);
         let (diagnostics, warnings) = rules::run(self, &mut index, named);
-        (Validated { module: self, index, warnings }, diagnostics)
+        (
+            Validated {
+                module: self,
+                index,
+                warnings,
+            },
+            diagnostics,
+        )
     }
 }
 
@@ -118,12 +142,21 @@ pub(crate) struct ReferrerBits {
     pub(crate) end: i64,
 }
 
-/// The bits that a location is, where it is nothing but bits of its referrer or of what that points to.
+/// The bits that a location is, where it is nothing but bits of its referrer or of what that points
+/// to.
 pub(crate) fn bits_of_referrer(module: &Module, location: DIExpr) -> Option<ReferrerBits> {
     let (storage, start, end) = facts::place(module, location)?;
     match storage {
-        Storage::Referrer => Some(ReferrerBits { of_pointee: false, start, end }),
-        Storage::Pointee(_) => Some(ReferrerBits { of_pointee: true, start, end }),
+        Storage::Referrer => Some(ReferrerBits {
+            of_pointee: false,
+            start,
+            end,
+        }),
+        Storage::Pointee(_) => Some(ReferrerBits {
+            of_pointee: true,
+            start,
+            end,
+        }),
         Storage::Argument(_) | Storage::ArgumentPointee(..) => None,
     }
 }
@@ -140,13 +173,17 @@ pub(crate) fn broken_rule(
         return Some(problem.rule);
     }
     let places: Vec<Referrer> = match given {
-        Referrer::Value(entity) => function.value_places(entity).iter().map(|piece| piece.location).collect(),
+        Referrer::Value(entity) => function
+            .value_places(entity)
+            .iter()
+            .map(|piece| piece.location)
+            .collect(),
         other => alloc::vec![other],
     };
     places.into_iter().find_map(|place| {
         let unfit = |need: Need| referrer::unfit(module, function, place, need);
-        let violation =
-            referrer::wrong(module, function, place).or_else(|| uses.iter().find_map(|wanted| unfit(wanted.need)));
+        let violation = referrer::wrong(module, function, place)
+            .or_else(|| uses.iter().find_map(|wanted| unfit(wanted.need)));
         violation.map(|(rule, _)| rule)
     })
 }

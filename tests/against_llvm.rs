@@ -1,5 +1,5 @@
-//! This library's disassembly beside llvm-dwarfdump's: of every expression of the corpus, the same operations with the same
-//! operands.
+//! This library's disassembly beside llvm-dwarfdump's: of every expression of the corpus, the same
+//! operations with the same operands.
 
 #![cfg(feature = "object")]
 
@@ -16,8 +16,15 @@ use std::process::Command;
 
 /// The expressions that llvm-dwarfdump prints, in the order of entries and attributes.
 fn printed_by_llvm(path: &Path) -> Vec<String> {
-    let dump = support::run_ok(Command::new(support::tool("llvm-dwarfdump")).arg("--debug-info").arg(path));
-    dump.lines().filter_map(expression).map(String::from).collect()
+    let dump = support::run_ok(
+        Command::new(support::tool("llvm-dwarfdump"))
+            .arg("--debug-info")
+            .arg(path),
+    );
+    dump.lines()
+        .filter_map(expression)
+        .map(String::from)
+        .collect()
 }
 
 /// The expression on a line: of an attribute, or of a location list's range.
@@ -28,7 +35,10 @@ fn expression(line: &str) -> Option<&str> {
         let found = value.strip_suffix(')')?;
         // Other attributes have blocks of bytes, too.
         let starts = ["DW_OP_", "<empty>", "<decoding error>"];
-        return starts.iter().any(|start| found.starts_with(start)).then_some(found);
+        return starts
+            .iter()
+            .any(|start| found.starts_with(start))
+            .then_some(found);
     } else if line.starts_with("[0x") {
         line.split_once("): ")?.1
     } else {
@@ -36,36 +46,58 @@ fn expression(line: &str) -> Option<&str> {
     };
     // The attribute's parenthesis is closed after the list's last range.
     let (open, close) = (found.matches('(').count(), found.matches(')').count());
-    Some(if close > open { &found[..found.len() - 1] } else { found })
+    Some(if close > open {
+        &found[..found.len() - 1]
+    } else {
+        found
+    })
 }
 
-/// An expression as words without punctuation: names, and numbers in decimal. llvm-dwarfdump has registers by name; where the
-/// operation's own name does not tell the register, `register` makes a name of its number.
+/// An expression as words without punctuation: names, and numbers in decimal. llvm-dwarfdump has
+/// registers by name; where the operation's own name does not tell the register, `register` makes a
+/// name of its number.
 fn words(text: &str, register: impl Fn(&str) -> String) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut in_operation = 0;
     // Names of types are in quotes; what follows a register's name is an offset.
-    let text: String = text.split('"').step_by(2).collect::<Vec<_>>().join(" ").replace('+', " ");
+    let text: String = text
+        .split('"')
+        .step_by(2)
+        .collect::<Vec<_>>()
+        .join(" ")
+        .replace('+', " ");
     for word in text.split(|char: char| char.is_whitespace() || matches!(char, '(' | ')' | ',')) {
-        let operation = words.iter().rfind(|word| word.starts_with("DW_OP_")).map_or("", String::as_str);
+        let operation = words
+            .iter()
+            .rfind(|word| word.starts_with("DW_OP_"))
+            .map_or("", String::as_str);
         if word.is_empty() {
             continue;
         }
         if let Some(name) = word.strip_prefix("DW_OP_") {
             in_operation = 0;
-            words.push(format!("DW_OP_{}", name.strip_prefix("GNU_").unwrap_or(name)));
+            words.push(format!(
+                "DW_OP_{}",
+                name.strip_prefix("GNU_").unwrap_or(name)
+            ));
             continue;
         }
         in_operation += 1;
-        let named = matches!(operation, "DW_OP_regx" | "DW_OP_bregx" | "DW_OP_regval_type") && in_operation == 1;
+        let named = matches!(
+            operation,
+            "DW_OP_regx" | "DW_OP_bregx" | "DW_OP_regval_type"
+        ) && in_operation == 1;
         let number = number(word);
         match number {
             _ if named => words.push(register(word)),
             Some(number) => words.push(number.to_string()),
-            // The name of a register that the operation's name has the number of, and perhaps a negative offset.
-            None => {
-                words.extend(word.split_once('-').and_then(|(_, offset)| self::number(offset)).map(|n| format!("-{n}")))
-            }
+            // The name of a register that the operation's name has the number of, and perhaps a
+            // negative offset.
+            None => words.extend(
+                word.split_once('-')
+                    .and_then(|(_, offset)| self::number(offset))
+                    .map(|n| format!("-{n}")),
+            ),
         }
     }
     words
@@ -83,9 +115,11 @@ fn number(word: &str) -> Option<i128> {
     digits.ok().map(|number| number * sign)
 }
 
-/// This library's disassembly in the same words. References to base types are relative to their unit.
+/// This library's disassembly in the same words. References to base types are relative to their
+/// unit.
 fn ours(unit: &corpus::Unit, bytes: &[u8]) -> Vec<String> {
-    let text = dwarf::print_operations(unit.encoding, bytes, &NoNames).expect("an expression that a compiler wrote");
+    let text = dwarf::print_operations(unit.encoding, bytes, &NoNames)
+        .expect("an expression that a compiler wrote");
     // Blocks are printed without their length, in hexadecimal.
     let text = text.replace("generic", "0");
     let mut spelled = String::new();
@@ -96,11 +130,16 @@ fn ours(unit: &corpus::Unit, bytes: &[u8]) -> Vec<String> {
         }
         let bytes: Vec<&str> = part.split_whitespace().collect();
         spelled.push_str(&format!("{} ", bytes.len()));
-        bytes.iter().for_each(|byte| spelled.push_str(&format!("0x{byte} ")));
+        bytes
+            .iter()
+            .for_each(|byte| spelled.push_str(&format!("0x{byte} ")));
     }
     let name = |number: &str| {
         let number = Register(number.parse().expect("a register's number"));
-        Target::X86_64.register_name(number).trim_start_matches('%').to_uppercase()
+        Target::X86_64
+            .register_name(number)
+            .trim_start_matches('%')
+            .to_uppercase()
     };
     let mut words = words(&spelled, name);
     for index in 0..words.len() {
@@ -111,21 +150,38 @@ fn ours(unit: &corpus::Unit, bytes: &[u8]) -> Vec<String> {
         };
         let place = &mut words[index + operands];
         let offset: u64 = place.parse().expect("an offset");
-        *place = if offset == 0 { offset } else { unit.offset + offset }.to_string();
+        *place = if offset == 0 {
+            offset
+        } else {
+            unit.offset + offset
+        }
+        .to_string();
     }
     words
 }
 
 /// Where gimli finds the operations of an expression.
 fn places_in_gimli(unit: &corpus::Unit, bytes: &[u8]) -> Vec<u64> {
-    let version = if unit.encoding.dialect == Dialect::Dwarf5 { 5 } else { 4 };
-    let encoding = gimli::Encoding { address_size: 8, version, format: gimli::Format::Dwarf32 };
+    let version = if unit.encoding.dialect == Dialect::Dwarf5 {
+        5
+    } else {
+        4
+    };
+    let encoding = gimli::Encoding {
+        address_size: 8,
+        version,
+        format: gimli::Format::Dwarf32,
+    };
     let expression = gimli::Expression(gimli::EndianSlice::new(bytes, gimli::LittleEndian));
     let mut operations = expression.operations(encoding);
     let mut places = Vec::new();
     loop {
         places.push(operations.offset_from(&expression) as u64);
-        if operations.next().expect("an operation that gimli knows").is_none() {
+        if operations
+            .next()
+            .expect("an operation that gimli knows")
+            .is_none()
+        {
             places.pop();
             return places;
         }
@@ -140,30 +196,53 @@ fn every_expression_of_the_corpus_reads_as_in_llvm_dwarfdump() {
         let file = std::fs::read(&object.path).expect("the object can be read");
         let llvm = printed_by_llvm(&object.path);
         let units = corpus::units(&file);
-        let found: Vec<_> =
-            units.iter().flat_map(|unit| unit.expressions.iter().map(move |bytes| (unit, bytes))).collect();
-        assert_eq!(found.len(), llvm.len(), "not the same number of expressions in {object}");
+        let found: Vec<_> = units
+            .iter()
+            .flat_map(|unit| unit.expressions.iter().map(move |bytes| (unit, bytes)))
+            .collect();
+        assert_eq!(
+            found.len(),
+            llvm.len(),
+            "not the same number of expressions in {object}"
+        );
         println!("{object}: {} expressions", found.len());
         for ((unit, bytes), theirs) in found.into_iter().zip(&llvm) {
             total += 1;
             let mut ours = ours(unit, bytes);
-            // llvm-dwarfdump does not know all operations, and prints the bytes from the first on that it does not know. Where
-            // operations start there, gimli must tell.
-            let (known, rest) =
-                theirs.split_once("<decoding error>").map_or((&theirs[..], None), |(a, b)| (a, Some(b)));
-            let known = words(known.strip_suffix("<empty>").unwrap_or(known), |name| name.to_string());
+            // llvm-dwarfdump does not know all operations, and prints the bytes from the first on
+            // that it does not know. Where operations start there, gimli must tell.
+            let (known, rest) = theirs
+                .split_once("<decoding error>")
+                .map_or((&theirs[..], None), |(a, b)| (a, Some(b)));
+            let known = words(known.strip_suffix("<empty>").unwrap_or(known), |name| {
+                name.to_string()
+            });
             if rest.is_some() {
                 unknown += 1;
                 ours.truncate(known.len());
-                let places = Operations::new(unit.encoding, bytes).map(|item| item.expect("an operation").0 as u64);
-                assert_eq!(places.collect::<Vec<_>>(), places_in_gimli(unit, bytes), "{bytes:02x?}");
+                let places = Operations::new(unit.encoding, bytes)
+                    .map(|item| item.expect("an operation").0 as u64);
+                assert_eq!(
+                    places.collect::<Vec<_>>(),
+                    places_in_gimli(unit, bytes),
+                    "{bytes:02x?}"
+                );
             }
             if ours != known {
-                mistakes.push(format!("{bytes:02x?}\n  ours {ours:?}\n  llvm {known:?}\n  {theirs}"));
+                mistakes.push(format!(
+                    "{bytes:02x?}\n  ours {ours:?}\n  llvm {known:?}\n  {theirs}"
+                ));
             }
         }
     }
-    println!("{total} expressions, {unknown} of them with operations that llvm-dwarfdump does not know");
-    assert!(mistakes.is_empty(), "{} mistakes:\n{}", mistakes.len(), mistakes[..mistakes.len().min(20)].join("\n"));
+    println!(
+        "{total} expressions, {unknown} of them with operations that llvm-dwarfdump does not know"
+    );
+    assert!(
+        mistakes.is_empty(),
+        "{} mistakes:\n{}",
+        mistakes.len(),
+        mistakes[..mistakes.len().min(20)].join("\n")
+    );
     assert!(unknown * 50 < total, "llvm-dwarfdump reads too little");
 }

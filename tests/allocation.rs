@@ -1,8 +1,10 @@
-//! What building, interning and changing expressions, and reading text, take of memory, counted by the allocator.
+//! What building, interning and changing expressions, and reading text, take of memory, counted by
+//! the allocator.
 //!
-//! A backend makes the same few expressions a million times. A builder that has grown, and a module that knows the
-//! expression, must not allocate again: neither for wide constants nor for floats. Text is read into a module of about
-//! its own size, and must not need much more on the way, whatever it consists of.
+//! A backend makes the same few expressions a million times. A builder that has grown, and a module
+//! that knows the expression, must not allocate again: neither for wide constants nor for floats.
+//! Text is read into a module of about its own size, and must not need much more on the way,
+//! whatever it consists of.
 
 use allocation_counter::{AllocationInfo, measure};
 use dwarfsmith::Bits;
@@ -28,12 +30,18 @@ fn steady(mut what: impl FnMut()) -> AllocationInfo {
 
 fn allocates_nothing(name: &str, what: impl FnMut()) {
     let info = steady(what);
-    assert_eq!((info.count_total, info.bytes_total), (0, 0), "{name}: {info:?}");
+    assert_eq!(
+        (info.count_total, info.bytes_total),
+        (0, 0),
+        "{name}: {info:?}"
+    );
 }
 
 /// An integer's bytes: so many bits that neither sign nor zero extension makes them shorter.
 fn wide_bytes(bits: u16) -> Vec<u8> {
-    (0..bits.div_ceil(8)).map(|index| (index as u8).wrapping_mul(37) | 1).collect()
+    (0..bits.div_ceil(8))
+        .map(|index| (index as u8).wrapping_mul(37) | 1)
+        .collect()
 }
 
 /// Appends operations to a builder.
@@ -43,12 +51,24 @@ type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
 const EXPRESSIONS: [(&str, Build); 7] = [
     ("register", |builder| builder.referrer(Type::int(32))),
     ("memory", |builder| {
-        builder.referrer(Type::PTR)?.deref(Type::int(32))?.constant(Type::int(64), -24)?.byte_offset(Type::int(32))
+        builder
+            .referrer(Type::PTR)?
+            .deref(Type::int(32))?
+            .constant(Type::int(64), -24)?
+            .byte_offset(Type::int(32))
     }),
     ("number beyond the small ones", |builder| {
-        builder.referrer(Type::int(128))?.constant(Type::int(128), i128::MIN)?.sub()
+        builder
+            .referrer(Type::int(128))?
+            .constant(Type::int(128), i128::MIN)?
+            .sub()
     }),
-    ("float", |builder| builder.referrer(Type::F64)?.constant_float(Type::F64, 0.1)?.mul()),
+    ("float", |builder| {
+        builder
+            .referrer(Type::F64)?
+            .constant_float(Type::F64, 0.1)?
+            .mul()
+    }),
     ("x87 float", |builder| {
         let ty: Type = "f80".parse().unwrap_or(Type::F64);
         builder.constant_bytes(ty, &[1, 2, 3, 4, 5, 6, 7, 0x88, 0x99, 0x3f])
@@ -58,7 +78,11 @@ const EXPRESSIONS: [(&str, Build); 7] = [
         builder.constant_bytes(ty, &[7; 32])
     }),
     ("composite", |builder| {
-        builder.arg(0, Type::int(24))?.arg(1, Type::uint(40))?.undef(Type::int(64))?.composite(3, Type::bits(128))
+        builder
+            .arg(0, Type::int(24))?
+            .arg(1, Type::uint(40))?
+            .undef(Type::int(64))?
+            .composite(3, Type::bits(128))
     }),
 ];
 
@@ -67,7 +91,9 @@ fn an_operation_is_sixteen_bytes_whatever_its_constant() {
     assert_eq!(size_of::<DIOp>(), 16);
     assert_eq!(size_of::<DIExpr>(), 4);
     let mut builder = DIExprBuilder::new(Target::X86_64);
-    builder.constant_bytes(Type::int(u16::MAX), &wide_bytes(u16::MAX)).unwrap();
+    builder
+        .constant_bytes(Type::int(u16::MAX), &wide_bytes(u16::MAX))
+        .unwrap();
     assert_eq!(size_of_val(builder.ops()), 16);
 }
 
@@ -93,7 +119,11 @@ fn changing_an_expression_at_rest_allocates_nothing() {
             after = Some(exprs.intern(builder));
         });
         let after = after.unwrap();
-        assert_eq!((exprs.len(), exprs.ops(after).len()), (2, exprs.ops(before).len() + 1), "{name}");
+        assert_eq!(
+            (exprs.len(), exprs.ops(after).len()),
+            (2, exprs.ops(before).len() + 1),
+            "{name}"
+        );
         assert_eq!(exprs.ops(after).last(), Some(&DIOp::Read {}), "{name}");
     }
 }
@@ -102,8 +132,16 @@ fn changing_an_expression_at_rest_allocates_nothing() {
 fn a_million_equal_expressions_are_one() {
     let mut exprs = DIExprs::default();
     let mut builder = DIExprBuilder::new(Target::X86_64);
-    builder.referrer(Type::PTR).unwrap().deref(Type::int(32)).unwrap();
-    builder.constant(Type::int(64), 1 << 40).unwrap().byte_offset(Type::int(32)).unwrap();
+    builder
+        .referrer(Type::PTR)
+        .unwrap()
+        .deref(Type::int(32))
+        .unwrap();
+    builder
+        .constant(Type::int(64), 1 << 40)
+        .unwrap()
+        .byte_offset(Type::int(32))
+        .unwrap();
     let first = exprs.intern(&builder);
     let info = measure(|| {
         for _ in 1..1_000_000 {
@@ -116,27 +154,56 @@ fn a_million_equal_expressions_are_one() {
 
 #[test]
 fn constants_of_any_width_stay_in_the_pool() {
-    for bits in [1, 31, 32, 63, 64, 65, 127, 128, 129, 4096, u16::MAX - 7, u16::MAX] {
+    for bits in [
+        1,
+        31,
+        32,
+        63,
+        64,
+        65,
+        127,
+        128,
+        129,
+        4096,
+        u16::MAX - 7,
+        u16::MAX,
+    ] {
         let bytes = wide_bytes(bits);
         let (ty, mut exprs) = (Type::int(bits), DIExprs::default());
         let mut builder = DIExprBuilder::new(Target::X86_64);
         let mut expression = None;
         allocates_nothing(&format!("i{bits}"), || {
-            builder.clear().referrer(ty).unwrap().constant_bytes(ty, &bytes).unwrap().add().unwrap();
+            builder
+                .clear()
+                .referrer(ty)
+                .unwrap()
+                .constant_bytes(ty, &bytes)
+                .unwrap()
+                .add()
+                .unwrap();
             let known = exprs.intern(&builder);
             builder.load(&exprs, known).unwrap();
             expression = Some(exprs.intern(&builder));
         });
-        let [_, DIOp::Constant { value, .. }, _] = *exprs.ops(expression.unwrap()) else { panic!() };
+        let [_, DIOp::Constant { value, .. }, _] = *exprs.ops(expression.unwrap()) else {
+            panic!()
+        };
         let mut read = Vec::new();
-        exprs.constants().bits(value, u64::from(bits), &mut read).unwrap();
+        exprs
+            .constants()
+            .bits(value, u64::from(bits), &mut read)
+            .unwrap();
         let mut expected = bytes;
         if bits % 8 != 0 {
             *expected.last_mut().unwrap() &= (1 << (bits % 8)) - 1;
         }
         assert_eq!(read, expected, "i{bits}");
         // One expression, and no more than its bytes, however often it was interned.
-        assert_eq!((exprs.len(), exprs.constants().len() <= 1), (1, true), "i{bits}");
+        assert_eq!(
+            (exprs.len(), exprs.constants().len() <= 1),
+            (1, true),
+            "i{bits}"
+        );
     }
 }
 
@@ -160,7 +227,8 @@ const COMMON: &str = "target \"x86_64\"
 !4 = distinct !DIFragment()
 ";
 
-/// A text of at least so many bytes: the common nodes, and pieces that are told where they begin to count.
+/// A text of at least so many bytes: the common nodes, and pieces that are told where they begin to
+/// count.
 fn text_of(bytes: usize, piece: impl Fn(&mut String, usize)) -> String {
     let mut source = String::with_capacity(bytes + 4096);
     source.push_str(COMMON);
@@ -221,11 +289,18 @@ fn reading_ten_megabytes_takes_less_than_six_times_as_much() {
 fn no_kind_of_text_takes_eight_times_as_much() {
     type Piece = fn(&mut String, usize);
     let pieces: [(&str, Piece); 9] = [
-        ("functions", |source, number| writeln!(source, "define @f{number} size 1 !dbg !2 {{}}").unwrap()),
+        ("functions", |source, number| {
+            writeln!(source, "define @f{number} size 1 !dbg !2 {{}}").unwrap()
+        }),
         ("markers", |source, number| {
             writeln!(source, "define @f{number} size 1 !dbg !2 {{\nb @ 0:").unwrap();
             source.push_str(&format!("0: dbg.kill !{}\n", number + 1).repeat(1000));
-            writeln!(source, "}}\n!{} = !DILifetime(object: !4, location: !DIExpr(DIOpCFA(0)))", number + 1).unwrap();
+            writeln!(
+                source,
+                "}}\n!{} = !DILifetime(object: !4, location: !DIExpr(DIOpCFA(0)))",
+                number + 1
+            )
+            .unwrap();
         }),
         ("blocks", |source, number| {
             writeln!(source, "define @f{number} size 1 !dbg !2 {{").unwrap();
@@ -233,31 +308,54 @@ fn no_kind_of_text_takes_eight_times_as_much() {
             source.push_str("}\n");
         }),
         ("fragments", |source, number| {
-            (number..number + 10).for_each(|node| writeln!(source, "!{node} = !DIFragment()").unwrap());
+            (number..number + 10)
+                .for_each(|node| writeln!(source, "!{node} = !DIFragment()").unwrap());
         }),
         ("strings", |source, number| {
             let directory = "d".repeat(50);
-            writeln!(source, "!{number} = !DIFile(filename: \"{number}\", directory: \"{directory}\")").unwrap();
+            writeln!(
+                source,
+                "!{number} = !DIFile(filename: \"{number}\", directory: \"{directory}\")"
+            )
+            .unwrap();
         }),
         ("numbers that do not count up", |source, number| {
             writeln!(source, "!{} = !DIFragment()", number * 1000).unwrap();
         }),
         ("operations", |source, number| {
             let ops = ["DIOpCFA(0)"; 40].join(", ");
-            writeln!(source, "!{number} = !DILifetime(object: !4, location: !DIExpr(DIOpCFA({}), {ops}))", number % 2)
-                .unwrap();
+            writeln!(
+                source,
+                "!{number} = !DILifetime(object: !4, location: !DIExpr(DIOpCFA({}), {ops}))",
+                number % 2
+            )
+            .unwrap();
         }),
         ("members", |source, number| {
-            let members: Vec<String> = (1..10).map(|member| format!("!{}", number + member)).collect();
+            let members: Vec<String> = (1..10)
+                .map(|member| format!("!{}", number + member))
+                .collect();
             let members = members.join(", ");
-            writeln!(source, "!{number} = !DICompositeType(tag: DW_TAG_union_type, elements: !{{{members}}})").unwrap();
+            writeln!(
+                source,
+                "!{number} = !DICompositeType(tag: DW_TAG_union_type, elements: !{{{members}}})"
+            )
+            .unwrap();
             for member in 1..10 {
                 let member = number + member;
-                writeln!(source, "!{member} = !DIDerivedType(tag: DW_TAG_member, baseType: !3)").unwrap();
+                writeln!(
+                    source,
+                    "!{member} = !DIDerivedType(tag: DW_TAG_member, baseType: !3)"
+                )
+                .unwrap();
             }
         }),
         ("line rows", |source, number| {
-            writeln!(source, "define @f{number} size 1 !dbg !2 {{}}\nlines @f{number} {{").unwrap();
+            writeln!(
+                source,
+                "define @f{number} size 1 !dbg !2 {{}}\nlines @f{number} {{"
+            )
+            .unwrap();
             source.push_str(&"0: !1 1:1\n".repeat(1000));
             source.push_str("}\n");
         }),
@@ -276,13 +374,24 @@ fn changing_a_lifetime_allocates_nothing() {
     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
     let f = module.add(Subprogram::new(unit, "f").at(file, 1));
     let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
-    let [w, x, y, z] =
-        ["w", "x", "y", "z"].map(|name| Object::Variable(module.add(Variable::local(f, name, long).at(file, 2))));
+    let [w, x, y, z] = ["w", "x", "y", "z"]
+        .map(|name| Object::Variable(module.add(Variable::local(f, name, long).at(file, 2))));
     let mut builder = module.builder();
     let value = module.exprs.intern(builder.referrer(i64).unwrap());
-    let sum = module.exprs.intern(builder.clear().arg(0, i64).unwrap().arg(1, i64).unwrap().add().unwrap());
-    let (of_x, of_z) =
-        (module.add(Lifetime::bounded(x, value)), module.add(Lifetime::bounded(z, sum).arguments(&[x, y])));
+    let sum = module.exprs.intern(
+        builder
+            .clear()
+            .arg(0, i64)
+            .unwrap()
+            .arg(1, i64)
+            .unwrap()
+            .add()
+            .unwrap(),
+    );
+    let (of_x, of_z) = (
+        module.add(Lifetime::bounded(x, value)),
+        module.add(Lifetime::bounded(z, sum).arguments(&[x, y])),
+    );
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), f, 0x40).entry_frame();
     body.def(Position(0), of_x, Referrer::Value(ValueId(1)));
@@ -291,30 +400,60 @@ fn changing_a_lifetime_allocates_nothing() {
     let mut argument = module.builder();
     argument.arg(0, i64).unwrap();
     let mut change = || {
-        changes.at(&mut module, &mut body, def).unwrap().demote(Referrer::Value(ValueId(2)), AddressSpace(0)).unwrap();
-        changes.at(&mut module, &mut body, def).unwrap().promote(Referrer::Value(ValueId(1)), i64).unwrap();
-        changes.of(&mut module, of_z).unwrap().replace_argument(0, &argument, &[w]).unwrap();
-        changes.of(&mut module, of_z).unwrap().replace_argument(0, &argument, &[x]).unwrap();
+        changes
+            .at(&mut module, &mut body, def)
+            .unwrap()
+            .demote(Referrer::Value(ValueId(2)), AddressSpace(0))
+            .unwrap();
+        changes
+            .at(&mut module, &mut body, def)
+            .unwrap()
+            .promote(Referrer::Value(ValueId(1)), i64)
+            .unwrap();
+        changes
+            .of(&mut module, of_z)
+            .unwrap()
+            .replace_argument(0, &argument, &[w])
+            .unwrap();
+        changes
+            .of(&mut module, of_z)
+            .unwrap()
+            .replace_argument(0, &argument, &[x])
+            .unwrap();
     };
     // A body grows until it leaves out referrers that are not used any more.
     (0..100).for_each(|_| change());
     allocates_nothing("changes", change);
-    assert_eq!(module.metadata.arguments(module.metadata.lifetimes.get(of_z).unwrap()), [x, y]);
+    assert_eq!(
+        module
+            .metadata
+            .arguments(module.metadata.lifetimes.get(of_z).unwrap()),
+        [x, y]
+    );
     assert_eq!(module.metadata.lifetimes.get(of_x).unwrap().location, value);
-    assert_eq!(body.marker_at(def).unwrap().marker, Marker::Def(of_x, Referrer::Value(ValueId(1))));
+    assert_eq!(
+        body.marker_at(def).unwrap().marker,
+        Marker::Def(of_x, Referrer::Value(ValueId(1)))
+    );
 }
 
 #[test]
 fn a_function_that_is_replaced_often_takes_no_more_memory() {
     let mut module = Module::new(Target::X86_64);
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), SubprogramId::from_index(0), 0x40).entry_frame();
+    body.begin(module.text("f"), SubprogramId::from_index(0), 0x40)
+        .entry_frame();
     for index in 0..10 {
-        body.def(Position(index), LifetimeId::from_index(0), Referrer::Value(ValueId(index)));
+        body.def(
+            Position(index),
+            LifetimeId::from_index(0),
+            Referrer::Value(ValueId(index)),
+        );
     }
     let function = module.add_function(&body);
-    // Ten markers of twelve bytes and ten referrers of sixteen, with some room to grow: of a thousand bodies, at most
-    // nineteen are there at once.
-    let info = measure(|| (0..1000).for_each(|_| module.replace_function(function, &body).unwrap()));
+    // Ten markers of twelve bytes and ten referrers of sixteen, with some room to grow: of a
+    // thousand bodies, at most nineteen are there at once.
+    let info =
+        measure(|| (0..1000).for_each(|_| module.replace_function(function, &body).unwrap()));
     assert!(info.bytes_current < 40 * 1024, "{info:?}");
 }

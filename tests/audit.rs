@@ -1,4 +1,5 @@
-//! Audits: a sound file is sound, each kind of damage to it is found where it is, and no bytes are too much.
+//! Audits: a sound file is sound, each kind of damage to it is found where it is, and no bytes are
+//! too much.
 #![cfg(feature = "object")]
 
 mod support;
@@ -30,7 +31,9 @@ fn audited_in(dialect: Option<Dialect>, bytes: &[u8]) -> (Vec<Finding>, Summary)
     let bytes = bytes.to_vec();
     let (mut findings, mut all) = (Vec::new(), Summary::default());
     for member in audit::members(&bytes).unwrap() {
-        all = member.audit_in(dialect, &mut |finding| findings.push(finding), &mut |_| {}).unwrap();
+        all = member
+            .audit_in(dialect, &mut |finding| findings.push(finding), &mut |_| {})
+            .unwrap();
     }
     (findings, all)
 }
@@ -39,7 +42,10 @@ fn audited_in(dialect: Option<Dialect>, bytes: &[u8]) -> (Vec<Finding>, Summary)
 fn the_sound_file_is_sound() {
     let (findings, summary) = audited(&Parts::sound().build().0);
     assert_eq!(findings, []);
-    assert_eq!((summary.units, summary.lists, summary.list_entries), (1, 2, 8));
+    assert_eq!(
+        (summary.units, summary.lists, summary.list_entries),
+        (1, 2, 8)
+    );
     // The variables but `l` and `m`, frame base, bound, member, procedure, and what is in lists.
     assert_eq!(summary.expressions, 4 + 4 + 8);
     assert_eq!((summary.frames, summary.frame_expressions), (3, 2));
@@ -59,40 +65,67 @@ fn each_kind_of_damage_is_found_where_it_is() {
         // After a common entry of 24 bytes.
         labels.insert("eh frame", 24);
         let (findings, _) = audited(&bytes);
-        let found = findings.iter().find(|finding| finding.fault == *fault).map(|finding| &finding.place);
+        let found = findings
+            .iter()
+            .find(|finding| finding.fault == *fault)
+            .map(|finding| &finding.place);
         let right = found.is_some_and(|found| match place {
             Where::At(section, label) => (found.section, found.offset) == (section, labels[label]),
-            Where::Off(section, label, from) => (found.section, found.offset) == (section, labels[label] + from),
+            Where::Off(section, label, from) => {
+                (found.section, found.offset) == (section, labels[label] + from)
+            }
             Where::Byte(label, byte) => {
-                (found.section, found.offset, found.byte) == (".debug_info", labels[label], Some(*byte))
+                (found.section, found.offset, found.byte)
+                    == (".debug_info", labels[label], Some(*byte))
             }
             Where::List(from) => {
-                let entry = (".debug_info", labels["l"], Some((".debug_loclists", labels["list"] + from)));
+                let entry = (
+                    ".debug_info",
+                    labels["l"],
+                    Some((".debug_loclists", labels["list"] + from)),
+                );
                 (found.section, found.offset, found.list) == entry
             }
         });
         if !right {
-            let all: Vec<String> = findings.iter().map(|one| format!("{} {one}", one.fault)).collect();
+            let all: Vec<String> = findings
+                .iter()
+                .map(|one| format!("{} {one}", one.fault))
+                .collect();
             wrong += &format!("{name}: {fault} is not where it should be: {all:#?}\n");
         }
         // Each expression has one fault; only the list is that of several variables.
         let of = |finding: &&Finding| finding.fault == *fault && finding.place.list.is_none();
-        let mut entries: Vec<u64> = findings.iter().filter(of).map(|finding| finding.place.offset).collect();
+        let mut entries: Vec<u64> = findings
+            .iter()
+            .filter(of)
+            .map(|finding| finding.place.offset)
+            .collect();
         entries.sort_unstable();
         if entries.windows(2).any(|pair| pair[0] == pair[1]) {
             wrong += &format!("{name}: more than one finding at an entry\n");
         }
         // The same list is `l`'s and `m`'s; whatever else is found is due to the same damage.
-        let others: BTreeSet<Fault> = findings.iter().map(|one| one.fault).filter(|one| one != fault).collect();
-        if !others.is_empty() && !matches!(fault, Fault::AddressTable | Fault::ListHeader | Fault::NoBaseAddress) {
+        let others: BTreeSet<Fault> = findings
+            .iter()
+            .map(|one| one.fault)
+            .filter(|one| one != fault)
+            .collect();
+        if !others.is_empty()
+            && !matches!(
+                fault,
+                Fault::AddressTable | Fault::ListHeader | Fault::NoBaseAddress
+            )
+        {
             wrong += &format!("{name}: also {others:?}\n");
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// By the rules of DWARF 5 (section 2.6.1.1) a location that is no address ends its description; by LLVM's it is an entry of
-/// the stack, which `DW_OP_deref` reads and `DW_OP_piece` takes. The operations are assembled by hand.
+/// By the rules of DWARF 5 (section 2.6.1.1) a location that is no address ends its description; by
+/// LLVM's it is an entry of the stack, which `DW_OP_deref` reads and `DW_OP_piece` takes. The
+/// operations are assembled by hand.
 #[test]
 fn whether_locations_are_on_the_stack_is_the_dialects_matter() {
     type Row = (&'static str, &'static [u8], [Option<Fault>; 3]);
@@ -112,14 +145,27 @@ fn whether_locations_are_on_the_stack_is_the_dialects_matter() {
         (
             "a register plus one",
             &[0x50, 0x23, 1],
-            [Some(MisplacedLocation), Some(ValueNeeded), Some(MisplacedLocation)],
+            [
+                Some(MisplacedLocation),
+                Some(ValueNeeded),
+                Some(MisplacedLocation),
+            ],
         ),
-        ("LLVM_undefined", &[0xe9, 0x08], [Some(UnknownOperation), None, None]),
-        // A composite of 24 bytes, which has more than the type: as the whole location, as a storage, and read.
+        (
+            "LLVM_undefined",
+            &[0xe9, 0x08],
+            [Some(UnknownOperation), None, None],
+        ),
+        // A composite of 24 bytes, which has more than the type: as the whole location, as a
+        // storage, and read.
         (
             "reg0, piece 8, three times",
             &[0x50, 0x93, 8, 0x50, 0x93, 8, 0x50, 0x93, 8],
-            [Some(CompositeSize), Some(CompositeSize), Some(CompositeSize)],
+            [
+                Some(CompositeSize),
+                Some(CompositeSize),
+                Some(CompositeSize),
+            ],
         ),
         (
             "reg0, piece 8, three times, piece_end",
@@ -128,27 +174,51 @@ fn whether_locations_are_on_the_stack_is_the_dialects_matter() {
         ),
         (
             "reg0 to reg2, piece 8 of each, piece_end, deref, stack_value",
-            &[0x50, 0x93, 8, 0x51, 0x93, 8, 0x52, 0x93, 8, 0xe9, 0x0a, 0x06, 0x9f],
+            &[
+                0x50, 0x93, 8, 0x51, 0x93, 8, 0x52, 0x93, 8, 0xe9, 0x0a, 0x06, 0x9f,
+            ],
             [Some(UnknownOperation), None, None],
         ),
         (
             "piece_end without a piece",
             &[0xe9, 0x0a],
-            [Some(UnknownOperation), Some(StackUnderflow), Some(StackUnderflow)],
+            [
+                Some(UnknownOperation),
+                Some(StackUnderflow),
+                Some(StackUnderflow),
+            ],
         ),
         (
             "lit1, reg0: two entries, of which the first is for nothing",
             &[0x31, 0x50],
-            [Some(MisplacedLocation), Some(EntriesLeft), Some(MisplacedLocation)],
+            [
+                Some(MisplacedLocation),
+                Some(EntriesLeft),
+                Some(MisplacedLocation),
+            ],
         ),
     ];
     for (name, bytes, faults) in rows {
-        for (dialect, fault) in [Some(Dialect::Dwarf5), Some(Dialect::Llvm), None].into_iter().zip(faults) {
+        for (dialect, fault) in [Some(Dialect::Dwarf5), Some(Dialect::Llvm), None]
+            .into_iter()
+            .zip(faults)
+        {
             let mut parts = Parts::sound();
             parts.p = bytes.to_vec();
-            let found: BTreeSet<Fault> = audited_in(dialect, &parts.build().0).0.iter().map(|one| one.fault).collect();
-            let found: Vec<Fault> = found.into_iter().filter(|fault| *fault != Fault::SharedPieces).collect();
-            assert_eq!(found, fault.iter().copied().collect::<Vec<_>>(), "{name} in {dialect:?}");
+            let found: BTreeSet<Fault> = audited_in(dialect, &parts.build().0)
+                .0
+                .iter()
+                .map(|one| one.fault)
+                .collect();
+            let found: Vec<Fault> = found
+                .into_iter()
+                .filter(|fault| *fault != Fault::SharedPieces)
+                .collect();
+            assert_eq!(
+                found,
+                fault.iter().copied().collect::<Vec<_>>(),
+                "{name} in {dialect:?}"
+            );
         }
     }
 }
@@ -156,7 +226,11 @@ fn whether_locations_are_on_the_stack_is_the_dialects_matter() {
 #[test]
 fn every_fault_has_a_damage() {
     let damaged: BTreeSet<Fault> = DAMAGES.iter().map(|(_, fault, ..)| *fault).collect();
-    let left: Vec<Fault> = Fault::ALL.iter().copied().filter(|fault| !damaged.contains(fault)).collect();
+    let left: Vec<Fault> = Fault::ALL
+        .iter()
+        .copied()
+        .filter(|fault| !damaged.contains(fault))
+        .collect();
     assert_eq!(left, []);
 }
 
@@ -169,7 +243,13 @@ fn shared_entries_do_not_cost_more_than_the_allowance() {
     parts.list.push(0);
     let (findings, summary) = audited(&parts.build().0);
     assert_eq!(summary.list_entries, 2 << 18);
-    assert_eq!(findings.iter().map(|one| one.fault).collect::<BTreeSet<_>>(), [Fault::OverlappingEntries].into());
+    assert_eq!(
+        findings
+            .iter()
+            .map(|one| one.fault)
+            .collect::<BTreeSet<_>>(),
+        [Fault::OverlappingEntries].into()
+    );
 }
 
 proptest! {
@@ -207,24 +287,42 @@ fn statistics(bytes: &[u8]) -> Statistics {
     members[0].statistics(&mut |_| {}, &mut |_| {}).unwrap()
 }
 
-/// Sums by hand: `f` has 0x100 bytes and the variables `x`, `p`, `l` and `m`; `g` has 0x100 and `y`.
+/// Sums by hand: `f` has 0x100 bytes and the variables `x`, `p`, `l` and `m`; `g` has 0x100 and
+/// `y`.
 #[test]
 fn coverage_is_what_the_ranges_say() {
     let statistics = statistics(&Parts::sound().build().0);
     let total = statistics.total;
-    assert_eq!((statistics.functions, total.variables, total.scope), (2, 5, 5 * 0x100));
-    // `x` is a value and `p` in pieces; `y` is in memory; of `l` and `m`, 16 bytes are in a register, 8 in memory, 16 an
-    // entry value, and the rest, by default, in memory.
+    assert_eq!(
+        (statistics.functions, total.variables, total.scope),
+        (2, 5, 5 * 0x100)
+    );
+    // `x` is a value and `p` in pieces; `y` is in memory; of `l` and `m`, 16 bytes are in a
+    // register, 8 in memory, 16 an entry value, and the rest, by default, in memory.
     let list = 0x100 - 16 - 8 - 16;
-    assert_eq!(total.covered, [0x100 + 2 * (8 + list), 2 * 16, 0x100, 2 * 16, 0x100]);
-    assert_eq!((total.nowhere(), statistics.shares[11], statistics.errors), (0, 5, 0));
+    assert_eq!(
+        total.covered,
+        [0x100 + 2 * (8 + list), 2 * 16, 0x100, 2 * 16, 0x100]
+    );
+    assert_eq!(
+        (total.nowhere(), statistics.shares[11], statistics.errors),
+        (0, 5, 0)
+    );
 }
 
 /// The bytes of scopes, and those that are covered, as llvm-dwarfdump counts them.
 fn coverage_by_llvm(path: &Path) -> (u64, u64) {
-    let dump = support::run_ok(Command::new(support::tool("llvm-dwarfdump")).arg("--statistics").arg(path));
+    let dump = support::run_ok(
+        Command::new(support::tool("llvm-dwarfdump"))
+            .arg("--statistics")
+            .arg(path),
+    );
     let statistics: serde_json::Value = serde_json::from_str(&dump).unwrap();
-    let number = |what: &str| statistics[format!("sum_all_variables(#bytes in parent scope{what})")].as_u64().unwrap();
+    let number = |what: &str| {
+        statistics[format!("sum_all_variables(#bytes in parent scope{what})")]
+            .as_u64()
+            .unwrap()
+    };
     (number(""), number(" covered by DW_AT_location"))
 }
 
@@ -243,13 +341,22 @@ fn gccs_objects_are_sound_and_covered_as_llvm_says() {
             assert!(run.status.success(), "{}", support::text(&run.stderr));
             let bytes = std::fs::read(&object).unwrap();
             let (findings, summary) = audited(&bytes);
-            let errors: Vec<&Finding> =
-                findings.iter().filter(|one| one.fault.severity() == audit::FaultSeverity::Error).collect();
+            let errors: Vec<&Finding> = findings
+                .iter()
+                .filter(|one| one.fault.severity() == audit::FaultSeverity::Error)
+                .collect();
             assert!(errors.is_empty(), "version {version}, {level}: {errors:#?}");
-            assert!(summary.expressions > 10 && summary.frames >= 3, "{summary:?}");
+            assert!(
+                summary.expressions > 10 && summary.frames >= 3,
+                "{summary:?}"
+            );
 
             let total = statistics(&bytes).total;
-            assert_eq!(coverage_by_llvm(&object), (total.scope, total.total()), "version {version}, {level}");
+            assert_eq!(
+                coverage_by_llvm(&object),
+                (total.scope, total.total()),
+                "version {version}, {level}"
+            );
         }
     }
 }
@@ -265,14 +372,32 @@ fn what_is_in_another_file_is_counted() {
         let dialect = format!("-gdwarf-{version}");
         let options = ["-c", "-gsplit-dwarf", &dialect, "-O2", source, "-o"];
         support::run_ok(Command::new(support::tool("cc")).args(options).arg(&object));
-        let (skeleton, split) = (std::fs::read(&object).unwrap(), std::fs::read(object.with_extension("dwo")).unwrap());
+        let (skeleton, split) = (
+            std::fs::read(&object).unwrap(),
+            std::fs::read(object.with_extension("dwo")).unwrap(),
+        );
         let (_, summary) = audited(&skeleton);
-        assert_eq!((summary.units, summary.skeletons, summary.expressions), (1, 1, 0), "{version}");
+        assert_eq!(
+            (summary.units, summary.skeletons, summary.expressions),
+            (1, 1, 0),
+            "{version}"
+        );
         let (_, summary) = audited(&split);
-        assert_eq!((summary.units, summary.skeletons, summary.errors), (1, 0, 0), "{version}");
+        assert_eq!(
+            (summary.units, summary.skeletons, summary.errors),
+            (1, 0, 0),
+            "{version}"
+        );
         assert!(summary.expressions > 10, "{version}: {summary:?}");
         let of = |bytes| {
-            let Statistics { functions, total, skeletons, split, errors, .. } = statistics(bytes);
+            let Statistics {
+                functions,
+                total,
+                skeletons,
+                split,
+                errors,
+                ..
+            } = statistics(bytes);
             (functions, total.variables, skeletons, split, errors)
         };
         assert_eq!(of(&skeleton), (0, 0, 1, 0, 0), "{version}");
@@ -283,17 +408,27 @@ fn what_is_in_another_file_is_counted() {
 #[test]
 fn archives_without_their_members_are_refused() {
     // One member, `one.o`, of 20 bytes, which are not here (ar's format).
-    let header = format!("{:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n", "one.o/", 0, 0, 0, 644, 20);
+    let header = format!(
+        "{:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n",
+        "one.o/", 0, 0, 0, 644, 20
+    );
     let archive = |magic: &str| [magic.as_bytes(), header.as_bytes()].concat();
-    assert_eq!(audit::members(&archive("!<thin>\n")).unwrap_err(), audit::AuditError::Thin);
+    assert_eq!(
+        audit::members(&archive("!<thin>\n")).unwrap_err(),
+        audit::AuditError::Thin
+    );
     let cut_off = archive("!<arch>\n");
     let members = audit::members(&cut_off).unwrap();
-    assert!(matches!(members[0].audit(&mut |_| {}, &mut |_| {}), Err(audit::AuditError::Header(_))));
+    assert!(matches!(
+        members[0].audit(&mut |_| {}, &mut |_| {}),
+        Err(audit::AuditError::Header(_))
+    ));
 }
 
-/// Everything that is ill-formed in the corpus is: LLVM converts a value to a base type and combines it with a literal, which
-/// is of the generic type (DWARF 5 section 2.5.1.4 wants one type for both). It does so in version 5 only, as earlier ones
-/// have no types. gimli refuses to evaluate these expressions too.
+/// Everything that is ill-formed in the corpus is: LLVM converts a value to a base type and
+/// combines it with a literal, which is of the generic type (DWARF 5 section 2.5.1.4 wants one type
+/// for both). It does so in version 5 only, as earlier ones have no types. gimli refuses to
+/// evaluate these expressions too.
 #[test]
 fn what_compilers_wrote_is_sound_but_for_what_is_known() {
     let mut audited_expressions = 0;
@@ -302,18 +437,26 @@ fn what_compilers_wrote_is_sound_but_for_what_is_known() {
         let (findings, summary) = audited(&bytes);
         println!("{object}: {summary:?}");
         let known = object.version == 5 && object.compiler != corpus::Compiler::Gcc;
-        let errors = findings.iter().filter(|one| one.fault.severity() == audit::FaultSeverity::Error);
-        let unknown: Vec<String> =
-            errors.filter(|one| !known || one.fault != Fault::OperandTypes).map(|one| one.to_string()).collect();
+        let errors = findings
+            .iter()
+            .filter(|one| one.fault.severity() == audit::FaultSeverity::Error);
+        let unknown: Vec<String> = errors
+            .filter(|one| !known || one.fault != Fault::OperandTypes)
+            .map(|one| one.to_string())
+            .collect();
         assert!(unknown.is_empty(), "{object}: {unknown:#?}");
         audited_expressions += summary.expressions;
 
         let total = statistics(&bytes).total;
         let (scope, covered) = coverage_by_llvm(&object.path);
         assert_eq!(total.total(), covered, "{object}");
-        // gcc writes blocks of no code, with variables. llvm-dwarfdump takes the code around for their scope.
+        // gcc writes blocks of no code, with variables. llvm-dwarfdump takes the code around for
+        // their scope.
         match object.compiler {
-            corpus::Compiler::Gcc => assert!(total.scope < scope && total.scope > scope / 100 * 90, "{object}"),
+            corpus::Compiler::Gcc => assert!(
+                total.scope < scope && total.scope > scope / 100 * 90,
+                "{object}"
+            ),
             _ => assert_eq!(total.scope, scope, "{object}"),
         }
     }

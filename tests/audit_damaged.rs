@@ -1,7 +1,8 @@
-//! Objects of many compilers, formats and machines with bytes changed at random: an audit of one, and its statistics, end
-//! without a panic, soon, and in little memory.
+//! Objects of many compilers, formats and machines with bytes changed at random: an audit of one,
+//! and its statistics, end without a panic, soon, and in little memory.
 //!
-//! `DAMAGES=200000 cargo test --test audit_damaged` makes that many; the same number makes the same ones.
+//! `DAMAGES=200000 cargo test --test audit_damaged` makes that many; the same number makes the same
+//! ones.
 #![cfg(feature = "object")]
 
 mod support;
@@ -22,14 +23,27 @@ use std::time::{Duration, Instant};
 /// How many damages there are unless `DAMAGES` says otherwise.
 const USUAL: usize = 1500;
 
-/// How long one may take, on a machine that has other things to do: a sound one takes some milliseconds.
+/// How long one may take, on a machine that has other things to do: a sound one takes some
+/// milliseconds.
 const LONG: Duration = Duration::from_secs(10);
 
-/// How much memory one may take: what small files may be decompressed to, and as much again for what is read of that.
+/// How much memory one may take: what small files may be decompressed to, and as much again for
+/// what is read of that.
 const MUCH: u64 = 2 * (64 << 20);
 
 /// What numbers become: the edges of what bytes and lengths can say.
-const EDGES: [u64; 10] = [0, 1, 0x7f, 0x80, 0xff, 0x7fff_ffff, 0x8000_0000, 0xffff_fff0, 0xffff_ffff, u64::MAX];
+const EDGES: [u64; 10] = [
+    0,
+    1,
+    0x7f,
+    0x80,
+    0xff,
+    0x7fff_ffff,
+    0x8000_0000,
+    0xffff_fff0,
+    0xffff_ffff,
+    u64::MAX,
+];
 
 /// Changes a file at one or a few places, and maybe its length.
 fn damage(object: &Made, random: &mut Random) -> Vec<u8> {
@@ -53,7 +67,11 @@ fn damage(object: &Made, random: &mut Random) -> Vec<u8> {
             5 | 6 => {
                 let count = count.min(8);
                 let edge = random.pick(&EDGES);
-                let edge = if random.chance(50) { edge.to_le_bytes() } else { edge.rotate_left(32).to_be_bytes() };
+                let edge = if random.chance(50) {
+                    edge.to_le_bytes()
+                } else {
+                    edge.rotate_left(32).to_be_bytes()
+                };
                 rest[..count].copy_from_slice(&edge[..count]);
             }
             _ => {
@@ -69,7 +87,8 @@ fn damage(object: &Made, random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// Audits a file, and computes its statistics. How many findings there are, and how many the summaries count.
+/// Audits a file, and computes its statistics. How many findings there are, and how many the
+/// summaries count.
 fn look(bytes: &dyn audit::Input) -> (u64, u64) {
     let (mut findings, mut counted) = (0, 0);
     for member in audit::members(bytes).unwrap_or_default() {
@@ -86,7 +105,8 @@ fn look(bytes: &dyn audit::Input) -> (u64, u64) {
 
 #[test]
 fn damaged_objects_are_audited_in_bounded_time_and_memory() {
-    let count = std::env::var("DAMAGES").map_or(USUAL, |count| count.parse().expect("DAMAGES is a number"));
+    let count =
+        std::env::var("DAMAGES").map_or(USUAL, |count| count.parse().expect("DAMAGES is a number"));
     let objects = objects::make();
     let sound: Vec<u64> = objects.iter().map(|object| look(&object.bytes).0).collect();
     let mut random = Random(3);
@@ -100,11 +120,28 @@ fn damaged_objects_are_audited_in_bounded_time_and_memory() {
         let memory = measure(|| found = std::panic::catch_unwind(|| look(&bytes)).ok());
         let time = start.elapsed();
         let keep = || std::fs::write(&place, &bytes).map(|()| place.display().to_string());
-        let Some((findings, counted)) = found else { panic!("{}, {index}: a panic; {:?}", object.name, keep()) };
+        let Some((findings, counted)) = found else {
+            panic!("{}, {index}: a panic; {:?}", object.name, keep())
+        };
         assert_eq!(findings, counted, "{}, {index}: {:?}", object.name, keep());
-        assert!(time < LONG, "{}, {index}: {time:?}; {:?}", object.name, keep());
-        assert!(memory.bytes_max < MUCH, "{}, {index}: {memory:?}; {:?}", object.name, keep());
-        assert!(findings <= 16 * bytes.len() as u64, "{}, {index}: {findings}; {:?}", object.name, keep());
+        assert!(
+            time < LONG,
+            "{}, {index}: {time:?}; {:?}",
+            object.name,
+            keep()
+        );
+        assert!(
+            memory.bytes_max < MUCH,
+            "{}, {index}: {memory:?}; {:?}",
+            object.name,
+            keep()
+        );
+        assert!(
+            findings <= 16 * bytes.len() as u64,
+            "{}, {index}: {findings}; {:?}",
+            object.name,
+            keep()
+        );
         damaged += usize::from(findings != sound[index % objects.len()]);
         (slowest, largest) = (slowest.max(time), largest.max(memory.bytes_max));
     }
@@ -113,29 +150,43 @@ fn damaged_objects_are_audited_in_bounded_time_and_memory() {
         objects.len()
     );
     // The rest hits names, code and numbers that nothing is wrong with.
-    assert!(damaged * 4 > count, "only {damaged} of {count} damages are found");
+    assert!(
+        damaged * 4 > count,
+        "only {damaged} of {count} damages are found"
+    );
 }
 
-/// Nothing is wrong with them before, but for what is known of LLVM (see `tests/audit.rs`), and all are read.
+/// Nothing is wrong with them before, but for what is known of LLVM (see `tests/audit.rs`), and all
+/// are read.
 #[test]
 fn undamaged_objects_are_read() {
     for object in objects::make() {
         let mut expressions = 0;
         let mut wrong = Vec::new();
-        for member in audit::members(&object.bytes).unwrap_or_else(|error| panic!("{}: {error}", object.name)) {
+        for member in
+            audit::members(&object.bytes).unwrap_or_else(|error| panic!("{}: {error}", object.name))
+        {
             let mut sink = |finding: Finding| {
-                if finding.fault != Fault::OperandTypes && finding.fault.severity() == FaultSeverity::Error {
+                if finding.fault != Fault::OperandTypes
+                    && finding.fault.severity() == FaultSeverity::Error
+                {
                     wrong.push(finding.to_string());
                 }
             };
-            let summary = member.audit(&mut sink, &mut |_| {}).expect("its headers are right");
+            let summary = member
+                .audit(&mut sink, &mut |_| {})
+                .expect("its headers are right");
             assert_eq!(summary.skeletons, 0, "{}", object.name);
             expressions += summary.expressions;
         }
         assert!(wrong.is_empty(), "{}: {wrong:#?}", object.name);
         // Some kinds hold two objects.
         let least = if object.members == 1 { 20 } else { 60 };
-        assert!(expressions >= least, "{}: {expressions} expressions", object.name);
+        assert!(
+            expressions >= least,
+            "{}: {expressions} expressions",
+            object.name
+        );
     }
 }
 

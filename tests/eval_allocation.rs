@@ -15,13 +15,19 @@ fn machine(target: Target) -> Snapshot {
 
 /// Allocations of the evaluations after the first two, and what they give.
 fn allocations(target: Target, rules: Rules, text: &str) -> (u64, String) {
-    let dialect = if rules == Rules::Dwarf5 { Dialect::Dwarf5 } else { Dialect::Llvm };
+    let dialect = if rules == Rules::Dwarf5 {
+        Dialect::Dwarf5
+    } else {
+        Dialect::Llvm
+    };
     let encoding = Encoding::new(dialect, target);
     let bytes = parse_operations(encoding, text, &NoNames).unwrap();
     let mut machine = machine(target);
     // An expression of its own: a nested evaluation.
     machine.set_frame_base(parse_operations(encoding, "DW_OP_call_frame_cfa", &NoNames).unwrap());
-    machine.set_canonical_frame_address(parse_operations(encoding, "DW_OP_breg6 16", &NoNames).unwrap());
+    machine.set_canonical_frame_address(
+        parse_operations(encoding, "DW_OP_breg6 16", &NoNames).unwrap(),
+    );
     let mut evaluator = Evaluator::new(encoding, rules);
     for _ in 0..2 {
         evaluator.location(&machine, &bytes, &[]).unwrap();
@@ -32,7 +38,13 @@ fn allocations(target: Target, rules: Rules, text: &str) -> (u64, String) {
             evaluator.locate(&machine, &bytes, &[]).unwrap();
         }
     });
-    (info.count_total, evaluator.location(&machine, &bytes, &[]).unwrap().to_string())
+    (
+        info.count_total,
+        evaluator
+            .location(&machine, &bytes, &[])
+            .unwrap()
+            .to_string(),
+    )
 }
 
 #[test]
@@ -41,8 +53,14 @@ fn the_steady_state_allocates_nothing() {
         // CFA 0x1010, minus 8.
         ("DW_OP_fbreg -8", "mem(0)+0x1008"),
         // 0x0101010101010101 + 4.
-        ("DW_OP_breg6 8, DW_OP_deref, DW_OP_plus_uconst 4, DW_OP_stack_value", "imm(0501010101010101)+0"),
-        ("DW_OP_reg1, DW_OP_piece 8, DW_OP_reg2, DW_OP_piece 4", "comp[0..8: reg(1)+0, 8..12: reg(2)+0]+0"),
+        (
+            "DW_OP_breg6 8, DW_OP_deref, DW_OP_plus_uconst 4, DW_OP_stack_value",
+            "imm(0501010101010101)+0",
+        ),
+        (
+            "DW_OP_reg1, DW_OP_piece 8, DW_OP_reg2, DW_OP_piece 4",
+            "comp[0..8: reg(1)+0, 8..12: reg(2)+0]+0",
+        ),
         // ((40 * 3 + 7) ^ 0x55) << 2 & 0xfff = 42 * 4 = 168, minus 5.
         (
             "DW_OP_const1u 40, DW_OP_lit3, DW_OP_mul, DW_OP_plus_uconst 7, DW_OP_const1u 0x55, DW_OP_xor, DW_OP_lit2, \
@@ -52,7 +70,11 @@ fn the_steady_state_allocates_nothing() {
     ];
     for rules in [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6] {
         for (text, want) in scalar {
-            assert_eq!(allocations(Target::X86_64, rules, text), (0, want.to_string()), "{rules:?} {text}");
+            assert_eq!(
+                allocations(Target::X86_64, rules, text),
+                (0, want.to_string()),
+                "{rules:?} {text}"
+            );
         }
     }
     let lanes = "DW_OP_regx 2602, DW_OP_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_offset, DW_OP_piece 4, \
@@ -60,7 +82,11 @@ fn the_steady_state_allocates_nothing() {
     let wave64 = Target::by_name("amdgpu-wave64").unwrap();
     for rules in [Rules::Llvm, Rules::Dwarf6] {
         let want = "comp[0..4: reg(2602)+12, 4..8: reg(2603)+12]+0";
-        assert_eq!(allocations(wave64, rules, lanes), (0, want.to_string()), "{rules:?}");
+        assert_eq!(
+            allocations(wave64, rules, lanes),
+            (0, want.to_string()),
+            "{rules:?}"
+        );
     }
 }
 
@@ -68,7 +94,12 @@ fn the_steady_state_allocates_nothing() {
 #[test]
 fn results_that_are_kept_are_allocated() {
     let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
-    let bytes = parse_operations(encoding, "DW_OP_reg1, DW_OP_piece 8, DW_OP_reg2, DW_OP_piece 4", &NoNames).unwrap();
+    let bytes = parse_operations(
+        encoding,
+        "DW_OP_reg1, DW_OP_piece 8, DW_OP_reg2, DW_OP_piece 4",
+        &NoNames,
+    )
+    .unwrap();
     let machine = machine(Target::X86_64);
     let mut evaluator = Evaluator::new(encoding, Rules::Dwarf5);
     let mut kept = Vec::with_capacity(10);

@@ -1,9 +1,11 @@
-//! Modules that random generation and mutation once found something wrong with, each taken the whole way.
+//! Modules that random generation and mutation once found something wrong with, each taken the
+//! whole way.
 //!
-//! The first line of a module in `tests/filetests/found/` says what was wrong. A module is valid, or, where that was what was
-//! wrong with it, its second line names the codes of the diagnostics: `; invalid: E213`. What is valid must stay so when it is
-//! simplified, be the same when it is printed and parsed, and mean the same after it is lowered to each dialect, with each
-//! choice of an lowering; the objects that it is emitted to are well-formed by the rules of their dialect.
+//! The first line of a module in `tests/filetests/found/` says what was wrong. A module is valid,
+//! or, where that was what was wrong with it, its second line names the codes of the diagnostics:
+//! `; invalid: E213`. What is valid must stay so when it is simplified, be the same when it is
+//! printed and parsed, and mean the same after it is lowered to each dialect, with each choice of
+//! an lowering; the objects that it is emitted to are well-formed by the rules of their dialect.
 #![cfg(feature = "object")]
 
 #[path = "round_trip/generator.rs"]
@@ -19,12 +21,18 @@ use whole_way::{Way, audited, misprinted, wrong};
 #[test]
 fn what_was_found_stays_mended() {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests/found");
-    let mut files: Vec<_> = std::fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<_> = std::fs::read_dir(directory)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     files.sort();
     assert!(!files.is_empty());
     let only = std::env::var("FOUND").unwrap_or_default();
     let mut failures = String::new();
-    for file in files.iter().filter(|file| file.to_string_lossy().contains(&only)) {
+    for file in files
+        .iter()
+        .filter(|file| file.to_string_lossy().contains(&only))
+    {
         let name = file.file_stem().unwrap().to_string_lossy().into_owned();
         let source = std::fs::read_to_string(file).unwrap();
         let module = match text::parse(&source) {
@@ -34,23 +42,38 @@ fn what_was_found_stays_mended() {
                 continue;
             }
         };
-        let invalid = source.lines().nth(1).and_then(|line| line.strip_prefix("; invalid: "));
+        let invalid = source
+            .lines()
+            .nth(1)
+            .and_then(|line| line.strip_prefix("; invalid: "));
         // What is valid of it goes the whole way.
         let all = wrong(&module, &Way::full());
-        let mut found: Vec<(&str, String)> = all.into_iter().map(|wrong| (wrong.stage, wrong.what)).collect();
+        let mut found: Vec<(&str, String)> = all
+            .into_iter()
+            .map(|wrong| (wrong.stage, wrong.what))
+            .collect();
         found.extend(match (module.validate(), invalid) {
             (Ok(_), None) => Vec::new(),
             (Ok(_), Some(codes)) => vec![("check", format!("it is valid, and should be {codes}"))],
             (Err(diagnostics), codes) => {
-                let mut found: Vec<&str> = diagnostics.iter().map(|found| found.rule.code()).collect();
+                let mut found: Vec<&str> =
+                    diagnostics.iter().map(|found| found.rule.code()).collect();
                 found.dedup();
                 let same = codes.is_some_and(|codes| codes.split(", ").eq(found.iter().copied()));
-                if same { Vec::new() } else { vec![("check", diagnostics.to_string())] }
+                if same {
+                    Vec::new()
+                } else {
+                    vec![("check", diagnostics.to_string())]
+                }
             }
         });
         found.extend(misprinted(&module).map(|wrong| (wrong.stage, wrong.what)));
         if let Some((stage, what)) = found.first() {
-            let what: String = what.lines().take(12).map(|line| format!("  {line}\n")).collect();
+            let what: String = what
+                .lines()
+                .take(12)
+                .map(|line| format!("  {line}\n"))
+                .collect();
             failures += &format!("{name}, {stage}:\n{what}");
         }
     }
@@ -60,8 +83,12 @@ fn what_was_found_stays_mended() {
 /// What other tests verify is audited here: random modules, in each dialect.
 #[test]
 fn objects_of_random_modules_are_well_formed() {
-    let number =
-        |name: &str, default: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default);
+    let number = |name: &str, default: u64| {
+        std::env::var(name)
+            .ok()
+            .and_then(|text| text.parse().ok())
+            .unwrap_or(default)
+    };
     let (first, cases) = (number("FIRST", 0), number("CASES", 150));
     let mut wrong = Vec::new();
     for seed in first..first + cases {
@@ -70,7 +97,11 @@ fn objects_of_random_modules_are_well_formed() {
         for lowering in Way::full().lowerings {
             let mut found = Vec::new();
             audited(&validated, lowering, seed, &mut found);
-            wrong.extend(found.into_iter().map(|found| format!("case {seed}, {}", found.what)));
+            wrong.extend(
+                found
+                    .into_iter()
+                    .map(|found| format!("case {seed}, {}", found.what)),
+            );
         }
     }
     let shown: Vec<&String> = wrong.iter().take(8).collect();

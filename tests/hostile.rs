@@ -1,7 +1,8 @@
 //! Whatever the text: an answer in bounded time, and never a panic.
 //!
-//! Valid modules are damaged (bytes turned over, lines dropped, doubled and swapped, numbers made huge) and taken the
-//! whole way: read, validated, lowered, emitted, printed and read again. What is wrong has a diagnostic of its own.
+//! Valid modules are damaged (bytes turned over, lines dropped, doubled and swapped, numbers made
+//! huge) and taken the whole way: read, validated, lowered, emitted, printed and read again. What
+//! is wrong has a diagnostic of its own.
 
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
@@ -67,7 +68,11 @@ fn process(source: &str) {
 /// The digits of a text, as the spans of its numbers.
 fn numbers(source: &str) -> Vec<std::ops::Range<usize>> {
     let mut found: Vec<std::ops::Range<usize>> = Vec::new();
-    for (at, _) in source.bytes().enumerate().filter(|(_, byte)| byte.is_ascii_digit()) {
+    for (at, _) in source
+        .bytes()
+        .enumerate()
+        .filter(|(_, byte)| byte.is_ascii_digit())
+    {
         match found.last_mut() {
             Some(last) if last.end == at => last.end = at + 1,
             _ => found.push(at..at + 1),
@@ -149,12 +154,20 @@ fn what_the_parser_refuses_says_why() {
     let nested = format!("!9 = !{}{}", "{".repeat(100_000), "}".repeat(100_000));
     let expected: [(&str, IsRight); 7] = [
         (&nested, |kind| matches!(kind, ParseErrorKind::TooDeep)),
-        ("!9 = !DIBasicType(name: \"t\", size: 18446744073709551616, encoding: 7)", is_out_of_range),
-        ("!9 = !DIFragment()\n!9 = !DIFragment()", |kind| matches!(kind, ParseErrorKind::Twice { .. })),
+        (
+            "!9 = !DIBasicType(name: \"t\", size: 18446744073709551616, encoding: 7)",
+            is_out_of_range,
+        ),
+        ("!9 = !DIFragment()\n!9 = !DIFragment()", |kind| {
+            matches!(kind, ParseErrorKind::Twice { .. })
+        }),
         ("!9 = !DILocalVariable(name: \"y\", scope: !99)", |kind| {
             matches!(kind, ParseErrorKind::MissingNode { number: 99 })
         }),
-        ("!9 = !DILifetime(object: !4, location: !DIExpr(DIOpArg(4294967296, i32)))", is_out_of_range),
+        (
+            "!9 = !DILifetime(object: !4, location: !DIExpr(DIOpArg(4294967296, i32)))",
+            is_out_of_range,
+        ),
         ("entity @f 4294967296 {\n}", is_out_of_range),
         ("lines @f {\n  0x100000000: !1 5:3\n}", is_out_of_range),
     ];
@@ -178,21 +191,41 @@ fn what_the_validator_refuses_says_why() {
         )
     };
     for (body, rule) in [
-        (location("DIOpConstant(i32 1), DIOpComposite(4294967295, i32)"), Rule::StackUnderflow),
-        (location("DIOpConstant(b72057594037927935 1)"), Rule::ValueTooWide),
-        (location("DIOpConstant(<4294967295 x i65535> 1)"), Rule::ValueTooWide),
-        (location("DIOpConstant(i8 1), DIOpExtend(4294967295), DIOpRead()"), Rule::ValueTooWide),
-        (location("DIOpArg(4294967295, i32)"), Rule::ArgumentIndex),
-        (elements("!DISubrange(count: 9223372036854775807)"), Rule::SizeOverflow),
         (
-            elements("!DISubrange(count: 9223372036854775807), !DISubrange(count: 9223372036854775807)"),
+            location("DIOpConstant(i32 1), DIOpComposite(4294967295, i32)"),
+            Rule::StackUnderflow,
+        ),
+        (
+            location("DIOpConstant(b72057594037927935 1)"),
+            Rule::ValueTooWide,
+        ),
+        (
+            location("DIOpConstant(<4294967295 x i65535> 1)"),
+            Rule::ValueTooWide,
+        ),
+        (
+            location("DIOpConstant(i8 1), DIOpExtend(4294967295), DIOpRead()"),
+            Rule::ValueTooWide,
+        ),
+        (location("DIOpArg(4294967295, i32)"), Rule::ArgumentIndex),
+        (
+            elements("!DISubrange(count: 9223372036854775807)"),
+            Rule::SizeOverflow,
+        ),
+        (
+            elements(
+                "!DISubrange(count: 9223372036854775807), !DISubrange(count: 9223372036854775807)",
+            ),
             Rule::SizeOverflow,
         ),
     ] {
         let source = with(&body);
         let parsed = text::parse(&source).unwrap_or_else(|errors| panic!("{body}: {errors:?}"));
         let diagnostics = parsed.module.validate().unwrap_err();
-        let rules: Vec<Rule> = diagnostics.iter().map(|diagnostic| diagnostic.rule).collect();
+        let rules: Vec<Rule> = diagnostics
+            .iter()
+            .map(|diagnostic| diagnostic.rule)
+            .collect();
         assert_eq!(rules, [rule], "{body}: {diagnostics}");
         process(&source);
     }

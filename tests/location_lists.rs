@@ -1,8 +1,10 @@
-//! Location lists of DWARF 2 to 5, read from bytes that were written by hand after the standard, and beside gimli.
+//! Location lists of DWARF 2 to 5, read from bytes that were written by hand after the standard,
+//! and beside gimli.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{
-    Dialect, Encoding, ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, LocationListSection,
+    Dialect, Encoding, ListAddress, ListBounds, ListErrorKind, ListForm, ListItem,
+    LocationListSection,
 };
 use dwarfsmith::eval::{Evaluator, ListEntry, Rules, Snapshot};
 use dwarfsmith::target::ByteOrder;
@@ -23,16 +25,22 @@ type Shown = Result<(u64, Option<(u64, u64)>, Vec<u8>), (u64, ListErrorKind)>;
 
 fn shown(section: &LocationListSection<'_>, offset: u64, base: u64) -> Vec<Shown> {
     let show = |entry: Result<_, _>| match entry {
-        Ok(dwarfsmith::dwarf::LocationListEntry { offset, range, expression, .. }) => {
-            Ok((offset, range, expression.to_vec()))
-        }
+        Ok(dwarfsmith::dwarf::LocationListEntry {
+            offset,
+            range,
+            expression,
+            ..
+        }) => Ok((offset, range, expression.to_vec())),
         Err(dwarfsmith::dwarf::ListError { offset, kind }) => Err((offset, kind)),
     };
-    section.locations(offset, base, addresses).map(show).collect()
+    section
+        .locations(offset, base, addresses)
+        .map(show)
+        .collect()
 }
 
-/// DWARF 4 section 2.6.2: offsets from the unit's base; a pair that starts with the largest address gives another base;
-/// two zeros end the list.
+/// DWARF 4 section 2.6.2: offsets from the unit's base; a pair that starts with the largest address
+/// gives another base; two zeros end the list.
 #[test]
 fn pairs_of_dwarf_2_to_4() {
     let mut bytes = vec![0xee];
@@ -61,7 +69,10 @@ fn pairs_of_dwarf_2_to_4() {
 
     let big = [0, 0x10, 0, 0x20, 0, 1, 0x50, 0, 0, 0, 0];
     let section = LocationListSection::new(ListForm::DebugLoc, 2, ByteOrder::Big, &big);
-    assert_eq!(shown(&section, 0, 0x100), [Ok((0, Some((0x110, 0x120)), vec![0x50]))]);
+    assert_eq!(
+        shown(&section, 0, 0x100),
+        [Ok((0, Some((0x110, 0x120)), vec![0x50]))]
+    );
 }
 
 /// DWARF 5 section 7.7.3: each kind of entry.
@@ -99,14 +110,20 @@ fn every_kind_of_dwarf_5() {
         _ => None,
     });
     assert_eq!(views, Some((1, 2)));
-    let default = section
-        .items(0)
-        .any(|item| item == Ok((23, ListItem::Location { bounds: ListBounds::Default, expression: &[0x54] })));
+    let default = section.items(0).any(|item| {
+        item == Ok((
+            23,
+            ListItem::Location {
+                bounds: ListBounds::Default,
+                expression: &[0x54],
+            },
+        ))
+    });
     assert!(default);
 }
 
-/// The codes of binutils' `include/dwarf2.h`: GNU_base_address_selection_entry 1, start_end 2, start_length 3; and
-/// libdwarf's DW_LLEX_offset_pair_entry 4, of two 4-byte offsets from the base.
+/// The codes of binutils' `include/dwarf2.h`: GNU_base_address_selection_entry 1, start_end 2,
+/// start_length 3; and libdwarf's DW_LLEX_offset_pair_entry 4, of two 4-byte offsets from the base.
 #[test]
 fn split_dwarf_4_has_codes_and_indices() {
     let bytes = [3, 1, 0x10, 0, 0, 0, 1, 0, 0x50, 2, 0, 1, 0, 0, 1, 9, 0];
@@ -118,7 +135,10 @@ fn split_dwarf_4_has_codes_and_indices() {
     assert_eq!(entries.len(), 3);
     let bytes = [1, 2, 4, 8, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0x50, 0];
     let section = lists(ListForm::DebugLocSplit, 8, &bytes);
-    assert_eq!(shown(&section, 0, 0), [Ok((2, Some((0x3008, 0x3100)), vec![0x50]))]);
+    assert_eq!(
+        shown(&section, 0, 0),
+        [Ok((2, Some((0x3008, 0x3100)), vec![0x50]))]
+    );
 }
 
 /// Linkers put the largest address (LLVM: -2 in `.debug_loc`) where code was removed.
@@ -127,21 +147,32 @@ fn removed_code_has_no_locations() {
     let mut bytes = vec![0x07, 0xff, 0xff, 0xff, 0xff, 4, 0, 0, 0, 1, 0x50];
     bytes.extend([0x06, 0xff, 0xff, 0xff, 0xff, 0x04, 1, 2, 1, 0x51]);
     bytes.extend([0x08, 0, 1, 0, 0, 1, 1, 0x52, 0x00]);
-    assert_eq!(shown(&lists(ListForm::DebugLoclists, 4, &bytes), 0, 0), [Ok((21, Some((0x100, 0x101)), vec![0x52]))]);
+    assert_eq!(
+        shown(&lists(ListForm::DebugLoclists, 4, &bytes), 0, 0),
+        [Ok((21, Some((0x100, 0x101)), vec![0x52]))]
+    );
     let mut bytes = vec![0xfe, 0xff, 0xfe, 0xff, 1, 0, 0x50];
     bytes.extend([0xff, 0xff, 0xfe, 0xff, 1, 0, 2, 0, 1, 0, 0x51]);
     bytes.extend([0xff, 0xff, 0, 1, 1, 0, 2, 0, 1, 0, 0x52, 0, 0, 0, 0]);
-    assert_eq!(shown(&lists(ListForm::DebugLoc, 2, &bytes), 0, 0), [Ok((22, Some((0x101, 0x102)), vec![0x52]))]);
+    assert_eq!(
+        shown(&lists(ListForm::DebugLoc, 2, &bytes), 0, 0),
+        [Ok((22, Some((0x101, 0x102)), vec![0x52]))]
+    );
 }
 
-/// A range may have the last address there is; the offset that is as large as it is nothing that a linker wrote.
+/// A range may have the last address there is; the offset that is as large as it is nothing that a
+/// linker wrote.
 #[test]
 fn ranges_end_where_addresses_do() {
-    // offset_pair 0x80, 0x100; base_address 0; offset_pair 0xffffffff, 0x100000000; start_length 0xfffffff0, 0x10 and
-    // 0x11.
+    // offset_pair 0x80, 0x100; base_address 0; offset_pair 0xffffffff, 0x100000000; start_length
+    // 0xfffffff0, 0x10 and 0x11.
     let mut bytes = vec![0x04, 0x80, 1, 0x80, 2, 0, 0x06, 0, 0, 0, 0];
-    bytes.extend([0x04, 0xff, 0xff, 0xff, 0xff, 0x0f, 0x80, 0x80, 0x80, 0x80, 0x10, 0]);
-    bytes.extend([0x08, 0xf0, 0xff, 0xff, 0xff, 0x10, 0, 0x08, 0xf0, 0xff, 0xff, 0xff, 0x11, 0, 0x00]);
+    bytes.extend([
+        0x04, 0xff, 0xff, 0xff, 0xff, 0x0f, 0x80, 0x80, 0x80, 0x80, 0x10, 0,
+    ]);
+    bytes.extend([
+        0x08, 0xf0, 0xff, 0xff, 0xff, 0x10, 0, 0x08, 0xf0, 0xff, 0xff, 0xff, 0x11, 0, 0x00,
+    ]);
     assert_eq!(
         shown(&lists(ListForm::DebugLoclists, 4, &bytes), 0, 0xffff_ff00),
         [
@@ -158,62 +189,112 @@ fn what_cannot_be_read_is_an_error_with_its_place() {
     let five = |bytes: &[u8]| shown(&lists(ListForm::DebugLoclists, 4, bytes), 0, 0xffff_fff0);
     assert_eq!(five(&[]), [Err((0, ListErrorKind::Truncated))]);
     assert_eq!(five(&[0x05, 1]), [Err((0, ListErrorKind::Truncated))]);
-    assert_eq!(five(&[0x05, 0, 0x0a, 0]), [Ok((0, None, vec![])), Err((2, ListErrorKind::UnknownCode(0x0a)))]);
-    assert_eq!(five(&[0x01, 3, 0x05, 0, 0]), [Err((0, ListErrorKind::NoAddress(3)))]);
+    assert_eq!(
+        five(&[0x05, 0, 0x0a, 0]),
+        [
+            Ok((0, None, vec![])),
+            Err((2, ListErrorKind::UnknownCode(0x0a)))
+        ]
+    );
+    assert_eq!(
+        five(&[0x01, 3, 0x05, 0, 0]),
+        [Err((0, ListErrorKind::NoAddress(3)))]
+    );
     // A range that makes no sense does not hide the next.
-    assert_eq!(five(&[0x04, 2, 1, 0, 0x05, 0, 0]), [Err((0, ListErrorKind::Backwards)), Ok((4, None, vec![]))]);
-    assert_eq!(five(&[0x04, 0, 0x11, 0, 0]), [Err((0, ListErrorKind::Address))]);
-    let large = [0x04, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f, 0, 0, 0];
+    assert_eq!(
+        five(&[0x04, 2, 1, 0, 0x05, 0, 0]),
+        [Err((0, ListErrorKind::Backwards)), Ok((4, None, vec![]))]
+    );
+    assert_eq!(
+        five(&[0x04, 0, 0x11, 0, 0]),
+        [Err((0, ListErrorKind::Address))]
+    );
+    let large = [
+        0x04, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f, 0, 0, 0,
+    ];
     assert_eq!(five(&large), [Err((0, ListErrorKind::TooLarge))]);
     for size in [0, 9] {
         let bytes = [0; 20];
         let section = lists(ListForm::DebugLoc, size, &bytes);
-        assert_eq!(shown(&section, 0, 0), [Err((0, ListErrorKind::AddressSize(size)))]);
+        assert_eq!(
+            shown(&section, 0, 0),
+            [Err((0, ListErrorKind::AddressSize(size)))]
+        );
     }
-    assert_eq!(shown(&lists(ListForm::DebugLoc, 8, &[0; 8]), u64::MAX, 0), [Err((u64::MAX, ListErrorKind::Truncated))]);
+    assert_eq!(
+        shown(&lists(ListForm::DebugLoc, 8, &[0; 8]), u64::MAX, 0),
+        [Err((u64::MAX, ListErrorKind::Truncated))]
+    );
 }
 
-/// Two units' parts, the second in the 64-bit format (DWARF 5 section 7.29), with tables of offsets from the table.
+/// Two units' parts, the second in the 64-bit format (DWARF 5 section 7.29), with tables of offsets
+/// from the table.
 #[test]
 fn units_have_tables_of_lists() {
     let mut bytes = vec![20, 0, 0, 0, 5, 0, 4, 0, 2, 0, 0, 0];
     bytes.extend([8, 0, 0, 0, 11, 0, 0, 0]); // at 12: lists 0 and 1
     bytes.extend([0x05, 0, 0x00, 0x00]); // at 20
     let second = bytes.len() as u64;
-    bytes.extend([0xff, 0xff, 0xff, 0xff, 19, 0, 0, 0, 0, 0, 0, 0, 5, 0, 8, 0, 1, 0, 0, 0]);
+    bytes.extend([
+        0xff, 0xff, 0xff, 0xff, 19, 0, 0, 0, 0, 0, 0, 0, 5, 0, 8, 0, 1, 0, 0, 0,
+    ]);
     bytes.extend([8, 0, 0, 0, 0, 0, 0, 0, 0x05, 0, 0x00]);
     let section = lists(ListForm::DebugLoclists, 4, &bytes);
     let units: Vec<_> = section.units().map(|unit| unit.unwrap()).collect();
     assert_eq!(units.len(), 2);
-    assert_eq!((units[0].base, units[0].end, units[0].lists()), (12, 24, 20));
+    assert_eq!(
+        (units[0].base, units[0].end, units[0].lists()),
+        (12, 24, 20)
+    );
     assert_eq!((units[0].list(0), units[0].list(1)), (Ok(20), Ok(23)));
     assert_eq!(units[0].list(2).unwrap_err().kind, ListErrorKind::NoList(2));
-    assert_eq!((units[1].offset, units[1].base, units[1].offset_bytes), (second, second + 20, 8));
+    assert_eq!(
+        (units[1].offset, units[1].base, units[1].offset_bytes),
+        (second, second + 20, 8)
+    );
     let list = units[1].list(0).unwrap();
-    assert_eq!(shown(&units[1].section, list, 0), [Ok((list, None, vec![]))]);
+    assert_eq!(
+        shown(&units[1].section, list, 0),
+        [Ok((list, None, vec![]))]
+    );
     assert_eq!(section.unit(12, 4).unwrap().end, 24);
     assert_eq!(section.unit(second + 20, 8).unwrap().list(0), Ok(list));
     assert_eq!(section.unit(13, 4).unwrap_err().kind, ListErrorKind::Length);
-    assert_eq!(section.unit(3, 4).unwrap_err().kind, ListErrorKind::Truncated);
+    assert_eq!(
+        section.unit(3, 4).unwrap_err().kind,
+        ListErrorKind::Truncated
+    );
 
     // A part of another version does not hide the next one.
     bytes[4] = 6;
     let section = lists(ListForm::DebugLoclists, 4, &bytes);
-    let kinds: Vec<_> = section.units().map(|unit| unit.map(|unit| unit.offset).map_err(|error| error.kind)).collect();
+    let kinds: Vec<_> = section
+        .units()
+        .map(|unit| unit.map(|unit| unit.offset).map_err(|error| error.kind))
+        .collect();
     assert_eq!(kinds, [Err(ListErrorKind::Version(6)), Ok(second)]);
 }
 
 /// Three entries hold at 0x1004; one alone at 0x1008; else the default one.
 #[test]
 fn lists_are_evaluated() {
-    let bytes = [0x04, 0, 8, 1, 0x50, 0x04, 4, 12, 1, 0x51, 0x05, 1, 0x52, 0x04, 4, 5, 1, 0x53, 0x00];
+    let bytes = [
+        0x04, 0, 8, 1, 0x50, 0x04, 4, 12, 1, 0x51, 0x05, 1, 0x52, 0x04, 4, 5, 1, 0x53, 0x00,
+    ];
     let section = lists(ListForm::DebugLoclists, 8, &bytes);
-    let entries: Vec<ListEntry<'_>> =
-        section.locations(0, 0x1000, addresses).map(|entry| entry.unwrap().into()).collect();
+    let entries: Vec<ListEntry<'_>> = section
+        .locations(0, 0x1000, addresses)
+        .map(|entry| entry.unwrap().into())
+        .collect();
     let machine = Snapshot::new(Target::X86_64);
     let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
     let mut evaluator = Evaluator::new(encoding, Rules::Dwarf5);
-    let mut at = |pc| evaluator.list(&machine, &entries, pc, &[]).unwrap().to_string();
+    let mut at = |pc| {
+        evaluator
+            .list(&machine, &entries, pc, &[])
+            .unwrap()
+            .to_string()
+    };
     assert_eq!(at(0x1004), "multi{reg(0)+0 | reg(1)+0 | reg(3)+0}+0");
     assert_eq!(at(0x1008), "reg(1)+0");
     assert_eq!(at(0x100c), "reg(2)+0");
@@ -222,15 +303,37 @@ fn lists_are_evaluated() {
 /// What gimli reads of the same list, where it reads it without an error.
 fn by_gimli(bytes: &[u8], version: u16, base: u64) -> Option<Vec<(u64, u64, Vec<u8>)>> {
     let slice = |bytes| EndianSlice::new(bytes, LittleEndian);
-    let (old, new): (&[u8], &[u8]) = if version < 5 { (bytes, &[]) } else { (&[], bytes) };
+    let (old, new): (&[u8], &[u8]) = if version < 5 {
+        (bytes, &[])
+    } else {
+        (&[], bytes)
+    };
     let section = LocationLists::new(DebugLoc::from(slice(old)), DebugLocLists::from(slice(new)));
-    let addr: Vec<u8> = (1u32..=3).flat_map(|index| (0x1000 * index).to_le_bytes()).collect();
+    let addr: Vec<u8> = (1u32..=3)
+        .flat_map(|index| (0x1000 * index).to_le_bytes())
+        .collect();
     let addr = DebugAddr::from(slice(&addr));
-    let encoding = gimli::Encoding { format: gimli::Format::Dwarf32, version, address_size: 4 };
-    let mut list = section.locations(LocationListsOffset(0), encoding, base, &addr, DebugAddrBase(0)).ok()?;
+    let encoding = gimli::Encoding {
+        format: gimli::Format::Dwarf32,
+        version,
+        address_size: 4,
+    };
+    let mut list = section
+        .locations(
+            LocationListsOffset(0),
+            encoding,
+            base,
+            &addr,
+            DebugAddrBase(0),
+        )
+        .ok()?;
     let mut entries = Vec::new();
     while let Some(entry) = list.next().ok()? {
-        entries.push((entry.range.begin, entry.range.end, entry.data.0.slice().to_vec()));
+        entries.push((
+            entry.range.begin,
+            entry.range.end,
+            entry.data.0.slice().to_vec(),
+        ));
     }
     Some(entries)
 }

@@ -1,15 +1,18 @@
-//! Live ranges against the definition of the language, followed byte by byte and marker by marker on random graphs.
+//! Live ranges against the definition of the language, followed byte by byte and marker by marker
+//! on random graphs.
 //!
-//! A bounded lifetime is active from its `dbg.def` along every forward path of control until a `dbg.kill` of it or the
-//! end of an exit block. [`Graph::active`] says just that, as a fixpoint over every point between two markers; it has
-//! nothing in common with the library's walk but the question.
+//! A bounded lifetime is active from its `dbg.def` along every forward path of control until a
+//! `dbg.kill` of it or the end of an exit block. [`Graph::active`] says just that, as a fixpoint
+//! over every point between two markers; it has nothing in common with the library's walk but the
+//! question.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{EntryLocation, LowerOptions};
 use dwarfsmith::markers::{
-    BlockIndex, Code, CodeRange, FunctionBody, FunctionId, LiveRanges, MarkerMode, Referrer, ValueId,
+    BlockIndex, Code, CodeRange, FunctionBody, FunctionId, LiveRanges, MarkerMode, Referrer,
+    ValueId,
 };
 use dwarfsmith::metadata::{CodeId, Id, LifetimeId, SubprogramId, Text};
 use dwarfsmith::target::Register;
@@ -56,7 +59,8 @@ struct Graph {
 type Active = BTreeMap<(usize, u32), Vec<CodeRange>>;
 
 impl Graph {
-    /// A graph of up to eight blocks in no sensible order: loops, blocks that nothing reaches, many exits, no bytes.
+    /// A graph of up to eight blocks in no sensible order: loops, blocks that nothing reaches, many
+    /// exits, no bytes.
     fn random(random: &mut Random, lifetimes: u32, several_defs: bool) -> Graph {
         let mut at = 0;
         let count = 1 + random.below(8);
@@ -65,8 +69,14 @@ impl Graph {
         let mut blocks: Vec<Block> = Vec::new();
         for _ in 0..count {
             let start = at;
-            at += if random.below(4) == 0 { 0 } else { 1 + random.below(5) };
-            let successors = (0..random.below(4)).map(|_| random.below(count) as usize).collect();
+            at += if random.below(4) == 0 {
+                0
+            } else {
+                1 + random.below(5)
+            };
+            let successors = (0..random.below(4))
+                .map(|_| random.below(count) as usize)
+                .collect();
             let mut positions: Vec<u32> = (0..random.below(4))
                 .map(|_| match random.below(4) {
                     0 => start,
@@ -88,22 +98,40 @@ impl Graph {
                 };
                 (position, event)
             });
-            blocks.push(Block { start, end: at, successors, markers: markers.collect() });
+            blocks.push(Block {
+                start,
+                end: at,
+                successors,
+                markers: markers.collect(),
+            });
         }
-        let mode = if random.below(4) == 0 { MarkerMode::BlockLocal } else { MarkerMode::Flow };
-        Graph { mode, size: at, blocks }
+        let mode = if random.below(4) == 0 {
+            MarkerMode::BlockLocal
+        } else {
+            MarkerMode::Flow
+        };
+        Graph {
+            mode,
+            size: at,
+            blocks,
+        }
     }
 
     fn body(&self, into: &mut FunctionBody, referrer: impl Fn(u32) -> Referrer) {
-        into.begin(Text::from_index(0), SubprogramId::from_index(0), self.size).mode(self.mode);
+        into.begin(Text::from_index(0), SubprogramId::from_index(0), self.size)
+            .mode(self.mode);
         for block in &self.blocks {
             into.block(Position(block.start));
             for &(position, event) in &block.markers {
                 match event {
-                    Event::Def(lifetime, def) => {
-                        into.def(Position(position), LifetimeId::from_index(lifetime), referrer(def))
+                    Event::Def(lifetime, def) => into.def(
+                        Position(position),
+                        LifetimeId::from_index(lifetime),
+                        referrer(def),
+                    ),
+                    Event::Kill(lifetime) => {
+                        into.kill(Position(position), LifetimeId::from_index(lifetime))
                     }
-                    Event::Kill(lifetime) => into.kill(Position(position), LifetimeId::from_index(lifetime)),
                     Event::Label => into.label(Position(position), CodeId::from_index(0)),
                 };
             }
@@ -115,11 +143,16 @@ impl Graph {
         }
     }
 
-    /// The bytes where the lifetime is active because of this `dbg.def`: from the definition, as slowly as need be.
+    /// The bytes where the lifetime is active because of this `dbg.def`: from the definition, as
+    /// slowly as need be.
     fn active_bytes(&self, lifetime: usize, def: u32) -> Vec<bool> {
-        // `before[b][k]`: whether it is active at some time when control is in front of marker `k` of block `b`; the last
-        // entry is the block's end.
-        let mut before: Vec<Vec<bool>> = self.blocks.iter().map(|block| vec![false; block.markers.len() + 1]).collect();
+        // `before[b][k]`: whether it is active at some time when control is in front of marker `k`
+        // of block `b`; the last entry is the block's end.
+        let mut before: Vec<Vec<bool>> = self
+            .blocks
+            .iter()
+            .map(|block| vec![false; block.markers.len() + 1])
+            .collect();
         loop {
             let old = before.clone();
             for (number, block) in self.blocks.iter().enumerate() {
@@ -145,7 +178,11 @@ impl Graph {
         for (number, block) in self.blocks.iter().enumerate() {
             for byte in block.start..block.end {
                 // The byte runs after every marker at its position or before it.
-                let passed = block.markers.iter().filter(|(position, _)| *position <= byte).count();
+                let passed = block
+                    .markers
+                    .iter()
+                    .filter(|(position, _)| *position <= byte)
+                    .count();
                 bytes[byte as usize] = before[number][passed];
             }
         }
@@ -153,14 +190,19 @@ impl Graph {
     }
 
     fn defs(&self) -> impl Iterator<Item = (usize, u32)> {
-        self.blocks.iter().flat_map(|block| &block.markers).filter_map(|(_, event)| match *event {
-            Event::Def(lifetime, def) => Some((lifetime, def)),
-            _ => None,
-        })
+        self.blocks
+            .iter()
+            .flat_map(|block| &block.markers)
+            .filter_map(|(_, event)| match *event {
+                Event::Def(lifetime, def) => Some((lifetime, def)),
+                _ => None,
+            })
     }
 
     fn active(&self) -> Active {
-        let found = self.defs().map(|(lifetime, def)| ((lifetime, def), ranges(&self.active_bytes(lifetime, def))));
+        let found = self
+            .defs()
+            .map(|(lifetime, def)| ((lifetime, def), ranges(&self.active_bytes(lifetime, def))));
         found.filter(|(_, ranges)| !ranges.is_empty()).collect()
     }
 }
@@ -185,12 +227,20 @@ fn computed(code: &Code, id: FunctionId, live: &mut LiveRanges) -> Active {
     for (lifetime, referrer, ranges) in live.iter() {
         assert!(last <= lifetime.index(), "in the order of lifetimes");
         last = lifetime.index();
-        let Referrer::Value(def) = referrer else { panic!("{referrer:?}") };
-        let named: Vec<Vec<CodeRange>> =
-            live.of(lifetime).filter(|(other, _)| *other == referrer).map(|(_, ranges)| ranges.to_vec()).collect();
+        let Referrer::Value(def) = referrer else {
+            panic!("{referrer:?}")
+        };
+        let named: Vec<Vec<CodeRange>> = live
+            .of(lifetime)
+            .filter(|(other, _)| *other == referrer)
+            .map(|(_, ranges)| ranges.to_vec())
+            .collect();
         assert_eq!(named, [ranges.to_vec()], "iter and of agree");
         if !ranges.is_empty() {
-            assert_eq!(found.insert((lifetime.index(), def.0), ranges.to_vec()), None);
+            assert_eq!(
+                found.insert((lifetime.index(), def.0), ranges.to_vec()),
+                None
+            );
         }
     }
     found
@@ -202,30 +252,65 @@ fn live_ranges_are_those_of_the_definition() {
     let mut live = LiveRanges::default();
     let mut body = FunctionBody::default();
     // How many graphs had what, so that none of it is missing from the test.
-    let (mut loops, mut unreached, mut exits, mut empty, mut early_kills, mut nonempty) = (0, 0, 0, 0, 0, 0);
+    let (mut loops, mut unreached, mut exits, mut empty, mut early_kills, mut nonempty) =
+        (0, 0, 0, 0, 0, 0);
     for round in 0..100 {
         let mut code = Code::default();
-        let graphs: Vec<Graph> = (0..1000).map(|number| Graph::random(&mut random, 3, number % 2 == 0)).collect();
+        let graphs: Vec<Graph> = (0..1000)
+            .map(|number| Graph::random(&mut random, 3, number % 2 == 0))
+            .collect();
         for graph in &graphs {
             graph.body(&mut body, |value| Referrer::Value(ValueId(value)));
             let id = code.add(&body);
             let expected = graph.active();
-            assert_eq!(computed(&code, id, &mut live), expected, "round {round}: {graph:#?}");
-            let is_target = |number| graph.blocks.iter().any(|block| block.successors.contains(&number));
-            loops += usize::from(graph.blocks.iter().enumerate().any(|(n, block)| block.successors.contains(&n)));
+            assert_eq!(
+                computed(&code, id, &mut live),
+                expected,
+                "round {round}: {graph:#?}"
+            );
+            let is_target = |number| {
+                graph
+                    .blocks
+                    .iter()
+                    .any(|block| block.successors.contains(&number))
+            };
+            loops += usize::from(
+                graph
+                    .blocks
+                    .iter()
+                    .enumerate()
+                    .any(|(n, block)| block.successors.contains(&n)),
+            );
             unreached += usize::from((1..graph.blocks.len()).any(|number| !is_target(number)));
-            exits += usize::from(graph.blocks.iter().filter(|block| block.successors.is_empty()).count() > 1);
+            exits += usize::from(
+                graph
+                    .blocks
+                    .iter()
+                    .filter(|block| block.successors.is_empty())
+                    .count()
+                    > 1,
+            );
             empty += usize::from(graph.blocks.iter().any(|block| block.start == block.end));
             nonempty += usize::from(!expected.is_empty());
             early_kills += usize::from(graph.blocks.iter().enumerate().any(|(number, block)| {
-                let def = block.markers.iter().position(|(_, event)| matches!(event, Event::Def(0, _)));
-                let kill = block.markers.iter().position(|(_, event)| *event == Event::Kill(0));
-                block.successors.contains(&number) && kill.zip(def).is_some_and(|(kill, def)| kill < def)
+                let def = block
+                    .markers
+                    .iter()
+                    .position(|(_, event)| matches!(event, Event::Def(0, _)));
+                let kill = block
+                    .markers
+                    .iter()
+                    .position(|(_, event)| *event == Event::Kill(0));
+                block.successors.contains(&number)
+                    && kill.zip(def).is_some_and(|(kill, def)| kill < def)
             }));
         }
     }
     let counts = [loops, unreached, exits, empty, early_kills, nonempty];
-    assert!(counts.iter().all(|count| *count > 500), "too few graphs of some kind: {counts:?}");
+    assert!(
+        counts.iter().all(|count| *count > 500),
+        "too few graphs of some kind: {counts:?}"
+    );
 }
 
 /// Where a block starts, its successors and its markers.
@@ -233,22 +318,43 @@ type Written<'a> = (u32, &'a [usize], &'a [(u32, Event)]);
 
 /// One lifetime, its `dbg.def` numbered 0; expected ranges by hand.
 fn check(mode: MarkerMode, blocks: &[Written<'_>], size: u32, expected: &[(u32, u32)]) {
-    let ends = blocks.iter().skip(1).map(|(start, ..)| *start).chain([size]);
-    let blocks = blocks.iter().zip(ends).map(|(&(start, successors, markers), end)| Block {
-        start,
-        end,
-        successors: successors.to_vec(),
-        markers: markers.to_vec(),
-    });
-    let graph = Graph { mode, size, blocks: blocks.collect() };
+    let ends = blocks
+        .iter()
+        .skip(1)
+        .map(|(start, ..)| *start)
+        .chain([size]);
+    let blocks = blocks
+        .iter()
+        .zip(ends)
+        .map(|(&(start, successors, markers), end)| Block {
+            start,
+            end,
+            successors: successors.to_vec(),
+            markers: markers.to_vec(),
+        });
+    let graph = Graph {
+        mode,
+        size,
+        blocks: blocks.collect(),
+    };
     let mut body = FunctionBody::default();
     graph.body(&mut body, |value| Referrer::Value(ValueId(value)));
     let mut code = Code::default();
     let id = code.add(&body);
     let mut live = LiveRanges::default();
-    let expected: Vec<CodeRange> = expected.iter().map(|(start, end)| CodeRange::from(*start..*end)).collect();
-    for (who, active) in [("definition", graph.active()), ("library", computed(&code, id, &mut live))] {
-        assert_eq!(active.get(&(0, 0)).cloned().unwrap_or_default(), expected, "{who}: {graph:#?}");
+    let expected: Vec<CodeRange> = expected
+        .iter()
+        .map(|(start, end)| CodeRange::from(*start..*end))
+        .collect();
+    for (who, active) in [
+        ("definition", graph.active()),
+        ("library", computed(&code, id, &mut live)),
+    ] {
+        assert_eq!(
+            active.get(&(0, 0)).cloned().unwrap_or_default(),
+            expected,
+            "{who}: {graph:#?}"
+        );
     }
 }
 
@@ -258,21 +364,51 @@ const KILL: Event = Event::Kill(0);
 #[test]
 fn shapes_by_hand() {
     use MarkerMode::{BlockLocal, Flow};
-    // 0 → 1 ⇄ 2, 1 → 3; defined and killed in the loop: the kill that comes first in block 1 ends what came round.
+    // 0 → 1 ⇄ 2, 1 → 3; defined and killed in the loop: the kill that comes first in block 1 ends
+    // what came round.
     check(
         Flow,
-        &[(0, &[1], &[]), (4, &[2, 3], &[(6, KILL), (8, DEF)]), (12, &[1], &[]), (16, &[], &[])],
+        &[
+            (0, &[1], &[]),
+            (4, &[2, 3], &[(6, KILL), (8, DEF)]),
+            (12, &[1], &[]),
+            (16, &[], &[]),
+        ],
         20,
         &[(4, 6), (8, 20)],
     );
     // Two ways into a loop (irreducible): 0 → 1, 0 → 2, 1 ⇄ 2; defined in 1, killed in 2.
-    check(Flow, &[(0, &[1, 2], &[]), (4, &[2], &[(5, DEF)]), (8, &[1], &[(10, KILL)])], 12, &[(5, 10)]);
+    check(
+        Flow,
+        &[
+            (0, &[1, 2], &[]),
+            (4, &[2], &[(5, DEF)]),
+            (8, &[1], &[(10, KILL)]),
+        ],
+        12,
+        &[(5, 10)],
+    );
     // A block that nothing reaches is no path from the def, but a def within it begins one.
     check(Flow, &[(0, &[], &[(1, DEF)]), (4, &[0], &[])], 8, &[(1, 4)]);
-    check(Flow, &[(0, &[], &[]), (4, &[0], &[(6, DEF)])], 8, &[(0, 4), (6, 8)]);
+    check(
+        Flow,
+        &[(0, &[], &[]), (4, &[0], &[(6, DEF)])],
+        8,
+        &[(0, 4), (6, 8)],
+    );
     // Layout is not control flow: 0 jumps over 1.
-    check(Flow, &[(0, &[2], &[(2, DEF)]), (4, &[], &[]), (8, &[], &[])], 12, &[(2, 4), (8, 12)]);
-    check(BlockLocal, &[(0, &[0, 1], &[(2, DEF)]), (4, &[], &[])], 8, &[(2, 4)]);
+    check(
+        Flow,
+        &[(0, &[2], &[(2, DEF)]), (4, &[], &[]), (8, &[], &[])],
+        12,
+        &[(2, 4), (8, 12)],
+    );
+    check(
+        BlockLocal,
+        &[(0, &[0, 1], &[(2, DEF)]), (4, &[], &[])],
+        8,
+        &[(2, 4)],
+    );
 }
 
 #[test]
@@ -281,25 +417,82 @@ fn markers_at_the_edges_of_blocks() {
     for mode in [Flow, BlockLocal] {
         let end = if mode == Flow { 8 } else { 4 };
         // At one position, the order in which markers were given counts.
-        check(mode, &[(0, &[1], &[(2, DEF), (2, KILL)]), (4, &[], &[])], 8, &[]);
-        check(mode, &[(0, &[1], &[(2, KILL), (2, DEF), (2, Event::Label)]), (4, &[], &[])], 8, &[(2, end)]);
+        check(
+            mode,
+            &[(0, &[1], &[(2, DEF), (2, KILL)]), (4, &[], &[])],
+            8,
+            &[],
+        );
+        check(
+            mode,
+            &[
+                (0, &[1], &[(2, KILL), (2, DEF), (2, Event::Label)]),
+                (4, &[], &[]),
+            ],
+            8,
+            &[(2, end)],
+        );
     }
-    // A marker at a block's end belongs to that block, though the next block starts at the same position: a kill there
-    // ends the lifetime on the way to every successor, a def there begins it in the successors alone.
-    check(Flow, &[(0, &[2], &[(1, DEF), (4, KILL)]), (4, &[], &[]), (8, &[], &[])], 12, &[(1, 4)]);
-    check(Flow, &[(0, &[2], &[(4, DEF)]), (4, &[], &[]), (8, &[], &[])], 12, &[(8, 12)]);
+    // A marker at a block's end belongs to that block, though the next block starts at the same
+    // position: a kill there ends the lifetime on the way to every successor, a def there begins it
+    // in the successors alone.
+    check(
+        Flow,
+        &[
+            (0, &[2], &[(1, DEF), (4, KILL)]),
+            (4, &[], &[]),
+            (8, &[], &[]),
+        ],
+        12,
+        &[(1, 4)],
+    );
+    check(
+        Flow,
+        &[(0, &[2], &[(4, DEF)]), (4, &[], &[]), (8, &[], &[])],
+        12,
+        &[(8, 12)],
+    );
     check(BlockLocal, &[(0, &[1], &[(4, DEF)]), (4, &[], &[])], 8, &[]);
     // A marker at the start of a block belongs to it: what falls in from elsewhere meets it too.
-    check(Flow, &[(0, &[1, 2], &[(1, DEF)]), (4, &[2], &[(4, KILL)]), (8, &[], &[])], 12, &[(1, 4), (8, 12)]);
+    check(
+        Flow,
+        &[
+            (0, &[1, 2], &[(1, DEF)]),
+            (4, &[2], &[(4, KILL)]),
+            (8, &[], &[]),
+        ],
+        12,
+        &[(1, 4), (8, 12)],
+    );
     // Blocks without bytes are passed through, markers and all.
-    check(Flow, &[(0, &[1], &[(0, DEF)]), (4, &[2], &[]), (4, &[], &[])], 8, &[(0, 8)]);
-    check(Flow, &[(0, &[1], &[(0, DEF)]), (4, &[2], &[(4, KILL)]), (4, &[], &[])], 8, &[(0, 4)]);
-    check(Flow, &[(0, &[1], &[]), (4, &[2], &[(4, DEF)]), (4, &[], &[])], 8, &[(4, 8)]);
+    check(
+        Flow,
+        &[(0, &[1], &[(0, DEF)]), (4, &[2], &[]), (4, &[], &[])],
+        8,
+        &[(0, 8)],
+    );
+    check(
+        Flow,
+        &[
+            (0, &[1], &[(0, DEF)]),
+            (4, &[2], &[(4, KILL)]),
+            (4, &[], &[]),
+        ],
+        8,
+        &[(0, 4)],
+    );
+    check(
+        Flow,
+        &[(0, &[1], &[]), (4, &[2], &[(4, DEF)]), (4, &[], &[])],
+        8,
+        &[(4, 8)],
+    );
     // An empty function has no code to be active in.
     check(Flow, &[(0, &[], &[(0, DEF)])], 0, &[]);
 }
 
-/// Where the lifetimes of random functions are after lowering: active bytes, cut by the entity's pieces.
+/// Where the lifetimes of random functions are after lowering: active bytes, cut by the entity's
+/// pieces.
 #[test]
 fn entities_cut_what_is_active() {
     const LIFETIMES: usize = 3;
@@ -322,7 +515,8 @@ fn entities_cut_what_is_active() {
         let expression = module.expr(&builder);
         let variables: Vec<_> = (0..LIFETIMES)
             .map(|number| {
-                let variable = module.add(Variable::local(subprogram, &format!("v{number}"), int).at(file, 1));
+                let variable =
+                    module.add(Variable::local(subprogram, &format!("v{number}"), int).at(file, 1));
                 module.add(Lifetime::bounded(variable, expression));
                 variable
             })
@@ -336,16 +530,27 @@ fn entities_cut_what_is_active() {
                 let range = CodeRange::from(start..start + 1 + random.below(graph.size - start));
                 let register = random.below(16) as u16;
                 pieces.push((entity, range, register));
-                body.value(ValueId(entity), range, Referrer::register(Register(register)));
+                body.value(
+                    ValueId(entity),
+                    range,
+                    Referrer::register(Register(register)),
+                );
             }
         }
         module.add_function(&body);
         // A random kill is often one that the validator refuses, and the lifetime with it.
         let (validated, _) = module.validate_keeping_valid();
-        let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+        let lowered = validated
+            .lower(&LowerOptions::new(Dialect::Dwarf5))
+            .unwrap();
         for (lifetime, variable) in variables.into_iter().enumerate() {
-            let Some(&def) = defs.get(&lifetime) else { continue };
-            if validated.index().is_rejected(LifetimeId::from_index(lifetime)) {
+            let Some(&def) = defs.get(&lifetime) else {
+                continue;
+            };
+            if validated
+                .index()
+                .is_rejected(LifetimeId::from_index(lifetime))
+            {
                 continue;
             }
             checked += 1;
@@ -353,16 +558,23 @@ fn entities_cut_what_is_active() {
             let entries: Vec<(CodeRange, &[u8])> = match lowered.location(variable) {
                 EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
                 EntryLocation::Expression(bytes) => {
-                    vec![(CodeRange::from(0..graph.size), lowered.expression(bytes.clone()))]
+                    vec![(
+                        CodeRange::from(0..graph.size),
+                        lowered.expression(bytes.clone()),
+                    )]
                 }
                 EntryLocation::List(list) => {
                     let entries = lowered.entries(list.clone()).iter();
-                    entries.map(|entry| (entry.range, lowered.expression(entry.expression()))).collect()
+                    entries
+                        .map(|entry| (entry.range, lowered.expression(entry.expression())))
+                        .collect()
                 }
             };
             for byte in 0..graph.size {
                 // DW_OP_reg0 is 0x50 (DWARF 5, section 7.7.1).
-                let here = pieces.iter().filter(|(entity, range, _)| *entity == def && range.contains(Position(byte)));
+                let here = pieces
+                    .iter()
+                    .filter(|(entity, range, _)| *entity == def && range.contains(Position(byte)));
                 let expected: BTreeSet<Vec<u8>> = here
                     .filter(|_| active[byte as usize])
                     .map(|(_, _, register)| vec![0x50 + *register as u8])
@@ -372,15 +584,22 @@ fn entities_cut_what_is_active() {
                     .filter(|(range, _)| range.contains(Position(byte)))
                     .map(|(_, expression)| expression.to_vec())
                     .collect();
-                assert_eq!(found, expected, "variable {lifetime} at {byte:#x}: {graph:#?}\n{pieces:?}");
+                assert_eq!(
+                    found, expected,
+                    "variable {lifetime} at {byte:#x}: {graph:#?}\n{pieces:?}"
+                );
                 places += expected.len();
             }
         }
     }
-    assert!(checked > 1000 && places > 5000, "too few lifetimes were valid: {checked}, {places} places");
+    assert!(
+        checked > 1000 && places > 5000,
+        "too few lifetimes were valid: {checked}, {places} places"
+    );
 }
 
-/// A function of so many blocks in a row, each of which has a kill of one lifetime and a way around it.
+/// A function of so many blocks in a row, each of which has a kill of one lifetime and a way around
+/// it.
 fn many_kills(blocks: u32) -> Module {
     let mut module = Module::new(Target::X86_64);
     let file = module.add(SourceFile::new("a.c").directory("/"));
@@ -410,8 +629,8 @@ fn many_kills(blocks: u32) -> Module {
     module
 }
 
-/// Each kill is found where it is, without a walk over all others: four times the blocks must not take sixteen times as
-/// long. The best of three counts, as the machine has other things to do.
+/// Each kill is found where it is, without a walk over all others: four times the blocks must not
+/// take sixteen times as long. The best of three counts, as the machine has other things to do.
 #[test]
 fn many_kills_in_many_blocks_take_time_in_proportion() {
     let time = |blocks| {
@@ -421,7 +640,12 @@ fn many_kills_in_many_blocks_take_time_in_proportion() {
             let validated = module.validate().unwrap();
             let mut live = LiveRanges::default();
             live.compute(module.code.functions().next().unwrap());
-            assert_eq!(live.iter().map(|(_, _, ranges)| ranges.len()).sum::<usize>() as u32, blocks / 2);
+            assert_eq!(
+                live.iter()
+                    .map(|(_, _, ranges)| ranges.len())
+                    .sum::<usize>() as u32,
+                blocks / 2
+            );
             drop(validated);
             start.elapsed()
         };

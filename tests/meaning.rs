@@ -1,9 +1,9 @@
 //! What the metadata means, by hand.
 //!
-//! The modules in `tests/filetests/meaning/` state in comments (`;!`, docs/text-format.md, section 7) where objects are. What
-//! they state was derived from the language's definition, without looking at what this library says. Each module is valid;
-//! each of its expectations holds of the reference meaning, and of what is lowered to each dialect, or is reported as
-//! degraded there.
+//! The modules in `tests/filetests/meaning/` state in comments (`;!`, docs/text-format.md, section
+//! 7) where objects are. What they state was derived from the language's definition, without
+//! looking at what this library says. Each module is valid; each of its expectations holds of the
+//! reference meaning, and of what is lowered to each dialect, or is reported as degraded there.
 
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::Dialect;
@@ -32,7 +32,13 @@ fn lowerings() -> Vec<LowerOptions> {
     let mut lowerings = Vec::new();
     for dialect in Dialect::ALL {
         let plain = LowerOptions::new(dialect);
-        let all = LowerOptions { gnu: true, experimental: true, portable: false, factor_procedures: true, ..plain };
+        let all = LowerOptions {
+            gnu: true,
+            experimental: true,
+            portable: false,
+            factor_procedures: true,
+            ..plain
+        };
         lowerings.extend([plain, all]);
     }
     lowerings
@@ -69,7 +75,10 @@ fn check(path: &Path, faults: &mut Vec<String>) -> usize {
     for lowering in lowerings() {
         let lowered = validated.lower(&lowering).unwrap();
         for failure in expectations.against_lowered(&lowered) {
-            faults.push(format!("LOWERED {:?} {} {name}:{failure}", lowering.dialect, lowering.experimental));
+            faults.push(format!(
+                "LOWERED {:?} {} {name}:{failure}",
+                lowering.dialect, lowering.experimental
+            ));
         }
     }
     expectations.len()
@@ -82,27 +91,57 @@ fn modules_mean_what_is_stated_by_hand() {
     modules(Path::new(&folder), &mut all);
     let mut faults = Vec::new();
     let count: usize = all.iter().map(|path| check(path, &mut faults)).sum();
-    assert!(faults.is_empty(), "{}\n{} of {count} in {} modules", faults.join("\n"), faults.len(), all.len());
-    assert!(all.len() >= 100 && count >= 500, "{count} expectations in {} modules", all.len());
+    assert!(
+        faults.is_empty(),
+        "{}\n{} of {count} in {} modules",
+        faults.join("\n"),
+        faults.len(),
+        all.len()
+    );
+    assert!(
+        all.len() >= 100 && count >= 500,
+        "{count} expectations in {} modules",
+        all.len()
+    );
 }
 
-/// The reference is a judge of what lowering makes, so that it may not share its mistakes: of the library it uses what defines
-/// metadata, markers, types, expressions and targets, and nothing that works on them.
+/// The reference is a judge of what lowering makes, so that it may not share its mistakes: of the
+/// library it uses what defines metadata, markers, types, expressions and targets, and nothing that
+/// works on them.
 #[test]
 fn the_reference_is_a_stranger_to_what_it_judges() {
-    let allowed = ["metadata", "markers", "ty", "expr", "target", "module", "units"];
+    let allowed = [
+        "metadata", "markers", "ty", "expr", "target", "module", "units",
+    ];
     // What follows control flow and what knows the ABI are found out anew, as are sizes.
-    let refused =
-        ["LiveRanges", "preserved_by_abi", "bit_size(", "module.type_bits(", ".register_bits(", "PointerSizes"];
-    let mut files: Vec<PathBuf> =
-        std::fs::read_dir("src/check/reference").unwrap().map(|file| file.unwrap().path()).collect();
+    let refused = [
+        "LiveRanges",
+        "preserved_by_abi",
+        "bit_size(",
+        "module.type_bits(",
+        ".register_bits(",
+        "PointerSizes",
+    ];
+    let mut files: Vec<PathBuf> = std::fs::read_dir("src/check/reference")
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .collect();
     files.push("src/check/reference.rs".into());
     assert!(files.len() > 8);
     for file in files {
         let source = std::fs::read_to_string(&file).unwrap();
-        for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
-            for (_, path) in line.match_indices("crate::").map(|(at, found)| line.split_at(at + found.len())) {
-                let room = path.split(|next: char| !next.is_alphanumeric() && next != '_').next().unwrap();
+        for line in source
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"))
+        {
+            for (_, path) in line
+                .match_indices("crate::")
+                .map(|(at, found)| line.split_at(at + found.len()))
+            {
+                let room = path
+                    .split(|next: char| !next.is_alphanumeric() && next != '_')
+                    .next()
+                    .unwrap();
                 assert!(allowed.contains(&room), "{}: {line}", file.display());
             }
             assert!(!line.contains("super::super"), "{}: {line}", file.display());

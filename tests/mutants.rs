@@ -1,5 +1,6 @@
-//! The deliberate bugs in `tests/mutants/`, which `.ci/mutants` puts into the source one by one, expecting other tests to
-//! fail. Here only: each still fits the source, so that none of them is quietly out of use.
+//! The deliberate bugs in `tests/mutants/`, which `.ci/mutants` puts into the source one by one,
+//! expecting other tests to fail. Here only: each still fits the source, so that none of them is
+//! quietly out of use.
 
 use std::path::Path;
 
@@ -12,7 +13,9 @@ fn before(patch: &str) -> Vec<(String, Vec<Vec<String>>)> {
         } else if let Some((_, hunks)) = files.last_mut() {
             match (line.get(..1), hunks.last_mut()) {
                 (Some("@"), _) => hunks.push(Vec::new()),
-                (Some(" " | "-"), Some(hunk)) if !line.starts_with("--- ") => hunk.push(line[1..].to_string()),
+                (Some(" " | "-"), Some(hunk)) if !line.starts_with("--- ") => {
+                    hunk.push(line[1..].to_string())
+                }
                 (None, Some(hunk)) => hunk.push(String::new()),
                 _ => {}
             }
@@ -38,9 +41,16 @@ fn each_deliberate_bug_still_fits_the_source() {
             }
             let source = std::fs::read_to_string(root.join(&name)).unwrap();
             let lines: Vec<&str> = source.lines().collect();
-            assert!(!hunks.is_empty(), "{}: it changes nothing of {name}", path.display());
+            assert!(
+                !hunks.is_empty(),
+                "{}: it changes nothing of {name}",
+                path.display()
+            );
             for hunk in hunks {
-                let places = lines.windows(hunk.len().max(1)).filter(|window| *window == &hunk[..]).count();
+                let places = lines
+                    .windows(hunk.len().max(1))
+                    .filter(|window| *window == &hunk[..])
+                    .count();
                 assert_eq!(
                     places,
                     1,
@@ -51,5 +61,8 @@ fn each_deliberate_bug_still_fits_the_source() {
             }
         }
     }
-    assert!(of_reference >= 12 && of_the_rest >= 12, "{of_reference} of the reference, {of_the_rest} of the rest");
+    assert!(
+        of_reference >= 12 && of_the_rest >= 12,
+        "{of_reference} of the reference, {of_the_rest} of the rest"
+    );
 }

@@ -1,10 +1,12 @@
-//! The modules of the tests, changed at random, each taken the whole way: no panic, no long run, nothing wrong.
+//! The modules of the tests, changed at random, each taken the whole way: no panic, no long run,
+//! nothing wrong.
 //!
-//! A module is a pure function of a seed and of the modules that there are. `FIRST` and `CASES` choose the seeds, `SHOW` how
-//! many kinds of failure are made small and printed, `DIALECTS` how many dialects each module is lowered to, `MODULES` a
-//! directory with more modules: `FIRST=<seed> CASES=1 DIALECTS=5 cargo test --all-features --test mutated -- --nocapture`
-//! shows one again. Failures of one kind, which differ in numbers only, are printed once, with the smallest module that
-//! shows it.
+//! A module is a pure function of a seed and of the modules that there are. `FIRST` and `CASES`
+//! choose the seeds, `SHOW` how many kinds of failure are made small and printed, `DIALECTS` how
+//! many dialects each module is lowered to, `MODULES` a directory with more modules:
+//! `FIRST=<seed> CASES=1 DIALECTS=5 cargo test --all-features --test mutated -- --nocapture` shows
+//! one again. Failures of one kind, which differ in numbers only, are printed once, with the
+//! smallest module that shows it.
 #![cfg(feature = "object")]
 
 #[path = "round_trip/generator.rs"]
@@ -26,7 +28,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use whole_way::{Way, Wrong, misprinted, without_numbers, wrong};
 
-/// How long a module may take, in seconds of its thread's time, and how long until nobody waits for it any more.
+/// How long a module may take, in seconds of its thread's time, and how long until nobody waits for
+/// it any more.
 const SLOW: u64 = 8;
 const ENDLESS: u64 = 120;
 /// How often a module is tried with fewer lines.
@@ -36,7 +39,10 @@ const LARGEST: usize = 24 << 10;
 
 /// The modules in a directory and those below it, by name.
 fn read(directory: &Path, into: &mut Vec<Source>) {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(directory)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {
@@ -53,7 +59,10 @@ fn corpus() -> Vec<Source> {
     let mut all = Vec::new();
     read(&root.join("tests/modules"), &mut all);
     read(&root.join("tests/filetests"), &mut all);
-    for directory in std::env::var("MODULES").iter().flat_map(|list| list.split(':')) {
+    for directory in std::env::var("MODULES")
+        .iter()
+        .flat_map(|list| list.split(':'))
+    {
         read(Path::new(directory), &mut all);
     }
     all
@@ -70,7 +79,11 @@ fn mutated(corpus: &[Source], seed: u64) -> String {
     };
     let joined = random.one_in(8);
     let count = 1 + random.below(6);
-    let mut mutator = Mutator { random, corpus, source };
+    let mut mutator = Mutator {
+        random,
+        corpus,
+        source,
+    };
     if joined {
         mutator.join();
     }
@@ -96,26 +109,51 @@ thread_local! {
 /// The time that this thread has run for.
 fn thread_time() -> Option<Duration> {
     let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    stat.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+    stat.split(' ')
+        .next()?
+        .parse()
+        .ok()
+        .map(Duration::from_nanos)
 }
 
 /// Takes a text the whole way.
 fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, Vec<Wrong>) {
     let failure = |stage, what: String| {
         let class = format!("{stage}: {what}");
-        vec![Wrong { stage, lowering: None, what, class }]
+        vec![Wrong {
+            stage,
+            lowering: None,
+            what,
+            class,
+        }]
     };
     let (clock, started) = (thread_time(), Instant::now());
     let taken = panic::catch_unwind(AssertUnwindSafe(|| {
-        let Ok(parsed) = text::parse(source) else { return (Reached::NotParsed, Vec::new()) };
+        let Ok(parsed) = text::parse(source) else {
+            return (Reached::NotParsed, Vec::new());
+        };
         let module = parsed.module;
         let valid = module.validate().is_ok();
         let mut found = wrong(&module, &way_of(&module));
         found.extend(misprinted(&module));
-        (if valid { Reached::Valid } else { Reached::Invalid }, found)
+        (
+            if valid {
+                Reached::Valid
+            } else {
+                Reached::Invalid
+            },
+            found,
+        )
     }));
-    let taken = taken.unwrap_or_else(|_| (Reached::Valid, failure("panic", PANIC.with_borrow(Clone::clone))));
-    let spent = clock.zip(thread_time()).map_or_else(|| started.elapsed(), |(from, to)| to - from);
+    let taken = taken.unwrap_or_else(|_| {
+        (
+            Reached::Valid,
+            failure("panic", PANIC.with_borrow(Clone::clone)),
+        )
+    });
+    let spent = clock
+        .zip(thread_time())
+        .map_or_else(|| started.elapsed(), |(from, to)| to - from);
     if spent > Duration::from_secs(SLOW) {
         let (reached, mut found) = taken;
         found.extend(failure("time", String::from("it takes long")));
@@ -126,8 +164,12 @@ fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, 
 
 /// A text with fewer lines that is wrong in the same way.
 fn smaller(source: &str, class: &str, way: &Way) -> String {
-    let is_wrong =
-        |lines: &[&str]| take(&(lines.join("\n") + "\n"), |_| way.clone()).1.iter().any(|wrong| wrong.class == class);
+    let is_wrong = |lines: &[&str]| {
+        take(&(lines.join("\n") + "\n"), |_| way.clone())
+            .1
+            .iter()
+            .any(|wrong| wrong.class == class)
+    };
     let mut lines: Vec<&str> = source.lines().collect();
     let mut tried = 0;
     let mut chunk = lines.len() / 2;
@@ -138,9 +180,17 @@ fn smaller(source: &str, class: &str, way: &Way) -> String {
             let mut fewer = lines.clone();
             fewer.drain(at..(at + chunk).min(lines.len()));
             tried += 1;
-            if is_wrong(&fewer) { lines = fewer } else { at += chunk }
+            if is_wrong(&fewer) {
+                lines = fewer
+            } else {
+                at += chunk
+            }
         }
-        chunk = if lines.len() < before && chunk == 1 { 1 } else { chunk / 2 };
+        chunk = if lines.len() < before && chunk == 1 {
+            1
+        } else {
+            chunk / 2
+        };
     }
     lines.join("\n") + "\n"
 }
@@ -165,17 +215,27 @@ struct Totals {
 type Busy = Option<(u64, Instant)>;
 
 fn number(name: &str, default: u64) -> u64 {
-    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+    std::env::var(name)
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(default)
 }
 
 #[test]
 fn mutated_modules_go_the_whole_way() {
-    let (first, cases, most) = (number("FIRST", 0), number("CASES", 2000), number("SHOW", 20));
+    let (first, cases, most) = (
+        number("FIRST", 0),
+        number("CASES", 2000),
+        number("SHOW", 20),
+    );
     let dialects = number("DIALECTS", 1) as usize;
     let corpus = Arc::new(corpus());
     panic::set_hook(Box::new(|info| {
         let message = info.payload_as_str().unwrap_or_default();
-        let place = info.location().map(|at| format!("{}:{}", at.file(), at.line())).unwrap_or_default();
+        let place = info
+            .location()
+            .map(|at| format!("{}:{}", at.file(), at.line()))
+            .unwrap_or_default();
         PANIC.set(format!("{place}: {}", without_numbers(message)));
     }));
     let totals: Arc<Mutex<Totals>> = Arc::default();
@@ -184,7 +244,8 @@ fn mutated_modules_go_the_whole_way() {
     let busy: Arc<Mutex<Vec<Busy>>> = Arc::new(Mutex::new(vec![None; workers]));
     let threads: Vec<_> = (0..workers)
         .map(|worker| {
-            let (corpus, totals, next, busy) = (corpus.clone(), totals.clone(), next.clone(), busy.clone());
+            let (corpus, totals, next, busy) =
+                (corpus.clone(), totals.clone(), next.clone(), busy.clone());
             std::thread::spawn(move || {
                 loop {
                     let seed = next.fetch_add(1, Ordering::Relaxed);
@@ -211,15 +272,20 @@ fn mutated_modules_go_the_whole_way() {
                             continue;
                         }
                         classes.push(&wrong.class);
-                        let found = totals.classes.entry(wrong.class.clone()).or_insert_with(|| Found {
-                            count: 0,
-                            seed,
-                            source: source.clone(),
-                            first: wrong.clone(),
-                        });
+                        let found =
+                            totals
+                                .classes
+                                .entry(wrong.class.clone())
+                                .or_insert_with(|| Found {
+                                    count: 0,
+                                    seed,
+                                    source: source.clone(),
+                                    first: wrong.clone(),
+                                });
                         found.count += 1;
                         if source.len() < found.source.len() {
-                            (found.seed, found.source, found.first) = (seed, source.clone(), wrong.clone());
+                            (found.seed, found.source, found.first) =
+                                (seed, source.clone(), wrong.clone());
                         }
                     }
                 }
@@ -228,20 +294,38 @@ fn mutated_modules_go_the_whole_way() {
         .collect();
     while threads.iter().any(|thread| !thread.is_finished()) {
         std::thread::sleep(Duration::from_millis(50));
-        let endless =
-            busy.lock().unwrap().iter().flatten().find(|(_, since)| since.elapsed().as_secs() > ENDLESS).copied();
+        let endless = busy
+            .lock()
+            .unwrap()
+            .iter()
+            .flatten()
+            .find(|(_, since)| since.elapsed().as_secs() > ENDLESS)
+            .copied();
         if let Some((seed, _)) = endless {
             // The hook prints nothing.
             drop(panic::take_hook());
-            panic!("case {seed} runs for more than {ENDLESS} seconds:\n{}", mutated(&corpus, seed));
+            panic!(
+                "case {seed} runs for more than {ENDLESS} seconds:\n{}",
+                mutated(&corpus, seed)
+            );
         }
     }
     let totals = std::mem::take(&mut *totals.lock().unwrap());
-    let Totals { classes, not_parsed, invalid, valid } = totals;
+    let Totals {
+        classes,
+        not_parsed,
+        invalid,
+        valid,
+    } = totals;
     println!("{not_parsed} are no modules, {invalid} are valid in part, {valid} are valid");
     let mut classes: Vec<(String, Found)> = classes.into_iter().collect();
     // What the steps say of themselves first, then where they disagree.
-    classes.sort_by_key(|(_, found)| (found.first.stage == "verify", std::cmp::Reverse(found.count)));
+    classes.sort_by_key(|(_, found)| {
+        (
+            found.first.stage == "verify",
+            std::cmp::Reverse(found.count),
+        )
+    });
     for (number, (class, found)) in classes.iter().enumerate() {
         println!("\n{} × {class}\n  case {}", found.count, found.seed);
         if number as u64 >= most {
@@ -258,10 +342,19 @@ fn mutated_modules_go_the_whole_way() {
             }
             Err(_) => found.source.clone(),
         };
-        let what: String = found.first.what.lines().take(14).map(|line| format!("; {line}\n")).collect();
+        let what: String = found
+            .first
+            .what
+            .lines()
+            .take(14)
+            .map(|line| format!("; {line}\n"))
+            .collect();
         println!("{what}{source}");
     }
     drop(panic::take_hook());
     assert!(classes.is_empty(), "{} kinds of failure", classes.len());
-    assert!(cases < 2000 || valid > cases / 10, "most of what is tried is no module");
+    assert!(
+        cases < 2000 || valid > cases / 10,
+        "most of what is tried is no module"
+    );
 }

@@ -1,5 +1,5 @@
-//! Snapshots of what is emitted, for people to read: our own dump of every location, with bytes, and below it what
-//! `llvm-dwarfdump` sees in the object file.
+//! Snapshots of what is emitted, for people to read: our own dump of every location, with bytes,
+//! and below it what `llvm-dwarfdump` sees in the object file.
 //!
 //! The modules are written by hand, in `tests/modules`.
 
@@ -15,7 +15,10 @@ use std::process::Command;
 /// Our dump of a module in the text format, and the object file that is emitted for it.
 fn lower(source: &str, dialect: Dialect) -> (String, Vec<u8>) {
     let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = parsed
+        .module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}"));
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     let sections = lowered.emit(&EmitOptions::default()).unwrap();
     (lowered.to_string(), sections.to_elf(None).unwrap())
@@ -25,31 +28,56 @@ fn lower(source: &str, dialect: Dialect) -> (String, Vec<u8>) {
 fn dwarfdump(object: &[u8], name: &str, arguments: &[&str]) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("snapshot-{name}.o"));
     std::fs::write(&path, object).unwrap();
-    let printed = support::run_ok(Command::new(support::tool("llvm-dwarfdump")).args(arguments).arg(&path));
+    let printed = support::run_ok(
+        Command::new(support::tool("llvm-dwarfdump"))
+            .args(arguments)
+            .arg(&path),
+    );
     for complaint in ["error:", "warning:"] {
-        assert!(!printed.contains(complaint), "llvm-dwarfdump complains about {name}:\n{printed}");
+        assert!(
+            !printed.contains(complaint),
+            "llvm-dwarfdump complains about {name}:\n{printed}"
+        );
     }
     printed.replace(&path.display().to_string(), name)
 }
 
 fn snapshot(group: &str, name: &str, content: String) {
     let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(Path::new(env!("CARGO_MANIFEST_DIR")).join("snapshots").join(group));
+    settings.set_snapshot_path(
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("snapshots")
+            .join(group),
+    );
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.bind(|| insta::assert_snapshot!(name, content));
 }
 
 fn module(name: &str, dialect: Dialect) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules").join(format!("{name}.di"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/modules")
+        .join(format!("{name}.di"));
     let source = std::fs::read_to_string(path).unwrap();
     let (dump, object) = lower(&source, dialect);
     let (_, again) = lower(&source, dialect);
-    assert!(object == again, "{name}: the same input gave other bytes the second time");
-    let sections = ["--debug-info", "--debug-loclists", "--debug-line", "--debug-frame"];
+    assert!(
+        object == again,
+        "{name}: the same input gave other bytes the second time"
+    );
+    let sections = [
+        "--debug-info",
+        "--debug-loclists",
+        "--debug-line",
+        "--debug-frame",
+    ];
     let full = format!("{name}-{dialect}");
     let reader = dwarfdump(&object, &full, &sections);
-    snapshot("emit", &full, format!("{dump}\n{}\n{reader}", "-".repeat(80)));
+    snapshot(
+        "emit",
+        &full,
+        format!("{dump}\n{}\n{reader}", "-".repeat(80)),
+    );
 }
 
 #[test]

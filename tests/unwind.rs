@@ -1,5 +1,5 @@
-//! Call frame information: rows, compared with what was calculated by hand and with what gimli reads, and the frames
-//! that are found with them.
+//! Call frame information: rows, compared with what was calculated by hand and with what gimli
+//! reads, and the frames that are found with them.
 
 #![cfg(feature = "object")]
 
@@ -24,15 +24,17 @@ mod random;
 #[path = "unwind/stacks.rs"]
 mod stacks;
 
-use dwarfsmith::dwarf::{CfaRule, FrameEntry, FrameErrorKind, FrameIndex, FrameSection, RegisterRule};
+use dwarfsmith::dwarf::{
+    CfaRule, FrameEntry, FrameErrorKind, FrameIndex, FrameSection, RegisterRule,
+};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Target, dwarf::Row};
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// A 32-bit `.debug_frame` of version 4 for x86-64: a common entry (code alignment 1, data alignment -8, return address
-/// in column 16) and one function at 0x1000 of 0x100 bytes.
+/// A 32-bit `.debug_frame` of version 4 for x86-64: a common entry (code alignment 1, data
+/// alignment -8, return address in column 16) and one function at 0x1000 of 0x100 bytes.
 pub fn debug_frame(common: &[u8], function: &[u8]) -> Vec<u8> {
     // Identifier, version, no augmentation, 8-byte addresses, no segments, alignments, column.
     let mut entry = vec![0xff, 0xff, 0xff, 0xff, 4, 0, 8, 0, 1, 0x78, 16];
@@ -56,10 +58,16 @@ fn text(row: &Row<'_>) -> String {
     let mut line = format!("{:x}..{:x}", row.start, row.end);
     match row.cfa {
         CfaRule::Unknown => line += " cfa=?",
-        CfaRule::RegisterOffset { register, offset, space: 0 } => {
-            write!(line, " cfa=r{}{offset:+}", register.0).unwrap()
-        }
-        CfaRule::RegisterOffset { register, offset, space } => {
+        CfaRule::RegisterOffset {
+            register,
+            offset,
+            space: 0,
+        } => write!(line, " cfa=r{}{offset:+}", register.0).unwrap(),
+        CfaRule::RegisterOffset {
+            register,
+            offset,
+            space,
+        } => {
             write!(line, " cfa={space}:r{}{offset:+}", register.0).unwrap();
         }
         CfaRule::Expression(bytes) => write!(line, " cfa={bytes:x?}").unwrap(),
@@ -136,13 +144,15 @@ fn every_rule_has_its_instruction() {
         0x05, 14, 3, 0x11, 15, 0x7d, // offset_extended r14 at 3 × -8; _sf r15 at -3 × -8
         0x2f, 1, 4, // GNU_negative_offset_extended r1 at -4 × -8
         0x14, 4, 1, 0x15, 5, 0x7f, // val_offset r4 = 1 × -8; _sf r5 = -1 × -8
-        0x10, 8, 2, 0x23, 8, 0x16, 9, 1, 0x30, // expression r8: plus_uconst 8; val_expression r9: lit0
+        0x10, 8, 2, 0x23, 8, 0x16, 9, 1,
+        0x30, // expression r8: plus_uconst 8; val_expression r9: lit0
         0x2e, 32, // GNU_args_size 32
         0x01, 0x10, 0x10, 0, 0, 0, 0, 0, 0, // set_loc 0x1010
         0x0f, 2, 0x77, 0, // def_cfa_expression: breg7 0
         0x06, 14, // restore_extended r14
         0x41, 0x31, 7, 0x7f, 6, // advance 1; def_aspace_cfa_sf r7 -1 × -8 in space 6
-        0x41, 0x30, 7, 4, 6, 0x0e, 5, 0x0d, 8, // advance 1; def_aspace_cfa r7+4 in 6; both changed
+        0x41, 0x30, 7, 4, 6, 0x0e, 5, 0x0d,
+        8, // advance 1; def_aspace_cfa r7+4 in 6; both changed
         0x41, 0x12, 7, 1, // advance 1; def_cfa_sf r7 1 × -8
     ];
     let rules = "r1=c+32 r2=u r3=s r4=v-8 r5=v+8 r8=exp[23, 8] r9=vexp[30] r12=r13";
@@ -162,21 +172,42 @@ fn every_rule_has_its_instruction() {
 #[test]
 fn a_signed_return_address_is_only_aarch64s() {
     let aarch64 = rows_for(Target::AARCH64, &[0x0c, 31, 0], &[0x41, 0x2d, 0x41, 0x2d]).unwrap();
-    assert_eq!(aarch64, ["1000..1001 cfa=r31+0", "1001..1002 cfa=r31+0 signed", "1002..1100 cfa=r31+0"]);
-    // With the address of the signing instruction in the signature, as clang has it for `pac-ret+pc`.
+    assert_eq!(
+        aarch64,
+        [
+            "1000..1001 cfa=r31+0",
+            "1001..1002 cfa=r31+0 signed",
+            "1002..1100 cfa=r31+0"
+        ]
+    );
+    // With the address of the signing instruction in the signature, as clang has it for
+    // `pac-ret+pc`.
     let aarch64 = rows_for(Target::AARCH64, &[0x0c, 31, 0], &[0x41, 0x2c, 0x41, 0x2c]).unwrap();
-    assert_eq!(aarch64, ["1000..1001 cfa=r31+0", "1001..1002 cfa=r31+0 signed", "1002..1100 cfa=r31+0"]);
+    assert_eq!(
+        aarch64,
+        [
+            "1000..1001 cfa=r31+0",
+            "1001..1002 cfa=r31+0 signed",
+            "1002..1100 cfa=r31+0"
+        ]
+    );
     for code in [0x2c, 0x2d] {
-        assert_eq!(rows_of(ON_ENTRY, &[code]), Err(FrameErrorKind::UnknownInstruction(code)));
+        assert_eq!(
+            rows_of(ON_ENTRY, &[code]),
+            Err(FrameErrorKind::UnknownInstruction(code))
+        );
     }
 }
 
-/// 1,024 registers may have rules, of which register 16 has one on entry; the next is an error, and nothing but a new one.
+/// 1,024 registers may have rules, of which register 16 has one on entry; the next is an error, and
+/// nothing but a new one.
 #[test]
 fn as_many_registers_have_rules_as_the_bound_says() {
     // same_value, with numbers from 1,000 on as ULEB128 of two bytes.
     let rules = |count: u16| -> Vec<u8> {
-        (1_000..1_000 + count).flat_map(|number| [0x08, 0x80 | (number & 0x7f) as u8, (number >> 7) as u8]).collect()
+        (1_000..1_000 + count)
+            .flat_map(|number| [0x08, 0x80 | (number & 0x7f) as u8, (number >> 7) as u8])
+            .collect()
     };
     let row = rows_of(ON_ENTRY, &rules(1_023)).unwrap().remove(0);
     assert_eq!(row.matches("=s").count(), 1_023);
@@ -193,23 +224,54 @@ fn what_makes_no_sense_is_an_error() {
         (ON_ENTRY, &[0x0e], FrameErrorKind::Truncated),
         (ON_ENTRY, &[0x0f, 2, 0x77], FrameErrorKind::Truncated),
         (ON_ENTRY, &[0x3f], FrameErrorKind::UnknownInstruction(0x3f)),
-        (ON_ENTRY, &[0x0f, 1, 0x77, 0x0e, 8], FrameErrorKind::NoRegisterOffset),
-        (ON_ENTRY, &[0x01, 0, 0, 0, 0, 0, 0, 0, 0], FrameErrorKind::Address),
-        (ON_ENTRY, &[0x07, 0x80, 0x80, 0x04], FrameErrorKind::TooLarge),
+        (
+            ON_ENTRY,
+            &[0x0f, 1, 0x77, 0x0e, 8],
+            FrameErrorKind::NoRegisterOffset,
+        ),
+        (
+            ON_ENTRY,
+            &[0x01, 0, 0, 0, 0, 0, 0, 0, 0],
+            FrameErrorKind::Address,
+        ),
+        (
+            ON_ENTRY,
+            &[0x07, 0x80, 0x80, 0x04],
+            FrameErrorKind::TooLarge,
+        ),
         (&[0x41], &[], FrameErrorKind::NotInCommonEntry),
         (&[0xc6], &[], FrameErrorKind::NotInCommonEntry),
         (&[], &[0x0e, 6], FrameErrorKind::NoRegisterOffset),
-        (&[], &[0x0f, 1, 0x77, 0x0d, 6], FrameErrorKind::NoRegisterOffset),
+        (
+            &[],
+            &[0x0f, 1, 0x77, 0x0d, 6],
+            FrameErrorKind::NoRegisterOffset,
+        ),
     ] {
-        assert_eq!(rows_of(common, function), Err(kind), "{common:x?} {function:x?}");
+        assert_eq!(
+            rows_of(common, function),
+            Err(kind),
+            "{common:x?} {function:x?}"
+        );
     }
-    // An error says where: the instruction after the entry's length (4), its reference (4) and its range (16).
+    // An error says where: the instruction after the entry's length (4), its reference (4) and its
+    // range (16).
     let bytes = debug_frame(ON_ENTRY, &[0, 0x3f]);
     let start = bytes.len() as u64 - 2;
     let section = FrameSection::debug_frame(Target::X86_64, &bytes);
-    let error = section.entries().next().unwrap().unwrap().row_at(0x1000).unwrap_err();
+    let error = section
+        .entries()
+        .next()
+        .unwrap()
+        .unwrap()
+        .row_at(0x1000)
+        .unwrap_err();
     assert_eq!(error.offset, start + 1);
-    assert!(error.to_string().starts_with(&format!("at byte 0x{:x}: ", start + 1)));
+    assert!(
+        error
+            .to_string()
+            .starts_with(&format!("at byte 0x{:x}: ", start + 1))
+    );
 }
 
 #[test]
@@ -228,36 +290,55 @@ fn the_64_bit_format_and_versions() {
     bytes.extend_from_slice(&[0x42, 0x0a]); // advance 2 × 4
     let section = FrameSection::debug_frame(Target::X86_64, &bytes);
     let entry = section.entries().next().unwrap().unwrap();
-    assert_eq!((entry.offset, entry.start, entry.end), (function as u64, 0x2000, 0x2020));
+    assert_eq!(
+        (entry.offset, entry.start, entry.end),
+        (function as u64, 0x2000, 0x2020)
+    );
     assert_eq!((entry.common.version, entry.common.code_alignment), (3, 4));
-    assert_eq!(rows(&entry).unwrap(), ["2000..2008 cfa=r7+8", "2008..2020 cfa=r7+8"]);
+    assert_eq!(
+        rows(&entry).unwrap(),
+        ["2000..2008 cfa=r7+8", "2008..2020 cfa=r7+8"]
+    );
     // Another version.
     bytes[20] = 7;
     let section = FrameSection::debug_frame(Target::X86_64, &bytes);
-    assert_eq!(section.entries().next().unwrap().unwrap_err().kind, FrameErrorKind::Version(7));
+    assert_eq!(
+        section.entries().next().unwrap().unwrap_err().kind,
+        FrameErrorKind::Version(7)
+    );
 }
 
 #[test]
 fn eh_frame_augmentations_and_pointers() {
-    // "zPLRSB": personality indirect|pcrel|sdata4, language data absptr, pointers datarel|udata2; a signal frame, key B.
+    // "zPLRSB": personality indirect|pcrel|sdata4, language data absptr, pointers datarel|udata2; a
+    // signal frame, key B.
     let mut bytes = vec![32, 0, 0, 0, 0, 0, 0, 0, 1];
     bytes.extend_from_slice(b"zPLRSB\0");
     bytes.extend_from_slice(&[1, 0x78, 16, 7, 0x9b, 1, 2, 3, 4, 0x00, 0x32]);
     bytes.extend_from_slice(&[0x0c, 7, 8, 0, 0, 0, 0, 0, 0]);
     assert_eq!(bytes.len(), 36);
-    // The reference back is from its own place, 40, to 0. 0x30 from the data at 0x5000; 8 bytes of language data.
-    bytes.extend_from_slice(&[19, 0, 0, 0, 40, 0, 0, 0, 0x30, 0, 0x10, 0, 8, 1, 2, 3, 4, 5, 6, 7, 8, 0x41, 0x0a]);
+    // The reference back is from its own place, 40, to 0. 0x30 from the data at 0x5000; 8 bytes of
+    // language data.
+    bytes.extend_from_slice(&[
+        19, 0, 0, 0, 40, 0, 0, 0, 0x30, 0, 0x10, 0, 8, 1, 2, 3, 4, 5, 6, 7, 8, 0x41, 0x0a,
+    ]);
     // The terminator, and what nobody should read.
     bytes.extend_from_slice(&[0, 0, 0, 0, 1, 0, 0, 0, 9]);
     let mut section = FrameSection::eh_frame(Target::X86_64, &bytes, 0x8000);
-    assert_eq!(section.entries().next().unwrap().unwrap_err().kind, FrameErrorKind::PointerEncoding(0x32));
+    assert_eq!(
+        section.entries().next().unwrap().unwrap_err().kind,
+        FrameErrorKind::PointerEncoding(0x32)
+    );
     section.data = Some(0x5000);
     let entries: Vec<_> = section.entries().collect::<Result<_, _>>().unwrap();
     assert_eq!(entries.len(), 1);
     let entry = &entries[0];
     assert_eq!((entry.start, entry.end), (0x5030, 0x5040));
     assert!(entry.common.signal && entry.common.key_b);
-    assert_eq!(rows(entry).unwrap(), ["5030..5031 cfa=r7+8", "5031..5040 cfa=r7+8"]);
+    assert_eq!(
+        rows(entry).unwrap(),
+        ["5030..5031 cfa=r7+8", "5031..5040 cfa=r7+8"]
+    );
 }
 
 #[test]
@@ -270,10 +351,23 @@ fn an_index_finds_functions_by_address() {
     add_function(&mut bytes, 0x3000, 1, &[]);
     bytes[bad + 4] = 20;
     let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &bytes));
-    assert_eq!(index.errors().iter().map(|error| error.kind).collect::<Vec<_>>(), [FrameErrorKind::NoCommonEntry]);
+    assert_eq!(
+        index
+            .errors()
+            .iter()
+            .map(|error| error.kind)
+            .collect::<Vec<_>>(),
+        [FrameErrorKind::NoCommonEntry]
+    );
     let start = |address| index.find(address).unwrap().map(|entry| entry.start);
-    assert_eq!([0x7ff, 0x800, 0x80f, 0x810, 0xfff].map(start), [None, Some(0x800), Some(0x800), None, None]);
-    assert_eq!([0x1000, 0x10ff, 0x1100, 0x2000, 0x3000].map(start), [Some(0x1000), Some(0x1000), None, None, None]);
+    assert_eq!(
+        [0x7ff, 0x800, 0x80f, 0x810, 0xfff].map(start),
+        [None, Some(0x800), Some(0x800), None, None]
+    );
+    assert_eq!(
+        [0x1000, 0x10ff, 0x1100, 0x2000, 0x3000].map(start),
+        [Some(0x1000), Some(0x1000), None, None, None]
+    );
     let (_, row) = index.row_at(0x804).unwrap().unwrap();
     assert_eq!(text(&row), "804..810 cfa=r7+16 r16=c-8");
     assert_eq!(row.rule(Register(3)), RegisterRule::Architectural);
@@ -298,7 +392,11 @@ fn functions_within_functions_are_found() {
         (0x1110, 0x1200, None),
     ] {
         for address in first..=last {
-            assert_eq!(index.find(address).unwrap().map(|entry| entry.start), start, "{address:#x}");
+            assert_eq!(
+                index.find(address).unwrap().map(|entry| entry.start),
+                start,
+                "{address:#x}"
+            );
         }
     }
 }
@@ -306,7 +404,10 @@ fn functions_within_functions_are_found() {
 /// clang's common entry for MIPS says `DW_CFA_def_cfa_register` first, of an offset that is 0.
 #[test]
 fn a_register_alone_defines_the_cfa() {
-    assert_eq!(rows_of(&[0x0d, 29], &[0x41, 0x0e, 16]).unwrap(), ["1000..1001 cfa=r29+0", "1001..1100 cfa=r29+16"]);
+    assert_eq!(
+        rows_of(&[0x0d, 29], &[0x41, 0x0e, 16]).unwrap(),
+        ["1000..1001 cfa=r29+0", "1001..1100 cfa=r29+16"]
+    );
 }
 
 /// Room in gimli for as many rules and remembered states as here.
@@ -319,8 +420,12 @@ impl<T: gimli::ReaderOffset> gimli::UnwindContextStorage<T> for Heap {
 
 type Slice<'a> = gimli::EndianSlice<'a, gimli::LittleEndian>;
 
-/// The rows that gimli reads for each function, in the same text; empty ones and what is past a function's end left out.
-fn gimli_rows<'a, S: gimli::UnwindSection<Slice<'a>>>(section: &S, address: u64) -> Vec<Result<Vec<String>, ()>>
+/// The rows that gimli reads for each function, in the same text; empty ones and what is past a
+/// function's end left out.
+fn gimli_rows<'a, S: gimli::UnwindSection<Slice<'a>>>(
+    section: &S,
+    address: u64,
+) -> Vec<Result<Vec<String>, ()>>
 where
     S::Offset: gimli::UnwindOffset<usize>,
 {
@@ -359,7 +464,9 @@ fn gimli_rows_of<'a, S: gimli::UnwindSection<Slice<'a>>>(
             gimli::CfaRule::RegisterAndOffset { register, offset } => {
                 write!(line, " cfa=r{}{offset:+}", register.0).unwrap();
             }
-            gimli::CfaRule::Expression(expression) => write!(line, " cfa={}", block(*expression)).unwrap(),
+            gimli::CfaRule::Expression(expression) => {
+                write!(line, " cfa={}", block(*expression)).unwrap()
+            }
         }
         let mut rules: Vec<_> = row.registers().collect();
         rules.sort_by_key(|(register, _)| register.0);
@@ -378,7 +485,9 @@ fn gimli_rows_of<'a, S: gimli::UnwindSection<Slice<'a>>>(
                 gimli::RegisterRule::Offset(offset) => write!(line, "c{offset:+}").unwrap(),
                 gimli::RegisterRule::ValOffset(offset) => write!(line, "v{offset:+}").unwrap(),
                 gimli::RegisterRule::Register(register) => write!(line, "r{}", register.0).unwrap(),
-                gimli::RegisterRule::Expression(expression) => write!(line, "exp{}", block(*expression)).unwrap(),
+                gimli::RegisterRule::Expression(expression) => {
+                    write!(line, "exp{}", block(*expression)).unwrap()
+                }
                 gimli::RegisterRule::ValExpression(expression) => {
                     write!(line, "vexp{}", block(*expression)).unwrap();
                 }
@@ -396,7 +505,8 @@ fn gimli_rows_of<'a, S: gimli::UnwindSection<Slice<'a>>>(
     Ok(found)
 }
 
-/// The same program with everything that changes what is in the sections; the last has `.debug_frame` alone.
+/// The same program with everything that changes what is in the sections; the last has
+/// `.debug_frame` alone.
 #[test]
 fn compiled_programs_have_the_rows_that_gimli_reads() {
     use object::{Object, ObjectSection};
@@ -412,13 +522,24 @@ fn compiled_programs_have_the_rows_that_gimli_reads() {
             &["-O2", "-fomit-frame-pointer"],
             &["-O2", "-fno-omit-frame-pointer"],
             &["-O2", "-g", "-fasynchronous-unwind-tables"],
-            &["-O2", "-g", "-fno-asynchronous-unwind-tables", "-fno-unwind-tables", "-fno-exceptions"],
+            &[
+                "-O2",
+                "-g",
+                "-fno-asynchronous-unwind-tables",
+                "-fno-unwind-tables",
+                "-fno-exceptions",
+            ],
         ]
         .into_iter()
         .enumerate()
         {
             let program = directory.join(format!("program-{compiler}-{index}"));
-            let run = Command::new(compiler).args(flags).arg("-o").args([&program, &source]).status().unwrap();
+            let run = Command::new(compiler)
+                .args(flags)
+                .arg("-o")
+                .args([&program, &source])
+                .status()
+                .unwrap();
             assert!(run.success());
             let data = std::fs::read(&program).unwrap();
             let file = object::File::parse(&*data).unwrap();
@@ -430,22 +551,37 @@ fn compiled_programs_have_the_rows_that_gimli_reads() {
             };
             let mut all = Vec::new();
             for name in [".eh_frame", ".debug_frame"] {
-                let Some(section) = file.section_by_name(name) else { continue };
+                let Some(section) = file.section_by_name(name) else {
+                    continue;
+                };
                 let (bytes, address) = (section.data().unwrap(), section.address());
                 let (ours, theirs) = if name == ".eh_frame" {
                     let theirs = gimli::EhFrame::new(bytes, gimli::LittleEndian);
-                    (FrameSection::eh_frame(target, bytes, address), gimli_rows(&theirs, address))
+                    (
+                        FrameSection::eh_frame(target, bytes, address),
+                        gimli_rows(&theirs, address),
+                    )
                 } else {
                     let theirs = gimli::DebugFrame::new(bytes, gimli::LittleEndian);
-                    (FrameSection::debug_frame(target, bytes), gimli_rows(&theirs, address))
+                    (
+                        FrameSection::debug_frame(target, bytes),
+                        gimli_rows(&theirs, address),
+                    )
                 };
-                let found: Vec<_> = ours.entries().map(|entry| rows(&entry.unwrap()).map_err(|_| ())).collect();
-                // Row by row; a program that is linked has the start-up code's and the PLT's, with an expression, too.
+                let found: Vec<_> = ours
+                    .entries()
+                    .map(|entry| rows(&entry.unwrap()).map_err(|_| ()))
+                    .collect();
+                // Row by row; a program that is linked has the start-up code's and the PLT's, with
+                // an expression, too.
                 assert_eq!(found, theirs, "{compiler} {flags:?} {name}");
                 all.extend(found.into_iter().flat_map(Result::unwrap));
             }
             assert!(all.len() > 20, "{compiler} {flags:?} {all:#?}");
-            assert!(all.iter().any(|row| row.contains("r12=c")) || target != Target::X86_64, "{all:#?}");
+            assert!(
+                all.iter().any(|row| row.contains("r12=c")) || target != Target::X86_64,
+                "{all:#?}"
+            );
             assert!(index != 4 || file.section_by_name(".debug_frame").is_some());
         }
     }

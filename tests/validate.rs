@@ -33,11 +33,23 @@ use dwarfsmith::validate::{Rule, Severity};
 use kit::{Case, Kit};
 
 fn all() -> impl Iterator<Item = &'static Case> {
-    let structure = [structure::CASES, code::CASES, frames::CASES, subprograms::CASES, modules::CASES];
-    [expressions::CASES, places::CASES, lifetimes::CASES, fragments::CASES, warnings::CASES]
-        .into_iter()
-        .chain(structure)
-        .flatten()
+    let structure = [
+        structure::CASES,
+        code::CASES,
+        frames::CASES,
+        subprograms::CASES,
+        modules::CASES,
+    ];
+    [
+        expressions::CASES,
+        places::CASES,
+        lifetimes::CASES,
+        fragments::CASES,
+        warnings::CASES,
+    ]
+    .into_iter()
+    .chain(structure)
+    .flatten()
 }
 
 #[test]
@@ -52,9 +64,21 @@ fn each_violation_is_found_once_where_it_is() {
             (_, Ok(_)) => panic!("case {number}, {:?} is valid", case.rule),
         };
         let found: Vec<_> = diagnostics.iter().map(|one| (one.rule, one.node)).collect();
-        assert_eq!(found, [(case.rule, node)], "case {number}, {:?}: {diagnostics}", case.rule);
+        assert_eq!(
+            found,
+            [(case.rule, node)],
+            "case {number}, {:?}: {diagnostics}",
+            case.rule
+        );
         let text = diagnostics.to_string();
-        assert!(text.starts_with(&format!("{}[{}]", case.rule.severity().name(), case.rule.code())), "{text}");
+        assert!(
+            text.starts_with(&format!(
+                "{}[{}]",
+                case.rule.severity().name(),
+                case.rule.code()
+            )),
+            "{text}"
+        );
         assert_eq!(text.lines().count(), 1, "{text}");
     }
 }
@@ -68,8 +92,14 @@ fn the_nearest_valid_module_is_valid() {
         match module.validate() {
             Err(diagnostics) => panic!("case {number}, {:?}: {diagnostics}", case.rule),
             Ok(validated) => {
-                let is_warned = case.rule.severity() == Severity::Warning && !validated.warnings().is_empty();
-                assert!(!is_warned, "case {number}, {:?}: {}", case.rule, validated.warnings());
+                let is_warned =
+                    case.rule.severity() == Severity::Warning && !validated.warnings().is_empty();
+                assert!(
+                    !is_warned,
+                    "case {number}, {:?}: {}",
+                    case.rule,
+                    validated.warnings()
+                );
             }
         }
     }
@@ -78,7 +108,11 @@ fn the_nearest_valid_module_is_valid() {
 #[test]
 fn every_rule_has_a_case() {
     for rule in Rule::ALL {
-        assert!(all().any(|case| case.rule == *rule), "{} {rule:?} has no case", rule.code());
+        assert!(
+            all().any(|case| case.rule == *rule),
+            "{} {rule:?} has no case",
+            rule.code()
+        );
     }
 }
 

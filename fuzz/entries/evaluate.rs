@@ -3,23 +3,34 @@
 use super::Input;
 use super::machine::{Made, PC};
 use dwarfsmith::Target;
-use dwarfsmith::dwarf::{self, Dialect, Encoding, FrameIndex, FrameSection, ListForm, LocationListSection, NoNames};
+use dwarfsmith::dwarf::{
+    self, Dialect, Encoding, FrameIndex, FrameSection, ListForm, LocationListSection, NoNames,
+};
 use dwarfsmith::eval::{
-    CallStack, Evaluator, Limits, ListEntry, Location, Machine, NormalForm, Origin, Rules, Storage, Value, read_bits,
-    write_bits,
+    CallStack, Evaluator, Limits, ListEntry, Location, Machine, NormalForm, Origin, Rules, Storage,
+    Value, read_bits, write_bits,
 };
 use dwarfsmith::target::{ByteOrder, Register};
 
 const RULES: [Rules; 3] = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6];
 
 /// Smaller than the defaults, so that they are reached.
-const SMALL: Limits =
-    Limits { operations: 100, stack: 8, calls: 4, parts: 8, storage_bits: 1 << 12, read_bits: 1 << 10 };
+const SMALL: Limits = Limits {
+    operations: 100,
+    stack: 8,
+    calls: 4,
+    parts: 8,
+    storage_bits: 1 << 12,
+    read_bits: 1 << 10,
+};
 /// As the defaults, but for how long an expression may run: a fuzzer has much to try.
-const LARGE: Limits = Limits { operations: 20_000, ..Limits::DEFAULT };
+const LARGE: Limits = Limits {
+    operations: 20_000,
+    ..Limits::DEFAULT
+};
 
-/// The first bytes choose target, dialect, rules and the machine's state, then comes another expression, which entries
-/// have, and the rest is what is evaluated.
+/// The first bytes choose target, dialect, rules and the machine's state, then comes another
+/// expression, which entries have, and the rest is what is evaluated.
 pub fn evaluate(bytes: &[u8]) {
     let mut input = Input(bytes);
     let targets: Vec<Target> = Target::all().collect();
@@ -50,9 +61,13 @@ fn expression(mut machine: Made<'_>, mut evaluator: Evaluator, bytes: &[u8]) {
     let order = encoding.order;
     let _ = dwarf::check_operations(encoding, bytes, 0);
     if let Ok(text) = dwarf::print_operations(encoding, bytes, &NoNames) {
-        // What is printed is read as the same; that it can always be read is not said: two codes may have one name.
+        // What is printed is read as the same; that it can always be read is not said: two codes
+        // may have one name.
         if let Ok(again) = dwarf::parse_operations(encoding, &text, &NoNames) {
-            assert_eq!(dwarf::print_operations(encoding, &again, &NoNames).as_ref(), Ok(&text));
+            assert_eq!(
+                dwarf::print_operations(encoding, &again, &NoNames).as_ref(),
+                Ok(&text)
+            );
         }
     }
     let found = evaluator.location(&machine, bytes, &[]);
@@ -79,7 +94,12 @@ fn expression(mut machine: Made<'_>, mut evaluator: Evaluator, bytes: &[u8]) {
     let pattern = [0xa5; 9];
     for count in [5, 64] {
         let wrote = write_bits(&mut machine, order, &location, &pattern, count);
-        if wrote.is_ok() && matches!(location.storage, Storage::Memory { .. } | Storage::Register { .. }) {
+        if wrote.is_ok()
+            && matches!(
+                location.storage,
+                Storage::Memory { .. } | Storage::Register { .. }
+            )
+        {
             let read = read_bits(&machine, order, &location, count);
             let wanted = first_bits(&pattern, order, count);
             assert_eq!(read.as_ref(), Ok(&wanted), "{count} bits");
@@ -104,7 +124,10 @@ fn first_bits(bytes: &[u8], order: ByteOrder, count: u128) -> Vec<u8> {
 fn look(machine: &dyn Machine, order: ByteOrder, location: &Location, count: u128) {
     let read = read_bits(machine, order, location, count);
     let Ok(form) = NormalForm::of(location, count, order) else {
-        assert!(read.is_err(), "what has no normal form was read: {location}");
+        assert!(
+            read.is_err(),
+            "what has no normal form was read: {location}"
+        );
         return;
     };
     assert_eq!(form.bits(), count);
@@ -123,15 +146,31 @@ fn look(machine: &dyn Machine, order: ByteOrder, location: &Location, count: u12
         let place = match &run.origin {
             Origin::Memory { space, bit } => {
                 let bytes = machine.address_space_bytes(*space).unwrap_or(8);
-                Location { offset: *bit, ..Location::memory(*space, 0, bytes) }
+                Location {
+                    offset: *bit,
+                    ..Location::memory(*space, 0, bytes)
+                }
             }
-            Origin::Register { frame, register, bit } => {
-                let bits = machine.register_bits(*frame, Register(*register)).unwrap_or(0);
-                Location { offset: *bit, ..Location::register(*frame, Register(*register), bits) }
+            Origin::Register {
+                frame,
+                register,
+                bit,
+            } => {
+                let bits = machine
+                    .register_bits(*frame, Register(*register))
+                    .unwrap_or(0);
+                Location {
+                    offset: *bit,
+                    ..Location::register(*frame, Register(*register), bits)
+                }
             }
             Origin::Known(list) => {
                 for index in 0..run.bits {
-                    assert_eq!(bit(&read, at + index), list[(index / 8) as usize] >> (index % 8) & 1, "{location}");
+                    assert_eq!(
+                        bit(&read, at + index),
+                        list[(index / 8) as usize] >> (index % 8) & 1,
+                        "{location}"
+                    );
                 }
                 at += run.bits;
                 continue;
@@ -156,7 +195,11 @@ fn look(machine: &dyn Machine, order: ByteOrder, location: &Location, count: u12
 
 fn list(machine: Made<'_>, mut evaluator: Evaluator, bytes: &[u8]) {
     let encoding = evaluator.encoding();
-    for form in [ListForm::DebugLoc, ListForm::DebugLocSplit, ListForm::DebugLoclists] {
+    for form in [
+        ListForm::DebugLoc,
+        ListForm::DebugLocSplit,
+        ListForm::DebugLoclists,
+    ] {
         let section = LocationListSection::new(form, encoding.address_bytes, encoding.order, bytes);
         for item in section.items(0) {
             assert!(item.is_err() || item.is_ok_and(|(offset, _)| offset < bytes.len() as u64));
@@ -167,13 +210,17 @@ fn list(machine: Made<'_>, mut evaluator: Evaluator, bytes: &[u8]) {
             assert!(unit.list(unit.lists()).is_err());
         }
         for offset in offsets.into_iter().take(8) {
-            let entries = section.locations(offset, 0x1000, |index| machine.indexed_address(index)).flatten();
+            let entries = section
+                .locations(offset, 0x1000, |index| machine.indexed_address(index))
+                .flatten();
             let entries: Vec<ListEntry<'_>> = entries.map(ListEntry::from).take(1 << 10).collect();
             for entry in &entries {
                 assert!(entry.range.is_none_or(|(start, end)| start <= end));
             }
             for pc in [PC, 0x1000, u64::MAX] {
-                let Ok(location) = evaluator.list(&machine, &entries, pc, &[]) else { continue };
+                let Ok(location) = evaluator.list(&machine, &entries, pc, &[]) else {
+                    continue;
+                };
                 look(&machine, encoding.order, &location, 64);
             }
         }
@@ -193,12 +240,19 @@ fn frames(machine: Made<'_>, evaluator: Evaluator, bytes: &[u8], eh: bool) {
         let Ok(mut rows) = entry.rows() else { continue };
         let mut before = entry.start;
         for _ in 0..1 << 12 {
-            let Ok(Some(row)) = rows.next_row() else { break };
+            let Ok(Some(row)) = rows.next_row() else {
+                break;
+            };
             assert!(row.start == before && row.start < row.end && row.end <= entry.end);
             before = row.end;
         }
     }
-    let Ok(mut stack) = CallStack::new(machine, target, evaluator.clone(), vec![FrameIndex::new(section)]) else {
+    let Ok(mut stack) = CallStack::new(
+        machine,
+        target,
+        evaluator.clone(),
+        vec![FrameIndex::new(section)],
+    ) else {
         return;
     };
     stack.add_frame_base(0x1000, 0x2000, stack.machine().other);
@@ -211,7 +265,9 @@ fn frames(machine: Made<'_>, evaluator: Evaluator, bytes: &[u8], eh: bool) {
         let _ = evaluator.canonical_frame_address(&stack, frame);
         for register in 0..20 {
             let _ = evaluator.entry_register(&stack, frame, Register(register));
-            let Ok(location) = stack.locate(frame, Register(register)) else { continue };
+            let Ok(location) = stack.locate(frame, Register(register)) else {
+                continue;
+            };
             look(stack.machine(), order, &location, 32);
         }
         // DW_OP_fbreg 8, DW_OP_deref.

@@ -2,8 +2,8 @@
 
 use dwarfsmith::Target;
 use dwarfsmith::eval::{
-    BaseEncoding, BaseType, EntryId, EntryReference, EntryRegister, ListEntry, Location, Machine, ObjectMap, Parameter,
-    Passed, Source,
+    BaseEncoding, BaseType, EntryId, EntryReference, EntryRegister, ListEntry, Location, Machine,
+    ObjectMap, Parameter, Passed, Source,
 };
 use dwarfsmith::target::{ByteOrder, Register};
 use std::collections::BTreeMap;
@@ -30,11 +30,27 @@ const REGISTERS: u64 = 1 << 63;
 impl<'a> Made<'a> {
     pub fn new(target: Target, state: u8, expression: &'a [u8], other: &'a [u8]) -> Made<'a> {
         let list = [
-            ListEntry { range: Some((0x1000, 0x1011)), expression: other },
-            ListEntry { range: Some((0x1010, 0x1020)), expression: &[0x53] },
-            ListEntry { range: None, expression },
+            ListEntry {
+                range: Some((0x1000, 0x1011)),
+                expression: other,
+            },
+            ListEntry {
+                range: Some((0x1010, 0x1020)),
+                expression: &[0x53],
+            },
+            ListEntry {
+                range: None,
+                expression,
+            },
         ];
-        Made { target, state, expression, other, list, written: BTreeMap::new() }
+        Made {
+            target,
+            state,
+            expression,
+            other,
+            list,
+            written: BTreeMap::new(),
+        }
     }
 
     fn answers(&self, bit: u8) -> bool {
@@ -77,9 +93,16 @@ impl Machine for Made<'_> {
         Made::has_register(frame, register)
     }
 
-    fn write_register(&mut self, frame: u32, register: Register, offset: u64, bytes: &[u8]) -> bool {
+    fn write_register(
+        &mut self,
+        frame: u32,
+        register: Register,
+        offset: u64,
+        bytes: &[u8],
+    ) -> bool {
         let space = Made::register_space(frame, register);
-        self.written.extend((offset..).zip(bytes).map(|(at, byte)| ((space, at), *byte)));
+        self.written
+            .extend((offset..).zip(bytes).map(|(at, byte)| ((space, at), *byte)));
         Made::has_register(frame, register)
     }
 
@@ -98,7 +121,10 @@ impl Machine for Made<'_> {
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
         let spaces = self.target.description().address_spaces;
-        spaces.iter().find(|info| info.dwarf == space).map(|info| (info.pointer_bits / 8) as u8)
+        spaces
+            .iter()
+            .find(|info| info.dwarf == space)
+            .map(|info| (info.pointer_bits / 8) as u8)
     }
 
     fn pc(&self) -> Option<u64> {
@@ -132,7 +158,11 @@ impl Machine for Made<'_> {
         })
     }
 
-    fn call_frame_entry_register(&self, frame: u32, register: Register) -> Option<EntryRegister<'_>> {
+    fn call_frame_entry_register(
+        &self,
+        frame: u32,
+        register: Register,
+    ) -> Option<EntryRegister<'_>> {
         let bits = self.register_bits(frame, register)?;
         Some(match register.0 % 5 {
             0 => EntryRegister::Location(Location::register(frame, register, bits)),
@@ -152,7 +182,10 @@ impl Machine for Made<'_> {
             Parameter::Register(register) => register.0 < 8,
             Parameter::Entry(entry) => entry.0 < 8,
         };
-        known.then_some(Passed { frame: frame + 1, value: self.other })
+        known.then_some(Passed {
+            frame: frame + 1,
+            value: self.other,
+        })
     }
 
     fn entry_type(&self, entry: EntryId) -> Option<BaseType> {
@@ -164,7 +197,11 @@ impl Machine for Made<'_> {
     }
 
     fn thread_local(&self, offset: u64) -> Option<Location> {
-        Some(Location::memory(0, offset.wrapping_add(0x6000), self.target.address_bytes()))
+        Some(Location::memory(
+            0,
+            offset.wrapping_add(0x6000),
+            self.target.address_bytes(),
+        ))
     }
 
     fn indexed_address(&self, index: u64) -> Option<u64> {
@@ -199,7 +236,11 @@ impl Machine for Made<'_> {
             0 => Some(Source::Expression(self.other)),
             1 => Some(Source::Expression(self.expression)),
             2 => Some(Source::List(&self.list)),
-            3 => Some(Source::Location(Location::memory(0, 0x3000, self.target.address_bytes()))),
+            3 => Some(Source::Location(Location::memory(
+                0,
+                0x3000,
+                self.target.address_bytes(),
+            ))),
             _ => None,
         }
     }

@@ -1,7 +1,8 @@
-//! What the fuzzer does with bytes. `tests/fuzz_corpus.rs` does the same with the bytes that it kept.
+//! What the fuzzer does with bytes. `tests/fuzz_corpus.rs` does the same with the bytes that it
+//! kept.
 //!
-//! Nothing that bytes say may panic or use more than its limits allow: an input that does is the fuzzer's finding. What
-//! can be had in two ways must also be the same both ways.
+//! Nothing that bytes say may panic or use more than its limits allow: an input that does is the
+//! fuzzer's finding. What can be had in two ways must also be the same both ways.
 
 // Each target uses a part of it.
 #![allow(dead_code, unused_imports)]
@@ -18,7 +19,9 @@ struct Input<'a>(&'a [u8]);
 
 impl<'a> Input<'a> {
     fn byte(&mut self) -> u8 {
-        let Some((first, rest)) = self.0.split_first() else { return 0 };
+        let Some((first, rest)) = self.0.split_first() else {
+            return 0;
+        };
         self.0 = rest;
         *first
     }

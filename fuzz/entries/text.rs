@@ -16,7 +16,9 @@ pub fn text(bytes: &[u8]) {
     let dialect = input.pick(&Dialect::ALL);
     let flags = input.byte();
     let source = String::from_utf8_lossy(input.0);
-    let Ok(parsed) = dwarfsmith::text::parse(&source) else { return };
+    let Ok(parsed) = dwarfsmith::text::parse(&source) else {
+        return;
+    };
     let module = parsed.module;
     let printed = dwarfsmith::text::print(&module);
     let again = match dwarfsmith::text::parse(&printed) {
@@ -30,11 +32,19 @@ pub fn text(bytes: &[u8]) {
         gnu: flags & 1 == 0,
         experimental: flags & 2 == 0,
         portable: flags & 4 == 0,
-        format: if flags & 8 == 0 { Format::Dwarf32 } else { Format::Dwarf64 },
+        format: if flags & 8 == 0 {
+            Format::Dwarf32
+        } else {
+            Format::Dwarf64
+        },
         ..LowerOptions::new(dialect)
     };
-    let Ok(lowered) = validated.lower(&options) else { return };
-    let _ = lowered.emit(&EmitOptions { frames: Frames::Both });
+    let Ok(lowered) = validated.lower(&options) else {
+        return;
+    };
+    let _ = lowered.emit(&EmitOptions {
+        frames: Frames::Both,
+    });
     if source.len() <= LARGEST {
         let report = check::round_trip(&validated, &lowered, Options { states: 1, seed: 0 });
         assert!(report.is_clean(), "{report}");

@@ -38,7 +38,12 @@ const MOST_FAR: usize = 1 << 20;
 const MOST_PENDING: usize = 1 << 18;
 
 impl<'a> Auditor<'a> {
-    pub fn new(audit: Audit<'a>, registers: Registers, locations: Locations, list_bytes: u64) -> Auditor<'a> {
+    pub fn new(
+        audit: Audit<'a>,
+        registers: Registers,
+        locations: Locations,
+        list_bytes: u64,
+    ) -> Auditor<'a> {
         Auditor {
             audit,
             summary: Summary::default(),
@@ -60,7 +65,8 @@ impl<'a> Auditor<'a> {
         (self.audit.sink)(finding);
     }
 
-    /// Reports what was found in an entry, by its name: few entries need one, so it is looked for only now.
+    /// Reports what was found in an entry, by its name: few entries need one, so it is looked for
+    /// only now.
     fn report_found(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
         if self.found.is_empty() {
             return;
@@ -74,33 +80,60 @@ impl<'a> Auditor<'a> {
     }
 
     /// Checks an expression, and lists what it refers to.
-    pub fn expression(&mut self, context: &Context, bytes: &[u8], unit: &Unit, place: &Place, size_of: Option<u64>) {
+    pub fn expression(
+        &mut self,
+        context: &Context,
+        bytes: &[u8],
+        unit: &Unit,
+        place: &Place,
+        size_of: Option<u64>,
+    ) {
         self.summary.expressions += 1;
         match self.checker.check(context, bytes) {
             Ok(()) => {
-                let place = |byte| Place { byte: Some(byte), ..place.clone() };
+                let place = |byte| Place {
+                    byte: Some(byte),
+                    ..place.clone()
+                };
                 // Taken out, so that what is expected can be kept.
                 let references = core::mem::take(&mut self.checker.references);
                 for reference in references.iter() {
                     let own = place(reference.at).offset.checked_sub(unit.start);
-                    if context.purpose == Purpose::Location && own.is_some_and(|own| calls(reference.target, own)) {
+                    if context.purpose == Purpose::Location
+                        && own.is_some_and(|own| calls(reference.target, own))
+                    {
                         let detail = "it refers to its own entry".into();
-                        self.found.push(Finding { fault: Fault::Circular, place: place(reference.at), detail });
+                        self.found.push(Finding {
+                            fault: Fault::Circular,
+                            place: place(reference.at),
+                            detail,
+                        });
                         continue;
                     }
                     self.expect(unit, Pending::Entry(place(reference.at), reference.target));
                 }
                 self.checker.references = references;
                 if let (Some(bits), Some(object)) = (self.checker.composite, size_of) {
-                    self.expect(unit, Pending::Size { place: place(0), bits, object });
+                    self.expect(
+                        unit,
+                        Pending::Size {
+                            place: place(0),
+                            bits,
+                            object,
+                        },
+                    );
                 }
                 let at_end = |noted: bool| noted.then(|| (bytes.len(), String::new()));
                 let newer = self.checker.newer.map(|(at, kind, since)| {
                     let version = context.version;
-                    (at, format!("{kind} is of version {since}, and the unit of version {version}"))
+                    (
+                        at,
+                        format!("{kind} is of version {since}, and the unit of version {version}"),
+                    )
                 });
                 let problems = [self.checker.overlap.take(), self.checker.on_stack.take()];
-                let [overlap, on_stack] = problems.map(|problem| problem.map(|problem| (problem.at, problem.detail)));
+                let [overlap, on_stack] =
+                    problems.map(|problem| problem.map(|problem| (problem.at, problem.detail)));
                 let notes = [
                     (Fault::EntriesLeft, at_end(self.checker.leaves_more)),
                     (Fault::SharedPieces, at_end(self.checker.shares)),
@@ -109,12 +142,23 @@ impl<'a> Auditor<'a> {
                     (Fault::PieceOverlap, overlap),
                 ];
                 for (fault, noted) in notes {
-                    let finding = noted.map(|(at, detail)| Finding { fault, place: place(at), detail });
+                    let finding = noted.map(|(at, detail)| Finding {
+                        fault,
+                        place: place(at),
+                        detail,
+                    });
                     self.found.extend(finding);
                 }
             }
             Err(Problem { fault, at, detail }) => {
-                self.found.push(Finding { fault, place: Place { byte: Some(at), ..place.clone() }, detail });
+                self.found.push(Finding {
+                    fault,
+                    place: Place {
+                        byte: Some(at),
+                        ..place.clone()
+                    },
+                    detail,
+                });
             }
         }
     }
@@ -135,51 +179,90 @@ impl<'a> Auditor<'a> {
     /// Says, once, that not all references can be checked.
     fn unchecked(&mut self, pending: Pending) {
         if !core::mem::replace(&mut self.overflowed, true) {
-            self.report(pending.unchecked("there are too many references to entries that are not known yet".into()));
+            self.report(pending.unchecked(
+                "there are too many references to entries that are not known yet".into(),
+            ));
         }
     }
 
-    fn attribute(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>, name: DwAt, value: Value<'_>) {
+    fn attribute(
+        &mut self,
+        unit: &Unit,
+        tables: &mut Tables<'_>,
+        entry: &Entry<'_>,
+        name: DwAt,
+        value: Value<'_>,
+    ) {
         let how = context::attribute(name);
         let expression = match value {
             AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
-            AttributeValue::Block(block) if unit.bases.version < 4 && how.is_some() => Some(block.slice()),
+            AttributeValue::Block(block) if unit.bases.version < 4 && how.is_some() => {
+                Some(block.slice())
+            }
             _ => None,
         };
         // Nothing but an expression has a form of its own.
         let how = match (how, expression) {
             (Some(how), _) => how,
-            (None, Some(_)) => Use { purpose: Purpose::Unknown, initial: 0, constant: true },
+            (None, Some(_)) => Use {
+                purpose: Purpose::Unknown,
+                initial: 0,
+                constant: true,
+            },
             (None, None) => return,
         };
         let is_list = matches!(how.purpose, Purpose::Location | Purpose::FrameBase);
-        let place = Place { attribute: Some(name), ..unit.place(entry) };
-        // The standard has no reference for it. LLVM writes one where a variable says it, and gdb follows that as it does a
-        // bound's.
-        let is_reference = matches!(value, AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_));
+        let place = Place {
+            attribute: Some(name),
+            ..unit.place(entry)
+        };
+        // The standard has no reference for it. LLVM writes one where a variable says it, and gdb
+        // follows that as it does a bound's.
+        let is_reference = matches!(
+            value,
+            AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_)
+        );
         if is_reference && name == constant::DW_AT_data_location {
-            self.found.push(Finding { fault: Fault::ReferenceForm, place, detail: form(value).into() });
+            self.found.push(Finding {
+                fault: Fault::ReferenceForm,
+                place,
+                detail: form(value).into(),
+            });
             return;
         }
         let wrong_form = match value {
             _ if expression.is_some() => false,
             AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_) => !is_list,
-            _ => !how.constant || matches!(value, AttributeValue::Block(_) | AttributeValue::String(_)),
+            _ => {
+                !how.constant
+                    || matches!(value, AttributeValue::Block(_) | AttributeValue::String(_))
+            }
         };
-        let lists = matches!(value, AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_));
+        let lists = matches!(
+            value,
+            AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_)
+        );
         if expression.is_none() && !lists && !wrong_form {
             return;
         }
         if wrong_form {
-            self.found.push(Finding { fault: Fault::LocationForm, place, detail: form(value).into() });
+            self.found.push(Finding {
+                fault: Fault::LocationForm,
+                place,
+                detail: form(value).into(),
+            });
             return;
         }
         let frame_base = match self.functions.last() {
             _ if entry.tag() == constant::DW_TAG_dwarf_procedure => FrameBase::Unknown,
             Some((_, frame_base)) => *frame_base,
-            // An entry of a list holds where a function is that may have one: a global variable can be in its frame there.
-            None if entry.tag() == constant::DW_TAG_variable && expression.is_some() => FrameBase::Missing,
-            // A type outside functions may be that of a local variable, by whose frame it is looked at.
+            // An entry of a list holds where a function is that may have one: a global variable can
+            // be in its frame there.
+            None if entry.tag() == constant::DW_TAG_variable && expression.is_some() => {
+                FrameBase::Missing
+            }
+            // A type outside functions may be that of a local variable, by whose frame it is looked
+            // at.
             None => FrameBase::Unknown,
         };
         let context = Context {
@@ -192,8 +275,12 @@ impl<'a> Auditor<'a> {
             registers: self.registers,
             addresses: unit.bases.address_count,
         };
-        let object = matches!(entry.tag(), constant::DW_TAG_variable | constant::DW_TAG_formal_parameter);
-        let size_of = (object && name == constant::DW_AT_location).then_some(entry.offset().0 as u64);
+        let object = matches!(
+            entry.tag(),
+            constant::DW_TAG_variable | constant::DW_TAG_formal_parameter
+        );
+        let size_of =
+            (object && name == constant::DW_AT_location).then_some(entry.offset().0 as u64);
         if let Some(expression) = expression {
             self.expression(&context, expression, unit, &place, size_of);
             return;
@@ -201,7 +288,13 @@ impl<'a> Auditor<'a> {
         // Taken out, so that what it finds can be reported.
         let mut lists = core::mem::take(&mut self.lists);
         self.summary.lists += 1;
-        let mut sink = ListSink { auditor: self, context: &context, unit, place: &place, size_of };
+        let mut sink = ListSink {
+            auditor: self,
+            context: &context,
+            unit,
+            place: &place,
+            size_of,
+        };
         lists.read(&mut sink, unit, tables, value);
         self.lists = lists;
     }
@@ -236,13 +329,24 @@ struct ListSink<'l, 'a> {
 
 impl Sink for ListSink<'_, '_> {
     fn fault(&mut self, list: Option<(&'static str, u64)>, fault: Fault, detail: String) {
-        self.auditor.found.push(Finding { fault, place: Place { list, ..self.place.clone() }, detail });
+        self.auditor.found.push(Finding {
+            fault,
+            place: Place {
+                list,
+                ..self.place.clone()
+            },
+            detail,
+        });
     }
 
     fn location(&mut self, at: (&'static str, u64), _: Held, expression: &[u8]) {
         self.auditor.summary.list_entries += 1;
-        let place = Place { list: Some(at), ..self.place.clone() };
-        self.auditor.expression(self.context, expression, self.unit, &place, self.size_of);
+        let place = Place {
+            list: Some(at),
+            ..self.place.clone()
+        };
+        self.auditor
+            .expression(self.context, expression, self.unit, &place, self.size_of);
     }
 }
 
@@ -253,22 +357,37 @@ impl Visitor for Auditor<'_> {
         self.known.clear();
         self.pending.clear();
         if let Some((fault, detail)) = self.lists.start(unit, tables) {
-            let place = Place { section: unit.section, offset: unit.start, ..Place::default() };
-            self.report(Finding { fault, place, detail });
+            let place = Place {
+                section: unit.section,
+                offset: unit.start,
+                ..Place::default()
+            };
+            self.report(Finding {
+                fault,
+                place,
+                detail,
+            });
         }
     }
 
     fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
         self.summary.entries += 1;
         self.summary.skeletons += u64::from(walk::is_skeleton(unit, entry));
-        while self.functions.last().is_some_and(|(depth, _)| *depth >= entry.depth()) {
+        while self
+            .functions
+            .last()
+            .is_some_and(|(depth, _)| *depth >= entry.depth())
+        {
             self.functions.pop();
         }
         if entry.tag() == constant::DW_TAG_subprogram {
-            let code = [constant::DW_AT_low_pc, constant::DW_AT_ranges].into_iter().any(|name| entry.has_attr(name));
+            let code = [constant::DW_AT_low_pc, constant::DW_AT_ranges]
+                .into_iter()
+                .any(|name| entry.has_attr(name));
             let frame_base = match entry.has_attr(constant::DW_AT_frame_base) {
                 true => FrameBase::Known,
-                // Of an abstract instance, or a declaration: whoever has the code has the frame base.
+                // Of an abstract instance, or a declaration: whoever has the code has the frame
+                // base.
                 false if !code => FrameBase::Unknown,
                 false => FrameBase::Missing,
             };

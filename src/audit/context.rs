@@ -1,4 +1,5 @@
-//! What an expression is for: what is on the stack when it starts, what it must leave, what it may refer to.
+//! What an expression is for: what is on the stack when it starts, what it must leave, what it may
+//! refer to.
 
 use super::registers::Registers;
 use crate::dwarf::{Dialect, Encoding};
@@ -88,7 +89,8 @@ pub(super) struct Use {
     pub constant: bool,
 }
 
-/// How an attribute that may have an expression is used (DWARF 5 table 7.5 and the sections that describe each).
+/// How an attribute that may have an expression is used (DWARF 5 table 7.5 and the sections that
+/// describe each).
 pub(super) fn attribute(name: DwAt) -> Option<Use> {
     let (purpose, initial, constant) = match name {
         constant::DW_AT_location
@@ -106,7 +108,9 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         constant::DW_AT_vtable_elem_location => (Purpose::Location, 1, false),
         constant::DW_AT_use_location => (Purpose::Location, 2, false),
         constant::DW_AT_call_value | constant::DW_AT_call_data_value => (Purpose::Value, 0, false),
-        constant::DW_AT_GNU_call_site_value | constant::DW_AT_GNU_call_site_data_value => (Purpose::Value, 0, false),
+        constant::DW_AT_GNU_call_site_value | constant::DW_AT_GNU_call_site_data_value => {
+            (Purpose::Value, 0, false)
+        }
         constant::DW_AT_segment => (Purpose::Value, 0, false),
         constant::DW_AT_allocated
         | constant::DW_AT_associated
@@ -124,6 +128,11 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         DwAt(0x3e14) => (Purpose::Value, 0, true),
         _ => return None,
     };
-    // A rank's expression is given the dimension that is asked about only in an array type that has it; it may ignore it.
-    Some(Use { purpose, initial, constant })
+    // A rank's expression is given the dimension that is asked about only in an array type that has
+    // it; it may ignore it.
+    Some(Use {
+        purpose,
+        initial,
+        constant,
+    })
 }

@@ -1,9 +1,10 @@
 //! What is wrong with an expression, whatever machine it is evaluated on.
 //!
-//! [`Checker::check`] goes through the operations once, in the order of the bytes, and knows of each entry on the stack
-//! which type it has. Where there are branches, [`flow`](super::flow) follows all paths instead, and knows only how many
-//! entries there are. What depends on other entries of `.debug_info` is not decided here: it is listed as
-//! [`Reference`]s, for whoever knows those entries.
+//! [`Checker::check`] goes through the operations once, in the order of the bytes, and knows of
+//! each entry on the stack which type it has. Where there are branches, [`flow`](super::flow)
+//! follows all paths instead, and knows only how many entries there are. What depends on other
+//! entries of `.debug_info` is not decided here: it is listed as [`Reference`]s, for whoever knows
+//! those entries.
 
 use super::context::{Context, FrameBase, Locations, Purpose};
 use super::fault::Fault;
@@ -55,8 +56,12 @@ const LOCATION: Type = u64::MAX - 1;
 const COMPOSITE: Type = u64::MAX - 2;
 
 /// How many entries each operation pops and pushes.
-static COUNTS: LazyLock<Vec<Option<(usize, usize)>>> =
-    LazyLock::new(|| OperationKind::ALL.iter().map(|kind| kind.description().counts()).collect());
+static COUNTS: LazyLock<Vec<Option<(usize, usize)>>> = LazyLock::new(|| {
+    OperationKind::ALL
+        .iter()
+        .map(|kind| kind.description().counts())
+        .collect()
+});
 
 pub(super) fn counts(kind: OperationKind) -> Option<(usize, usize)> {
     COUNTS.get(kind as usize).copied().flatten()
@@ -77,11 +82,13 @@ pub(super) struct Checker {
     pub shares: bool,
     /// Pieces of it that share a part of their storage.
     pub overlap: Option<Problem>,
-    /// The first operation for which DWARF 5 has no place, though it is well-formed with locations on the stack.
+    /// The first operation for which DWARF 5 has no place, though it is well-formed with locations
+    /// on the stack.
     pub on_stack: Option<Problem>,
     /// How the expression is read, its nested ones included.
     reading: Reading,
-    /// The first operation that the unit's version of DWARF does not have: its byte, and the version that has it first.
+    /// The first operation that the unit's version of DWARF does not have: its byte, and the
+    /// version that has it first.
     pub newer: Option<(usize, OperationKind, u16)>,
 }
 
@@ -91,7 +98,8 @@ enum Reading {
     /// By the rules of DWARF 5, until something shows that they are not those of the expression.
     #[default]
     AtEnd,
-    /// By the rules of DWARF 5, which this operation goes against: to be read again with locations on the stack.
+    /// By the rules of DWARF 5, which this operation goes against: to be read again with locations
+    /// on the stack.
     Again,
     /// With locations on the stack.
     OnStack,
@@ -114,7 +122,11 @@ impl Checker {
     /// Checks an expression. The first thing wrong with it is the error.
     pub fn check(&mut self, context: &Context, bytes: &[u8]) -> Result<(), Problem> {
         self.on_stack = None;
-        let reading = if context.locations == Locations::OnStack { Reading::OnStack } else { Reading::AtEnd };
+        let reading = if context.locations == Locations::OnStack {
+            Reading::OnStack
+        } else {
+            Reading::AtEnd
+        };
         let first = self.read(context, bytes, reading);
         if self.reading != Reading::Again || context.locations == Locations::AtEnd {
             return first;
@@ -150,9 +162,19 @@ impl Checker {
         problem
     }
 
-    fn nested(&mut self, context: &Context, bytes: &[u8], base: usize, depth: usize) -> Result<(), Problem> {
+    fn nested(
+        &mut self,
+        context: &Context,
+        bytes: &[u8],
+        base: usize,
+        depth: usize,
+    ) -> Result<(), Problem> {
         if depth > DEEPEST {
-            return Err(Problem { fault: Fault::ExpressionNesting, at: base, detail: String::new() });
+            return Err(Problem {
+                fault: Fault::ExpressionNesting,
+                at: base,
+                detail: String::new(),
+            });
         }
         let floor = self.stack.len();
         if depth == 0 {
@@ -167,7 +189,14 @@ impl Checker {
     }
 
     /// The entries of the expression at hand are those from `floor` on.
-    fn run(&mut self, context: &Context, bytes: &[u8], base: usize, depth: usize, floor: usize) -> Result<(), Problem> {
+    fn run(
+        &mut self,
+        context: &Context,
+        bytes: &[u8],
+        base: usize,
+        depth: usize,
+        floor: usize,
+    ) -> Result<(), Problem> {
         self.stack.resize(floor + context.initial, 0);
         let mut shape = Shape::default();
         // Whether the stack is known at all.
@@ -177,10 +206,18 @@ impl Checker {
         while let Some(item) = operations.next() {
             let (offset, operation) = item.map_err(|error| {
                 let (fault, detail) = undecodable(error.kind);
-                Problem { fault, at: base + error.offset, detail }
+                Problem {
+                    fault,
+                    at: base + error.offset,
+                    detail,
+                }
             })?;
             let kind = operation.kind();
-            let wrong = |fault, detail: String| Problem { fault, at: base + offset, detail };
+            let wrong = |fault, detail: String| Problem {
+                fault,
+                at: base + offset,
+                detail,
+            };
             if let Some((since, code)) = kind.description().codes.standard
                 && since > context.version
                 && bytes.get(offset) == Some(&code)
@@ -189,10 +226,17 @@ impl Checker {
             }
             self.operands(context, &operation, &wrong)?;
             if let Operation::EntryValue(expression) = operation {
-                let inner = Context { purpose: Purpose::EntryValue, initial: 0, ..*context };
+                let inner = Context {
+                    purpose: Purpose::EntryValue,
+                    initial: 0,
+                    ..*context
+                };
                 let start = base + operations.offset() - expression.len();
                 if expression.is_empty() {
-                    return Err(wrong(Fault::EmptyExpression, format!("the block of {kind} has no operations")));
+                    return Err(wrong(
+                        Fault::EmptyExpression,
+                        format!("the block of {kind} has no operations"),
+                    ));
                 }
                 self.nested(&inner, expression, start, depth + 1)?;
             }
@@ -204,7 +248,11 @@ impl Checker {
                 known = self.effect(&operation, floor, &wrong)?;
             }
         }
-        let end = |fault, detail: &str| Problem { fault, at: base + bytes.len(), detail: detail.into() };
+        let end = |fault, detail: &str| Problem {
+            fault,
+            at: base + bytes.len(),
+            detail: detail.into(),
+        };
         if bytes.is_empty() {
             return match context.purpose {
                 // An empty description is of an object that is optimized out.
@@ -227,13 +275,21 @@ impl Checker {
             self.overlap = self.overlap.take().or(overlap);
         }
         let value = match context.purpose {
-            Purpose::Value | Purpose::FrameValue | Purpose::FrameLocation => Some(Fault::ValueNeeded),
-            Purpose::EntryValue if shape.operations == 1 && shape.ended.is_some_and(is_register) => None,
+            Purpose::Value | Purpose::FrameValue | Purpose::FrameLocation => {
+                Some(Fault::ValueNeeded)
+            }
+            Purpose::EntryValue
+                if shape.operations == 1 && shape.ended.is_some_and(is_register) =>
+            {
+                None
+            }
             Purpose::EntryValue => Some(Fault::NotInEntryValue),
             _ => None,
         };
         let last = self.stack.get(floor..).and_then(|stack| stack.last());
-        if let Some(fault) = value.filter(|_| known && matches!(last, Some(&(LOCATION | COMPOSITE)))) {
+        if let Some(fault) =
+            value.filter(|_| known && matches!(last, Some(&(LOCATION | COMPOSITE))))
+        {
             return Err(end(fault, "a location that is no address"));
         }
         if known && (composite.is_none() || self.stacked()) {
@@ -259,16 +315,25 @@ impl Checker {
         let address_bytes = context.encoding.address_bytes;
         match *operation {
             O::DerefSize(size) | O::XderefSize(size) if size == 0 || size > address_bytes => {
-                let detail = format!("{kind} reads {size} bytes, and an address has {address_bytes}");
+                let detail =
+                    format!("{kind} reads {size} bytes, and an address has {address_bytes}");
                 return Err(wrong(Fault::OperandRange, detail));
             }
-            O::Addrx(index) | O::Constx(index) if context.addresses.is_some_and(|count| index >= count) => {
+            O::Addrx(index) | O::Constx(index)
+                if context.addresses.is_some_and(|count| index >= count) =>
+            {
                 let count = context.addresses.unwrap_or(0);
-                return Err(wrong(Fault::AddressIndex, format!("the index is {index}, and there are {count}")));
+                return Err(wrong(
+                    Fault::AddressIndex,
+                    format!("the index is {index}, and there are {count}"),
+                ));
             }
             O::Fbreg(_) => match (context.purpose, context.frame_base) {
                 (Purpose::FrameBase, _) => {
-                    return Err(wrong(Fault::Circular, "a frame base needs the frame base".into()));
+                    return Err(wrong(
+                        Fault::Circular,
+                        "a frame base needs the frame base".into(),
+                    ));
                 }
                 (purpose, FrameBase::Missing) if !purpose.in_frames() => {
                     return Err(wrong(Fault::NoFrameBase, String::new()));
@@ -295,21 +360,29 @@ impl Checker {
                 _ => None,
             };
             if let Some(register) = register.filter(|register| !context.registers.has(*register)) {
-                return Err(wrong(Fault::UnknownRegister, format!("{kind} names register {}", register.0)));
+                return Err(wrong(
+                    Fault::UnknownRegister,
+                    format!("{kind} names register {}", register.0),
+                ));
             }
             match (how, operand) {
                 (_, Operand::BaseType(BaseTypeRef::Offset(offset))) => {
-                    let conversion = matches!(kind, OperationKind::Convert | OperationKind::Reinterpret);
+                    let conversion =
+                        matches!(kind, OperationKind::Convert | OperationKind::Reinterpret);
                     if offset != 0 {
                         target(Target::BaseType(offset, size));
                     } else if !conversion {
                         return Err(wrong(Fault::BaseType, format!("{kind} names no base type")));
                     }
                 }
-                (OperandKind::EntryInfo, Operand::Entry(EntryRef::Offset(offset))) => target(match kind {
-                    OperationKind::ImplicitPointer | OperationKind::AspaceImplicitPointer => Target::Object(offset),
-                    _ => Target::InSection(offset),
-                }),
+                (OperandKind::EntryInfo, Operand::Entry(EntryRef::Offset(offset))) => {
+                    target(match kind {
+                        OperationKind::ImplicitPointer | OperationKind::AspaceImplicitPointer => {
+                            Target::Object(offset)
+                        }
+                        _ => Target::InSection(offset),
+                    })
+                }
                 (_, Operand::Entry(EntryRef::Offset(offset))) => target(Target::InUnit(offset)),
                 _ => {}
             }
@@ -337,14 +410,20 @@ impl Checker {
             match self.reading {
                 Reading::OnStack | Reading::Certain => self.reading = Reading::Certain,
                 _ if context.locations == Locations::AtEnd => {
-                    return Err(wrong(Fault::UnknownOperation, format!("{kind} is none of DWARF 5")));
+                    return Err(wrong(
+                        Fault::UnknownOperation,
+                        format!("{kind} is none of DWARF 5"),
+                    ));
                 }
                 _ => return Err(self.doubtful(wrong(Fault::MisplacedLocation, format!("{kind}")))),
             }
         }
         let piece = matches!(kind, K::Piece | K::BitPiece);
         let nothing = matches!(kind, K::Nop | K::LlvmNop | K::GnuUninit);
-        let alone = matches!(kind, K::Reg | K::Regx | K::ImplicitValue | K::ImplicitPointer);
+        let alone = matches!(
+            kind,
+            K::Reg | K::Regx | K::ImplicitValue | K::ImplicitPointer
+        );
         let ends = alone || kind == K::StackValue;
         let valued = match context.purpose {
             Purpose::Value | Purpose::FrameValue | Purpose::FrameLocation => ends || piece,
@@ -352,13 +431,18 @@ impl Checker {
             _ => false,
         };
         if valued && !self.stacked() {
-            let fault =
-                if context.purpose == Purpose::EntryValue { Fault::NotInEntryValue } else { Fault::ValueNeeded };
+            let fault = if context.purpose == Purpose::EntryValue {
+                Fault::NotInEntryValue
+            } else {
+                Fault::ValueNeeded
+            };
             return Err(self.doubtful(wrong(fault, format!("{kind}"))));
         }
         let misplaced = match shape.ended {
             Some(before) if !piece && !nothing => Some(format!("{kind} follows {before}")),
-            None if alone && shape.operations > 0 => Some(format!("{kind} follows other operations")),
+            None if alone && shape.operations > 0 => {
+                Some(format!("{kind} follows other operations"))
+            }
             _ => None,
         };
         if let Some(detail) = misplaced.filter(|_| !self.stacked()) {
@@ -374,10 +458,15 @@ impl Checker {
         shape.complete = kind == K::PieceEnd || shape.complete && nothing;
         match *operation {
             Operation::Piece(bytes) => {
-                let bits = bytes.checked_mul(8).ok_or_else(|| wrong(Fault::OperandRange, format!("{kind} {bytes}")))?;
+                let bits = bytes
+                    .checked_mul(8)
+                    .ok_or_else(|| wrong(Fault::OperandRange, format!("{kind} {bytes}")))?;
                 self.pieces.end(&context.registers, bits, None, wrong)?;
             }
-            Operation::BitPiece(bits, offset) => self.pieces.end(&context.registers, bits, Some(offset), wrong)?,
+            Operation::BitPiece(bits, offset) => {
+                self.pieces
+                    .end(&context.registers, bits, Some(offset), wrong)?
+            }
             _ => self.pieces.operation(operation, shape.operations),
         }
         if piece || kind == K::PieceEnd {
@@ -401,12 +490,18 @@ impl Checker {
         use OperationKind as K;
         let kind = operation.kind();
         let depth = self.stack.len() - floor;
-        let underflow =
-            |needs: usize| wrong(Fault::StackUnderflow, format!("{kind} takes {needs}, and there are {depth}"));
+        let underflow = |needs: usize| {
+            wrong(
+                Fault::StackUnderflow,
+                format!("{kind} takes {needs}, and there are {depth}"),
+            )
+        };
         match *operation {
             Operation::Pick(index) => {
                 let index = usize::from(index);
-                let place = depth.checked_sub(index + 1).ok_or_else(|| underflow(index + 1))?;
+                let place = depth
+                    .checked_sub(index + 1)
+                    .ok_or_else(|| underflow(index + 1))?;
                 let entry = self.stack.get(floor + place).copied().unwrap_or(ANY);
                 self.stack.push(entry);
                 return Ok(true);
@@ -428,7 +523,9 @@ impl Checker {
             }
             _ => {}
         }
-        let Some((pops, pushes)) = counts(kind) else { return Ok(false) };
+        let Some((pops, pushes)) = counts(kind) else {
+            return Ok(false);
+        };
         let kept = depth.checked_sub(pops).ok_or_else(|| underflow(pops))? + floor;
         let entry = |index: usize| self.stack.get(kept + index).copied().unwrap_or(ANY);
         let (first, second, third) = (entry(0), entry(1), entry(2));
@@ -436,13 +533,28 @@ impl Checker {
             (ANY, other) | (other, ANY) => Ok(other),
             (first, second) if first == second => Ok(first),
             (first, second) => {
-                let name = |of| if of == 0 { "the generic type".to_string() } else { format!("the type at 0x{of:x}") };
-                Err(wrong(Fault::OperandTypes, format!("{kind} of {} and {}", name(first), name(second))))
+                let name = |of| {
+                    if of == 0 {
+                        "the generic type".to_string()
+                    } else {
+                        format!("the type at 0x{of:x}")
+                    }
+                };
+                Err(wrong(
+                    Fault::OperandTypes,
+                    format!("{kind} of {} and {}", name(first), name(second)),
+                ))
             }
         };
         let entries = self.stack.get(kept..).unwrap_or(&[]);
-        if takes(kind).zip(entries).any(|(takes, of)| takes == Takes::Value && matches!(*of, LOCATION | COMPOSITE)) {
-            return Err(wrong(Fault::ValueNeeded, format!("{kind} takes a location that is no address")));
+        if takes(kind)
+            .zip(entries)
+            .any(|(takes, of)| takes == Takes::Value && matches!(*of, LOCATION | COMPOSITE))
+        {
+            return Err(wrong(
+                Fault::ValueNeeded,
+                format!("{kind} takes a location that is no address"),
+            ));
         }
         let base = operation.operands().find_map(|operand| match operand {
             Operand::BaseType(BaseTypeRef::Offset(offset)) => Some(offset),
@@ -453,21 +565,34 @@ impl Checker {
             K::Over => [first, second, first],
             K::Swap => [second, first, ANY],
             K::Rot => [third, first, second],
-            K::And | K::Div | K::Minus | K::Mod | K::Mul | K::Or | K::Plus | K::Xor => [same()?, ANY, ANY],
+            K::And | K::Div | K::Minus | K::Mod | K::Mul | K::Or | K::Plus | K::Xor => {
+                [same()?, ANY, ANY]
+            }
             K::Eq | K::Ge | K::Gt | K::Le | K::Lt | K::Ne => {
                 same()?;
                 [0, ANY, ANY]
             }
-            K::Abs | K::Neg | K::Not | K::PlusUconst | K::Shl | K::Shr | K::Shra => [first, ANY, ANY],
+            K::Abs | K::Neg | K::Not | K::PlusUconst | K::Shl | K::Shr | K::Shra => {
+                [first, ANY, ANY]
+            }
             K::EntryValue | K::GnuParameterRef | K::GnuVariableValue | K::WasmLocation => [ANY; 3],
-            K::Reg | K::Regx | K::ImplicitValue | K::ImplicitPointer | K::StackValue if self.stacked() => [LOCATION; 3],
+            K::Reg | K::Regx | K::ImplicitValue | K::ImplicitPointer | K::StackValue
+                if self.stacked() =>
+            {
+                [LOCATION; 3]
+            }
             K::Undefined | K::CallFrameEntryReg | K::PieceEnd => [LOCATION; 3],
             K::Composite => [COMPOSITE; 3],
             _ if self.stacked() => [ANY; 3],
             _ => [base.unwrap_or(0), ANY, ANY],
         };
         self.stack.truncate(kept);
-        self.stack.extend(result.into_iter().chain(core::iter::repeat(ANY)).take(pushes));
+        self.stack.extend(
+            result
+                .into_iter()
+                .chain(core::iter::repeat(ANY))
+                .take(pushes),
+        );
         Ok(true)
     }
 }
@@ -500,15 +625,19 @@ fn is_register(kind: OperationKind) -> bool {
 pub(super) fn undecodable(kind: DecodeErrorKind) -> (Fault, String) {
     match kind {
         DecodeErrorKind::UnknownCode(code) => (Fault::UnknownOperation, format!("0x{code:02x}")),
-        DecodeErrorKind::UnknownSubOpcode(code) => (Fault::UnknownOperation, format!("sub-opcode 0x{code:x}")),
-        DecodeErrorKind::Truncated => (Fault::TruncatedOperation, String::new()),
-        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => {
-            (Fault::OperandRange, "an operand is larger than what it stands for can be".into())
+        DecodeErrorKind::UnknownSubOpcode(code) => {
+            (Fault::UnknownOperation, format!("sub-opcode 0x{code:x}"))
         }
+        DecodeErrorKind::Truncated => (Fault::TruncatedOperation, String::new()),
+        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => (
+            Fault::OperandRange,
+            "an operand is larger than what it stands for can be".into(),
+        ),
     }
 }
 
-/// Operations that make no sense in call frame information, or that need other sections (DWARF 5 section 6.4.2).
+/// Operations that make no sense in call frame information, or that need other sections (DWARF 5
+/// section 6.4.2).
 fn not_in_frames(kind: OperationKind) -> bool {
     use OperationKind as K;
     matches!(

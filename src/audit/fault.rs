@@ -1,7 +1,9 @@
-//! What can be ill-formed, each described once: a stable code, how bad it is, what is wrong, and who says so.
+//! What can be ill-formed, each described once: a stable code, how bad it is, what is wrong, and
+//! who says so.
 //!
-//! The table below is the only place that names a code. `docs/audit.md` explains each; a test keeps the two in step.
-//! Codes are never given to another fault. A211 is no longer used: it was an error, and is the note A294 now.
+//! The table below is the only place that names a code. `docs/audit.md` explains each; a test keeps
+//! the two in step. Codes are never given to another fault. A211 is no longer used: it was an
+//! error, and is the note A294 now.
 
 use core::fmt;
 
@@ -18,8 +20,8 @@ macro_rules! faults {
     ($($variant:ident $code:literal $severity:ident $title:literal $source:literal;)+) => {
         /// A way of being ill-formed.
         ///
-        /// Codes are grouped: 1xx files, units and entries, 2xx expressions, 3xx location lists, 4xx call frame
-        /// information.
+        /// Codes are grouped: 1xx files, units and entries, 2xx expressions, 3xx location lists,
+        /// 4xx call frame information.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[non_exhaustive]
         pub enum Fault {

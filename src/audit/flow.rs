@@ -10,11 +10,13 @@ struct Step {
     offset: usize,
     end: usize,
     kind: OperationKind,
-    /// How many entries must be there, and how many more or fewer there are afterwards; `None` where that is not known.
+    /// How many entries must be there, and how many more or fewer there are afterwards; `None`
+    /// where that is not known.
     change: Option<(usize, usize, usize)>,
     /// Where a branch lands, as an index of a step; the number of steps is the end.
     target: Option<usize>,
-    /// How many entries there are before it: the outer `None` until a path comes here, the inner where it is not known.
+    /// How many entries there are before it: the outer `None` until a path comes here, the inner
+    /// where it is not known.
     depth: Option<Option<usize>>,
 }
 
@@ -30,12 +32,28 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
             Operation::Piece(_) | Operation::BitPiece(..) => None,
             _ => counts(kind).map(|(pops, pushes)| (pops, pops, pushes)),
         };
-        steps.push(Step { offset, end: operations.offset(), kind, change, target: None, depth: None });
+        steps.push(Step {
+            offset,
+            end: operations.offset(),
+            kind,
+            change,
+            target: None,
+            depth: None,
+        });
     }
     for index in 0..steps.len() {
-        let Some(step) = steps.get(index) else { continue };
-        let distance = match Operations::new(context.encoding, bytes.get(step.offset..step.end).unwrap_or(&[])).next() {
-            Some(Ok((_, Operation::Skip(distance) | Operation::Bra(distance)))) => i128::from(distance),
+        let Some(step) = steps.get(index) else {
+            continue;
+        };
+        let distance = match Operations::new(
+            context.encoding,
+            bytes.get(step.offset..step.end).unwrap_or(&[]),
+        )
+        .next()
+        {
+            Some(Ok((_, Operation::Skip(distance) | Operation::Bra(distance)))) => {
+                i128::from(distance)
+            }
             _ => continue,
         };
         let target = step.end as i128 + distance;
@@ -46,7 +64,11 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
         };
         let Some(landed) = landed else {
             let detail = format!("{} to byte {target} of {}", step.kind, bytes.len());
-            return Err(Problem { fault: Fault::BranchTarget, at: base + step.offset, detail });
+            return Err(Problem {
+                fault: Fault::BranchTarget,
+                at: base + step.offset,
+                detail,
+            });
         };
         if let Some(step) = steps.get_mut(index) {
             step.target = Some(landed);
@@ -55,7 +77,8 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
     follow(context, &mut steps, base, bytes.len())
 }
 
-/// Each step is gone through at most twice: once with a known depth, and once where paths made it unknown.
+/// Each step is gone through at most twice: once with a known depth, and once where paths made it
+/// unknown.
 fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Result<(), Problem> {
     let mut left: Option<Option<usize>> = None;
     let mut todo = vec![(0, Some(context.initial))];
@@ -70,17 +93,27 @@ fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Res
             (Some(Some(known)), Some(depth)) => {
                 let at = base + steps.get(index).map_or(end, |step| step.offset);
                 let detail = format!("{known} and {depth} entries");
-                return Err(Problem { fault: Fault::UnevenPaths, at, detail });
+                return Err(Problem {
+                    fault: Fault::UnevenPaths,
+                    at,
+                    detail,
+                });
             }
             (Some(Some(_)), None) => *seen = Some(None),
             (Some(None), _) => continue,
         }
-        let Some(step) = steps.get(index) else { continue };
+        let Some(step) = steps.get(index) else {
+            continue;
+        };
         let after = match (depth, step.change) {
             (Some(depth), Some((needs, pops, pushes))) => {
                 if depth < needs {
                     let detail = format!("{} takes {needs}, and there are {depth}", step.kind);
-                    return Err(Problem { fault: Fault::StackUnderflow, at: base + step.offset, detail });
+                    return Err(Problem {
+                        fault: Fault::StackUnderflow,
+                        at: base + step.offset,
+                        detail,
+                    });
                 }
                 Some(depth - pops + pushes)
             }
@@ -98,5 +131,9 @@ fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Res
         Some(Some(0)) => Fault::NothingLeft,
         _ => return Ok(()),
     };
-    Err(Problem { fault, at: base + end, detail: String::new() })
+    Err(Problem {
+        fault,
+        at: base + end,
+        detail: String::new(),
+    })
 }

@@ -9,8 +9,8 @@ use super::input::Input;
 use super::registers::Registers;
 use super::sections::{ObjectFile, Section};
 use crate::dwarf::{
-    CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, Dialect, Encoding, FrameEntry, FrameError,
-    FrameErrorKind, FrameSection,
+    CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, Dialect, Encoding,
+    FrameEntry, FrameError, FrameErrorKind, FrameSection,
 };
 use crate::target::{ByteOrder, Register, Target};
 use object::Architecture;
@@ -29,8 +29,8 @@ struct Frames<'f, 'a> {
     reported: HashSet<u64>,
 }
 
-/// How many bytes of instructions may be gone through, in sizes of their section, and at least: those of a common entry are
-/// gone through for each of its functions.
+/// How many bytes of instructions may be gone through, in sizes of their section, and at least:
+/// those of a common entry are gone through for each of its functions.
 const ALLOWANCE: (u64, u64) = (16, 1 << 20);
 
 /// The machine, as far as reading frames needs it.
@@ -59,10 +59,15 @@ pub(super) fn check(input: &dyn Input, object: &ObjectFile, auditor: &mut Audito
                 continue;
             }
             match section.bytes(input) {
-                Ok(bytes) => check_section(&bytes, section, object, registers, auditor, &mut functions),
+                Ok(bytes) => {
+                    check_section(&bytes, section, object, registers, auditor, &mut functions)
+                }
                 Err(error) => auditor.report(Finding {
                     fault: Fault::Section,
-                    place: Place { section: name, ..Place::default() },
+                    place: Place {
+                        section: name,
+                        ..Place::default()
+                    },
                     detail: error.to_string(),
                 }),
             }
@@ -91,14 +96,31 @@ fn check_section(
         order: object.order,
         ..Encoding::new(Dialect::Llvm, target).lenient()
     };
-    let windows =
-        matches!(object.architecture, Architecture::Sparc | Architecture::Sparc32Plus | Architecture::Sparc64);
+    let windows = matches!(
+        object.architecture,
+        Architecture::Sparc | Architecture::Sparc32Plus | Architecture::Sparc64
+    );
     let (seen, reported) = (HashSet::new(), HashSet::new());
-    let mut this = Frames { auditor, section: section.name, registers, encoding, windows, seen, reported };
-    let mut allowance = section.size.saturating_mul(ALLOWANCE.0).saturating_add(ALLOWANCE.1);
+    let mut this = Frames {
+        auditor,
+        section: section.name,
+        registers,
+        encoding,
+        windows,
+        seen,
+        reported,
+    };
+    let mut allowance = section
+        .size
+        .saturating_mul(ALLOWANCE.0)
+        .saturating_add(ALLOWANCE.1);
     for entry in frames.entries() {
         if let Ok(entry) = &entry {
-            let bytes = entry.common.instructions().bytes().saturating_add(entry.instructions().bytes());
+            let bytes = entry
+                .common
+                .instructions()
+                .bytes()
+                .saturating_add(entry.instructions().bytes());
             let Some(left) = allowance.checked_sub(bytes) else {
                 let detail = "functions share a common entry of many instructions".into();
                 return this.report(Fault::Limit, entry.offset, None, detail);
@@ -119,7 +141,8 @@ fn check_section(
     }
 }
 
-/// Functions that share addresses, unless they are wholly the same: those are one function, which the linker has folded.
+/// Functions that share addresses, unless they are wholly the same: those are one function, which
+/// the linker has folded.
 fn overlaps(section: &'static str, mut functions: Vec<(u64, u64, u64)>, auditor: &mut Auditor<'_>) {
     functions.sort_unstable();
     let mut last: Option<(u64, u64, u64)> = None;
@@ -128,9 +151,19 @@ fn overlaps(section: &'static str, mut functions: Vec<(u64, u64, u64)>, auditor:
             && start < until
             && (before, until) != (start, end)
         {
-            let place = Place { section, offset, ..Place::default() };
-            let detail = format!("0x{start:x} to 0x{end:x}, and 0x{before:x} to 0x{until:x} at +0x{other:x}");
-            auditor.report(Finding { fault: Fault::FrameOverlap, place, detail });
+            let place = Place {
+                section,
+                offset,
+                ..Place::default()
+            };
+            let detail = format!(
+                "0x{start:x} to 0x{end:x}, and 0x{before:x} to 0x{until:x} at +0x{other:x}"
+            );
+            auditor.report(Finding {
+                fault: Fault::FrameOverlap,
+                place,
+                detail,
+            });
         }
         if last.is_none_or(|(_, until, _)| end > until) {
             last = Some((start, end, offset));
@@ -141,12 +174,22 @@ fn overlaps(section: &'static str, mut functions: Vec<(u64, u64, u64)>, auditor:
 impl Frames<'_, '_> {
     fn report(&mut self, fault: Fault, offset: u64, byte: Option<usize>, detail: String) {
         if self.reported.insert(offset) {
-            let place = Place { section: self.section, offset, byte, ..Place::default() };
-            self.auditor.report(Finding { fault, place, detail });
+            let place = Place {
+                section: self.section,
+                offset,
+                byte,
+                ..Place::default()
+            };
+            self.auditor.report(Finding {
+                fault,
+                place,
+                detail,
+            });
         }
     }
 
-    /// Reports what the reader found; `entry` is the offset of the entry of a function that it is in.
+    /// Reports what the reader found; `entry` is the offset of the entry of a function that it is
+    /// in.
     fn error(&mut self, error: FrameError, entry: Option<u64>) {
         let fault = match error.kind {
             // `DW_CFA_GNU_window_save`, which the reader of frames does not know.
@@ -184,7 +227,9 @@ impl Frames<'_, '_> {
             _ => None,
         };
         for item in entry.instructions() {
-            let Ok((offset, instruction)) = item else { break };
+            let Ok((offset, instruction)) = item else {
+                break;
+            };
             let moved = match moves(&instruction) {
                 Some((distance, true)) => Some(location.saturating_add(distance)),
                 Some((address, false)) => Some(address),
@@ -192,7 +237,8 @@ impl Frames<'_, '_> {
             };
             if let Some(address) = moved {
                 if address > entry.end && entry.start < entry.end {
-                    let detail = format!("0x{address:x}, of 0x{:x} to 0x{:x}", entry.start, entry.end);
+                    let detail =
+                        format!("0x{address:x}, of 0x{:x} to 0x{:x}", entry.start, entry.end);
                     self.report(Fault::RowOutside, offset, None, detail);
                     break;
                 }
@@ -225,14 +271,22 @@ impl Frames<'_, '_> {
             self.report(Fault::FrameFactor, common.offset, None, String::new());
         }
         if !self.registers.has(common.return_address) {
-            let detail = format!("the return address is in register {}", common.return_address.0);
+            let detail = format!(
+                "the return address is in register {}",
+                common.return_address.0
+            );
             self.report(Fault::FrameRegister, common.offset, None, detail);
         }
         self.instructions(common.instructions(), common, common.offset);
     }
 
     /// Checks registers and expressions; what instructions do to rows is not looked at.
-    fn instructions(&mut self, instructions: CallFrameInstructions<'_>, common: &CommonEntry<'_>, entry: u64) {
+    fn instructions(
+        &mut self,
+        instructions: CallFrameInstructions<'_>,
+        common: &CommonEntry<'_>,
+        entry: u64,
+    ) {
         use CallFrameInstruction as I;
         for item in instructions {
             let (offset, instruction) = match item {
@@ -257,7 +311,12 @@ impl Frames<'_, '_> {
             };
             for register in registers.into_iter().flatten() {
                 if !self.registers.has(register) {
-                    self.report(Fault::FrameRegister, offset, None, format!("register {}", register.0));
+                    self.report(
+                        Fault::FrameRegister,
+                        offset,
+                        None,
+                        format!("register {}", register.0),
+                    );
                 }
             }
             let (purpose, initial, expression) = match instruction {
@@ -268,7 +327,10 @@ impl Frames<'_, '_> {
             };
             let context = Context {
                 version: u16::MAX,
-                encoding: Encoding { address_bytes: common.address_bytes, ..self.encoding },
+                encoding: Encoding {
+                    address_bytes: common.address_bytes,
+                    ..self.encoding
+                },
                 purpose,
                 initial,
                 frame_base: FrameBase::Unknown,
@@ -277,7 +339,9 @@ impl Frames<'_, '_> {
                 addresses: None,
             };
             self.auditor.summary.frame_expressions += 1;
-            if let Err(Problem { fault, at, detail }) = self.auditor.checker.check(&context, expression) {
+            if let Err(Problem { fault, at, detail }) =
+                self.auditor.checker.check(&context, expression)
+            {
                 self.report(fault, offset, Some(at), detail);
             }
         }

@@ -24,7 +24,9 @@ impl Input for [u8] {
 
     fn read_at(&self, offset: u64, into: &mut [u8]) -> io::Result<()> {
         let start = usize::try_from(offset).map_err(|_| io::ErrorKind::UnexpectedEof)?;
-        let end = start.checked_add(into.len()).ok_or(io::ErrorKind::UnexpectedEof)?;
+        let end = start
+            .checked_add(into.len())
+            .ok_or(io::ErrorKind::UnexpectedEof)?;
         into.copy_from_slice(self.get(start..end).ok_or(io::ErrorKind::UnexpectedEof)?);
         Ok(())
     }
@@ -54,7 +56,10 @@ impl FileInput {
     /// Where the size of the file is not known.
     pub fn new(mut file: File) -> io::Result<FileInput> {
         let size = file.seek(SeekFrom::End(0))?;
-        Ok(FileInput { file: Mutex::new(file), size })
+        Ok(FileInput {
+            file: Mutex::new(file),
+            size,
+        })
     }
 }
 
@@ -82,9 +87,12 @@ impl Input for Part<'_> {
     }
 
     fn read_at(&self, offset: u64, into: &mut [u8]) -> io::Result<()> {
-        let end = offset.checked_add(into.len() as u64).filter(|end| *end <= self.size());
+        let end = offset
+            .checked_add(into.len() as u64)
+            .filter(|end| *end <= self.size());
         end.ok_or(io::ErrorKind::UnexpectedEof)?;
-        self.input.read_at(self.range.start.saturating_add(offset), into)
+        self.input
+            .read_at(self.range.start.saturating_add(offset), into)
     }
 }
 
@@ -98,7 +106,9 @@ impl Read for Stream<'_> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let left = usize::try_from(self.input.size().saturating_sub(self.at)).unwrap_or(usize::MAX);
         let count = into.len().min(left);
-        let Some(part) = into.get_mut(..count) else { return Ok(0) };
+        let Some(part) = into.get_mut(..count) else {
+            return Ok(0);
+        };
         self.input.read_at(self.at, part)?;
         self.at += count as u64;
         Ok(count)

@@ -4,12 +4,15 @@ use super::fault::Fault;
 use super::tables::Tables;
 use super::walk::{Unit, Value};
 use super::window::Window;
-use crate::dwarf::{ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, LocationListSection};
+use crate::dwarf::{
+    ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, LocationListSection,
+};
 use gimli::AttributeValue;
 
 /// How many bytes of a list are looked at first.
 const FIRST: u64 = 1 << 10;
-/// How many bytes of lists may be read, in sizes of their sections, and at least: lists may share entries.
+/// How many bytes of lists may be read, in sizes of their sections, and at least: lists may share
+/// entries.
 const ALLOWANCE: (u64, u64) = (16, 1 << 20);
 
 /// What is said when there is no allowance any more.
@@ -65,8 +68,13 @@ struct List<'l> {
 
 impl Lists {
     pub fn new(section_bytes: u64) -> Lists {
-        let allowance = section_bytes.saturating_mul(ALLOWANCE.0).saturating_add(ALLOWANCE.1);
-        Lists { allowance: Some(allowance), ..Lists::default() }
+        let allowance = section_bytes
+            .saturating_mul(ALLOWANCE.0)
+            .saturating_add(ALLOWANCE.1);
+        Lists {
+            allowance: Some(allowance),
+            ..Lists::default()
+        }
     }
 
     /// Reads the header before the unit's table of lists.
@@ -75,18 +83,35 @@ impl Lists {
         let base = unit.bases.lists.filter(|_| unit.bases.version >= 5)?;
         let window = tables.lists[1].as_mut();
         let bad = |detail: &str| Some((Fault::ListHeader, format!("at 0x{base:x}: {detail}")));
-        let Some(window) = window else { return bad("there is no .debug_loclists") };
+        let Some(window) = window else {
+            return bad("there is no .debug_loclists");
+        };
         let wide = unit.bases.offset_bytes == 8;
-        let Some(start) = base.checked_sub(if wide { 20 } else { 12 }) else { return bad("there is no room for it") };
+        let Some(start) = base.checked_sub(if wide { 20 } else { 12 }) else {
+            return bad("there is no room for it");
+        };
         let size = window.section.size;
-        let Some(header) = window.get(start, base - start).ok().filter(|header| header.len() as u64 == base - start)
+        let Some(header) = window
+            .get(start, base - start)
+            .ok()
+            .filter(|header| header.len() as u64 == base - start)
         else {
             return bad("the section ends before it");
         };
         let order = unit.encoding.order;
-        let number = |from, count| header.get(from..from + count).map_or(0, |bytes| crate::dwarf::get(bytes, order));
-        let (length, after) = if wide { (number(4, 8), 12) } else { (number(0, 4), 4) };
-        let end = start.checked_add(after as u64).and_then(|start| start.checked_add(length));
+        let number = |from, count| {
+            header
+                .get(from..from + count)
+                .map_or(0, |bytes| crate::dwarf::get(bytes, order))
+        };
+        let (length, after) = if wide {
+            (number(4, 8), 12)
+        } else {
+            (number(0, 4), 4)
+        };
+        let end = start
+            .checked_add(after as u64)
+            .and_then(|start| start.checked_add(length));
         if number(after, 2) != 5 || number(after + 2, 1) != u64::from(unit.encoding.address_bytes) {
             return bad("it is not of version 5 with the unit's addresses");
         }
@@ -102,7 +127,13 @@ impl Lists {
     }
 
     /// Reads the list that an attribute's value means.
-    pub fn read(&mut self, sink: &mut dyn Sink, unit: &Unit, tables: &mut Tables<'_>, value: Value<'_>) {
+    pub fn read(
+        &mut self,
+        sink: &mut dyn Sink,
+        unit: &Unit,
+        tables: &mut Tables<'_>,
+        value: Value<'_>,
+    ) {
         let modern = unit.bases.version >= 5;
         let form = match (modern, unit.split) {
             (true, _) => ListForm::DebugLoclists,
@@ -111,11 +142,19 @@ impl Lists {
         };
         // Taken out, so that addresses can be read too.
         let Some(mut window) = tables.lists[usize::from(modern)].take() else {
-            return sink.fault(None, Fault::ListOffset, "there is no section of location lists".into());
+            return sink.fault(
+                None,
+                Fault::ListOffset,
+                "there is no section of location lists".into(),
+            );
         };
         let offset = match value {
-            AttributeValue::DebugLocListsIndex(index) => self.indexed(unit, &mut window, index.0 as u64),
-            AttributeValue::SecOffset(offset) => Ok(unit.bases.list_start.saturating_add(offset as u64)),
+            AttributeValue::DebugLocListsIndex(index) => {
+                self.indexed(unit, &mut window, index.0 as u64)
+            }
+            AttributeValue::SecOffset(offset) => {
+                Ok(unit.bases.list_start.saturating_add(offset as u64))
+            }
             _ => Err((Fault::ListOffset, String::new())),
         };
         let bits = 8 * u32::from(unit.encoding.address_bytes);
@@ -142,23 +181,46 @@ impl Lists {
 
     /// Takes so many bytes from the allowance; whether there were as many.
     fn spend(&mut self, bytes: u64) -> bool {
-        self.allowance = self.allowance.and_then(|allowance| allowance.checked_sub(bytes));
+        self.allowance = self
+            .allowance
+            .and_then(|allowance| allowance.checked_sub(bytes));
         self.allowance.is_some()
     }
 
     /// Where the list with an index is.
-    fn indexed(&self, unit: &Unit, window: &mut Window<'_>, index: u64) -> Result<u64, (Fault, String)> {
+    fn indexed(
+        &self,
+        unit: &Unit,
+        window: &mut Window<'_>,
+        index: u64,
+    ) -> Result<u64, (Fault, String)> {
         let size = unit.bases.offset_bytes;
         let base = unit.bases.lists;
-        let base = base.ok_or_else(|| (Fault::ListIndex, "the unit has no DW_AT_loclists_base".to_string()))?;
+        let base = base.ok_or_else(|| {
+            (
+                Fault::ListIndex,
+                "the unit has no DW_AT_loclists_base".to_string(),
+            )
+        })?;
         if let Some(count) = self.count.filter(|count| index >= *count) {
-            return Err((Fault::ListIndex, format!("the index is {index}, and there are {count} lists")));
+            return Err((
+                Fault::ListIndex,
+                format!("the index is {index}, and there are {count} lists"),
+            ));
         }
-        let at = index.checked_mul(u64::from(size)).and_then(|at| at.checked_add(base));
+        let at = index
+            .checked_mul(u64::from(size))
+            .and_then(|at| at.checked_add(base));
         let bytes = at.and_then(|at| window.get(at, u64::from(size)).ok());
         let bytes = bytes.filter(|bytes| bytes.len() == usize::from(size));
-        let offset = bytes.and_then(|bytes| base.checked_add(crate::dwarf::get(bytes, unit.encoding.order)));
-        offset.ok_or_else(|| (Fault::ListIndex, format!("the section ends before index {index}")))
+        let offset =
+            bytes.and_then(|bytes| base.checked_add(crate::dwarf::get(bytes, unit.encoding.order)));
+        offset.ok_or_else(|| {
+            (
+                Fault::ListIndex,
+                format!("the section ends before index {index}"),
+            )
+        })
     }
 
     fn entries(
@@ -175,7 +237,10 @@ impl Lists {
         let name = list.section;
         let at = |offset| Some((name, offset));
         let Some(left) = window.left(start).filter(|left| *left > 0) else {
-            let detail = format!("its offset is 0x{start:x}, and the section has 0x{:x} bytes", window.section.size);
+            let detail = format!(
+                "its offset is 0x{start:x}, and the section has 0x{:x} bytes",
+                window.section.size
+            );
             return sink.fault(at(start), Fault::ListOffset, detail);
         };
         let encoding = list.unit.encoding;
@@ -185,7 +250,8 @@ impl Lists {
                 let detail = "it cannot be read".into();
                 return sink.fault(at(from), Fault::Section, detail);
             };
-            let section = LocationListSection::new(list.form, encoding.address_bytes, encoding.order, bytes);
+            let section =
+                LocationListSection::new(list.form, encoding.address_bytes, encoding.order, bytes);
             let mut before = 0;
             let mut items = section.items(0);
             while let Some(item) = items.next() {
@@ -196,7 +262,14 @@ impl Lists {
                         let left = start + left - reached;
                         if error.kind == ListErrorKind::Truncated && count - error.offset < left {
                             // Only the window ends here.
-                            (from, count) = (reached, if error.offset > 0 { count } else { count.saturating_mul(4) });
+                            (from, count) = (
+                                reached,
+                                if error.offset > 0 {
+                                    count
+                                } else {
+                                    count.saturating_mul(4)
+                                },
+                            );
                             count = count.min(left);
                             continue 'more;
                         }
@@ -259,7 +332,11 @@ impl Lists {
         let mut end = 0;
         for range in &self.ranges {
             if range.0 < end {
-                return sink.fault(None, Fault::OverlappingEntries, format!("at 0x{:x}", range.0));
+                return sink.fault(
+                    None,
+                    Fault::OverlappingEntries,
+                    format!("at 0x{:x}", range.0),
+                );
             }
             end = end.max(range.1);
         }
@@ -267,7 +344,11 @@ impl Lists {
 }
 
 /// An address of a list; `None` where it is in another file.
-fn resolve(unit: &Unit, tables: &mut Tables<'_>, address: ListAddress) -> Result<Option<u64>, String> {
+fn resolve(
+    unit: &Unit,
+    tables: &mut Tables<'_>,
+    address: ListAddress,
+) -> Result<Option<u64>, String> {
     match address {
         ListAddress::Value(address) => Ok(Some(address)),
         ListAddress::Index(_) if unit.split => Ok(None),
@@ -282,13 +363,25 @@ fn resolve(unit: &Unit, tables: &mut Tables<'_>, address: ListAddress) -> Result
 }
 
 /// The range of addresses that bounds mean.
-fn range(list: &mut List<'_>, tables: &mut Tables<'_>, bounds: ListBounds) -> Result<Held, (Fault, String)> {
+fn range(
+    list: &mut List<'_>,
+    tables: &mut Tables<'_>,
+    bounds: ListBounds,
+) -> Result<Held, (Fault, String)> {
     let largest = list.largest;
     // What linkers write for code that they have removed.
     let removed = |address: u64| address >= largest - 1;
-    let reversed = |start: u64, end: u64| (Fault::ReversedRange, format!("0x{start:x} to 0x{end:x}"));
-    let too_large = |start: u64, length: u64| (Fault::AddressOverflow, format!("0x{start:x} and 0x{length:x} on"));
-    let mut address = |address| resolve(list.unit, tables, address).map_err(|detail| (Fault::ListAddressIndex, detail));
+    let reversed =
+        |start: u64, end: u64| (Fault::ReversedRange, format!("0x{start:x} to 0x{end:x}"));
+    let too_large = |start: u64, length: u64| {
+        (
+            Fault::AddressOverflow,
+            format!("0x{start:x} and 0x{length:x} on"),
+        )
+    };
+    let mut address = |address| {
+        resolve(list.unit, tables, address).map_err(|detail| (Fault::ListAddressIndex, detail))
+    };
     match bounds {
         ListBounds::Default => {
             list.defaults += 1;
@@ -299,9 +392,14 @@ fn range(list: &mut List<'_>, tables: &mut Tables<'_>, bounds: ListBounds) -> Re
         }
         ListBounds::Offsets(start, end) if start > end => Err(reversed(start, end)),
         ListBounds::Offsets(start, end) => match list.base {
-            Base::Missing => Err((Fault::NoBaseAddress, "and the unit has no DW_AT_low_pc".into())),
+            Base::Missing => Err((
+                Fault::NoBaseAddress,
+                "and the unit has no DW_AT_low_pc".into(),
+            )),
             Base::At(base) if !removed(base) => match base.checked_add(end) {
-                Some(last) if last.saturating_sub(1) <= largest => Ok(Held::At(base.saturating_add(start), last)),
+                Some(last) if last.saturating_sub(1) <= largest => {
+                    Ok(Held::At(base.saturating_add(start), last))
+                }
                 _ => Err(too_large(base, end)),
             },
             _ => Ok(Held::Unknown),

@@ -23,10 +23,14 @@ pub enum AuditError {
 impl fmt::Display for AuditError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            AuditError::Format => f.write_str("it is no ELF, Mach-O, COFF, PE or WebAssembly file, nor an archive"),
+            AuditError::Format => {
+                f.write_str("it is no ELF, Mach-O, COFF, PE or WebAssembly file, nor an archive")
+            }
             AuditError::Header(error) => write!(f, "its headers cannot be read: {error}"),
             AuditError::Members => f.write_str("it is no sound archive: files in it share bytes"),
-            AuditError::Thin => f.write_str("it is a thin archive, whose members are files of their own: give those"),
+            AuditError::Thin => f.write_str(
+                "it is a thin archive, whose members are files of their own: give those",
+            ),
         }
     }
 }
@@ -48,7 +52,10 @@ pub struct ArchiveMember<'i> {
 
 impl fmt::Debug for ArchiveMember<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ArchiveMember").field("name", &self.name).field("range", &self.part.range).finish()
+        f.debug_struct("ArchiveMember")
+            .field("name", &self.name)
+            .field("range", &self.part.range)
+            .finish()
     }
 }
 
@@ -81,15 +88,32 @@ pub fn members(input: &dyn Input) -> Result<Vec<ArchiveMember<'_>>, AuditError> 
     let mut add = |name: String, offset: u64, size: u64| {
         let end = offset.saturating_add(size);
         bytes = bytes.saturating_add(end.min(whole.end).saturating_sub(offset));
-        let part = Part { input, range: offset..end.min(whole.end) };
-        let start = ReadCache::new(Stream { input: &part, at: 0 });
+        let part = Part {
+            input,
+            range: offset..end.min(whole.end),
+        };
+        let start = ReadCache::new(Stream {
+            input: &part,
+            at: 0,
+        });
         // One that is cut off stays, for what cannot be read of it to be said.
         if end > whole.end || FileKind::parse(&start).is_ok_and(is_object) {
-            members.push(ArchiveMember { name: Some(name), part });
+            members.push(ArchiveMember {
+                name: Some(name),
+                part,
+            });
         }
     };
     match kind {
-        kind if is_object(kind) => return Ok(vec![ArchiveMember { name: None, part: Part { input, range: whole } }]),
+        kind if is_object(kind) => {
+            return Ok(vec![ArchiveMember {
+                name: None,
+                part: Part {
+                    input,
+                    range: whole,
+                },
+            }]);
+        }
         FileKind::Archive => {
             let archive = ArchiveFile::parse(&cache)?;
             if archive.is_thin() {
@@ -98,7 +122,11 @@ pub fn members(input: &dyn Input) -> Result<Vec<ArchiveMember<'_>>, AuditError> 
             for member in archive.members() {
                 let member = member?;
                 let (offset, size) = member.file_range();
-                add(String::from_utf8_lossy(member.name()).into_owned(), offset, size);
+                add(
+                    String::from_utf8_lossy(member.name()).into_owned(),
+                    offset,
+                    size,
+                );
             }
         }
         FileKind::MachOFat32 => architectures(MachOFatFile32::parse(&cache)?.arches(), &mut add),

@@ -1,7 +1,8 @@
-//! Packages (`.dwp` files): split units of many files in one, and where the parts of each are in the sections.
+//! Packages (`.dwp` files): split units of many files in one, and where the parts of each are in
+//! the sections.
 //!
-//! What a unit says of other sections is relative to its own part of them, which the index has in the unit's row (DWARF 5
-//! section 7.3.5; GNU's version 2 for DWARF 4).
+//! What a unit says of other sections is relative to its own part of them, which the index has in
+//! the unit's row (DWARF 5 section 7.3.5; GNU's version 2 for DWARF 4).
 
 use super::input::Input;
 use super::sections::ObjectFile;
@@ -34,14 +35,25 @@ pub(super) struct Package {
 }
 
 impl Package {
-    /// Reads the index of a file that has one. An error is the section that cannot be read, and why.
+    /// Reads the index of a file that has one. An error is the section that cannot be read, and
+    /// why.
     pub fn load(input: &dyn Input, object: &ObjectFile) -> Result<Package, (&'static str, String)> {
         let mut package = Package::default();
         for name in [".debug_cu_index", ".debug_tu_index"] {
-            let Some(section) = object.all(name).next().filter(|section| !section.is_missing()) else { continue };
-            let bytes = section.bytes(input).map_err(|error| (name, error.to_string()))?;
+            let Some(section) = object
+                .all(name)
+                .next()
+                .filter(|section| !section.is_missing())
+            else {
+                continue;
+            };
+            let bytes = section
+                .bytes(input)
+                .map_err(|error| (name, error.to_string()))?;
             package.is_package = true;
-            package.read(name, &bytes, object).map_err(|error| (name, error.to_string()))?;
+            package
+                .read(name, &bytes, object)
+                .map_err(|error| (name, error.to_string()))?;
         }
         for rows in &mut package.rows {
             rows.sort_by_key(|row| row.start);
@@ -56,7 +68,11 @@ impl Package {
             _ => DebugTuIndex::from(slice).index()?,
         };
         // A row without columns has no bytes, and there may be any number of such.
-        let count = if index.section_count() == 0 { 0 } else { index.unit_count() };
+        let count = if index.section_count() == 0 {
+            0
+        } else {
+            index.unit_count()
+        };
         for row in 1..=count {
             let mut parts = Parts::default();
             let mut units = None;
@@ -68,7 +84,9 @@ impl Package {
                     IndexSectionId::DebugTypes => units = Some((1, extent)),
                     IndexSectionId::DebugAbbrev => parts.abbreviations = offset,
                     IndexSectionId::DebugStrOffsets => parts.string_offsets = offset,
-                    IndexSectionId::DebugLoc | IndexSectionId::DebugLocLists if section.size > 0 => {
+                    IndexSectionId::DebugLoc | IndexSectionId::DebugLocLists
+                        if section.size > 0 =>
+                    {
                         parts.lists = Some(offset);
                     }
                     _ => {}
@@ -91,7 +109,10 @@ impl Package {
     /// The parts of the unit at an offset of a section; `None` where the index does not have it.
     pub fn parts(&self, types: bool, offset: u64) -> Option<Parts> {
         if !self.is_package {
-            return Some(Parts { lists: Some(0), ..Parts::default() });
+            return Some(Parts {
+                lists: Some(0),
+                ..Parts::default()
+            });
         }
         let rows = self.rows.get(usize::from(types))?;
         let after = rows.partition_point(|row| row.start <= offset);

@@ -1,5 +1,5 @@
-//! The pieces of a composite location description (DWARF 5 section 2.6.1.2): their size together, and whether two of
-//! them are in the same storage.
+//! The pieces of a composite location description (DWARF 5 section 2.6.1.2): their size together,
+//! and whether two of them are in the same storage.
 
 use super::expression::{Problem, address_of};
 use super::fault::Fault;
@@ -87,7 +87,10 @@ impl Pieces {
         offset: Option<u64>,
         wrong: &dyn Fn(Fault, String) -> Problem,
     ) -> Result<(), Problem> {
-        let (storage, start) = (core::mem::take(&mut self.storage), core::mem::take(&mut self.offset) * 8);
+        let (storage, start) = (
+            core::mem::take(&mut self.storage),
+            core::mem::take(&mut self.offset) * 8,
+        );
         let last = offset.unwrap_or(0).checked_add(bits);
         let size = match storage {
             Storage::Register(register) => registers.bits(Register(register)),
@@ -99,20 +102,30 @@ impl Pieces {
             return Err(wrong(Fault::PieceSize, detail));
         }
         let total = self.bits.unwrap_or(0).checked_add(bits);
-        self.bits = Some(total.ok_or_else(|| wrong(Fault::OperandRange, "the pieces have too many bits".into()))?);
-        // Which end of a register a piece without an offset is at, the ABI says: the low one wherever it matters here.
+        self.bits =
+            Some(total.ok_or_else(|| {
+                wrong(Fault::OperandRange, "the pieces have too many bits".into())
+            })?);
+        // Which end of a register a piece without an offset is at, the ABI says: the low one
+        // wherever it matters here.
         let start = start + i128::from(offset.unwrap_or(0));
         if bits > 0 && matches!(storage, Storage::Register(_) | Storage::Memory(_)) {
             let at = wrong(Fault::PieceOverlap, String::new()).at;
-            self.extents.push(Extent { storage, start, end: start + i128::from(bits), at });
+            self.extents.push(Extent {
+                storage,
+                start,
+                end: start + i128::from(bits),
+                at,
+            });
         }
         Ok(())
     }
 
-    /// Looks for pieces that share storage; whether two start at the same bit, and the first two that do not.
+    /// Looks for pieces that share storage; whether two start at the same bit, and the first two
+    /// that do not.
     ///
-    /// Neither is a fault: compilers keep two parts that are equal in one register, and an array of equal elements in one,
-    /// over which something else can lie.
+    /// Neither is a fault: compilers keep two parts that are equal in one register, and an array of
+    /// equal elements in one, over which something else can lie.
     pub fn check(&mut self) -> (bool, Option<Problem>) {
         let (mut shared, mut overlap) = (false, None);
         self.extents.sort_unstable();
@@ -130,7 +143,8 @@ impl Pieces {
                 });
                 continue;
             }
-            // Of those that start together the longest is the last, which is compared with the next.
+            // Of those that start together the longest is the last, which is compared with the
+            // next.
             shared = true;
         }
         (shared, overlap)

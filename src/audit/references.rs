@@ -1,4 +1,5 @@
-//! What expressions say of other entries, decided when those are known: at the end of the unit, or of all units.
+//! What expressions say of other entries, decided when those are known: at the end of the unit, or
+//! of all units.
 
 use super::expression::Target;
 use super::fault::Fault;
@@ -13,7 +14,11 @@ pub(super) enum Pending {
     /// An expression refers to an entry.
     Entry(Place, Target),
     /// A composite has so many bits; its object's entry is at this offset in the unit.
-    Size { place: Place, bits: u64, object: u64 },
+    Size {
+        place: Place,
+        bits: u64,
+        object: u64,
+    },
 }
 
 /// An expectation of an entry in another unit.
@@ -27,21 +32,35 @@ pub(super) struct Far {
 impl Pending {
     /// Whether it is of an entry whose offset is in the section, not in the unit.
     pub fn is_in_section(&self) -> bool {
-        matches!(self, Pending::Entry(_, Target::InSection(_) | Target::Object(_)))
+        matches!(
+            self,
+            Pending::Entry(_, Target::InSection(_) | Target::Object(_))
+        )
     }
 
     /// The same, if it is of another unit.
     pub fn far(&self, unit: &Unit) -> Option<Far> {
-        let Pending::Entry(place, Target::InSection(offset) | Target::Object(offset)) = self else { return None };
-        let here = (unit.start..unit.end).contains(offset) && unit.section.starts_with(".debug_info");
+        let Pending::Entry(place, Target::InSection(offset) | Target::Object(offset)) = self else {
+            return None;
+        };
+        let here =
+            (unit.start..unit.end).contains(offset) && unit.section.starts_with(".debug_info");
         let is_object = matches!(self, Pending::Entry(_, Target::Object(_)));
-        (!here).then(|| Far { place: place.clone(), offset: *offset, is_object })
+        (!here).then(|| Far {
+            place: place.clone(),
+            offset: *offset,
+            is_object,
+        })
     }
 
     /// What is said where there are too many for this one to be checked.
     pub fn unchecked(self, detail: String) -> Finding {
         let (Pending::Entry(place, _) | Pending::Size { place, .. }) = self;
-        Finding { fault: Fault::Limit, place, detail }
+        Finding {
+            fault: Fault::Limit,
+            place,
+            detail,
+        }
     }
 }
 
@@ -72,12 +91,16 @@ impl Known {
 
     pub fn add(&mut self, unit: &Unit, entry: &Entry<'_>) {
         // What is further away cannot be referred to.
-        let Ok(offset) = u32::try_from(entry.offset().0) else { return };
+        let Ok(offset) = u32::try_from(entry.offset().0) else {
+            return;
+        };
         let tag = entry.tag();
         self.entries.push((offset, tag));
         let pointer = matches!(
             tag,
-            constant::DW_TAG_pointer_type | constant::DW_TAG_reference_type | constant::DW_TAG_rvalue_reference_type
+            constant::DW_TAG_pointer_type
+                | constant::DW_TAG_reference_type
+                | constant::DW_TAG_rvalue_reference_type
         );
         let sized = pointer
             || matches!(
@@ -101,7 +124,11 @@ impl Known {
         if !sized && !passes_on {
             return;
         }
-        let number = |name| entry.attr_value_raw(name).and_then(|value| value.udata_value());
+        let number = |name| {
+            entry
+                .attr_value_raw(name)
+                .and_then(|value| value.udata_value())
+        };
         let reference = |name| match entry.attr_value_raw(name) {
             Some(AttributeValue::UnitRef(offset)) => u32::try_from(offset.0).ok(),
             _ => None,
@@ -118,12 +145,19 @@ impl Known {
         } else {
             reference(constant::DW_AT_type).or_else(|| reference(constant::DW_AT_abstract_origin))
         };
-        self.types.push(Sized { offset, next: next.unwrap_or(0), bits });
+        self.types.push(Sized {
+            offset,
+            next: next.unwrap_or(0),
+            bits,
+        });
     }
 
     fn tag(&self, offset: u64) -> Option<DwTag> {
         let offset = u32::try_from(offset).ok()?;
-        let index = self.entries.binary_search_by_key(&offset, |(offset, _)| *offset).ok()?;
+        let index = self
+            .entries
+            .binary_search_by_key(&offset, |(offset, _)| *offset)
+            .ok()?;
         self.entries.get(index).map(|(_, tag)| *tag)
     }
 
@@ -131,7 +165,10 @@ impl Known {
     fn bits(&self, offset: u64) -> Option<u64> {
         let mut offset = u32::try_from(offset).ok()?;
         for _ in 0..LONGEST_CHAIN {
-            let index = self.types.binary_search_by_key(&offset, |of| of.offset).ok()?;
+            let index = self
+                .types
+                .binary_search_by_key(&offset, |of| of.offset)
+                .ok()?;
             let of = self.types.get(index)?;
             if of.bits.is_some() || of.next == 0 {
                 return of.bits;
@@ -141,20 +178,31 @@ impl Known {
         None
     }
 
-    /// Whether nothing is wrong with it for all that is known so far: later entries may say more of what is not.
+    /// Whether nothing is wrong with it for all that is known so far: later entries may say more of
+    /// what is not.
     pub fn settles(&self, unit: &Unit, pending: &Pending) -> bool {
         match *pending {
-            Pending::Size { bits, object, .. } => self.bits(object).is_some_and(|size| bits <= size),
+            Pending::Size { bits, object, .. } => {
+                self.bits(object).is_some_and(|size| bits <= size)
+            }
             Pending::Entry(_, target) => match target {
                 Target::BaseType(offset, size) => {
                     let is_type = self.tag(offset) == Some(constant::DW_TAG_base_type);
                     is_type && size.is_none_or(|size| self.bits(offset) == size.checked_mul(8))
                 }
                 Target::InUnit(offset) => self.tag(offset).is_some(),
-                Target::InSection(_) | Target::Object(_) if !unit.section.starts_with(".debug_info") => false,
+                Target::InSection(_) | Target::Object(_)
+                    if !unit.section.starts_with(".debug_info") =>
+                {
+                    false
+                }
                 Target::InSection(offset) | Target::Object(offset) => {
-                    let tag = offset.checked_sub(unit.start).and_then(|offset| self.tag(offset));
-                    tag.is_some_and(|tag| matches!(target, Target::InSection(_)) || can_be_pointed_to(tag))
+                    let tag = offset
+                        .checked_sub(unit.start)
+                        .and_then(|offset| self.tag(offset));
+                    tag.is_some_and(|tag| {
+                        matches!(target, Target::InSection(_)) || can_be_pointed_to(tag)
+                    })
                 }
             },
         }
@@ -163,14 +211,28 @@ impl Known {
     /// What is wrong, if anything is.
     pub fn resolve(&self, unit: &Unit, pending: Pending) -> Option<Finding> {
         let (place, target) = match pending {
-            Pending::Size { place, bits, object } => {
+            Pending::Size {
+                place,
+                bits,
+                object,
+            } => {
                 let size = self.bits(object).filter(|size| bits > *size)?;
                 let detail = format!("the pieces have {bits} bits, and the type {size}");
-                return Some(Finding { fault: Fault::CompositeSize, place, detail });
+                return Some(Finding {
+                    fault: Fault::CompositeSize,
+                    place,
+                    detail,
+                });
             }
             Pending::Entry(place, target) => (place, target),
         };
-        let finding = |fault, detail| Some(Finding { fault, place, detail });
+        let finding = |fault, detail| {
+            Some(Finding {
+                fault,
+                place,
+                detail,
+            })
+        };
         match target {
             Target::BaseType(offset, size) => match self.tag(offset) {
                 Some(constant::DW_TAG_base_type) => {
@@ -180,15 +242,24 @@ impl Known {
                     finding(Fault::BaseTypeSize, detail)
                 }
                 Some(tag) => finding(Fault::BaseType, format!("at 0x{offset:x} there is a {tag}")),
-                None => finding(Fault::BaseType, format!("there is no entry at 0x{offset:x}")),
+                None => finding(
+                    Fault::BaseType,
+                    format!("there is no entry at 0x{offset:x}"),
+                ),
             },
             Target::InUnit(offset) => match self.tag(offset) {
                 Some(_) => None,
-                None => finding(Fault::EntryReference, format!("there is no entry at 0x{offset:x} in the unit")),
+                None => finding(
+                    Fault::EntryReference,
+                    format!("there is no entry at 0x{offset:x} in the unit"),
+                ),
             },
             Target::InSection(offset) | Target::Object(offset) => {
-                let tag = offset.checked_sub(unit.start).and_then(|offset| self.tag(offset));
-                let (fault, detail) = section_fault(tag, offset, matches!(target, Target::Object(_)))?;
+                let tag = offset
+                    .checked_sub(unit.start)
+                    .and_then(|offset| self.tag(offset));
+                let (fault, detail) =
+                    section_fault(tag, offset, matches!(target, Target::Object(_)))?;
                 finding(fault, detail)
             }
         }
@@ -198,10 +269,14 @@ impl Known {
 /// What is wrong with a reference to an entry in `.debug_info` with this tag.
 fn section_fault(tag: Option<DwTag>, offset: u64, is_object: bool) -> Option<(Fault, String)> {
     match tag {
-        None => Some((Fault::EntryReference, format!("there is no entry at 0x{offset:x}"))),
-        Some(tag) if is_object && !can_be_pointed_to(tag) => {
-            Some((Fault::PointedObject, format!("at 0x{offset:x} there is a {tag}")))
-        }
+        None => Some((
+            Fault::EntryReference,
+            format!("there is no entry at 0x{offset:x}"),
+        )),
+        Some(tag) if is_object && !can_be_pointed_to(tag) => Some((
+            Fault::PointedObject,
+            format!("at 0x{offset:x} there is a {tag}"),
+        )),
         Some(_) => None,
     }
 }
@@ -229,7 +304,8 @@ pub(super) struct Finder {
 
 impl Finder {
     pub fn new(far: &[Far]) -> Finder {
-        let mut targets: Vec<(u64, Option<DwTag>)> = far.iter().map(|far| (far.offset, None)).collect();
+        let mut targets: Vec<(u64, Option<DwTag>)> =
+            far.iter().map(|far| (far.offset, None)).collect();
         targets.sort_unstable_by_key(|(offset, _)| *offset);
         targets.dedup();
         Finder { targets }
@@ -237,10 +313,17 @@ impl Finder {
 
     /// What is wrong with a reference, once all units were visited.
     pub fn resolve(&self, far: Far) -> Option<Finding> {
-        let index = self.targets.binary_search_by_key(&far.offset, |(offset, _)| *offset).ok()?;
+        let index = self
+            .targets
+            .binary_search_by_key(&far.offset, |(offset, _)| *offset)
+            .ok()?;
         let tag = self.targets.get(index).and_then(|(_, tag)| *tag);
         let (fault, detail) = section_fault(tag, far.offset, far.is_object)?;
-        Some(Finding { fault, place: far.place, detail })
+        Some(Finding {
+            fault,
+            place: far.place,
+            detail,
+        })
     }
 }
 
@@ -249,7 +332,9 @@ impl Visitor for Finder {
 
     fn entry(&mut self, unit: &Unit, _: &mut Tables<'_>, entry: &Entry<'_>) {
         let offset = unit.start.saturating_add(entry.offset().0 as u64);
-        if let Ok(index) = self.targets.binary_search_by_key(&offset, |(offset, _)| *offset)
+        if let Ok(index) = self
+            .targets
+            .binary_search_by_key(&offset, |(offset, _)| *offset)
             && unit.section.starts_with(".debug_info")
             && let Some((_, tag)) = self.targets.get_mut(index)
         {
@@ -263,6 +348,8 @@ impl Visitor for Finder {
 
     fn wants(&self, start: u64, end: u64) -> bool {
         let first = self.targets.partition_point(|(offset, _)| *offset < start);
-        self.targets.get(first).is_some_and(|(offset, _)| *offset < end)
+        self.targets
+            .get(first)
+            .is_some_and(|(offset, _)| *offset < end)
     }
 }

@@ -1,4 +1,5 @@
-//! Which DWARF register numbers a machine has: all that its psABI gives a meaning, of whatever extension.
+//! Which DWARF register numbers a machine has: all that its psABI gives a meaning, of whatever
+//! extension.
 
 use crate::target::Register;
 use core::ops::RangeInclusive;
@@ -9,30 +10,41 @@ use object::Architecture;
 pub(super) struct Registers {
     /// Empty where nothing is known.
     known: &'static [RangeInclusive<u16>],
-    /// The first and last of the registers whose size all machines of the kind agree on, and that size in bits.
+    /// The first and last of the registers whose size all machines of the kind agree on, and that
+    /// size in bits.
     general: Option<((u16, u16), u64)>,
 }
 
 impl Registers {
     /// Nothing is known, and every number is right.
-    pub const ANY: Registers = Registers { known: &[], general: None };
+    pub const ANY: Registers = Registers {
+        known: &[],
+        general: None,
+    };
 
     pub fn of(architecture: Architecture) -> Registers {
         match architecture {
             // System V psABI, figure 3.36; the numbers from 130 on are of APX.
-            Architecture::X86_64 => {
-                Registers { known: &[0..=55, 58..=59, 62..=82, 118..=145], general: Some(((0, 16), 64)) }
-            }
+            Architecture::X86_64 => Registers {
+                known: &[0..=55, 58..=59, 62..=82, 118..=145],
+                general: Some(((0, 16), 64)),
+            },
             // Intel386 psABI, table 2.14.
-            Architecture::I386 => {
-                Registers { known: &[0..=18, 21..=45, 48..=49, 93..=101], general: Some(((0, 7), 32)) }
-            }
+            Architecture::I386 => Registers {
+                known: &[0..=18, 21..=45, 48..=49, 93..=101],
+                general: Some(((0, 7), 32)),
+            },
             // DWARF for the Arm 64-bit Architecture, section 4.1.
-            Architecture::Aarch64 => Registers { known: &[0..=127], general: Some(((0, 31), 64)) },
-            // RISC-V ELF psABI, "DWARF Register Numbers": x, f, the alternate return column, v, vendors' and the CSRs.
-            Architecture::Riscv64 => {
-                Registers { known: &[0..=64, 96..=127, 3072..=8191], general: Some(((0, 31), 64)) }
-            }
+            Architecture::Aarch64 => Registers {
+                known: &[0..=127],
+                general: Some(((0, 31), 64)),
+            },
+            // RISC-V ELF psABI, "DWARF Register Numbers": x, f, the alternate return column, v,
+            // vendors' and the CSRs.
+            Architecture::Riscv64 => Registers {
+                known: &[0..=64, 96..=127, 3072..=8191],
+                general: Some(((0, 31), 64)),
+            },
             _ => Registers::ANY,
         }
     }
@@ -43,6 +55,8 @@ impl Registers {
 
     /// The size of a register in bits, where it is the same on all machines of the kind.
     pub fn bits(&self, register: Register) -> Option<u64> {
-        self.general.filter(|((first, last), _)| (*first..=*last).contains(&register.0)).map(|(_, bits)| bits)
+        self.general
+            .filter(|((first, last), _)| (*first..=*last).contains(&register.0))
+            .map(|(_, bits)| bits)
     }
 }

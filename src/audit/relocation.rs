@@ -1,7 +1,8 @@
 //! Relocations of debug sections, as far as they can be applied before linking.
 //!
-//! A relocation that the `object` crate gives no meaning, and one against a symbol of another file, leaves the bytes as
-//! they are or the addend alone: what depends on it is an address that nothing is checked against.
+//! A relocation that the `object` crate gives no meaning, and one against a symbol of another file,
+//! leaves the bytes as they are or the addend alone: what depends on it is an address that nothing
+//! is checked against.
 
 use super::input::{Input, Stream};
 use super::sections::Layout;
@@ -64,8 +65,8 @@ fn riscv(r_type: u32) -> Option<(How, u8)> {
     })
 }
 
-/// AMD's GPUs', which the `object` crate does not know: whether it is relative to its place, and the size in bytes. Numbers
-/// from LLVM's AMDGPU usage document, "Relocation Records".
+/// AMD's GPUs', which the `object` crate does not know: whether it is relative to its place, and
+/// the size in bytes. Numbers from LLVM's AMDGPU usage document, "Relocation Records".
 fn amdgpu(r_type: u32) -> Option<(bool, u8)> {
     match r_type {
         3 => Some((false, 8)),
@@ -77,7 +78,9 @@ fn amdgpu(r_type: u32) -> Option<(bool, u8)> {
 }
 
 fn is_amdgpu<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> bool {
-    let object::File::Elf64(elf) = file else { return false };
+    let object::File::Elf64(elf) = file else {
+        return false;
+    };
     elf.elf_header().e_machine.get(elf.endian()) == object::elf::EM_AMDGPU
 }
 
@@ -89,9 +92,14 @@ pub(super) fn collect<'d>(
     layout: &Layout,
     most: usize,
 ) -> Vec<Relocation> {
-    let Ok(section) = file.section_by_index(index) else { return Vec::new() };
+    let Ok(section) = file.section_by_index(index) else {
+        return Vec::new();
+    };
     let mut relocations = Vec::new();
-    let is_riscv = matches!(file.architecture(), Architecture::Riscv32 | Architecture::Riscv64);
+    let is_riscv = matches!(
+        file.architecture(),
+        Architecture::Riscv32 | Architecture::Riscv64
+    );
     let is_amdgpu = is_amdgpu(file);
     for (offset, relocation) in section.relocations().take(most) {
         let numbered = match relocation.flags() {
@@ -102,10 +110,12 @@ pub(super) fn collect<'d>(
         };
         let (how, bytes) = match relocation.flags() {
             _ if numbered.is_some() => (How::Replace, numbered.map_or(0, |(_, bytes)| bytes)),
-            RelocationFlags::Elf { r_type } if is_riscv && riscv(r_type.0).is_some() => match riscv(r_type.0) {
-                Some(known) => known,
-                None => continue,
-            },
+            RelocationFlags::Elf { r_type } if is_riscv && riscv(r_type.0).is_some() => {
+                match riscv(r_type.0) {
+                    Some(known) => known,
+                    None => continue,
+                }
+            }
             _ if relocation.subtractor().is_some() => continue,
             _ if relocation.has_implicit_addend() => (How::Add, relocation.size() / 8),
             _ => (How::Replace, relocation.size() / 8),
@@ -113,9 +123,13 @@ pub(super) fn collect<'d>(
         let mut from = None;
         let symbol = match relocation.target() {
             RelocationTarget::Symbol(symbol) => {
-                let Ok(symbol) = file.symbol_by_index(symbol) else { continue };
+                let Ok(symbol) = file.symbol_by_index(symbol) else {
+                    continue;
+                };
                 from = symbol.section_index();
-                symbol.address().wrapping_add(from.map_or(0, |section| layout.moved(section)))
+                symbol
+                    .address()
+                    .wrapping_add(from.map_or(0, |section| layout.moved(section)))
             }
             // What is there is already an address.
             RelocationTarget::Section(_) if file.format() == BinaryFormat::MachO => continue,
@@ -133,13 +147,20 @@ pub(super) fn collect<'d>(
         };
         let value = match kind {
             RelocationKind::Relative => value.wrapping_sub(address).wrapping_sub(offset),
-            RelocationKind::SectionOffset => value.wrapping_sub(from.map_or(0, |section| layout.address(section))),
+            RelocationKind::SectionOffset => {
+                value.wrapping_sub(from.map_or(0, |section| layout.address(section)))
+            }
             RelocationKind::Absolute => value,
             _ if is_riscv => value,
             _ => continue,
         };
         if matches!(bytes, 1..=8) {
-            relocations.push(Relocation { offset, value, bytes, how });
+            relocations.push(Relocation {
+                offset,
+                value,
+                bytes,
+                how,
+            });
         }
     }
     // Stable: two of one place are applied in their order.
@@ -203,10 +224,15 @@ fn machine(architecture: Architecture) -> Option<Machine> {
 }
 
 /// The addresses of all symbols, for [`InFile`].
-pub(super) fn symbols<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>, layout: &Layout) -> Arc<[u64]> {
+pub(super) fn symbols<'d>(
+    file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
+    layout: &Layout,
+) -> Arc<[u64]> {
     let mut addresses = Vec::new();
     for symbol in file.symbols() {
-        let moved = symbol.section_index().map_or(0, |section| layout.moved(section));
+        let moved = symbol
+            .section_index()
+            .map_or(0, |section| layout.moved(section));
         // Symbols are in the order of their indices; the first, which is none, is left out.
         addresses.resize(symbol.index().0.min(addresses.len() + 1), 0);
         addresses.push(symbol.address().wrapping_add(moved));
@@ -214,11 +240,15 @@ pub(super) fn symbols<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>, la
     addresses.into()
 }
 
-/// Where the relocations of sections are in a 64-bit ELF file, and how many bytes they have; `None` for a section that has
-/// them in several places.
-pub(super) fn tables<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> HashMap<usize, Option<(u64, u64)>> {
+/// Where the relocations of sections are in a 64-bit ELF file, and how many bytes they have; `None`
+/// for a section that has them in several places.
+pub(super) fn tables<'d>(
+    file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
+) -> HashMap<usize, Option<(u64, u64)>> {
     let mut tables = HashMap::new();
-    let object::File::Elf64(elf) = file else { return tables };
+    let object::File::Elf64(elf) = file else {
+        return tables;
+    };
     let endian = elf.endian();
     for header in elf.elf_section_table().iter() {
         if header.sh_type.get(endian) == object::elf::SHT_RELA {
@@ -231,8 +261,8 @@ pub(super) fn tables<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> 
 }
 
 impl InFile {
-    /// The relocations in a part of the file, and how many of them are not in a section of this size; `None` where they
-    /// do not ascend, or the machine is unknown.
+    /// The relocations in a part of the file, and how many of them are not in a section of this
+    /// size; `None` where they do not ascend, or the machine is unknown.
     pub fn new(
         input: &dyn Input,
         architecture: Architecture,
@@ -242,7 +272,14 @@ impl InFile {
         (address, size): (u64, u64),
     ) -> Option<(InFile, usize)> {
         let machine = machine(architecture)?;
-        let this = InFile { at, count: bytes / ENTRY as u64, symbols, machine, address, order };
+        let this = InFile {
+            at,
+            count: bytes / ENTRY as u64,
+            symbols,
+            machine,
+            address,
+            order,
+        };
         let (mut last, mut misplaced, mut ascending) = (0, 0, true);
         this.each(input, 0, |relocation| {
             ascending &= relocation.offset >= last;
@@ -253,13 +290,21 @@ impl InFile {
         ascending.then_some((this, misplaced))
     }
 
-    /// Calls with each relocation from an index on, until that says no; `None` where they cannot be read.
-    fn each(&self, input: &dyn Input, mut index: u64, mut call: impl FnMut(Relocation) -> bool) -> Option<()> {
+    /// Calls with each relocation from an index on, until that says no; `None` where they cannot be
+    /// read.
+    fn each(
+        &self,
+        input: &dyn Input,
+        mut index: u64,
+        mut call: impl FnMut(Relocation) -> bool,
+    ) -> Option<()> {
         let mut bytes = Vec::new();
         while index < self.count {
             let count = CHUNK.min(self.count - index);
             bytes.resize(count as usize * ENTRY, 0);
-            input.read_at(self.at.checked_add(index * ENTRY as u64)?, &mut bytes).ok()?;
+            input
+                .read_at(self.at.checked_add(index * ENTRY as u64)?, &mut bytes)
+                .ok()?;
             for entry in bytes.chunks_exact(ENTRY) {
                 if !call(self.relocation(entry)) {
                     return Some(());
@@ -271,18 +316,39 @@ impl InFile {
     }
 
     fn relocation(&self, entry: &[u8]) -> Relocation {
-        let number = |at: usize| entry.get(at..at + 8).map_or(0, |bytes| crate::dwarf::get(bytes, self.order));
+        let number = |at: usize| {
+            entry
+                .get(at..at + 8)
+                .map_or(0, |bytes| crate::dwarf::get(bytes, self.order))
+        };
         let (offset, info, addend) = (number(0), number(8), number(16));
-        let symbol = usize::try_from(info >> 32).ok().and_then(|symbol| self.symbols.get(symbol));
+        let symbol = usize::try_from(info >> 32)
+            .ok()
+            .and_then(|symbol| self.symbols.get(symbol));
         let value = symbol.copied().unwrap_or(0).wrapping_add(addend);
         match (self.machine)(info as u32) {
             Some((true, bytes)) => {
                 let value = value.wrapping_sub(self.address).wrapping_sub(offset);
-                Relocation { offset, value, bytes, how: How::Replace }
+                Relocation {
+                    offset,
+                    value,
+                    bytes,
+                    how: How::Replace,
+                }
             }
-            Some((false, bytes)) => Relocation { offset, value, bytes, how: How::Replace },
+            Some((false, bytes)) => Relocation {
+                offset,
+                value,
+                bytes,
+                how: How::Replace,
+            },
             // Without a meaning here: it changes nothing.
-            None => Relocation { offset, value: 0, bytes: 0, how: How::Add },
+            None => Relocation {
+                offset,
+                value: 0,
+                bytes: 0,
+                how: How::Add,
+            },
         }
     }
 
@@ -292,15 +358,27 @@ impl InFile {
         while low < high {
             let middle = low + (high - low) / 2;
             let mut bytes = [0; 8];
-            input.read_at(self.at.checked_add(middle * ENTRY as u64)?, &mut bytes).ok()?;
-            if crate::dwarf::get(&bytes, self.order) < offset { low = middle + 1 } else { high = middle }
+            input
+                .read_at(self.at.checked_add(middle * ENTRY as u64)?, &mut bytes)
+                .ok()?;
+            if crate::dwarf::get(&bytes, self.order) < offset {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         Some(low)
     }
 }
 
 /// Changes the bytes of a section from `start` on.
-pub(super) fn apply(relocations: &Relocations, input: &dyn Input, start: u64, bytes: &mut [u8], order: ByteOrder) {
+pub(super) fn apply(
+    relocations: &Relocations,
+    input: &dyn Input,
+    start: u64,
+    bytes: &mut [u8],
+    order: ByteOrder,
+) {
     match relocations {
         Relocations::Listed(relocations) => {
             let first = relocations.partition_point(|relocation| relocation.offset < start);
@@ -311,22 +389,33 @@ pub(super) fn apply(relocations: &Relocations, input: &dyn Input, start: u64, by
             }
         }
         Relocations::InFile(relocations) => {
-            let Some(first) = relocations.first(input, start) else { return };
+            let Some(first) = relocations.first(input, start) else {
+                return;
+            };
             // What cannot be read now could be when it was counted.
-            let _ = relocations.each(input, first, |relocation| apply_one(&relocation, start, bytes, order));
+            let _ = relocations.each(input, first, |relocation| {
+                apply_one(&relocation, start, bytes, order)
+            });
         }
     }
 }
 
 /// Changes some bytes; `false` where the relocation is past their end.
 fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteOrder) -> bool {
-    let at = relocation.offset.checked_sub(start).and_then(|at| usize::try_from(at).ok());
-    let Some(at) = at.filter(|at| *at < bytes.len()) else { return false };
+    let at = relocation
+        .offset
+        .checked_sub(start)
+        .and_then(|at| usize::try_from(at).ok());
+    let Some(at) = at.filter(|at| *at < bytes.len()) else {
+        return false;
+    };
     if matches!(relocation.how, How::ReplaceLeb | How::SubtractLeb) {
         apply_leb(relocation, bytes.get_mut(at..).unwrap_or_default());
         return true;
     }
-    let Some(place) = bytes.get_mut(at..at + usize::from(relocation.bytes)) else { return true };
+    let Some(place) = bytes.get_mut(at..at + usize::from(relocation.bytes)) else {
+        return true;
+    };
     let old = crate::dwarf::get(place, order);
     let new = match relocation.how {
         How::Replace | How::ReplaceLeb => relocation.value,
@@ -337,8 +426,12 @@ fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteO
     };
     let count = place.len();
     match order {
-        ByteOrder::Little => place.copy_from_slice(new.to_le_bytes().get(..count).unwrap_or_default()),
-        ByteOrder::Big => place.copy_from_slice(new.to_be_bytes().get(8 - count..).unwrap_or_default()),
+        ByteOrder::Little => {
+            place.copy_from_slice(new.to_le_bytes().get(..count).unwrap_or_default())
+        }
+        ByteOrder::Big => {
+            place.copy_from_slice(new.to_be_bytes().get(8 - count..).unwrap_or_default())
+        }
     }
     true
 }
@@ -346,7 +439,9 @@ fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteO
 /// Writes a number into as many bytes of LEB128 as are there.
 fn apply_leb(relocation: &Relocation, place: &mut [u8]) {
     let mut rest = &*place;
-    let Ok(old) = leb128::read_unsigned(&mut rest) else { return };
+    let Ok(old) = leb128::read_unsigned(&mut rest) else {
+        return;
+    };
     let length = place.len() - rest.len();
     let mut value = match relocation.how {
         How::SubtractLeb => old.wrapping_sub(relocation.value),

@@ -1,14 +1,16 @@
-//! The debug sections of an object file, whatever its format: where their bytes are, and what is to be done to them.
+//! The debug sections of an object file, whatever its format: where their bytes are, and what is to
+//! be done to them.
 //!
 //! ```text
 //!   Input ──► members() ──► Part ──► ObjectFile::load ──► Section ──► Section::read: bytes, relocated
 //! ```
 //!
-//! Nothing but headers, symbols and relocations is read when a file is loaded; the bytes of a section stay in the file
-//! until a [`Window`](super::window::Window) asks for some. Compressed sections are the exception.
+//! Nothing but headers, symbols and relocations is read when a file is loaded; the bytes of a
+//! section stay in the file until a [`Window`](super::window::Window) asks for some. Compressed
+//! sections are the exception.
 //!
-//! Sections of relocatable files have no addresses yet. They are laid out one after the other, so that no two functions
-//! have the same address, and relocations are applied as a linker would.
+//! Sections of relocatable files have no addresses yet. They are laid out one after the other, so
+//! that no two functions have the same address, and relocations are applied as a linker would.
 
 use super::input::{Input, Stream};
 use super::relocation::{self, InFile, Relocation, Relocations};
@@ -44,19 +46,30 @@ const WANTED: [&str; 22] = [
     ".debug_tu_index",
 ];
 
-/// How large decompressed sections may be together, in sizes of the file, and at least: it bounds what a small file can
-/// make of itself.
+/// How large decompressed sections may be together, in sizes of the file, and at least: it bounds
+/// what a small file can make of itself.
 const EXPANSION: (u64, u64) = (64, 64 << 20);
-/// Sections with more bytes of relocations than this have them left in the file, if they are sorted there.
+/// Sections with more bytes of relocations than this have them left in the file, if they are sorted
+/// there.
 const MANY_RELOCATIONS: u64 = 1 << 20;
 
 /// The name under which a section is wanted: Mach-O and compressed ELF spell it differently.
 fn wanted(name: &str) -> Option<&'static str> {
     let rest = name.strip_prefix("__").or_else(|| name.strip_prefix('.'))?;
-    let rest = rest.strip_prefix('z').filter(|rest| rest.starts_with("debug_")).unwrap_or(rest);
+    let rest = rest
+        .strip_prefix('z')
+        .filter(|rest| rest.starts_with("debug_"))
+        .unwrap_or(rest);
     // Mach-O has room for sixteen characters.
-    let rest = if rest == "debug_str_offs" { "debug_str_offsets" } else { rest };
-    WANTED.iter().copied().find(|known| known.strip_prefix('.') == Some(rest))
+    let rest = if rest == "debug_str_offs" {
+        "debug_str_offsets"
+    } else {
+        rest
+    };
+    WANTED
+        .iter()
+        .copied()
+        .find(|known| known.strip_prefix('.') == Some(rest))
 }
 
 enum Data {
@@ -99,7 +112,9 @@ impl Section {
     pub fn bytes(&self, input: &dyn Input) -> io::Result<Vec<u8>> {
         let size = usize::try_from(self.size).map_err(|_| io::ErrorKind::OutOfMemory)?;
         let mut bytes = Vec::new();
-        bytes.try_reserve_exact(size).map_err(|_| io::ErrorKind::OutOfMemory)?;
+        bytes
+            .try_reserve_exact(size)
+            .map_err(|_| io::ErrorKind::OutOfMemory)?;
         bytes.resize(size, 0);
         self.read(input, 0, &mut bytes)?;
         Ok(bytes)
@@ -129,7 +144,11 @@ impl ObjectFile {
     pub fn load(input: &dyn Input) -> Result<ObjectFile, object::Error> {
         let cache = ReadCache::new(Stream { input, at: 0 });
         let file = object::File::parse(&cache)?;
-        let order = if file.is_little_endian() { ByteOrder::Little } else { ByteOrder::Big };
+        let order = if file.is_little_endian() {
+            ByteOrder::Little
+        } else {
+            ByteOrder::Big
+        };
         let relocatable = file.kind() == ObjectKind::Relocatable;
         let layout = Layout::new(&file, relocatable);
         let mut this = ObjectFile {
@@ -142,8 +161,14 @@ impl ObjectFile {
             sections: Vec::new(),
         };
         let mut places = Vec::new();
-        let expansion = input.size().saturating_mul(EXPANSION.0).saturating_add(EXPANSION.1);
-        let mut allowance = Allowance { plain: input.size(), decompressed: expansion };
+        let expansion = input
+            .size()
+            .saturating_mul(EXPANSION.0)
+            .saturating_add(EXPANSION.1);
+        let mut allowance = Allowance {
+            plain: input.size(),
+            decompressed: expansion,
+        };
         for section in file.sections() {
             let Ok(name) = section.name() else { continue };
             match name {
@@ -152,7 +177,10 @@ impl ObjectFile {
                 _ => {}
             }
             let Some(name) = wanted(name) else { continue };
-            let Some((data, size)) = data(&section, this.format, input.size(), &mut allowance) else { continue };
+            let Some((data, size)) = data(&section, this.format, input.size(), &mut allowance)
+            else {
+                continue;
+            };
             let address = layout.address(section.index());
             places.push(section.index());
             this.sections.push(Section {
@@ -183,13 +211,21 @@ impl ObjectFile {
         // None has less than four bytes.
         let mut most = usize::try_from(input.size() / 4).unwrap_or(usize::MAX);
         for (section, index) in self.sections.iter_mut().zip(places) {
-            if let Some(place) = tables.get(&index.0).copied().flatten().filter(|(_, bytes)| *bytes > MANY_RELOCATIONS)
+            if let Some(place) = tables
+                .get(&index.0)
+                .copied()
+                .flatten()
+                .filter(|(_, bytes)| *bytes > MANY_RELOCATIONS)
             {
-                let symbols = symbols.get_or_insert_with(|| relocation::symbols(file, layout)).clone();
+                let symbols = symbols
+                    .get_or_insert_with(|| relocation::symbols(file, layout))
+                    .clone();
                 let extent = (section.address, section.size);
-                let in_file = InFile::new(input, self.architecture, self.order, place, symbols, extent);
+                let in_file =
+                    InFile::new(input, self.architecture, self.order, place, symbols, extent);
                 if let Some((in_file, misplaced)) = in_file {
-                    (section.relocations, section.misplaced) = (Relocations::InFile(in_file), misplaced);
+                    (section.relocations, section.misplaced) =
+                        (Relocations::InFile(in_file), misplaced);
                     continue;
                 }
             }
@@ -197,24 +233,34 @@ impl ObjectFile {
             most -= relocations.len().min(most);
             let size = section.size;
             let inside = |relocation: &Relocation| relocation.end().is_some_and(|end| end <= size);
-            section.misplaced = relocations.iter().filter(|relocation| !inside(relocation)).count();
+            section.misplaced = relocations
+                .iter()
+                .filter(|relocation| !inside(relocation))
+                .count();
             section.relocations = Relocations::Listed(relocations);
         }
     }
 
     /// All sections with a name.
     pub fn all<'s>(&'s self, name: &'static str) -> impl Iterator<Item = &'s Section> {
-        self.sections.iter().filter(move |section| section.name == name)
+        self.sections
+            .iter()
+            .filter(move |section| section.name == name)
     }
 
     /// The first section with a name, or its form for split units.
     pub fn find(&self, name: &'static str, split: bool) -> Option<&Section> {
         let of_split = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
-        if split { self.sections.iter().find(of_split) } else { self.all(name).next() }
+        if split {
+            self.sections.iter().find(of_split)
+        } else {
+            self.all(name).next()
+        }
     }
 }
 
-/// How many more bytes sections may have: those that are in the file as they are, where no two share any, and others.
+/// How many more bytes sections may have: those that are in the file as they are, where no two
+/// share any, and others.
 struct Allowance {
     plain: u64,
     decompressed: u64,
@@ -226,15 +272,17 @@ fn take(left: &mut u64, size: u64) -> bool {
     rest.is_some()
 }
 
-/// Where the bytes of a section are, and how many; `None` for one that has none, as those whose debug information was
-/// split off.
+/// Where the bytes of a section are, and how many; `None` for one that has none, as those whose
+/// debug information was split off.
 fn data<'d>(
     section: &object::Section<'d, '_, &'d ReadCache<Stream<'_>>>,
     format: BinaryFormat,
     file_size: u64,
     allowance: &mut Allowance,
 ) -> Option<(Data, u64)> {
-    let Ok(compressed) = section.compressed_file_range() else { return Some((Data::Missing, 0)) };
+    let Ok(compressed) = section.compressed_file_range() else {
+        return Some((Data::Missing, 0));
+    };
     if compressed.format == CompressionFormat::None {
         let (offset, mut size) = section.file_range()?;
         if format == BinaryFormat::Wasm {
@@ -242,7 +290,11 @@ fn data<'d>(
         }
         let inside = offset.checked_add(size).is_some_and(|end| end <= file_size);
         let is_there = inside && take(&mut allowance.plain, size);
-        return Some(if is_there { (Data::At(offset), size) } else { (Data::Missing, 0) });
+        return Some(if is_there {
+            (Data::At(offset), size)
+        } else {
+            (Data::Missing, 0)
+        });
     }
     if !take(&mut allowance.decompressed, compressed.uncompressed_size) {
         return Some((Data::Missing, 0));
@@ -269,31 +321,50 @@ impl Layout {
     const START: u64 = 0x1_0000;
 
     fn new<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>, relocatable: bool) -> Layout {
-        let known = file.sections().map(|section| (section.index().0, section.address())).collect();
+        let known = file
+            .sections()
+            .map(|section| (section.index().0, section.address()))
+            .collect();
         if !relocatable || !matches!(file.format(), BinaryFormat::Elf | BinaryFormat::Coff) {
-            return Layout { laid_out: None, known };
+            return Layout {
+                laid_out: None,
+                known,
+            };
         }
         let mut addresses = HashMap::new();
         let mut next = Layout::START;
         for section in file.sections() {
-            let debug = section.name().is_ok_and(|name| name.starts_with(".debug_") || name.starts_with(".zdebug_"));
+            let debug = section
+                .name()
+                .is_ok_and(|name| name.starts_with(".debug_") || name.starts_with(".zdebug_"));
             if debug {
                 continue;
             }
-            next = next.checked_next_multiple_of(section.align().clamp(16, 1 << 16)).unwrap_or(next);
+            next = next
+                .checked_next_multiple_of(section.align().clamp(16, 1 << 16))
+                .unwrap_or(next);
             addresses.insert(section.index().0, next);
             next = next.wrapping_add(section.size());
         }
-        Layout { laid_out: Some(addresses), known }
+        Layout {
+            laid_out: Some(addresses),
+            known,
+        }
     }
 
     /// The address of a section; 0 for one that is not loaded.
     pub fn address(&self, index: SectionIndex) -> u64 {
-        self.laid_out.as_ref().unwrap_or(&self.known).get(&index.0).copied().unwrap_or(0)
+        self.laid_out
+            .as_ref()
+            .unwrap_or(&self.known)
+            .get(&index.0)
+            .copied()
+            .unwrap_or(0)
     }
 
     /// How far a section is from where its file says.
     pub fn moved(&self, index: SectionIndex) -> u64 {
-        self.address(index).wrapping_sub(self.known.get(&index.0).copied().unwrap_or(0))
+        self.address(index)
+            .wrapping_sub(self.known.get(&index.0).copied().unwrap_or(0))
     }
 }

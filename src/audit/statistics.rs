@@ -1,7 +1,8 @@
 //! How much of their scopes variables have locations for.
 //!
-//! Of each variable and parameter in a function that has code, the bytes of the innermost scope around it are counted,
-//! and of those the bytes where it has a location, by its kind. Inlined calls count with the function that they are in.
+//! Of each variable and parameter in a function that has code, the bytes of the innermost scope
+//! around it are counted, and of those the bytes where it has a location, by its kind. Inlined
+//! calls count with the function that they are in.
 
 use super::fault::FaultSeverity;
 use super::finding::Finding;
@@ -58,9 +59,12 @@ impl LocationKind {
         for item in Operations::new(encoding, expression) {
             let (_, operation) = item.ok()?;
             let found = match operation.kind() {
-                K::Piece | K::BitPiece | K::PieceEnd | K::SelectBitPiece | K::Extend | K::Composite => {
-                    LocationKind::Pieces
-                }
+                K::Piece
+                | K::BitPiece
+                | K::PieceEnd
+                | K::SelectBitPiece
+                | K::Extend
+                | K::Composite => LocationKind::Pieces,
                 K::EntryValue | K::GnuParameterRef => LocationKind::EntryValue,
                 K::StackValue | K::ImplicitValue | K::ImplicitPointer => LocationKind::Value,
                 K::Reg | K::Regx => LocationKind::Register,
@@ -93,7 +97,9 @@ pub struct Coverage {
 impl Coverage {
     /// The bytes of scope where there is a location of any kind.
     pub fn total(&self) -> u64 {
-        self.covered.iter().fold(0, |sum, bytes| sum.saturating_add(*bytes))
+        self.covered
+            .iter()
+            .fold(0, |sum, bytes| sum.saturating_add(*bytes))
     }
 
     /// The bytes of scope where there is none: optimized out.
@@ -133,14 +139,15 @@ pub struct Statistics {
     pub functions: u64,
     /// All of their variables and parameters.
     pub total: Coverage,
-    /// How many variables have which share of their scope covered: 0 %, more than that and less than 10 %, 10 to 19 %
-    /// and so on, and 100 %.
+    /// How many variables have which share of their scope covered: 0 %, more than that and less
+    /// than 10 %, 10 to 19 % and so on, and 100 %.
     pub shares: [u64; SHARES],
     /// How many units, entries, lists and ranges of scopes could not be read, and are not counted.
     pub errors: u64,
     /// How many units are skeletons: their entries are in a `.dwo` or `.dwp` file.
     pub skeletons: u64,
-    /// How many units are split ones, of whose code nothing is known: their addresses are in another file.
+    /// How many units are split ones, of whose code nothing is known: their addresses are in
+    /// another file.
     pub split: u64,
 }
 
@@ -175,7 +182,10 @@ impl Ranges {
             sum += end - start;
             sums.push(sum);
         }
-        Ranges { ranges: apart, sums }
+        Ranges {
+            ranges: apart,
+            sums,
+        }
     }
 
     fn bytes(&self) -> u64 {
@@ -185,7 +195,9 @@ impl Ranges {
     /// How many bytes are below an address.
     fn below(&self, address: u64) -> u64 {
         let started = self.ranges.partition_point(|(start, _)| *start < address);
-        let last = started.checked_sub(1).and_then(|last| self.ranges.get(last));
+        let last = started
+            .checked_sub(1)
+            .and_then(|last| self.ranges.get(last));
         let beyond = last.map_or(0, |(_, end)| end.saturating_sub(address));
         self.sums.get(started).map_or(0, |sum| sum - beyond)
     }
@@ -240,24 +252,43 @@ impl<'a> Statistician<'a> {
         None
     }
 
-    fn variable(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>, scope: &Ranges) {
-        let mut coverage = Coverage { variables: 1, scope: scope.bytes(), ..Coverage::default() };
+    fn variable(
+        &mut self,
+        unit: &Unit,
+        tables: &mut Tables<'_>,
+        entry: &Entry<'_>,
+        scope: &Ranges,
+    ) {
+        let mut coverage = Coverage {
+            variables: 1,
+            scope: scope.bytes(),
+            ..Coverage::default()
+        };
         if coverage.scope == 0 {
             return;
         }
         self.locations.clear();
         // Where no entry of a list says otherwise.
-        let mut otherwise = entry.has_attr(constant::DW_AT_const_value).then_some(LocationKind::Value);
+        let mut otherwise = entry
+            .has_attr(constant::DW_AT_const_value)
+            .then_some(LocationKind::Value);
         match entry.attr_value_raw(constant::DW_AT_location) {
             Some(AttributeValue::Exprloc(expression)) => {
-                otherwise = otherwise.or_else(|| LocationKind::of(unit.encoding, expression.0.slice()));
+                otherwise =
+                    otherwise.or_else(|| LocationKind::of(unit.encoding, expression.0.slice()));
             }
             Some(AttributeValue::Block(block)) => {
                 otherwise = otherwise.or_else(|| LocationKind::of(unit.encoding, block.slice()));
             }
-            Some(value @ (AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_))) => {
-                let mut sink =
-                    Found { encoding: unit.encoding, locations: &mut self.locations, otherwise: None, errors: 0 };
+            Some(
+                value @ (AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_)),
+            ) => {
+                let mut sink = Found {
+                    encoding: unit.encoding,
+                    locations: &mut self.locations,
+                    otherwise: None,
+                    errors: 0,
+                };
                 self.lists.read(&mut sink, unit, tables, value);
                 let default = sink.otherwise;
                 self.statistics.errors += sink.errors;
@@ -287,7 +318,8 @@ impl<'a> Statistician<'a> {
         }
     }
 
-    /// Counts the bytes of the scope that entries of a list cover, each once: for the entry that starts first.
+    /// Counts the bytes of the scope that entries of a list cover, each once: for the entry that
+    /// starts first.
     fn count(&mut self, coverage: &mut Coverage, scope: &Ranges) {
         self.locations.sort_by_key(|(start, ..)| *start);
         // As they ascend, all that is below where one of them ended is counted already.
@@ -304,14 +336,22 @@ impl<'a> Statistician<'a> {
     }
 
     /// The addresses that an entry has, if it has any of its own.
-    fn ranges(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) -> Option<Rc<Ranges>> {
+    fn ranges(
+        &mut self,
+        unit: &Unit,
+        tables: &mut Tables<'_>,
+        entry: &Entry<'_>,
+    ) -> Option<Rc<Ranges>> {
         let attribute = |name: DwAt| entry.attr_value_raw(name);
         let mut address = |value: Value<'_>| match value {
             AttributeValue::Addr(address) => Some(address),
             AttributeValue::DebugAddrIndex(index) => tables.address(&unit.bases, index.0 as u64),
             _ => None,
         };
-        let ranges = match (attribute(constant::DW_AT_low_pc), attribute(constant::DW_AT_ranges)) {
+        let ranges = match (
+            attribute(constant::DW_AT_low_pc),
+            attribute(constant::DW_AT_ranges),
+        ) {
             (_, Some(list)) => {
                 let ranges = tables.ranges(&unit.bases, list);
                 // Those of split units are in another file, or in terms of it.
@@ -365,10 +405,15 @@ impl Visitor for Statistician<'_> {
     }
 
     fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
-        while self.scopes.last().is_some_and(|scope| scope.depth >= entry.depth()) {
+        while self
+            .scopes
+            .last()
+            .is_some_and(|scope| scope.depth >= entry.depth())
+        {
             self.scopes.pop();
         }
-        let is_split = entry.depth() == 0 && unit.split && entry.tag() == constant::DW_TAG_compile_unit;
+        let is_split =
+            entry.depth() == 0 && unit.split && entry.tag() == constant::DW_TAG_compile_unit;
         self.statistics.split += u64::from(is_split);
         self.statistics.skeletons += u64::from(walk::is_skeleton(unit, entry));
         match entry.tag() {
@@ -376,34 +421,57 @@ impl Visitor for Statistician<'_> {
                 let offset = entry.offset().0 as u64;
                 let name = entry.attr_value_raw(constant::DW_AT_name);
                 let name = name.and_then(|name| tables.string(&unit.bases, name));
-                let next =
-                    [constant::DW_AT_abstract_origin, constant::DW_AT_specification].into_iter().find_map(|name| {
-                        match entry.attr_value_raw(name) {
-                            Some(AttributeValue::UnitRef(offset)) => Some(offset.0 as u64),
-                            _ => None,
-                        }
-                    });
+                let next = [
+                    constant::DW_AT_abstract_origin,
+                    constant::DW_AT_specification,
+                ]
+                .into_iter()
+                .find_map(|name| match entry.attr_value_raw(name) {
+                    Some(AttributeValue::UnitRef(offset)) => Some(offset.0 as u64),
+                    _ => None,
+                });
                 self.names.insert(offset, (name, next));
-                let ranges = self.ranges(unit, tables, entry).filter(|ranges| ranges.bytes() > 0);
-                if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.ranges.first()) {
-                    let coverage = FunctionCoverage { name: None, address: *address, coverage: Coverage::default() };
+                let ranges = self
+                    .ranges(unit, tables, entry)
+                    .filter(|ranges| ranges.bytes() > 0);
+                if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.ranges.first())
+                {
+                    let coverage = FunctionCoverage {
+                        name: None,
+                        address: *address,
+                        coverage: Coverage::default(),
+                    };
                     self.functions.push(Function { offset, coverage });
                 }
-                self.scopes.push(Scope { depth: entry.depth(), ranges });
+                self.scopes.push(Scope {
+                    depth: entry.depth(),
+                    ranges,
+                });
             }
             constant::DW_TAG_lexical_block
             | constant::DW_TAG_inlined_subroutine
             | constant::DW_TAG_try_block
             | constant::DW_TAG_catch_block => {
                 let around = self.scopes.last().and_then(|scope| scope.ranges.clone());
-                let own = around.as_ref().and_then(|_| self.ranges(unit, tables, entry));
-                self.scopes.push(Scope { depth: entry.depth(), ranges: own.or(around) });
+                let own = around
+                    .as_ref()
+                    .and_then(|_| self.ranges(unit, tables, entry));
+                self.scopes.push(Scope {
+                    depth: entry.depth(),
+                    ranges: own.or(around),
+                });
             }
             constant::DW_TAG_variable | constant::DW_TAG_formal_parameter => {
-                let scope = self.scopes.last().filter(|scope| scope.depth + 1 == entry.depth());
-                let declaration =
-                    entry.has_attr(constant::DW_AT_declaration) || entry.has_attr(constant::DW_AT_external);
-                if let Some(ranges) = scope.and_then(|scope| scope.ranges.clone()).filter(|_| !declaration) {
+                let scope = self
+                    .scopes
+                    .last()
+                    .filter(|scope| scope.depth + 1 == entry.depth());
+                let declaration = entry.has_attr(constant::DW_AT_declaration)
+                    || entry.has_attr(constant::DW_AT_external);
+                if let Some(ranges) = scope
+                    .and_then(|scope| scope.ranges.clone())
+                    .filter(|_| !declaration)
+                {
                     self.variable(unit, tables, entry, &ranges);
                 }
             }

@@ -50,12 +50,18 @@ const RANGES: (u64, u64) = (16, 1 << 20);
 impl<'s> Tables<'s> {
     pub fn new(input: &'s dyn Input, object: &'s ObjectFile, split: bool) -> Tables<'s> {
         let window = |section: Option<&'s Section>| {
-            section.filter(|section| !section.is_missing()).map(|section| Window::new(input, section))
+            section
+                .filter(|section| !section.is_missing())
+                .map(|section| Window::new(input, section))
         };
-        let range_bytes = [".debug_ranges", ".debug_rnglists"].into_iter().filter_map(|name| object.find(name, false));
+        let range_bytes = [".debug_ranges", ".debug_rnglists"]
+            .into_iter()
+            .filter_map(|name| object.find(name, false));
         let range_bytes = range_bytes.fold(0u64, |sum, section| sum.saturating_add(section.size));
         Tables {
-            range_allowance: range_bytes.saturating_mul(RANGES.0).saturating_add(RANGES.1),
+            range_allowance: range_bytes
+                .saturating_mul(RANGES.0)
+                .saturating_add(RANGES.1),
             order: object.order,
             addresses: window(object.find(".debug_addr", false)),
             strings: window(object.find(".debug_str", split)),
@@ -63,13 +69,26 @@ impl<'s> Tables<'s> {
             string_offsets: window(object.find(".debug_str_offsets", split)),
             ranges: window(object.find(".debug_ranges", false)),
             range_lists: window(object.find(".debug_rnglists", false)).filter(|_| !split),
-            lists: [window(object.find(".debug_loc", split)), window(object.find(".debug_loclists", split))],
+            lists: [
+                window(object.find(".debug_loc", split)),
+                window(object.find(".debug_loclists", split)),
+            ],
         }
     }
 
-    fn number(order: ByteOrder, window: &mut Option<Window<'s>>, offset: u64, bytes: u8) -> Option<u64> {
-        let window = window.as_mut().filter(|window| window.left(offset) >= Some(u64::from(bytes)))?;
-        window.get(offset, u64::from(bytes)).ok().map(|bytes| crate::dwarf::get(bytes, order))
+    fn number(
+        order: ByteOrder,
+        window: &mut Option<Window<'s>>,
+        offset: u64,
+        bytes: u8,
+    ) -> Option<u64> {
+        let window = window
+            .as_mut()
+            .filter(|window| window.left(offset) >= Some(u64::from(bytes)))?;
+        window
+            .get(offset, u64::from(bytes))
+            .ok()
+            .map(|bytes| crate::dwarf::get(bytes, order))
     }
 
     /// The size of `.debug_addr`.
@@ -85,7 +104,9 @@ impl<'s> Tables<'s> {
     /// The unit's address with an index.
     pub fn address(&mut self, bases: &Bases, index: u64) -> Option<u64> {
         let within = bases.address_count.is_none_or(|count| index < count);
-        let at = index.checked_mul(u64::from(bases.address_bytes)).filter(|_| within)?;
+        let at = index
+            .checked_mul(u64::from(bases.address_bytes))
+            .filter(|_| within)?;
         self.address_number(bases.addresses?.checked_add(at)?, bases.address_bytes)
     }
 
@@ -99,7 +120,8 @@ impl<'s> Tables<'s> {
             V::DebugStrOffsetsIndex(index) => {
                 let at = (index.0 as u64).checked_mul(u64::from(bases.offset_bytes))?;
                 let at = bases.strings?.checked_add(at)?;
-                let offset = Self::number(self.order, &mut self.string_offsets, at, bases.offset_bytes)?;
+                let offset =
+                    Self::number(self.order, &mut self.string_offsets, at, bases.offset_bytes)?;
                 (&mut self.strings, offset)
             }
             _ => return None,
@@ -109,9 +131,13 @@ impl<'s> Tables<'s> {
         Some(String::from_utf8_lossy(bytes).into_owned())
     }
 
-    /// The ranges of a list in `.debug_ranges` (up to DWARF 4) or `.debug_rnglists`; those of removed code are left out.
-    /// `None` where it cannot be read, or too much was read already.
-    pub fn ranges(&mut self, bases: &Bases, value: super::walk::Value<'_>) -> Option<Vec<(u64, u64)>> {
+    /// The ranges of a list in `.debug_ranges` (up to DWARF 4) or `.debug_rnglists`; those of
+    /// removed code are left out. `None` where it cannot be read, or too much was read already.
+    pub fn ranges(
+        &mut self,
+        bases: &Bases,
+        value: super::walk::Value<'_>,
+    ) -> Option<Vec<(u64, u64)>> {
         use gimli::AttributeValue as V;
         let offset = match value {
             V::RangeListsRef(offset) => offset.0 as u64,
@@ -121,12 +147,21 @@ impl<'s> Tables<'s> {
             V::DebugRngListsIndex(index) => {
                 let at = (index.0 as u64).checked_mul(u64::from(bases.offset_bytes))?;
                 let base = bases.ranges?;
-                let offset = Self::number(self.order, &mut self.range_lists, base.checked_add(at)?, bases.offset_bytes);
+                let offset = Self::number(
+                    self.order,
+                    &mut self.range_lists,
+                    base.checked_add(at)?,
+                    bases.offset_bytes,
+                );
                 base.checked_add(offset?)?
             }
             _ => return None,
         };
-        if bases.version < 5 { self.range_pairs(bases, offset) } else { self.range_entries(bases, offset) }
+        if bases.version < 5 {
+            self.range_pairs(bases, offset)
+        } else {
+            self.range_entries(bases, offset)
+        }
     }
 
     fn range_pairs(&mut self, bases: &Bases, mut offset: u64) -> Option<Vec<(u64, u64)>> {
@@ -137,12 +172,22 @@ impl<'s> Tables<'s> {
         loop {
             self.range_allowance = self.range_allowance.checked_sub(2 * u64::from(size))?;
             let start = Self::number(self.order, &mut self.ranges, offset, size)?;
-            let end = Self::number(self.order, &mut self.ranges, offset.checked_add(u64::from(size))?, size)?;
+            let end = Self::number(
+                self.order,
+                &mut self.ranges,
+                offset.checked_add(u64::from(size))?,
+                size,
+            )?;
             offset = offset.checked_add(2 * u64::from(size))?;
             match (start, end) {
                 (0, 0) => break,
                 (start, end) if start == largest => base = end,
-                (start, end) => keep(&mut ranges, base.wrapping_add(start), base.wrapping_add(end), largest),
+                (start, end) => keep(
+                    &mut ranges,
+                    base.wrapping_add(start),
+                    base.wrapping_add(end),
+                    largest,
+                ),
             }
         }
         Some(ranges)
@@ -163,9 +208,9 @@ impl<'s> Tables<'s> {
             let (first, second) = match constant::DwRle(code) {
                 constant::DW_RLE_end_of_list => break,
                 constant::DW_RLE_base_addressx => (leb()?, 0),
-                constant::DW_RLE_startx_endx | constant::DW_RLE_startx_length | constant::DW_RLE_offset_pair => {
-                    (leb()?, leb()?)
-                }
+                constant::DW_RLE_startx_endx
+                | constant::DW_RLE_startx_length
+                | constant::DW_RLE_offset_pair => (leb()?, leb()?),
                 code => {
                     let (address, after) = rest.split_at_checked(usize::from(size))?;
                     rest = after;
@@ -199,9 +244,16 @@ impl<'s> Tables<'s> {
                 }
                 constant::DW_RLE_offset_pair if base >= largest - 1 => {}
                 constant::DW_RLE_offset_pair => {
-                    keep(&mut ranges, base.wrapping_add(first), base.wrapping_add(second), largest);
+                    keep(
+                        &mut ranges,
+                        base.wrapping_add(first),
+                        base.wrapping_add(second),
+                        largest,
+                    );
                 }
-                constant::DW_RLE_start_length => keep(&mut ranges, first, first.wrapping_add(second), largest),
+                constant::DW_RLE_start_length => {
+                    keep(&mut ranges, first, first.wrapping_add(second), largest)
+                }
                 _ => keep(&mut ranges, first, second, largest),
             }
         }

@@ -14,7 +14,8 @@ use crate::target::ByteOrder;
 use gimli::RunTimeEndian;
 use gimli::constants::{self as constant, DwAt};
 use gimli::read::{
-    Abbreviations, AttributeValue, DebugAbbrev, DebugInfo, DebugTypes, DebuggingInformationEntry, EndianSlice, UnitType,
+    Abbreviations, AttributeValue, DebugAbbrev, DebugInfo, DebugTypes, DebuggingInformationEntry,
+    EndianSlice, UnitType,
 };
 
 pub(super) type Slice<'u> = EndianSlice<'u, RunTimeEndian>;
@@ -46,11 +47,17 @@ impl Unit {
     /// The place of an entry of the unit.
     pub fn place(&self, entry: &Entry<'_>) -> Place {
         let offset = self.start.saturating_add(entry.offset().0 as u64);
-        Place { section: self.section, offset, tag: Some(entry.tag()), ..Place::default() }
+        Place {
+            section: self.section,
+            offset,
+            tag: Some(entry.tag()),
+            ..Place::default()
+        }
     }
 }
 
-/// Whether an entry is a skeleton unit's own. In version 4, clang names the other file in the split unit, too.
+/// Whether an entry is a skeleton unit's own. In version 4, clang names the other file in the split
+/// unit, too.
 pub(super) fn is_skeleton(unit: &Unit, entry: &Entry<'_>) -> bool {
     let named = !unit.split && entry.has_attr(constant::DW_AT_GNU_dwo_name);
     entry.depth() == 0 && (named || entry.tag() == constant::DW_TAG_skeleton_unit)
@@ -92,11 +99,23 @@ struct Reader<'w, 's> {
 pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Visitor) {
     let package = Package::load(input, object);
     let package = package.map_err(|(section, detail)| {
-        let place = Place { section, ..Place::default() };
-        visitor.fault(Finding { fault: Fault::PackageIndex, place, detail });
+        let place = Place {
+            section,
+            ..Place::default()
+        };
+        visitor.fault(Finding {
+            fault: Fault::PackageIndex,
+            place,
+            detail,
+        });
     });
     let single = Package::default();
-    for name in [".debug_info", ".debug_types", ".debug_info.dwo", ".debug_types.dwo"] {
+    for name in [
+        ".debug_info",
+        ".debug_types",
+        ".debug_info.dwo",
+        ".debug_types.dwo",
+    ] {
         let split = name.ends_with(".dwo");
         // Without the index, split units cannot be read.
         let package = match &package {
@@ -108,8 +127,13 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
         let abbreviations = object.find(".debug_abbrev", split);
         let size = abbreviations.map_or(0, |section| section.size);
         let abbreviations = abbreviations.filter(|section| !section.is_missing());
-        let mut sections = object.all(name).filter(|section| !section.is_missing()).peekable();
-        let Some(section) = sections.peek().copied() else { continue };
+        let mut sections = object
+            .all(name)
+            .filter(|section| !section.is_missing())
+            .peekable();
+        let Some(section) = sections.peek().copied() else {
+            continue;
+        };
         let mut reader = Reader {
             section,
             order: object.order,
@@ -118,7 +142,9 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
             abbreviations: abbreviations.map(|section| Window::new(input, section)),
             tables: &mut tables,
             last: None,
-            allowance: size.saturating_mul(ABBREVIATIONS.0).saturating_add(ABBREVIATIONS.1),
+            allowance: size
+                .saturating_mul(ABBREVIATIONS.0)
+                .saturating_add(ABBREVIATIONS.1),
         };
         for section in sections {
             reader.section = section;
@@ -136,7 +162,11 @@ pub(super) fn endian(order: ByteOrder) -> RunTimeEndian {
 
 impl Reader<'_, '_> {
     fn place(&self, offset: u64) -> Place {
-        Place { section: self.section.name, offset, ..Place::default() }
+        Place {
+            section: self.section.name,
+            offset,
+            ..Place::default()
+        }
     }
 
     fn units(&mut self, window: &mut Window<'_>, visitor: &mut dyn Visitor) {
@@ -146,19 +176,31 @@ impl Reader<'_, '_> {
                 Ok(end) => end,
                 Err(detail) => {
                     let place = self.place(start);
-                    return visitor.fault(Finding { fault: Fault::UnitHeader, place, detail });
+                    return visitor.fault(Finding {
+                        fault: Fault::UnitHeader,
+                        place,
+                        detail,
+                    });
                 }
             };
             if visitor.wants(start, end) {
                 match window.get(start, end - start) {
                     Ok(bytes) => {
                         if let Err((fault, detail)) = self.unit(bytes, start, end, visitor) {
-                            visitor.fault(Finding { fault, place: self.place(start), detail });
+                            visitor.fault(Finding {
+                                fault,
+                                place: self.place(start),
+                                detail,
+                            });
                         }
                     }
                     Err(error) => {
                         let place = self.place(start);
-                        return visitor.fault(Finding { fault: Fault::Section, place, detail: error.to_string() });
+                        return visitor.fault(Finding {
+                            fault: Fault::Section,
+                            place,
+                            detail: error.to_string(),
+                        });
                     }
                 }
             }
@@ -171,18 +213,32 @@ impl Reader<'_, '_> {
     fn length(&self, window: &mut Window<'_>, start: u64) -> Result<u64, String> {
         let truncated = || "the section ends inside it".to_string();
         let bytes = window.get(start, 12).map_err(|error| error.to_string())?;
-        let number = |range| bytes.get(range).map(|bytes| crate::dwarf::get(bytes, self.order));
+        let number = |range| {
+            bytes
+                .get(range)
+                .map(|bytes| crate::dwarf::get(bytes, self.order))
+        };
         let (length, from) = match number(0..4).ok_or_else(truncated)? {
             0xffff_ffff => (number(4..12).ok_or_else(truncated)?, 12),
-            length @ 0xffff_fff0.. => return Err(format!("the length 0x{length:x} is a reserved one")),
+            length @ 0xffff_fff0.. => {
+                return Err(format!("the length 0x{length:x} is a reserved one"));
+            }
             length => (length, 4),
         };
-        let end = start.checked_add(from).and_then(|start| start.checked_add(length));
+        let end = start
+            .checked_add(from)
+            .and_then(|start| start.checked_add(length));
         end.filter(|end| *end <= self.section.size)
             .ok_or_else(|| format!("a length of 0x{length:x} leads out of the section"))
     }
 
-    fn unit(&mut self, bytes: &[u8], start: u64, end: u64, visitor: &mut dyn Visitor) -> Result<(), (Fault, String)> {
+    fn unit(
+        &mut self,
+        bytes: &[u8],
+        start: u64,
+        end: u64,
+        visitor: &mut dyn Visitor,
+    ) -> Result<(), (Fault, String)> {
         let endian = endian(self.order);
         let types = self.section.name.starts_with(".debug_types");
         let header = if types {
@@ -196,20 +252,36 @@ impl Reader<'_, '_> {
             Err(error) => return Err((Fault::UnitHeader, error.to_string())),
         };
         if !matches!(header.address_size(), 1..=8) {
-            return Err((Fault::UnitHeader, format!("an address cannot have {} bytes", header.address_size())));
+            return Err((
+                Fault::UnitHeader,
+                format!("an address cannot have {} bytes", header.address_size()),
+            ));
         }
         let missing = || (Fault::PackageIndex, "no row has this unit".to_string());
-        let parts = if self.split { self.package.parts(types, start).ok_or_else(missing)? } else { Parts::default() };
-        let at = parts.abbreviations.saturating_add(header.debug_abbrev_offset().0 as u64);
-        self.abbreviations(at).map_err(|(fault, detail)| (fault, format!("at 0x{at:x}: {detail}")))?;
+        let parts = if self.split {
+            self.package.parts(types, start).ok_or_else(missing)?
+        } else {
+            Parts::default()
+        };
+        let at = parts
+            .abbreviations
+            .saturating_add(header.debug_abbrev_offset().0 as u64);
+        self.abbreviations(at)
+            .map_err(|(fault, detail)| (fault, format!("at 0x{at:x}: {detail}")))?;
         // Taken out, so that what is read by it can use the rest.
-        let Some((_, abbreviations)) = self.last.take() else { return Ok(()) };
+        let Some((_, abbreviations)) = self.last.take() else {
+            return Ok(());
+        };
         let encoding = Encoding {
             // Older units too: producers use newer operations in them, which all readers know.
             dialect: Dialect::Llvm,
             address_bytes: header.address_size(),
             // In DWARF 2 a reference to any unit is as large as an address (section 7.5.4).
-            offset_bytes: if header.version() < 3 { header.address_size() } else { header.format().word_size() },
+            offset_bytes: if header.version() < 3 {
+                header.address_size()
+            } else {
+                header.format().word_size()
+            },
             order: self.order,
             gnu: true,
             experimental: true,
@@ -222,20 +294,35 @@ impl Reader<'_, '_> {
             ..Bases::default()
         };
         if self.split {
-            // They have no attributes that say so: their parts start with a header, or in version 4 without.
+            // They have no attributes that say so: their parts start with a header, or in version 4
+            // without.
             let (lists, strings) = match (bases.version, bases.offset_bytes) {
                 (..5, _) => (0, 0),
                 (_, 8) => (20, 16),
                 _ => (12, 8),
             };
             let has_lists = self.tables.lists[1].is_some();
-            bases.lists = parts.lists.filter(|_| has_lists).map(|start| start.saturating_add(lists));
+            bases.lists = parts
+                .lists
+                .filter(|_| has_lists)
+                .map(|start| start.saturating_add(lists));
             bases.strings = Some(parts.string_offsets.saturating_add(strings));
         }
-        let skeletal = matches!(header.type_(), UnitType::SplitCompilation(_) | UnitType::SplitType { .. });
+        let skeletal = matches!(
+            header.type_(),
+            UnitType::SplitCompilation(_) | UnitType::SplitType { .. }
+        );
         let split = self.split || skeletal;
         let packaged = self.split && self.package.is_package();
-        let mut unit = Unit { section: self.section.name, start, end, encoding, bases, split, packaged };
+        let mut unit = Unit {
+            section: self.section.name,
+            start,
+            end,
+            encoding,
+            bases,
+            split,
+            packaged,
+        };
         let result = self.entries(&header, &abbreviations, &mut unit, visitor);
         self.last = Some((at, abbreviations));
         result
@@ -248,7 +335,9 @@ impl Reader<'_, '_> {
         unit: &mut Unit,
         visitor: &mut dyn Visitor,
     ) -> Result<(), (Fault, String)> {
-        let mut entries = header.entries_raw(abbreviations, None).map_err(|error| (Fault::Entry, error.to_string()))?;
+        let mut entries = header
+            .entries_raw(abbreviations, None)
+            .map_err(|error| (Fault::Entry, error.to_string()))?;
         let mut entry = Entry::null();
         let mut started = false;
         let mut result = None;
@@ -265,7 +354,11 @@ impl Reader<'_, '_> {
             if !started {
                 started = true;
                 if let Err(detail) = self.root(unit, &entry) {
-                    visitor.fault(Finding { fault: Fault::AddressTable, place: unit.place(&entry), detail });
+                    visitor.fault(Finding {
+                        fault: Fault::AddressTable,
+                        place: unit.place(&entry),
+                        detail,
+                    });
                 }
                 visitor.unit(unit, self.tables);
             }
@@ -280,7 +373,11 @@ impl Reader<'_, '_> {
         }
         if let Some((fault, offset, detail)) = result {
             let place = self.place(unit.start.saturating_add(offset));
-            visitor.fault(Finding { fault, place, detail });
+            visitor.fault(Finding {
+                fault,
+                place,
+                detail,
+            });
         }
         Ok(())
     }
@@ -292,18 +389,28 @@ impl Reader<'_, '_> {
         }
         self.last = None;
         let bad = |detail: &str| (Fault::Abbreviations, detail.to_string());
-        let window = self.abbreviations.as_mut().ok_or_else(|| bad("there is no section of them"))?;
-        let left = window.left(at).ok_or_else(|| bad("the offset is outside the section"))?;
+        let window = self
+            .abbreviations
+            .as_mut()
+            .ok_or_else(|| bad("there is no section of them"))?;
+        let left = window
+            .left(at)
+            .ok_or_else(|| bad("the offset is outside the section"))?;
         let mut count = (1 << 12).min(left);
         loop {
-            let bytes = window.get(at, count).map_err(|error| (Fault::Section, error.to_string()))?;
+            let bytes = window
+                .get(at, count)
+                .map_err(|error| (Fault::Section, error.to_string()))?;
             match table_length(bytes) {
                 Some(length) => {
                     let allowance = self.allowance.checked_sub(length as u64);
-                    self.allowance = allowance.ok_or((Fault::Limit, "there are too many abbreviations".into()))?;
-                    let table = DebugAbbrev::new(bytes.get(..length).unwrap_or(bytes), endian(self.order));
+                    self.allowance = allowance
+                        .ok_or((Fault::Limit, "there are too many abbreviations".into()))?;
+                    let table =
+                        DebugAbbrev::new(bytes.get(..length).unwrap_or(bytes), endian(self.order));
                     let parsed = table.abbreviations(gimli::DebugAbbrevOffset(0));
-                    let parsed = parsed.map_err(|error| (Fault::Abbreviations, error.to_string()))?;
+                    let parsed =
+                        parsed.map_err(|error| (Fault::Abbreviations, error.to_string()))?;
                     self.last = Some((at, parsed));
                     return Ok(());
                 }
@@ -328,10 +435,14 @@ impl Reader<'_, '_> {
             let value = attribute.raw_value();
             match attribute.name() {
                 constant::DW_AT_low_pc => low_pc = Some(value),
-                constant::DW_AT_addr_base | constant::DW_AT_GNU_addr_base => bases.addresses = offset(value),
+                constant::DW_AT_addr_base | constant::DW_AT_GNU_addr_base => {
+                    bases.addresses = offset(value)
+                }
                 constant::DW_AT_str_offsets_base => bases.strings = offset(value),
                 constant::DW_AT_loclists_base => bases.lists = offset(value),
-                constant::DW_AT_rnglists_base | constant::DW_AT_GNU_ranges_base => bases.ranges = offset(value),
+                constant::DW_AT_rnglists_base | constant::DW_AT_GNU_ranges_base => {
+                    bases.ranges = offset(value)
+                }
                 LLVM_AUGMENTATION => {
                     let augmentation = self.tables.string(bases, value);
                     if augmentation.is_some_and(|text| text.starts_with("[llvm:v0.")) {
@@ -345,7 +456,9 @@ impl Reader<'_, '_> {
         let counted = counted.map(|count| unit.bases.address_count = count);
         unit.bases.low_pc = match low_pc {
             Some(AttributeValue::Addr(address)) => Some(address),
-            Some(AttributeValue::DebugAddrIndex(index)) => self.tables.address(&unit.bases, index.0 as u64),
+            Some(AttributeValue::DebugAddrIndex(index)) => {
+                self.tables.address(&unit.bases, index.0 as u64)
+            }
             _ => None,
         };
         counted
@@ -357,37 +470,51 @@ impl Reader<'_, '_> {
             return Ok(None);
         }
         let size = u64::from(unit.encoding.address_bytes);
-        let (Some(base), Some(bytes)) = (unit.bases.addresses, self.tables.address_section_bytes()) else {
+        let (Some(base), Some(bytes)) = (unit.bases.addresses, self.tables.address_section_bytes())
+        else {
             return match unit.bases.addresses {
                 Some(_) => Err("there is no .debug_addr".into()),
                 None => Ok(Some(0)),
             };
         };
-        let left = bytes.checked_sub(base).ok_or_else(|| format!("0x{base:x} is outside .debug_addr"))?;
+        let left = bytes
+            .checked_sub(base)
+            .ok_or_else(|| format!("0x{base:x} is outside .debug_addr"))?;
         if unit.bases.version < 5 {
             // GNU's has no header.
             return Ok(Some(left / size));
         }
         let offset_bytes = unit.bases.offset_bytes;
         let header = if offset_bytes == 8 { 16 } else { 8 };
-        let start = base.checked_sub(header).ok_or_else(|| format!("there is no header before 0x{base:x}"))?;
+        let start = base
+            .checked_sub(header)
+            .ok_or_else(|| format!("there is no header before 0x{base:x}"))?;
         let mut number = |at: u64, bytes| self.tables.address_number(at, bytes);
         let length = match offset_bytes {
             8 => number(start + 4, 8).filter(|_| number(start, 4) == Some(0xffff_ffff)),
             _ => number(start, 4).filter(|length| *length < 0xffff_fff0),
         };
-        let (version, address, segment) = (number(base - 4, 2), number(base - 2, 1), number(base - 1, 1));
-        let end = length.and_then(|length| (base - 4).checked_add(length)).filter(|end| *end <= bytes && *end >= base);
+        let (version, address, segment) = (
+            number(base - 4, 2),
+            number(base - 2, 1),
+            number(base - 1, 1),
+        );
+        let end = length
+            .and_then(|length| (base - 4).checked_add(length))
+            .filter(|end| *end <= bytes && *end >= base);
         match (version, address, segment, end) {
-            (Some(5), Some(address), Some(0), Some(end)) if address == size => Ok(Some((end - base) / size)),
-            _ => {
-                Err(format!("the header before 0x{base:x} is not of addresses of {size} bytes in a unit of version 5"))
+            (Some(5), Some(address), Some(0), Some(end)) if address == size => {
+                Ok(Some((end - base) / size))
             }
+            _ => Err(format!(
+                "the header before 0x{base:x} is not of addresses of {size} bytes in a unit of version 5"
+            )),
         }
     }
 }
 
-/// The size of a table of abbreviations, which ends with a zero; `None` where the bytes end before that.
+/// The size of a table of abbreviations, which ends with a zero; `None` where the bytes end before
+/// that.
 fn table_length(bytes: &[u8]) -> Option<usize> {
     let mut rest = bytes;
     // Numbers that are too large are for the parser to find.

@@ -4,7 +4,8 @@ use super::input::Input;
 use super::sections::Section;
 use std::io;
 
-/// How many bytes are read at once, if the section has as many: where one read follows another, and elsewhere.
+/// How many bytes are read at once, if the section has as many: where one read follows another, and
+/// elsewhere.
 const CHUNK: u64 = 1 << 18;
 const SMALL: u64 = 1 << 12;
 
@@ -18,7 +19,12 @@ pub(super) struct Window<'s> {
 
 impl<'s> Window<'s> {
     pub fn new(input: &'s dyn Input, section: &'s Section) -> Window<'s> {
-        Window { input, section, start: 0, bytes: Vec::new() }
+        Window {
+            input,
+            section,
+            start: 0,
+            bytes: Vec::new(),
+        }
     }
 
     /// How many bytes the section has from an offset on; `None` where it does not reach that far.
@@ -37,14 +43,18 @@ impl<'s> Window<'s> {
             self.load(offset, count.max(chunk).min(self.section.size - offset))?;
         }
         let from = (offset - self.start) as usize;
-        self.bytes.get(from..from + count as usize).ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
+        self.bytes
+            .get(from..from + count as usize)
+            .ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
     }
 
     fn load(&mut self, offset: u64, count: u64) -> io::Result<()> {
         let count = usize::try_from(count).map_err(|_| io::ErrorKind::OutOfMemory)?;
         (self.start, self.bytes) = (0, core::mem::take(&mut self.bytes));
         self.bytes.clear();
-        self.bytes.try_reserve_exact(count).map_err(|_| io::ErrorKind::OutOfMemory)?;
+        self.bytes
+            .try_reserve_exact(count)
+            .map_err(|_| io::ErrorKind::OutOfMemory)?;
         self.bytes.resize(count, 0);
         let read = self.section.read(self.input, offset, &mut self.bytes);
         if read.is_err() {

@@ -1,4 +1,5 @@
-//! Types that have parts, which are added after them: members, base classes, variants and enumerators.
+//! Types that have parts, which are added after them: members, base classes, variants and
+//! enumerators.
 
 use super::{Declared, ModuleNode, declared, flags};
 use crate::metadata::*;
@@ -6,8 +7,8 @@ use crate::module::Module;
 use crate::units::{Bits, Bytes};
 use alloc::vec::Vec;
 
-/// Ids of types that other nodes are parts of: they are accepted wherever a type's id is, and only they where a part says
-/// what it is a part of.
+/// Ids of types that other nodes are parts of: they are accepted wherever a type's id is, and only
+/// they where a part says what it is a part of.
 macro_rules! owner_ids {
     ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
         $(
@@ -39,8 +40,8 @@ owner_ids! {
     VariantPartId;
 }
 
-/// A struct, class, union or interface: [`DICompositeType`]. Its parts are added afterwards, in the order of the source:
-/// [`Member`], [`StaticMember`], [`Inheritance`], [`VariantPart`].
+/// A struct, class, union or interface: [`DICompositeType`]. Its parts are added afterwards, in the
+/// order of the source: [`Member`], [`StaticMember`], [`Inheritance`], [`VariantPart`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct CompositeType<'a> {
@@ -111,13 +112,15 @@ impl<'a> CompositeType<'a> {
         self
     }
 
-    /// Says that the type itself has the pointer to its table of virtual functions, `DW_AT_containing_type`.
+    /// Says that the type itself has the pointer to its table of virtual functions,
+    /// `DW_AT_containing_type`.
     pub fn holds_own_vtable(mut self) -> Self {
         self.holds_own_vtable = true;
         self
     }
 
-    /// The base class that has the pointer to its table of virtual functions, `DW_AT_containing_type`.
+    /// The base class that has the pointer to its table of virtual functions,
+    /// `DW_AT_containing_type`.
     pub fn vtable_holder(mut self, class: impl Into<TypeId>) -> Self {
         self.node.vtable_holder = Some(class.into());
         self
@@ -134,18 +137,32 @@ impl ModuleNode for CompositeType<'_> {
     type Id = CompositeId;
 
     fn add_to(self, module: &mut Module) -> CompositeId {
-        let CompositeType { name, identifier, declared: Declared { file, line }, flags, holds_own_vtable, mut node } =
-            self;
+        let CompositeType {
+            name,
+            identifier,
+            declared: Declared { file, line },
+            flags,
+            holds_own_vtable,
+            mut node,
+        } = self;
         if holds_own_vtable {
             node.vtable_holder = Some(module.metadata.types.next_id());
         }
         let (name, identifier) = (module.texts(name), module.texts(identifier));
-        CompositeId(module.add(DIType::Composite(DICompositeType { name, identifier, file, line, flags, ..node })))
+        CompositeId(module.add(DIType::Composite(DICompositeType {
+            name,
+            identifier,
+            file,
+            line,
+            flags,
+            ..node
+        })))
     }
 }
 
 impl Module {
-    /// Changes a composite type. One of another module is left alone: the validator finds it where it is used.
+    /// Changes a composite type. One of another module is left alone: the validator finds it where
+    /// it is used.
     fn with_composite(&mut self, id: CompositeId, change: impl FnOnce(&mut DICompositeType)) {
         if let Some(DIType::Composite(node)) = self.metadata.types.get_mut(id.0) {
             change(node);
@@ -203,8 +220,16 @@ macro_rules! member {
 
 impl<'a> Member<'a> {
     /// A member at offset 0; `None` for one without a name.
-    pub fn new(composite: CompositeId, name: impl Into<Option<&'a str>>, ty: impl Into<TypeId>) -> Member<'a> {
-        Member { composite, name: name.into(), node: DIMember::new(None, ty.into(), 0) }
+    pub fn new(
+        composite: CompositeId,
+        name: impl Into<Option<&'a str>>,
+        ty: impl Into<TypeId>,
+    ) -> Member<'a> {
+        Member {
+            composite,
+            name: name.into(),
+            node: DIMember::new(None, ty.into(), 0),
+        }
     }
 
     offsets!();
@@ -222,11 +247,14 @@ impl ModuleNode for Member<'_> {
 
     fn add_to(self, module: &mut Module) {
         let name = module.texts(self.name);
-        module.with_composite(self.composite, |composite| composite.members.push(DIMember { name, ..self.node }));
+        module.with_composite(self.composite, |composite| {
+            composite.members.push(DIMember { name, ..self.node })
+        });
     }
 }
 
-/// A member that all instances of a composite type share: [`DIMember`] of kind [`MemberKind::Static`].
+/// A member that all instances of a composite type share: [`DIMember`] of kind
+/// [`MemberKind::Static`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct StaticMember<'a> {
@@ -238,8 +266,15 @@ pub struct StaticMember<'a> {
 impl<'a> StaticMember<'a> {
     /// A static member.
     pub fn new(composite: CompositeId, name: &'a str, ty: impl Into<TypeId>) -> StaticMember<'a> {
-        let node = DIMember { kind: MemberKind::Static, ..DIMember::new(None, ty.into(), 0) };
-        StaticMember { composite, name, node }
+        let node = DIMember {
+            kind: MemberKind::Static,
+            ..DIMember::new(None, ty.into(), 0)
+        };
+        StaticMember {
+            composite,
+            name,
+            node,
+        }
     }
 
     member!();
@@ -256,7 +291,9 @@ impl ModuleNode for StaticMember<'_> {
 
     fn add_to(self, module: &mut Module) {
         let name = Some(module.text(self.name));
-        module.with_composite(self.composite, |composite| composite.members.push(DIMember { name, ..self.node }));
+        module.with_composite(self.composite, |composite| {
+            composite.members.push(DIMember { name, ..self.node })
+        });
     }
 }
 
@@ -265,7 +302,8 @@ impl ModuleNode for StaticMember<'_> {
 #[must_use]
 pub struct DerivedClass(CompositeId);
 
-/// A base class of a class: [`DIMember`] of kind [`MemberKind::Inheritance`] or [`MemberKind::VirtualInheritance`].
+/// A base class of a class: [`DIMember`] of kind [`MemberKind::Inheritance`] or
+/// [`MemberKind::VirtualInheritance`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Inheritance {
@@ -282,8 +320,9 @@ impl Inheritance {
     offsets!();
     member!();
 
-    /// Makes it a virtual base class. Its distance from the object, in bytes, is a number in the object's table of virtual
-    /// functions: so many **bytes** before the place that the object's pointer to the table leads to.
+    /// Makes it a virtual base class. Its distance from the object, in bytes, is a number in the
+    /// object's table of virtual functions: so many **bytes** before the place that the object's
+    /// pointer to the table leads to.
     pub fn virtual_before_vtable(mut self, distance: Bytes) -> Self {
         (self.node.kind, self.node.offset) = (MemberKind::VirtualInheritance(distance), 0);
         self
@@ -293,8 +332,14 @@ impl Inheritance {
 impl DerivedClass {
     /// The base class, at offset 0.
     pub fn from(self, base: impl Into<TypeId>) -> Inheritance {
-        let node = DIMember { kind: MemberKind::Inheritance, ..DIMember::new(None, base.into(), 0) };
-        Inheritance { composite: self.0, node }
+        let node = DIMember {
+            kind: MemberKind::Inheritance,
+            ..DIMember::new(None, base.into(), 0)
+        };
+        Inheritance {
+            composite: self.0,
+            node,
+        }
     }
 }
 
@@ -302,12 +347,14 @@ impl ModuleNode for Inheritance {
     type Id = ();
 
     fn add_to(self, module: &mut Module) {
-        module.with_composite(self.composite, |composite| composite.members.push(self.node));
+        module.with_composite(self.composite, |composite| {
+            composite.members.push(self.node)
+        });
     }
 }
 
-/// The part of a composite type that differs by the value of a discriminant: [`DIVariantPart`]. Offsets count from the
-/// start of the composite type.
+/// The part of a composite type that differs by the value of a discriminant: [`DIVariantPart`].
+/// Offsets count from the start of the composite type.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct VariantPart<'a> {
@@ -319,7 +366,11 @@ pub struct VariantPart<'a> {
 impl<'a> VariantPart<'a> {
     /// A part without a discriminant.
     pub fn new(composite: CompositeId) -> VariantPart<'a> {
-        VariantPart { composite, name: None, discriminant: None }
+        VariantPart {
+            composite,
+            name: None,
+            discriminant: None,
+        }
     }
 
     /// The discriminant: its name if it has one, its type, and its offset.
@@ -341,8 +392,13 @@ impl ModuleNode for VariantPart<'_> {
     fn add_to(self, module: &mut Module) -> VariantPartId {
         let name = module.texts(self.name);
         let discriminant = self.discriminant.map(|node| DIMember { name, ..node });
-        let part = module.add(DIType::VariantPart(DIVariantPart { discriminant, variants: Vec::new() }));
-        module.with_composite(self.composite, |composite| composite.variant_parts.push(part));
+        let part = module.add(DIType::VariantPart(DIVariantPart {
+            discriminant,
+            variants: Vec::new(),
+        }));
+        module.with_composite(self.composite, |composite| {
+            composite.variant_parts.push(part)
+        });
         VariantPartId(part)
     }
 }
@@ -358,8 +414,16 @@ pub struct Variant<'a> {
 
 impl<'a> Variant<'a> {
     /// The variant that is there where no other one is, at offset 0; `None` for one without a name.
-    pub fn new(part: VariantPartId, name: impl Into<Option<&'a str>>, ty: impl Into<TypeId>) -> Variant<'a> {
-        Variant { part, name: name.into(), node: DIMember::new(None, ty.into(), 0) }
+    pub fn new(
+        part: VariantPartId,
+        name: impl Into<Option<&'a str>>,
+        ty: impl Into<TypeId>,
+    ) -> Variant<'a> {
+        Variant {
+            part,
+            name: name.into(),
+            node: DIMember::new(None, ty.into(), 0),
+        }
     }
 
     offsets!();
@@ -377,7 +441,9 @@ impl ModuleNode for Variant<'_> {
 
     fn add_to(self, module: &mut Module) {
         let name = module.texts(self.name);
-        module.with_variant_part(self.part, |part| part.variants.push(DIMember { name, ..self.node }));
+        module.with_variant_part(self.part, |part| {
+            part.variants.push(DIMember { name, ..self.node })
+        });
     }
 }
 
@@ -397,7 +463,13 @@ impl<'a> EnumerationType<'a> {
     pub fn new(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> EnumerationType<'a> {
         let node = DIEnumerationType::new(None, None, size.into().0);
         let (declared, flags) = (Declared::default(), DIFlags::NONE);
-        EnumerationType { name: name.into(), identifier: None, declared, flags, node }
+        EnumerationType {
+            name: name.into(),
+            identifier: None,
+            declared,
+            flags,
+            node,
+        }
     }
 
     declared!();
@@ -431,7 +503,13 @@ impl ModuleNode for EnumerationType<'_> {
     type Id = EnumerationId;
 
     fn add_to(self, module: &mut Module) -> EnumerationId {
-        let EnumerationType { name, identifier, declared: Declared { file, line }, flags, node } = self;
+        let EnumerationType {
+            name,
+            identifier,
+            declared: Declared { file, line },
+            flags,
+            node,
+        } = self;
         let (name, identifier) = (module.texts(name), module.texts(identifier));
         EnumerationId(module.add(DIType::Enumeration(DIEnumerationType {
             name,
@@ -455,8 +533,16 @@ pub struct Enumerator<'a> {
 
 impl<'a> Enumerator<'a> {
     /// A name and its value.
-    pub fn new(enumeration: EnumerationId, name: &'a str, value: impl Into<i128>) -> Enumerator<'a> {
-        Enumerator { enumeration, name, value: value.into() }
+    pub fn new(
+        enumeration: EnumerationId,
+        name: &'a str,
+        value: impl Into<i128>,
+    ) -> Enumerator<'a> {
+        Enumerator {
+            enumeration,
+            name,
+            value: value.into(),
+        }
     }
 }
 
@@ -466,7 +552,10 @@ impl ModuleNode for Enumerator<'_> {
     fn add_to(self, module: &mut Module) {
         let name = module.text(self.name);
         if let Some(DIType::Enumeration(node)) = module.metadata.types.get_mut(self.enumeration.0) {
-            node.enumerators.push(DIEnumerator { name, value: self.value });
+            node.enumerators.push(DIEnumerator {
+                name,
+                value: self.value,
+            });
         }
     }
 }

@@ -18,7 +18,11 @@ pub struct SourceFile<'a> {
 impl<'a> SourceFile<'a> {
     /// A file with a name that is absolute, or relative to a directory.
     pub fn new(name: &'a str) -> SourceFile<'a> {
-        SourceFile { name, directory: "", md5: None }
+        SourceFile {
+            name,
+            directory: "",
+            md5: None,
+        }
     }
 
     /// The directory that the name is relative to.
@@ -40,7 +44,11 @@ impl ModuleNode for SourceFile<'_> {
     fn add_to(self, module: &mut Module) -> FileId {
         let strings = &mut module.metadata.strings;
         let (name, directory) = (strings.intern(self.name), strings.intern(self.directory));
-        module.add(DIFile { name, directory, md5: self.md5 })
+        module.add(DIFile {
+            name,
+            directory,
+            md5: self.md5,
+        })
     }
 }
 
@@ -59,7 +67,14 @@ pub struct CompileUnit<'a> {
 impl<'a> CompileUnit<'a> {
     /// The main source file, the language, and the compiler's name and version.
     pub fn new(file: FileId, language: DwLang, producer: &'a str) -> CompileUnit<'a> {
-        CompileUnit { file, language, producer, optimized: true, flags: None, retained_types: Vec::new() }
+        CompileUnit {
+            file,
+            language,
+            producer,
+            optimized: true,
+            flags: None,
+            retained_types: Vec::new(),
+        }
     }
 
     /// Says that the code was not optimized.
@@ -85,9 +100,23 @@ impl ModuleNode for CompileUnit<'_> {
     type Id = UnitId;
 
     fn add_to(self, module: &mut Module) -> UnitId {
-        let CompileUnit { file, language, producer, optimized, flags, retained_types } = self;
+        let CompileUnit {
+            file,
+            language,
+            producer,
+            optimized,
+            flags,
+            retained_types,
+        } = self;
         let (producer, flags) = (module.text(producer), module.texts(flags));
-        module.add(DICompileUnit { file, language, producer, optimized, flags, retained_types })
+        module.add(DICompileUnit {
+            file,
+            language,
+            producer,
+            optimized,
+            flags,
+            retained_types,
+        })
     }
 }
 
@@ -136,7 +165,10 @@ impl<'a> Subprogram<'a> {
 
     /// A function that is declared, and has no code here.
     pub fn declaration(unit: UnitId, name: &'a str) -> Subprogram<'a> {
-        Subprogram { flags: DIFlags::NONE, ..Subprogram::new(unit, name) }
+        Subprogram {
+            flags: DIFlags::NONE,
+            ..Subprogram::new(unit, name)
+        }
     }
 
     declared!();
@@ -171,8 +203,8 @@ impl<'a> Subprogram<'a> {
         self.flags(DIFlags::LOCAL_TO_UNIT)
     }
 
-    /// Says that its markers and calls describe every call in its code, `DW_AT_call_all_calls`: debuggers rely on it to
-    /// find tail calls, and entry values with it.
+    /// Says that its markers and calls describe every call in its code, `DW_AT_call_all_calls`:
+    /// debuggers rely on it to find tail calls, and entry values with it.
     pub fn all_calls_described(self) -> Self {
         self.flags(DIFlags::ALL_CALLS_DESCRIBED)
     }
@@ -183,14 +215,19 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// Says that it is virtual: the class whose table it is in, and its index in the table, where that is known.
+    /// Says that it is virtual: the class whose table it is in, and its index in the table, where
+    /// that is known.
     pub fn virtual_in(mut self, class: impl Into<TypeId>, index: impl Into<Option<u32>>) -> Self {
         self.virtual_in = Some((class.into(), index.into()));
         self.flags(DIFlags::VIRTUAL_FUNCTION)
     }
 
     /// The same of a virtual function without a body.
-    pub fn pure_virtual_in(mut self, class: impl Into<TypeId>, index: impl Into<Option<u32>>) -> Self {
+    pub fn pure_virtual_in(
+        mut self,
+        class: impl Into<TypeId>,
+        index: impl Into<Option<u32>>,
+    ) -> Self {
         self.virtual_in = Some((class.into(), index.into()));
         self.flags(DIFlags::PURE_VIRTUAL)
     }
@@ -201,7 +238,8 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// The fragment whose memory is the frame base. Without it, the frame base is the canonical frame address.
+    /// The fragment whose memory is the frame base. Without it, the frame base is the canonical
+    /// frame address.
     pub fn frame_base(mut self, fragment: FragmentId) -> Self {
         self.frame_base = Some(fragment);
         self
@@ -233,7 +271,11 @@ impl ModuleNode for Subprogram<'_> {
         let (name, linkage_name) = (module.text(self.name), module.texts(self.linkage_name));
         // Without a place of its own, it is in the unit's file, at no line.
         let unit_file = module.metadata.units.get(self.unit).map(|unit| unit.file);
-        let file = self.declared.file.or(unit_file).unwrap_or(FileId::from_index(0));
+        let file = self
+            .declared
+            .file
+            .or(unit_file)
+            .unwrap_or(FileId::from_index(0));
         let node = DISubprogram::new(name, self.unit, file, self.declared.line);
         module.add(DISubprogram {
             linkage_name,
@@ -267,7 +309,12 @@ pub struct LexicalBlock {
 impl LexicalBlock {
     /// A block in a function, in another block or in an inlined scope.
     pub fn new(scope: impl Into<Scope>) -> LexicalBlock {
-        LexicalBlock { scope: scope.into(), declared: Declared::default(), column: 0, origin: None }
+        LexicalBlock {
+            scope: scope.into(),
+            declared: Declared::default(),
+            column: 0,
+            origin: None,
+        }
     }
 
     declared!();
@@ -289,9 +336,20 @@ impl ModuleNode for LexicalBlock {
     type Id = BlockId;
 
     fn add_to(self, module: &mut Module) -> BlockId {
-        let LexicalBlock { scope, declared: Declared { file, line }, column, origin } = self;
+        let LexicalBlock {
+            scope,
+            declared: Declared { file, line },
+            column,
+            origin,
+        } = self;
         let file = file.unwrap_or_else(|| module.file_of(scope));
-        module.add(DILexicalBlock { scope, file, line, column, origin })
+        module.add(DILexicalBlock {
+            scope,
+            file,
+            line,
+            column,
+            origin,
+        })
     }
 }
 
@@ -319,7 +377,10 @@ impl InlinedScope {
 
     /// The file and the line, from 1, of the call.
     pub fn called_at(mut self, file: FileId, line: u32) -> Self {
-        self.declared = Declared { file: Some(file), line };
+        self.declared = Declared {
+            file: Some(file),
+            line,
+        };
         self
     }
 
@@ -339,7 +400,13 @@ impl InlinedScope {
 impl InlinedIn {
     /// The function that was called.
     pub fn instance_of(self, origin: SubprogramId) -> InlinedScope {
-        InlinedScope { scope: self.0, origin, declared: Declared::default(), column: 0, discriminator: 0 }
+        InlinedScope {
+            scope: self.0,
+            origin,
+            declared: Declared::default(),
+            column: 0,
+            discriminator: 0,
+        }
     }
 }
 
@@ -347,9 +414,22 @@ impl ModuleNode for InlinedScope {
     type Id = InlinedId;
 
     fn add_to(self, module: &mut Module) -> InlinedId {
-        let InlinedScope { scope, origin, declared: Declared { file, line }, column, discriminator } = self;
+        let InlinedScope {
+            scope,
+            origin,
+            declared: Declared { file, line },
+            column,
+            discriminator,
+        } = self;
         let call_file = file.unwrap_or_else(|| module.file_of(scope));
-        module.add(DIInlinedScope { origin, scope, call_file, call_line: line, call_column: column, discriminator })
+        module.add(DIInlinedScope {
+            origin,
+            scope,
+            call_file,
+            call_line: line,
+            call_column: column,
+            discriminator,
+        })
     }
 }
 
@@ -360,10 +440,14 @@ impl Module {
         // Scopes that are in each other end, too.
         for _ in 0..64 {
             let file = match next {
-                Some(Scope::Subprogram(id)) => self.metadata.subprograms.get(id).map(|node| node.file),
+                Some(Scope::Subprogram(id)) => {
+                    self.metadata.subprograms.get(id).map(|node| node.file)
+                }
                 Some(Scope::Unit(id)) => self.metadata.units.get(id).map(|node| node.file),
                 Some(Scope::Block(id)) => self.metadata.blocks.get(id).map(|node| node.file),
-                Some(Scope::Inlined(id)) => self.metadata.inlined.get(id).map(|node| node.call_file),
+                Some(Scope::Inlined(id)) => {
+                    self.metadata.inlined.get(id).map(|node| node.call_file)
+                }
                 Some(_) => None,
                 None => break,
             };
@@ -388,7 +472,11 @@ pub struct Namespace<'a> {
 impl<'a> Namespace<'a> {
     /// A namespace in a unit or another namespace; `None` for one without a name.
     pub fn new(scope: impl Into<Scope>, name: impl Into<Option<&'a str>>) -> Namespace<'a> {
-        Namespace { scope: scope.into(), name: name.into(), export_symbols: false }
+        Namespace {
+            scope: scope.into(),
+            name: name.into(),
+            export_symbols: false,
+        }
     }
 
     /// Makes its names visible in the scope around it: C++'s `inline namespace`.
@@ -405,7 +493,11 @@ impl ModuleNode for Namespace<'_> {
         let name = module.texts(self.name);
         // A namespace of a unit is in the unit of what is in it, as that of several units is.
         let scope = Some(self.scope).filter(|scope| !matches!(scope, Scope::Unit(_)));
-        module.add(DINamespace { name, scope, export_symbols: self.export_symbols })
+        module.add(DINamespace {
+            name,
+            scope,
+            export_symbols: self.export_symbols,
+        })
     }
 }
 
@@ -442,7 +534,13 @@ impl<'a> ImportedEntity<'a> {
 
 impl ImportedIn {
     fn import<'a>(self, kind: ImportKind, entity: Entity) -> ImportedEntity<'a> {
-        ImportedEntity { kind, scope: self.0, entity, name: None, declared: Declared::default() }
+        ImportedEntity {
+            kind,
+            scope: self.0,
+            entity,
+            name: None,
+            declared: Declared::default(),
+        }
     }
 
     /// All that is in a namespace or module, `DW_TAG_imported_module`.
@@ -465,9 +563,22 @@ impl ModuleNode for ImportedEntity<'_> {
     type Id = ImportId;
 
     fn add_to(self, module: &mut Module) -> ImportId {
-        let ImportedEntity { kind, scope, entity, name, declared: Declared { file, line } } = self;
+        let ImportedEntity {
+            kind,
+            scope,
+            entity,
+            name,
+            declared: Declared { file, line },
+        } = self;
         let name = module.texts(name);
-        module.add(DIImportedEntity { kind, scope, entity, name, file, line })
+        module.add(DIImportedEntity {
+            kind,
+            scope,
+            entity,
+            name,
+            file,
+            line,
+        })
     }
 }
 
@@ -488,12 +599,25 @@ pub struct TemplateParameter<'a> {
 pub struct TemplateTemplateParameter<'a>(Option<&'a str>);
 
 impl<'a> TemplateParameter<'a> {
-    fn new(name: Option<&'a str>, ty: Option<TypeId>, argument: TemplateArgument) -> TemplateParameter<'a> {
-        TemplateParameter { name, ty, argument, template: None, is_default: false }
+    fn new(
+        name: Option<&'a str>,
+        ty: Option<TypeId>,
+        argument: TemplateArgument,
+    ) -> TemplateParameter<'a> {
+        TemplateParameter {
+            name,
+            ty,
+            argument,
+            template: None,
+            is_default: false,
+        }
     }
 
     /// A parameter that stands for a type.
-    pub fn type_parameter(name: impl Into<Option<&'a str>>, ty: impl Into<TypeId>) -> TemplateParameter<'a> {
+    pub fn type_parameter(
+        name: impl Into<Option<&'a str>>,
+        ty: impl Into<TypeId>,
+    ) -> TemplateParameter<'a> {
         TemplateParameter::new(name.into(), Some(ty.into()), TemplateArgument::Type)
     }
 
@@ -526,7 +650,10 @@ impl<'a> TemplateParameter<'a> {
 impl<'a> TemplateTemplateParameter<'a> {
     /// The name of the template that it stands for.
     pub fn stands_for(self, template: &'a str) -> TemplateParameter<'a> {
-        TemplateParameter { template: Some(template), ..TemplateParameter::new(self.0, None, TemplateArgument::Type) }
+        TemplateParameter {
+            template: Some(template),
+            ..TemplateParameter::new(self.0, None, TemplateArgument::Type)
+        }
     }
 }
 
@@ -534,10 +661,23 @@ impl ModuleNode for TemplateParameter<'_> {
     type Id = TemplateId;
 
     fn add_to(self, module: &mut Module) -> TemplateId {
-        let TemplateParameter { name, ty, argument, template, is_default } = self;
+        let TemplateParameter {
+            name,
+            ty,
+            argument,
+            template,
+            is_default,
+        } = self;
         let name = module.texts(name);
-        let argument = module.texts(template).map_or(argument, TemplateArgument::Template);
-        module.add(DITemplateParameter { name, ty, argument, is_default })
+        let argument = module
+            .texts(template)
+            .map_or(argument, TemplateArgument::Template);
+        module.add(DITemplateParameter {
+            name,
+            ty,
+            argument,
+            is_default,
+        })
     }
 }
 
@@ -553,7 +693,11 @@ pub struct Label<'a> {
 impl<'a> Label<'a> {
     /// A label in a function or block.
     pub fn new(scope: impl Into<Scope>, name: &'a str) -> Label<'a> {
-        Label { scope: scope.into(), name, declared: Declared::default() }
+        Label {
+            scope: scope.into(),
+            name,
+            declared: Declared::default(),
+        }
     }
 
     declared!();
@@ -563,8 +707,20 @@ impl ModuleNode for Label<'_> {
     type Id = CodeId;
 
     fn add_to(self, module: &mut Module) -> CodeId {
-        let Label { scope, name, declared: Declared { file, line } } = self;
-        let (name, file) = (module.text(name), file.unwrap_or_else(|| module.file_of(scope)));
-        module.add(DICode::Label { name, scope, file, line })
+        let Label {
+            scope,
+            name,
+            declared: Declared { file, line },
+        } = self;
+        let (name, file) = (
+            module.text(name),
+            file.unwrap_or_else(|| module.file_of(scope)),
+        );
+        module.add(DICode::Label {
+            name,
+            scope,
+            file,
+            line,
+        })
     }
 }

@@ -21,7 +21,12 @@ pub struct BasicType<'a> {
 impl<'a> BasicType<'a> {
     /// A type with a name, a size, and what the bits mean.
     pub fn new(name: &'a str, size: impl Into<Bits>, encoding: DwAte) -> BasicType<'a> {
-        BasicType { name, size: size.into(), encoding, flags: DIFlags::NONE }
+        BasicType {
+            name,
+            size: size.into(),
+            encoding,
+            flags: DIFlags::NONE,
+        }
     }
 
     flags!();
@@ -31,9 +36,19 @@ impl ModuleNode for BasicType<'_> {
     type Id = TypeId;
 
     fn add_to(self, module: &mut Module) -> TypeId {
-        let BasicType { name, size, encoding, flags } = self;
+        let BasicType {
+            name,
+            size,
+            encoding,
+            flags,
+        } = self;
         let name = module.text(name);
-        module.add(DIType::Base(DIBasicType { name, bits: size.0, encoding, flags }))
+        module.add(DIType::Base(DIBasicType {
+            name,
+            bits: size.0,
+            encoding,
+            flags,
+        }))
     }
 }
 
@@ -148,7 +163,11 @@ impl MemberPointerType {
 impl MemberPointerOf {
     /// The type of the member: that of a [`SubroutineType`] for member functions.
     pub fn to(self, base: impl Into<TypeId>) -> MemberPointerType {
-        MemberPointerType(DIMemberPointerType { base: base.into(), class: self.0, bits: None })
+        MemberPointerType(DIMemberPointerType {
+            base: base.into(),
+            class: self.0,
+            bits: None,
+        })
     }
 }
 
@@ -198,12 +217,20 @@ pub struct Typedef<'a> {
 impl<'a> Typedef<'a> {
     /// A name for a type.
     pub fn new(name: &'a str, base: impl Into<TypeId>) -> Typedef<'a> {
-        Typedef { base: Some(base.into()), ..Typedef::of_void(name) }
+        Typedef {
+            base: Some(base.into()),
+            ..Typedef::of_void(name)
+        }
     }
 
     /// A name for `void`.
     pub fn of_void(name: &'a str) -> Typedef<'a> {
-        Typedef { name, base: None, scope: None, declared: Declared::default() }
+        Typedef {
+            name,
+            base: None,
+            scope: None,
+            declared: Declared::default(),
+        }
     }
 
     declared!();
@@ -219,9 +246,21 @@ impl ModuleNode for Typedef<'_> {
     type Id = TypeId;
 
     fn add_to(self, module: &mut Module) -> TypeId {
-        let Typedef { name, base, scope, declared: Declared { file, line } } = self;
+        let Typedef {
+            name,
+            base,
+            scope,
+            declared: Declared { file, line },
+        } = self;
         let name = Some(module.text(name));
-        module.add(DIType::Qualified(DIQualifiedType { qualifier: Qualifier::Typedef, name, base, scope, file, line }))
+        module.add(DIType::Qualified(DIQualifiedType {
+            qualifier: Qualifier::Typedef,
+            name,
+            base,
+            scope,
+            file,
+            line,
+        }))
     }
 }
 
@@ -236,7 +275,10 @@ pub struct ArrayType<'a> {
 impl<'a> ArrayType<'a> {
     /// An array without dimensions yet.
     pub fn new(element: impl Into<TypeId>) -> ArrayType<'a> {
-        ArrayType { name: None, node: DIArrayType::new(element.into(), Vec::new()) }
+        ArrayType {
+            name: None,
+            node: DIArrayType::new(element.into(), Vec::new()),
+        }
     }
 
     /// Adds a dimension of so many elements, counted from 0.
@@ -322,7 +364,16 @@ impl<'a> StringType<'a> {
     }
 
     fn new(bits: Option<u64>, length: Option<Object>) -> StringType<'a> {
-        StringType { name: None, node: DIStringType { name: None, bits, length, data_location: None, encoding: None } }
+        StringType {
+            name: None,
+            node: DIStringType {
+                name: None,
+                bits,
+                length,
+                data_location: None,
+                encoding: None,
+            },
+        }
     }
 
     /// Its name.

@@ -47,7 +47,12 @@ impl<'a> Variable<'a> {
         name: impl Into<Option<&'a str>>,
         ty: impl Into<TypeId>,
     ) -> Variable<'a> {
-        Variable::new(scope.into(), VariableKind::Parameter(number), name.into(), ty.into())
+        Variable::new(
+            scope.into(),
+            VariableKind::Parameter(number),
+            name.into(),
+            ty.into(),
+        )
     }
 
     /// A variable of a unit, a namespace or a class, or a static variable of a function.
@@ -55,8 +60,8 @@ impl<'a> Variable<'a> {
         Variable::new(scope.into(), VariableKind::Global, Some(name), ty.into())
     }
 
-    /// The instance of a variable in an inlined scope, or in a block of one. Its name, type and place in the source are
-    /// those of its origin.
+    /// The instance of a variable in an inlined scope, or in a block of one. Its name, type and
+    /// place in the source are those of its origin.
     pub fn inlined(scope: impl Into<Scope>, origin: VariableId) -> Variable<'a> {
         Variable {
             scope: scope.into(),
@@ -96,12 +101,33 @@ impl ModuleNode for Variable<'_> {
     type Id = VariableId;
 
     fn add_to(self, module: &mut Module) -> VariableId {
-        let Variable { scope, name, ty, kind, origin, declared, flags, memory_space, linkage_name } = self;
+        let Variable {
+            scope,
+            name,
+            ty,
+            kind,
+            origin,
+            declared,
+            flags,
+            memory_space,
+            linkage_name,
+        } = self;
         let (name, linkage_name) = (module.texts(name), module.texts(linkage_name));
         let origin_kind = || module.metadata.variables.get(origin?).map(|node| node.kind);
         let kind = kind.or_else(origin_kind).unwrap_or(VariableKind::Local);
         let Declared { file, line } = declared;
-        module.add(DIVariable { name, scope, file, line, ty, kind, flags, memory_space, linkage_name, origin })
+        module.add(DIVariable {
+            name,
+            scope,
+            file,
+            line,
+            ty,
+            kind,
+            flags,
+            memory_space,
+            linkage_name,
+            origin,
+        })
     }
 }
 
@@ -151,19 +177,29 @@ pub struct Lifetime<'a> {
 }
 
 impl<'a> Lifetime<'a> {
-    /// The object is where the expression says, from a `dbg.def` of the lifetime on, up to each `dbg.kill`.
+    /// The object is where the expression says, from a `dbg.def` of the lifetime on, up to each
+    /// `dbg.kill`.
     pub fn bounded(object: impl Into<Object>, location: DIExpr) -> Lifetime<'a> {
-        Lifetime { kind: LifetimeKind::Bounded, object: object.into(), location, arguments: &[] }
+        Lifetime {
+            kind: LifetimeKind::Bounded,
+            object: object.into(),
+            location,
+            arguments: &[],
+        }
     }
 
-    /// The object is where the expression says, wherever no bounded lifetime of the object is active.
+    /// The object is where the expression says, wherever no bounded lifetime of the object is
+    /// active.
     pub fn computed(object: impl Into<Object>, location: DIExpr) -> Lifetime<'a> {
         Lifetime::new(LifetimeKind::Computed, object, location)
     }
 
     /// A lifetime of either kind.
     pub fn new(kind: LifetimeKind, object: impl Into<Object>, location: DIExpr) -> Lifetime<'a> {
-        Lifetime { kind, ..Lifetime::bounded(object, location) }
+        Lifetime {
+            kind,
+            ..Lifetime::bounded(object, location)
+        }
     }
 
     /// The objects that `DIOpArg(0)`, `DIOpArg(1)`, … stand for.
@@ -177,6 +213,8 @@ impl ModuleNode for Lifetime<'_> {
     type Id = LifetimeId;
 
     fn add_to(self, module: &mut Module) -> LifetimeId {
-        module.metadata.add_lifetime(self.kind, self.object, self.location, self.arguments)
+        module
+            .metadata
+            .add_lifetime(self.kind, self.object, self.location, self.arguments)
     }
 }

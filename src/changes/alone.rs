@@ -4,8 +4,8 @@ use crate::metadata::{Id, LifetimeId, Object};
 use crate::module::Module;
 use hashbrown::HashMap;
 
-/// The lifetimes of objects, as far as they were counted: lifetimes are only ever added, so that each question looks at
-/// those that are new.
+/// The lifetimes of objects, as far as they were counted: lifetimes are only ever added, so that
+/// each question looks at those that are new.
 #[derive(Clone, Debug, Default)]
 pub(super) struct OfObject {
     /// Two lifetimes of each object, or its only one.
@@ -20,7 +20,10 @@ impl OfObject {
     pub(super) fn another(&mut self, module: &Module, lifetime: LifetimeId) -> Option<LifetimeId> {
         let object = module.metadata.lifetimes.get(lifetime)?.object;
         let of = |id: LifetimeId| module.metadata.lifetimes.get(id).map(|node| node.object);
-        let last = self.counted.checked_sub(1).and_then(|index| of(LifetimeId::from_index(index)));
+        let last = self
+            .counted
+            .checked_sub(1)
+            .and_then(|index| of(LifetimeId::from_index(index)));
         if last != self.last {
             *self = OfObject::default();
         }
@@ -34,6 +37,8 @@ impl OfObject {
         }
         let (first, second) = *self.known.get(&object)?;
         let others = [Some(first), second].into_iter().flatten();
-        others.into_iter().find(|id| *id != lifetime && of(*id) == Some(object))
+        others
+            .into_iter()
+            .find(|id| *id != lifetime && of(*id) == Some(object))
     }
 }

@@ -89,8 +89,8 @@ pub enum ChangeErrorKind {
         /// What differs.
         what: Difference,
     },
-    /// The lifetime is to be computed, and its object has another: only one may be computed, and that one holds only where no
-    /// other is active.
+    /// The lifetime is to be computed, and its object has another: only one may be computed, and
+    /// that one holds only where no other is active.
     NotAlone {
         /// The other lifetime.
         other: LifetimeId,
@@ -113,13 +113,19 @@ pub struct ChangeError {
 
 impl ChangeError {
     pub(super) fn new(lifetime: LifetimeId, kind: ChangeErrorKind) -> ChangeError {
-        ChangeError { lifetime: Some(lifetime), kind }
+        ChangeError {
+            lifetime: Some(lifetime),
+            kind,
+        }
     }
 }
 
 impl From<MarkerError> for ChangeError {
     fn from(error: MarkerError) -> ChangeError {
-        ChangeError { lifetime: None, kind: ChangeErrorKind::Marker(error) }
+        ChangeError {
+            lifetime: None,
+            kind: ChangeErrorKind::Marker(error),
+        }
     }
 }
 
@@ -137,12 +143,17 @@ impl core::error::Error for ChangeError {}
 impl fmt::Display for ChangeErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ChangeErrorKind::NoLifetime => f.write_str("the module does not have it; name a lifetime of this module"),
-            ChangeErrorKind::NoReferrer => {
-                f.write_str("its location has no DIOpReferrer to replace; replace one of its arguments instead")
+            ChangeErrorKind::NoLifetime => {
+                f.write_str("the module does not have it; name a lifetime of this module")
             }
+            ChangeErrorKind::NoReferrer => f.write_str(
+                "its location has no DIOpReferrer to replace; replace one of its arguments instead",
+            ),
             ChangeErrorKind::NoArgument { index, count } => {
-                write!(f, "argument {index} does not exist, there are {count}; name one that does")
+                write!(
+                    f,
+                    "argument {index} does not exist, there are {count}; name one that does"
+                )
             }
             ChangeErrorKind::NoObject { object } => {
                 let (kind, index) = match object {
@@ -150,19 +161,29 @@ impl fmt::Display for ChangeErrorKind {
                     Object::Fragment(id) => ("fragment", id.index()),
                     Object::Code(id) => ("code location", id.index()),
                 };
-                write!(f, "{kind} {index} is not in the module; add it before it becomes an argument")
+                write!(
+                    f,
+                    "{kind} {index} is not in the module; add it before it becomes an argument"
+                )
             }
-            ChangeErrorKind::OwnObject => {
-                f.write_str("its own object would be its argument; say where the object is in terms of others")
-            }
+            ChangeErrorKind::OwnObject => f.write_str(
+                "its own object would be its argument; say where the object is in terms of others",
+            ),
             ChangeErrorKind::NoInput { index, count } => write!(
                 f,
                 "what is put in place names DIOpArg({index}), but {count} objects were given with it; give the others too"
             ),
             ChangeErrorKind::Entries { count } => {
-                write!(f, "what is put in place leaves {count} entries; let it leave one")
+                write!(
+                    f,
+                    "what is put in place leaves {count} entries; let it leave one"
+                )
             }
-            ChangeErrorKind::Type { operation, expected, found } => write!(
+            ChangeErrorKind::Type {
+                operation,
+                expected,
+                found,
+            } => write!(
                 f,
                 "operation {operation} has type {expected}, and what is put in its place {found}; convert or reinterpret it"
             ),
@@ -189,7 +210,11 @@ impl fmt::Display for ChangeErrorKind {
                     Difference::Arguments => "its arguments are others",
                     Difference::Referrer => "its dbg.def has another referrer",
                 };
-                write!(f, "it is not the same as lifetime {}: {what}; keep both", other.index())
+                write!(
+                    f,
+                    "it is not the same as lifetime {}: {what}; keep both",
+                    other.index()
+                )
             }
             ChangeErrorKind::NotAlone { other } => write!(
                 f,

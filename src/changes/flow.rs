@@ -1,6 +1,8 @@
 //! Which `dbg.kill`s a lifetime's `dbg.def` reaches, while the function is a body.
 
-use crate::markers::{BlockIndex, FunctionBody, Marker, MarkerError, MarkerIndex, MarkerMode, PlacedMarker};
+use crate::markers::{
+    BlockIndex, FunctionBody, Marker, MarkerError, MarkerIndex, MarkerMode, PlacedMarker,
+};
 use crate::metadata::LifetimeId;
 use crate::metadata::lists::Lists;
 use alloc::vec::Vec;
@@ -22,7 +24,8 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    /// Removes the `dbg.kill`s of a lifetime that no path from its `dbg.def` reaches without passing another.
+    /// Removes the `dbg.kill`s of a lifetime that no path from its `dbg.def` reaches without
+    /// passing another.
     pub(super) fn remove_unreached(
         &mut self,
         body: &mut FunctionBody,
@@ -31,21 +34,34 @@ impl Flow {
         let def = body.find_def(lifetime)?;
         self.follow(body, lifetime, def);
         let mut kills = self.kills.iter();
-        body.retain(|placed| placed.marker != Marker::Kill(lifetime) || kills.next().is_none_or(|kill| kill.reached));
+        body.retain(|placed| {
+            placed.marker != Marker::Kill(lifetime) || kills.next().is_none_or(|kill| kill.reached)
+        });
         Ok(())
     }
 
     /// Follows each path from a `dbg.def` to its first `dbg.kill`.
     fn follow(&mut self, body: &FunctionBody, lifetime: LifetimeId, def: MarkerIndex) {
-        let Flow { kills, seen, to_visit } = self;
+        let Flow {
+            kills,
+            seen,
+            to_visit,
+        } = self;
         let is_kill = |placed: &PlacedMarker| placed.marker == Marker::Kill(lifetime);
         kills.clear();
         kills.extend(body.markers().filter(is_kill).map(|placed| {
             let BlockIndex(block) = placed.block;
-            Kill { index: placed.index, block, reached: false }
+            Kill {
+                index: placed.index,
+                block,
+                reached: false,
+            }
         }));
-        let Ok(start) = body.marker_at(def) else { return };
-        // The kill behind the `dbg.def` in its block, where there is one, is the first on every path.
+        let Ok(start) = body.marker_at(def) else {
+            return;
+        };
+        // The kill behind the `dbg.def` in its block, where there is one, is the first on every
+        // path.
         let mut visit = |block: u32, from: MarkerIndex| {
             let first = kills.partition_point(|kill| (kill.block, kill.index) < (block, from));
             match kills.get_mut(first) {
@@ -60,7 +76,10 @@ impl Flow {
             return;
         }
         let count = body.block_count();
-        let successors = Lists::new(count, body.successors().map(|(from, to)| (from.0 as usize, to.0)));
+        let successors = Lists::new(
+            count,
+            body.successors().map(|(from, to)| (from.0 as usize, to.0)),
+        );
         seen.clear();
         seen.resize(count, false);
         to_visit.clear();

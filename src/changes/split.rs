@@ -20,11 +20,12 @@ pub struct Piece {
 /// What becomes of the lifetime that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whole {
-    /// It loses its markers to its pieces and is computed from then on: where no piece is anywhere, neither is it. Refused
-    /// for an object with other lifetimes.
+    /// It loses its markers to its pieces and is computed from then on: where no piece is anywhere,
+    /// neither is it. Refused for an object with other lifetimes.
     Computed,
-    /// It keeps its markers. For an object that has other lifetimes: only one may be computed, and that one does not count
-    /// where another is active, so that a debugger would write the object there and not here.
+    /// It keeps its markers. For an object that has other lifetimes: only one may be computed, and
+    /// that one does not count where another is active, so that a debugger would write the object
+    /// there and not here.
     Bounded,
 }
 
@@ -47,11 +48,15 @@ impl Pieces {
         self.count == 0
     }
 
-    /// A piece's fragment and its lifetime, in the order in which they were given; `None` past the last.
+    /// A piece's fragment and its lifetime, in the order in which they were given; `None` past the
+    /// last.
     pub fn get(&self, index: usize) -> Option<(FragmentId, LifetimeId)> {
         (index < self.count).then(|| {
             let fragment = FragmentId::from_index(self.fragment.index() + index);
-            (fragment, LifetimeId::from_index(self.lifetime.index() + index))
+            (
+                fragment,
+                LifetimeId::from_index(self.lifetime.index() + index),
+            )
         })
     }
 
@@ -63,36 +68,60 @@ impl Pieces {
 }
 
 impl DefChange<'_> {
-    /// A value was taken apart. Each piece, the first at offset 0, becomes a fragment with a lifetime of its own, which
-    /// begins and ends where that of the whole did, until a pass moves its markers; `DIOpComposite` of them takes the place
-    /// of each `DIOpReferrer`.
+    /// A value was taken apart. Each piece, the first at offset 0, becomes a fragment with a
+    /// lifetime of its own, which begins and ends where that of the whole did, until a pass moves
+    /// its markers; `DIOpComposite` of them takes the place of each `DIOpReferrer`.
     ///
-    /// The piece's lifetimes can be split again: this location, which names fragments only, stays as it is.
+    /// The piece's lifetimes can be split again: this location, which names fragments only, stays
+    /// as it is.
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`, the pieces are not as large together as it, or the whole is to be computed and
-    /// its object has another lifetime.
+    /// Where the location has no `DIOpReferrer`, the pieces are not as large together as it, or the
+    /// whole is to be computed and its object has another lifetime.
     pub fn split(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
         self.split_into(pieces, whole, false)
     }
 
-    /// Memory was taken apart: each piece's referrer points to memory of its type, in the address space that the old
-    /// referrer pointed into. Otherwise as [`split`](DefChange::split).
+    /// Memory was taken apart: each piece's referrer points to memory of its type, in the address
+    /// space that the old referrer pointed into. Otherwise as [`split`](DefChange::split).
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`, it is no pointer, the pieces are smaller together than what is read of the
-    /// whole, or the whole is to be computed and its object has another lifetime.
+    /// Where the location has no `DIOpReferrer`, it is no pointer, the pieces are smaller together
+    /// than what is read of the whole, or the whole is to be computed and its object has another
+    /// lifetime.
     pub fn split_memory(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
         self.split_into(pieces, whole, true)
     }
 
-    fn split_into(self, pieces: &[Piece], whole: Whole, memory: bool) -> Result<Pieces, ChangeError> {
-        let DefChange { changes, module, body, def, lifetime } = self;
+    fn split_into(
+        self,
+        pieces: &[Piece],
+        whole: Whole,
+        memory: bool,
+    ) -> Result<Pieces, ChangeError> {
+        let DefChange {
+            changes,
+            module,
+            body,
+            def,
+            lifetime,
+        } = self;
         let error = |kind| ChangeError::new(lifetime, kind);
-        let node = module.metadata.lifetimes.get(lifetime).ok_or(error(ChangeErrorKind::NoLifetime))?;
-        let referrer = module.exprs.ops(node.location).iter().find(|op| matches!(op, DIOp::Referrer { .. }));
-        let Some(&DIOp::Referrer { ty: pointer }) = referrer else { return Err(error(ChangeErrorKind::NoReferrer)) };
-        // Fragments that a refused change leaves behind would be there for nothing: they are added when it is made.
+        let node = module
+            .metadata
+            .lifetimes
+            .get(lifetime)
+            .ok_or(error(ChangeErrorKind::NoLifetime))?;
+        let referrer = module
+            .exprs
+            .ops(node.location)
+            .iter()
+            .find(|op| matches!(op, DIOp::Referrer { .. }));
+        let Some(&DIOp::Referrer { ty: pointer }) = referrer else {
+            return Err(error(ChangeErrorKind::NoReferrer));
+        };
+        // Fragments that a refused change leaves behind would be there for nothing: they are added
+        // when it is made.
         if whole == Whole::Computed
             && let Some(other) = changes.of_object.another(module, lifetime)
         {
@@ -109,7 +138,10 @@ impl DefChange<'_> {
         types.extend(pieces.iter().map(|piece| piece.ty));
         objects.clear();
         objects.extend(done.iter().map(|(fragment, _)| Object::Fragment(fragment)));
-        let put = Put::Composite { types: &types, pointed: memory };
+        let put = Put::Composite {
+            types: &types,
+            pointed: memory,
+        };
         let made = changes.substitute(module, lifetime, Input::Referrer, put, &objects);
         (changes.types, changes.pieces) = (types, objects);
         made?;
@@ -117,22 +149,32 @@ impl DefChange<'_> {
         for piece in pieces {
             let of_memory = [DIOp::Referrer { ty: pointer }, DIOp::Deref { ty: piece.ty }];
             let of_value = [DIOp::Referrer { ty: piece.ty }];
-            let ops = if memory { &of_memory[..] } else { &of_value[..] };
+            let ops = if memory {
+                &of_memory[..]
+            } else {
+                &of_value[..]
+            };
             let location: DIExpr = module.exprs.intern_ops(ops, &Constants::default());
             let fragment = module.add(Fragment);
             module.add(Lifetime::bounded(fragment, location));
         }
         changes.markers.clear();
         for placed in body.markers() {
-            let of_piece = |(_, lifetime): (FragmentId, LifetimeId), piece: &Piece| match placed.marker {
-                Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
-                _ => Marker::Kill(lifetime),
-            };
+            let of_piece =
+                |(_, lifetime): (FragmentId, LifetimeId), piece: &Piece| match placed.marker {
+                    Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
+                    _ => Marker::Kill(lifetime),
+                };
             if let Marker::Def(of, _) | Marker::Kill(of) = placed.marker
                 && of == lifetime
             {
-                let markers = done.iter().zip(pieces).map(|(ids, piece)| of_piece(ids, piece));
-                changes.markers.extend(markers.map(|marker| (placed.block, placed.position, marker)));
+                let markers = done
+                    .iter()
+                    .zip(pieces)
+                    .map(|(ids, piece)| of_piece(ids, piece));
+                changes
+                    .markers
+                    .extend(markers.map(|marker| (placed.block, placed.position, marker)));
             }
         }
         match whole {

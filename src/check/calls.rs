@@ -1,4 +1,5 @@
-//! What call sites say: where each argument is passed, its value, and where the call goes (DWARF 5 section 3.4).
+//! What call sites say: where each argument is passed, its value, and where the call goes (DWARF 5
+//! section 3.4).
 //!
 //! ```text
 //!   argument i of a call ──► DW_AT_location:    where the called function finds it, by the caller's stack pointer
@@ -17,48 +18,89 @@ use alloc::vec::Vec;
 
 /// Checks all calls of a function.
 pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mut Report) {
-    let lowered = site.locations.calls.get(function.id.index()).map_or(&[][..], Vec::as_slice);
+    let lowered = site
+        .locations
+        .calls
+        .get(function.id.index())
+        .map_or(&[][..], Vec::as_slice);
     for (index, call) in function.calls().iter().enumerate() {
         let start = call.start();
         // A debugger looks the calling function up by the last byte of its call.
         let (preserved, pc) = (function.call_preserves(call).into(), call.last_byte());
         let register = frame_register(site, function, pc);
-        let during = Some(During { register, preserved, pc });
+        let during = Some(During {
+            register,
+            preserved,
+            pc,
+        });
         let before_call = true;
         let unsaid = Call::default();
         let said = lowered.get(index).unwrap_or(&unsaid);
-        let one = |bytes: Option<&Vec<u8>>| bytes.map(|bytes| CheckedEntry { range: EVERYWHERE, bytes: bytes.clone() });
+        let one = |bytes: Option<&Vec<u8>>| {
+            bytes.map(|bytes| CheckedEntry {
+                range: EVERYWHERE,
+                bytes: bytes.clone(),
+            })
+        };
         if let CallTarget::Object(object) = call.target {
             let entry = one(said.target.as_ref());
-            let name = format!("target of the call at {start:#x}, {}", site.module.metadata.object_name(object));
+            let name = format!(
+                "target of the call at {start:#x}, {}",
+                site.module.metadata.object_name(object)
+            );
             let during = during.clone().filter(|_| said.outlasts);
             let entries = entry.as_slice();
-            Checked { name, entries, before_call, during, ..Checked::new(site, object, Used::Value) }
-                .check(&[start], report);
+            Checked {
+                name,
+                entries,
+                before_call,
+                during,
+                ..Checked::new(site, object, Used::Value)
+            }
+            .check(&[start], report);
         }
         for (number, parameter) in function.call_parameters(call).iter().enumerate() {
             let argument = said.arguments.get(number).and_then(Option::as_ref);
             let object = parameter.value;
-            let who =
-                format!("argument {number} of the call at {start:#x}, {}", site.module.metadata.object_name(object));
+            let who = format!(
+                "argument {number} of the call at {start:#x}, {}",
+                site.module.metadata.object_name(object)
+            );
             let entry = one(argument.map(|argument| &argument.value));
             let (name, entries) = (who.clone(), entry.as_slice());
             let during = during.clone();
-            Checked { name, entries, before_call, during, ..Checked::new(site, object, Used::Value) }
-                .check(&[start], report);
+            Checked {
+                name,
+                entries,
+                before_call,
+                during,
+                ..Checked::new(site, object, Used::Value)
+            }
+            .check(&[start], report);
             let entry = one(argument.map(|argument| &argument.location));
             let (name, entries) = (format!("place of {who}"), entry.as_slice());
             let used = Used::Passed(parameter.location);
-            Checked { name, entries, before_call, ..Checked::new(site, object, used) }.check(&[start], report);
+            Checked {
+                name,
+                entries,
+                before_call,
+                ..Checked::new(site, object, used)
+            }
+            .check(&[start], report);
         }
     }
 }
 
-/// The register that the canonical frame address is counted from at a position, by the rows up to there.
+/// The register that the canonical frame address is counted from at a position, by the rows up to
+/// there.
 fn frame_register(site: &Site<'_, '_>, function: FunctionView<'_>, position: Position) -> Register {
     let mut register = Register(site.module.target.description().cfa.0);
     let mut remembered = Vec::new();
-    for row in function.frame().iter().take_while(|row| row.position <= position) {
+    for row in function
+        .frame()
+        .iter()
+        .take_while(|row| row.position <= position)
+    {
         match row.rule {
             FrameRule::Cfa { register: new, .. } => register = new,
             FrameRule::RememberState => remembered.push(register),

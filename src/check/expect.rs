@@ -1,13 +1,15 @@
-//! Expectations: comments that begin with `;!` and state what must be true of the module in which they stand.
+//! Expectations: comments that begin with `;!` and state what must be true of the module in which
+//! they stand.
 //!
 //! ```text
 //!   ;! f+0x10 with rsp=0x7000: x = mem(0)+0x7010
 //!      place   machine         subject  location
 //! ```
 //!
-//! `docs/text-format.md`, section 7, has the syntax. Each is checked against the [reference](mod@super::reference) meaning of
-//! the metadata, and against what was lowered: there the object is where the reference has it on the expectation's machine,
-//! or it is weaker and lowering reported that.
+//! `docs/text-format.md`, section 7, has the syntax. Each is checked against the
+//! [reference](mod@super::reference) meaning of the metadata, and against what was lowered: there
+//! the object is where the reference has it on the expectation's machine, or it is weaker and
+//! lowering reported that.
 //!
 //! ```
 //! use dwarfsmith::check::expect::Expectations;
@@ -73,7 +75,11 @@ use core::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Place {
     /// Positions of a function: byte offsets, half-open.
-    Function { function: String, first: u32, end: u32 },
+    Function {
+        function: String,
+        first: u32,
+        end: u32,
+    },
     /// A program counter in no function.
     Elsewhere,
 }
@@ -81,9 +87,22 @@ enum Place {
 /// Something that the machine holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Known {
-    Register { register: String, on_entry: bool, bytes: Vec<u8>, line: usize, column: usize },
-    Memory { space: u64, address: u64, bytes: Vec<u8> },
-    Symbol { symbol: String, address: u64 },
+    Register {
+        register: String,
+        on_entry: bool,
+        bytes: Vec<u8>,
+        line: usize,
+        column: usize,
+    },
+    Memory {
+        space: u64,
+        address: u64,
+        bytes: Vec<u8>,
+    },
+    Symbol {
+        symbol: String,
+        address: u64,
+    },
     Cfa(u64),
     Object(u64),
     Thread(u64),
@@ -92,10 +111,17 @@ enum Known {
 /// What an expectation is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Subject {
-    Named { name: String, line: Option<u32> },
+    Named {
+        name: String,
+        line: Option<u32>,
+    },
     Node(u32),
     Cfa,
-    Caller { register: String, line: usize, column: usize },
+    Caller {
+        register: String,
+        line: usize,
+        column: usize,
+    },
 }
 
 /// A line's expectation, before its names are looked up.
@@ -156,10 +182,17 @@ pub enum ExpectationErrorKind {
 impl fmt::Display for ExpectationErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ExpectationErrorKind::Expected { found, expected } => write!(f, "found `{found}`, expected {expected}"),
-            ExpectationErrorKind::Unknown { what, name, hint } => write!(f, "there is no {what} `{name}`{hint}"),
+            ExpectationErrorKind::Expected { found, expected } => {
+                write!(f, "found `{found}`, expected {expected}")
+            }
+            ExpectationErrorKind::Unknown { what, name, hint } => {
+                write!(f, "there is no {what} `{name}`{hint}")
+            }
             ExpectationErrorKind::Ambiguous { name } => {
-                write!(f, "several objects are called `{name}`; write `{name}@LINE` or the number of the node")
+                write!(
+                    f,
+                    "several objects are called `{name}`; write `{name}@LINE` or the number of the node"
+                )
             }
             ExpectationErrorKind::Range => f.write_str("the function has no such positions"),
         }
@@ -209,7 +242,8 @@ pub struct UnmetExpectation {
     pub column: usize,
     /// The expectation, as it is written.
     pub expectation: String,
-    /// The first position at which it does not hold, a byte offset from the start of the function; `None` elsewhere.
+    /// The first position at which it does not hold, a byte offset from the start of the function;
+    /// `None` elsewhere.
     pub position: Option<Position>,
     /// The location that is expected, in normal form.
     pub want: String,
@@ -219,7 +253,14 @@ pub struct UnmetExpectation {
 
 impl fmt::Display for UnmetExpectation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let UnmetExpectation { line, column, expectation, position, want, got } = self;
+        let UnmetExpectation {
+            line,
+            column,
+            expectation,
+            position,
+            want,
+            got,
+        } = self;
         write!(f, "{line}:{column}: `{expectation}` does not hold")?;
         if let Some(position) = position {
             write!(f, " at {position:#x}")?;
@@ -232,7 +273,8 @@ impl Expectations {
     /// Reads the expectations in the text of a module.
     ///
     /// # Errors
-    /// Every line that begins as an expectation and is none, or that names what the module does not have.
+    /// Every line that begins as an expectation and is none, or that names what the module does not
+    /// have.
     pub fn read(source: &str, parsed: &Parsed) -> Result<Expectations, Vec<ExpectationError>> {
         let (expectations, mut errors) = parse::parse(source);
         let mut all = Vec::new();
@@ -246,7 +288,11 @@ impl Expectations {
             }
         }
         errors.sort_by_key(|error| (error.line, error.column));
-        if errors.is_empty() { Ok(Expectations { all }) } else { Err(errors) }
+        if errors.is_empty() {
+            Ok(Expectations { all })
+        } else {
+            Err(errors)
+        }
     }
 
     /// How many there are.
@@ -274,8 +320,9 @@ impl Expectations {
         failures
     }
 
-    /// Those that do not hold of what was lowered, in the order of lines: the object is neither where it must be, nor reported
-    /// as degraded. Fragments that nothing but arguments refer to have no location of their own there.
+    /// Those that do not hold of what was lowered, in the order of lines: the object is neither
+    /// where it must be, nor reported as degraded. Fragments that nothing but arguments refer to
+    /// have no location of their own there.
     pub fn against_lowered(&self, lowered: &Lowered<'_, '_>) -> Vec<UnmetExpectation> {
         let validated = lowered.validated();
         let reference = reference_of(validated);
@@ -326,7 +373,10 @@ impl Resolved {
     }
 
     fn machine(&self, pc: u64) -> Given {
-        Given { pc, ..self.machine.clone() }
+        Given {
+            pc,
+            ..self.machine.clone()
+        }
     }
 
     fn found(&self, reference: &Reference<'_>, place: At) -> Result<Option<Found>, Unknown> {
@@ -342,14 +392,20 @@ impl Resolved {
     fn holds(&self, reference: &Reference<'_>, place: At) -> Result<(), String> {
         let order = reference.module().target.byte_order();
         match self.found(reference, place) {
-            Ok(Some(found)) if found.bits > form::MOST_BITS => Err("an object that is too large".to_string()),
+            Ok(Some(found)) if found.bits > form::MOST_BITS => {
+                Err("an object that is too large".to_string())
+            }
             Ok(Some(found)) => {
                 let is_said = match &self.want {
                     // Nothing is to be shown of what cannot be read because it is nowhere.
                     ExpectedLocation::Undefined => found.form.is_undefined() || is_unread(&found),
                     want => want.is(&found.form, order),
                 };
-                if is_said { Ok(()) } else { Err(found.form.text(order)) }
+                if is_said {
+                    Ok(())
+                } else {
+                    Err(found.form.text(order))
+                }
             }
             Ok(None) if self.want == ExpectedLocation::Undefined => Ok(()),
             Ok(None) => Err("nothing: the function has no frame rules".to_string()),
@@ -357,8 +413,9 @@ impl Resolved {
         }
     }
 
-    /// How what was lowered of an object compares with what the language says; whether less was reported; and what there is.
-    /// No comparison where the language does not say. `None` where nothing of the object is lowered.
+    /// How what was lowered of an object compares with what the language says; whether less was
+    /// reported; and what there is. No comparison where the language does not say. `None` where
+    /// nothing of the object is lowered.
     fn seen(
         &self,
         reference: &Reference<'_>,
@@ -372,17 +429,36 @@ impl Resolved {
         let pc = place.map_or(Position::START, |(_, pc)| pc);
         let lists = &locations.lists(place.map(|(function, _)| function))[..];
         let options = Options::default();
-        let site = Site { module, function, locations, lists, reference, lanes: &[], options };
+        let site = Site {
+            module,
+            function,
+            locations,
+            lists,
+            reference,
+            lanes: &[],
+            options,
+        };
         let checked = Checked::new(&site, object, used);
         let machine = self.machine(u64::from(pc));
         let mut at = reference.at(place, &machine);
-        let Ok(wanted) = checked.wanted(&mut at) else { return Some((None, false, "unknown".to_string())) };
-        let consumer = Consumer { state: &machine, locations, lists, function: function.map(|function| function.id) };
+        let Ok(wanted) = checked.wanted(&mut at) else {
+            return Some((None, false, "unknown".to_string()));
+        };
+        let consumer = Consumer {
+            state: &machine,
+            locations,
+            lists,
+            function: function.map(|function| function.id),
+        };
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
         let (relation, found) = checked.lowered(&wanted, &consumer, &machine, pc, &mut evaluator);
         let made_of = reference.made_of(object);
         let found: Vec<String> = found.iter().map(ToString::to_string).collect();
-        let found = if found.is_empty() { "undef".to_string() } else { found.join(", ") };
+        let found = if found.is_empty() {
+            "undef".to_string()
+        } else {
+            found.join(", ")
+        };
         Some((Some(relation), checked.is_degraded(&made_of, pc), found))
     }
 
@@ -397,7 +473,8 @@ impl Resolved {
         let (id, pc) = place?;
         let function = reference.module().code.function(id)?;
         let machine = |address: u64| self.machine(address);
-        let (relation, is_lost, got) = frames::compare_on(reference, lowered, function, of, pc, &machine)?;
+        let (relation, is_lost, got) =
+            frames::compare_on(reference, lowered, function, of, pc, &machine)?;
         Some((relation.ok(), is_lost, got))
     }
 
@@ -405,8 +482,12 @@ impl Resolved {
     fn judge(seen: Option<(Option<Relation>, bool, String)>) -> Result<(), String> {
         match seen {
             // What the reference does not know has failed already.
-            None | Some((None | Some(Relation::Exact), ..)) | Some((Some(Relation::Weaker), true, _)) => Ok(()),
-            Some((Some(Relation::Weaker), false, got)) => Err(format!("{got}, and no degradation was reported")),
+            None
+            | Some((None | Some(Relation::Exact), ..))
+            | Some((Some(Relation::Weaker), true, _)) => Ok(()),
+            Some((Some(Relation::Weaker), false, got)) => {
+                Err(format!("{got}, and no degradation was reported"))
+            }
             Some((Some(Relation::Different), _, got)) => Err(got),
         }
     }
@@ -416,7 +497,9 @@ impl Resolved {
 fn is_unread(found: &Found) -> bool {
     let nowhere = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
     found.form.fault() == Some(super::reference::EvaluationFault::Undefined)
-        && form::bits_of(&found.form, crate::target::ByteOrder::Little).iter().all(|bits| bits.iter().all(nowhere))
+        && form::bits_of(&found.form, crate::target::ByteOrder::Little)
+            .iter()
+            .all(|bits| bits.iter().all(nowhere))
 }
 
 /// What objects are used for in what is lowered.
@@ -426,7 +509,9 @@ struct Uses {
 
 impl Uses {
     fn new(validated: &Validated<'_>) -> Uses {
-        Uses { shared: shared(validated).into_iter().collect() }
+        Uses {
+            shared: shared(validated).into_iter().collect(),
+        }
     }
 
     /// What an object is used for at a place; `None` where nothing of it is lowered there.
@@ -443,7 +528,10 @@ impl Uses {
             }
             Object::Fragment(id) => {
                 let subprogram = module.metadata.subprograms.get(function.subprogram)?;
-                subprogram.fragments().any(|own| own == id).then_some(Used::Place)
+                subprogram
+                    .fragments()
+                    .any(|own| own == id)
+                    .then_some(Used::Place)
             }
             Object::Code(_) => None,
         }
@@ -460,15 +548,39 @@ struct Names<'p> {
 impl<'p> Names<'p> {
     fn new(source: &str, parsed: &'p Parsed) -> Names<'p> {
         let module = &parsed.module;
-        let variables = module.metadata.variables.ids().map(|id| (Object::Variable(id), Node::Variable(id)));
-        let fragments = module.metadata.fragments.ids().map(|id| (Object::Fragment(id), Node::Fragment(id)));
-        let codes = module.metadata.codes.ids().map(|id| (Object::Code(id), Node::Code(id)));
+        let variables = module
+            .metadata
+            .variables
+            .ids()
+            .map(|id| (Object::Variable(id), Node::Variable(id)));
+        let fragments = module
+            .metadata
+            .fragments
+            .ids()
+            .map(|id| (Object::Fragment(id), Node::Fragment(id)));
+        let codes = module
+            .metadata
+            .codes
+            .ids()
+            .map(|id| (Object::Code(id), Node::Code(id)));
         let mut nodes = BTreeMap::new();
         for (object, node) in variables.chain(fragments).chain(codes) {
-            let Some(span) = parsed.source_map.span(node) else { continue };
-            let start = source.get(..span.start).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
-            let digits = source.get(start..).unwrap_or("").trim_start().strip_prefix('!').unwrap_or("");
-            let end = digits.find(|next: char| !next.is_ascii_digit()).unwrap_or(digits.len());
+            let Some(span) = parsed.source_map.span(node) else {
+                continue;
+            };
+            let start = source
+                .get(..span.start)
+                .and_then(|before| before.rfind('\n'))
+                .map_or(0, |at| at + 1);
+            let digits = source
+                .get(start..)
+                .unwrap_or("")
+                .trim_start()
+                .strip_prefix('!')
+                .unwrap_or("");
+            let end = digits
+                .find(|next: char| !next.is_ascii_digit())
+                .unwrap_or(digits.len());
             if let Some(number) = digits.get(..end).and_then(|digits| digits.parse().ok()) {
                 nodes.entry(number).or_insert(object);
             }
@@ -477,40 +589,91 @@ impl<'p> Names<'p> {
     }
 
     fn resolve(&self, expectation: Expectation) -> Result<Resolved, ExpectationError> {
-        let Expectation { line, column, text, place, lane, iteration, known, subject, want } = expectation;
+        let Expectation {
+            line,
+            column,
+            text,
+            place,
+            lane,
+            iteration,
+            known,
+            subject,
+            want,
+        } = expectation;
         let error = |kind| ExpectationError { line, column, kind };
-        let unknown =
-            |what, name: &str, hint| error(ExpectationErrorKind::Unknown { what, name: name.to_string(), hint });
+        let unknown = |what, name: &str, hint| {
+            error(ExpectationErrorKind::Unknown {
+                what,
+                name: name.to_string(),
+                hint,
+            })
+        };
         let strings = &self.module.metadata.strings;
-        let symbols = || self.module.code.functions().map(|function| strings.get(function.symbol));
+        let symbols = || {
+            self.module
+                .code
+                .functions()
+                .map(|function| strings.get(function.symbol))
+        };
         let place = match place {
             Place::Elsewhere => None,
-            Place::Function { function: name, first, end } => {
+            Place::Function {
+                function: name,
+                first,
+                end,
+            } => {
                 let mut functions = self.module.code.functions();
-                let function = functions.find(|function| self.module.metadata.strings.get(function.symbol) == name);
-                let function = function.ok_or_else(|| unknown("function", &name, NameHint::among(&name, symbols())))?;
+                let function = functions
+                    .find(|function| self.module.metadata.strings.get(function.symbol) == name);
+                let function = function
+                    .ok_or_else(|| unknown("function", &name, NameHint::among(&name, symbols())))?;
                 if first >= end || end > function.size {
                     return Err(error(ExpectationErrorKind::Range));
                 }
                 Some((function.id, first, end))
             }
         };
-        let mut machine = Given { lane, iteration, ..Given::new(self.module.target) };
+        let mut machine = Given {
+            lane,
+            iteration,
+            ..Given::new(self.module.target)
+        };
         for known in known {
             match known {
-                Known::Register { register, on_entry, bytes, line, column } => {
+                Known::Register {
+                    register,
+                    on_entry,
+                    bytes,
+                    line,
+                    column,
+                } => {
                     let number = self.register(register, line, column)?.0;
                     machine.registers.insert((number, on_entry), bytes);
                 }
-                Known::Memory { space, address, bytes } => {
+                Known::Memory {
+                    space,
+                    address,
+                    bytes,
+                } => {
                     for (byte, at) in bytes.into_iter().zip(0..) {
-                        machine.memory.insert((space, address.wrapping_add(at)), byte);
+                        machine
+                            .memory
+                            .insert((space, address.wrapping_add(at)), byte);
                     }
                 }
                 Known::Symbol { symbol, address } => {
                     let text = self.symbol(&symbol).ok_or_else(|| {
-                        let globals = self.module.metadata.globals.iter().map(|(_, global)| strings.get(global.symbol));
-                        unknown("symbol", &symbol, NameHint::among(&symbol, globals.chain(symbols())))
+                        let globals = self
+                            .module
+                            .metadata
+                            .globals
+                            .iter()
+                            .map(|(_, global)| strings.get(global.symbol));
+                        unknown(
+                            "symbol",
+                            &symbol,
+                            NameHint::among(&symbol, globals.chain(symbols())),
+                        )
                     })?;
                     machine.symbols.insert(text, address);
                 }
@@ -519,36 +682,63 @@ impl<'p> Names<'p> {
                 Known::Thread(address) => machine.thread = Some(address),
             }
         }
-        let about = match subject {
-            Subject::Cfa => About::Frame(Of::Cfa),
-            Subject::Caller { register, line, column } => {
-                About::Frame(Of::Caller(self.register(register, line, column)?))
-            }
-            Subject::Node(number) => {
-                let object = self.nodes.get(&number).copied();
-                About::Object(object.ok_or_else(|| unknown("object", &format!("!{number}"), NameHint::default()))?)
-            }
-            Subject::Named { name, line: declared } => {
-                let mut found = self.module.metadata.variables.iter().filter(|(_, node)| {
-                    let own = self.module.metadata.variable_name(node).map(|own| self.module.metadata.strings.get(own));
-                    own == Some(name.as_str()) && declared.is_none_or(|line| line == node.line)
-                });
-                let first = found.next().ok_or_else(|| unknown("object", &name, self.objects_like(&name, declared)))?;
-                if found.next().is_some() {
-                    return Err(error(ExpectationErrorKind::Ambiguous { name }));
+        let about =
+            match subject {
+                Subject::Cfa => About::Frame(Of::Cfa),
+                Subject::Caller {
+                    register,
+                    line,
+                    column,
+                } => About::Frame(Of::Caller(self.register(register, line, column)?)),
+                Subject::Node(number) => {
+                    let object = self.nodes.get(&number).copied();
+                    About::Object(object.ok_or_else(|| {
+                        unknown("object", &format!("!{number}"), NameHint::default())
+                    })?)
                 }
-                About::Object(Object::Variable(first.0))
-            }
-        };
-        Ok(Resolved { line, column, text, place, machine, about, want })
+                Subject::Named {
+                    name,
+                    line: declared,
+                } => {
+                    let mut found = self.module.metadata.variables.iter().filter(|(_, node)| {
+                        let own = self
+                            .module
+                            .metadata
+                            .variable_name(node)
+                            .map(|own| self.module.metadata.strings.get(own));
+                        own == Some(name.as_str()) && declared.is_none_or(|line| line == node.line)
+                    });
+                    let first = found.next().ok_or_else(|| {
+                        unknown("object", &name, self.objects_like(&name, declared))
+                    })?;
+                    if found.next().is_some() {
+                        return Err(error(ExpectationErrorKind::Ambiguous { name }));
+                    }
+                    About::Object(Object::Variable(first.0))
+                }
+            };
+        Ok(Resolved {
+            line,
+            column,
+            text,
+            place,
+            machine,
+            about,
+            want,
+        })
     }
 
     /// What may have been meant by a variable's name, or by its name and line.
     fn objects_like(&self, name: &str, declared: Option<u32>) -> NameHint {
-        let variables = self.module.metadata.variables.iter().filter_map(|(_, node)| {
-            let own = self.module.metadata.variable_name(node)?;
-            Some((self.module.metadata.strings.get(own), node.line))
-        });
+        let variables = self
+            .module
+            .metadata
+            .variables
+            .iter()
+            .filter_map(|(_, node)| {
+                let own = self.module.metadata.variable_name(node)?;
+                Some((self.module.metadata.strings.get(own), node.line))
+            });
         match declared {
             // The name may be right, and the line wrong.
             Some(line) => {
@@ -563,12 +753,28 @@ impl<'p> Names<'p> {
         }
     }
 
-    fn register(&self, name: String, line: usize, column: usize) -> Result<Register, ExpectationError> {
+    fn register(
+        &self,
+        name: String,
+        line: usize,
+        column: usize,
+    ) -> Result<Register, ExpectationError> {
         let kind = |name: String| {
             let hint = NameHint::among(&name, self.module.target.register_names());
-            ExpectationErrorKind::Unknown { what: "register", name, hint }
+            ExpectationErrorKind::Unknown {
+                what: "register",
+                name,
+                hint,
+            }
         };
-        self.module.target.register(&name).ok_or_else(|| ExpectationError { line, column, kind: kind(name) })
+        self.module
+            .target
+            .register(&name)
+            .ok_or_else(|| ExpectationError {
+                line,
+                column,
+                kind: kind(name),
+            })
     }
 
     /// A symbol that the module names.

@@ -1,7 +1,9 @@
-//! Frame rules: what an unwinder finds by the emitted call frame information is what the metadata says.
+//! Frame rules: what an unwinder finds by the emitted call frame information is what the metadata
+//! says.
 //!
-//! At each boundary of a function the canonical frame address is compared, and where the caller's value is of each register
-//! that has a rule there. A function without call frame information says nothing of its caller.
+//! At each boundary of a function the canonical frame address is compared, and where the caller's
+//! value is of each register that has a rule there. A function without call frame information says
+//! nothing of its caller.
 
 use super::compare::{self, Comparison, Relation};
 use super::reference::{self, Found, Reference, Unknown};
@@ -50,25 +52,50 @@ pub(super) fn check(
     report: &mut Report,
 ) {
     let (module, index) = (validated.module(), validated.index());
-    let known = |function: &FunctionView<'_>| !index.is_rejected_function(function.id) && index.has_frame(function.id);
-    if !module.code.functions().any(|function| known(&function) && function.has_frame_rules()) {
+    let known = |function: &FunctionView<'_>| {
+        !index.is_rejected_function(function.id) && index.has_frame(function.id)
+    };
+    if !module
+        .code
+        .functions()
+        .any(|function| known(&function) && function.has_frame_rules())
+    {
         return;
     }
-    let Some((section, starts)) = emitted(lowered) else { return };
-    for function in module.code.functions().filter(known).filter(|function| function.size > 0) {
-        let Some(start) = starts.get(function.id.index()).copied() else { continue };
-        // Where functions are is this test's choice: one that is nearly as large as memory has no place there.
+    let Some((section, starts)) = emitted(lowered) else {
+        return;
+    };
+    for function in module
+        .code
+        .functions()
+        .filter(known)
+        .filter(|function| function.size > 0)
+    {
+        let Some(start) = starts.get(function.id.index()).copied() else {
+            continue;
+        };
+        // Where functions are is this test's choice: one that is nearly as large as memory has no
+        // place there.
         let last = u64::MAX >> (64 - u32::from(module.target.address_bytes()).clamp(1, 8) * 8);
-        if start.checked_add(u64::from(function.size)).is_none_or(|end| end > last) {
+        if start
+            .checked_add(u64::from(function.size))
+            .is_none_or(|end| end > last)
+        {
             continue;
         }
-        let site = Site { function, start, lowered, reference, section: &section };
+        let site = Site {
+            function,
+            start,
+            lowered,
+            reference,
+            section: &section,
+        };
         site.check(options, report);
     }
 }
 
-/// Whether an unwinder finds in a function, on a machine, what the rules say; and both sides in text. `pc` is a byte offset
-/// from the function's start. `None` where nothing can be emitted.
+/// Whether an unwinder finds in a function, on a machine, what the rules say; and both sides in
+/// text. `pc` is a byte offset from the function's start. `None` where nothing can be emitted.
 pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
     reference: &Reference<'_>,
     lowered: &Lowered<'_, '_>,
@@ -79,7 +106,13 @@ pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
 ) -> Option<(Result<Relation, Unknown>, bool, String)> {
     let (section, starts) = emitted(lowered)?;
     let start = starts.get(function.id.index()).copied()?;
-    let site = Site { function, start, lowered, reference, section: &section };
+    let site = Site {
+        function,
+        start,
+        lowered,
+        reference,
+        section: &section,
+    };
     let mut seen = (Vec::new(), Vec::new());
     let relation = site.compare(of, pc, &machine(start + u64::from(pc)), &mut seen);
     Some((relation, site.is_lost(of, pc), seen.1.join(", ")))
@@ -97,10 +130,16 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
         next += (u64::from(function.size) / START + 2) * START;
     }
     // What cannot be emitted is said by who emits it.
-    let sections = lowered.emit(&EmitOptions { frames: Frames::Debug }).ok()?;
+    let sections = lowered
+        .emit(&EmitOptions {
+            frames: Frames::Debug,
+        })
+        .ok()?;
     let address = |symbol: &str| Some(symbols.get(symbol).copied().unwrap_or(next));
     let bound = sections.bind(0, address).ok()?;
-    let section = bound.into_iter().find(|(id, _)| *id == SectionId::DebugFrame);
+    let section = bound
+        .into_iter()
+        .find(|(id, _)| *id == SectionId::DebugFrame);
     Some((section.map(|(_, bytes)| bytes).unwrap_or_default(), starts))
 }
 
@@ -109,24 +148,39 @@ impl Site<'_, '_> {
         let module = self.reference.module();
         let symbol = String::from(module.metadata.strings.get(self.function.symbol));
         let mut counts: BTreeMap<Of, Counts> = BTreeMap::new();
-        let boundaries = self.function.frame().iter().flat_map(|row| [row.position.before(), row.position]);
-        let mut pcs: Vec<Position> =
-            boundaries.chain([Position::START, Position(self.function.size).before()]).collect();
+        let boundaries = self
+            .function
+            .frame()
+            .iter()
+            .flat_map(|row| [row.position.before(), row.position]);
+        let mut pcs: Vec<Position> = boundaries
+            .chain([Position::START, Position(self.function.size).before()])
+            .collect();
         pcs.retain(|pc| *pc < Position(self.function.size));
         pcs.sort_unstable();
         pcs.dedup();
         for pc in pcs {
             for number in 0..options.states {
-                let key = mix(mix(options.seed, self.function.id.index() as u64), u64::from(pc));
+                let key = mix(
+                    mix(options.seed, self.function.id.index() as u64),
+                    u64::from(pc),
+                );
                 let mut state = State::new(module.target, mix(key, u64::from(number)));
                 state.pc = self.start + u64::from(pc);
-                let registers = self.reference.at(Some((self.function.id, pc)), &state).frame_registers();
-                let all = [Of::Cfa].into_iter().chain(registers.into_iter().map(Of::Caller));
+                let registers = self
+                    .reference
+                    .at(Some((self.function.id, pc)), &state)
+                    .frame_registers();
+                let all = [Of::Cfa]
+                    .into_iter()
+                    .chain(registers.into_iter().map(Of::Caller));
                 for of in all {
                     let counts = counts.entry(of).or_default();
                     let mut seen = (Vec::new(), Vec::new());
                     let outcome = self.compare(of, pc, &state, &mut seen);
-                    let Some(what) = counts.count(outcome, || self.is_lost(of, pc)) else { continue };
+                    let Some(what) = counts.count(outcome, || self.is_lost(of, pc)) else {
+                        continue;
+                    };
                     if counts.mismatch == 1 {
                         report.mismatches.push(Mismatch {
                             object: None,
@@ -148,7 +202,13 @@ impl Site<'_, '_> {
         }
         for (of, counts) in counts {
             let (name, function) = (self.name(of), Some(self.function.id));
-            report.objects.push(ObjectReport { object: None, name, function, symbol: symbol.clone(), counts });
+            report.objects.push(ObjectReport {
+                object: None,
+                name,
+                function,
+                symbol: symbol.clone(),
+                counts,
+            });
         }
     }
 
@@ -158,17 +218,21 @@ impl Site<'_, '_> {
             Of::Cfa => Subject::Cfa,
             Of::Caller(register) => Subject::CallerRegister(register),
         };
-        self.lowered
-            .degradations()
-            .iter()
-            .any(|lost| lost.subject == subject && lost.function == Some(self.function.id) && lost.range.contains(pc))
+        self.lowered.degradations().iter().any(|lost| {
+            lost.subject == subject
+                && lost.function == Some(self.function.id)
+                && lost.range.contains(pc)
+        })
     }
 
     fn name(&self, of: Of) -> String {
         match of {
             Of::Cfa => "the canonical frame address".to_string(),
             Of::Caller(register) => {
-                format!("the caller's {}", self.reference.module().target.register_name(register))
+                format!(
+                    "the caller's {}",
+                    self.reference.module().target.register_name(register)
+                )
             }
         }
     }
@@ -189,16 +253,25 @@ impl Site<'_, '_> {
         };
         let encoding = self.lowered.encoding();
         let index = FrameIndex::new(FrameSection::debug_frame(module.target, self.section));
-        let has_row = index.row_at(self.start + u64::from(pc)).is_ok_and(|row| row.is_some());
+        let has_row = index
+            .row_at(self.start + u64::from(pc))
+            .is_ok_and(|row| row.is_some());
         let mut evaluator = Evaluator::new(encoding, rules(encoding.dialect));
         let found = CallStack::new(state.clone(), module.target, evaluator.clone(), vec![index]);
         let Some(Found { bits, form }) = wanted else {
             // Nothing is known of the caller, so nothing may be said.
-            return Ok(if has_row { Relation::Different } else { Relation::Exact });
+            return Ok(if has_row {
+                Relation::Different
+            } else {
+                Relation::Exact
+            });
         };
         let found = match found.as_ref() {
             Ok(stack) if has_row => match of {
-                Of::Cfa => stack.frames().first().map(|frame| frame.canonical_frame_address()),
+                Of::Cfa => stack
+                    .frames()
+                    .first()
+                    .map(|frame| frame.canonical_frame_address()),
                 Of::Caller(register) => Some(evaluator.entry_register(stack, 0, register)),
             },
             _ => None,
@@ -217,7 +290,11 @@ impl Site<'_, '_> {
             None => seen.1.push("nothing".to_string()),
         }
         forms.retain(|form| !compare::is_undefined(form));
-        let comparison = Comparison { machine: state, state, order };
+        let comparison = Comparison {
+            machine: state,
+            state,
+            order,
+        };
         Ok(comparison.places(&form, &forms, false, &mut evaluator))
     }
 }

@@ -1,12 +1,17 @@
 //! What a consumer is given: expressions that are ready to be evaluated, and where they hold.
 //!
-//! Lowered expressions have gaps for what is only known on emission: the places of base types and other entries, and the
-//! addresses of symbols. Here each gap is filled with a number of our own, which the machine of the check understands.
+//! Lowered expressions have gaps for what is only known on emission: the places of base types and
+//! other entries, and the addresses of symbols. Here each gap is filled with a number of our own,
+//! which the machine of the check understands.
 
 use super::state::State;
 use crate::dwarf::Encoding;
-use crate::eval::{BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Location, Machine, Source};
-use crate::lower::{self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, FunctionPart, Lowered};
+use crate::eval::{
+    BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Location, Machine, Source,
+};
+use crate::lower::{
+    self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, FunctionPart, Lowered,
+};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Id, Object, Text};
 use crate::target::Register;
@@ -38,7 +43,8 @@ pub struct CheckedProcedure {
 /// What a call site says, to be evaluated in the frame of the function that calls.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Call {
-    /// Where the call goes to: an expression of the address, `DW_AT_call_target` or `DW_AT_call_target_clobbered`.
+    /// Where the call goes to: an expression of the address, `DW_AT_call_target` or
+    /// `DW_AT_call_target_clobbered`.
     pub target: Option<Vec<u8>>,
     /// True where the target still gives the address while the called function runs.
     pub outlasts: bool,
@@ -55,19 +61,22 @@ pub struct Argument {
     pub value: Vec<u8>,
 }
 
-/// The lowered locations of a module's variables, to be evaluated, or to be altered to see whether that is noticed.
+/// The lowered locations of a module's variables, to be evaluated, or to be altered to see whether
+/// that is noticed.
 #[derive(Clone, Debug)]
 pub struct LoweredLocations {
     /// How the expressions are coded.
     pub encoding: Encoding,
-    /// For each variable of the module, the entries of its location list; of one that is elsewhere in some functions, those
-    /// that hold in all other code.
+    /// For each variable of the module, the entries of its location list; of one that is elsewhere
+    /// in some functions, those that hold in all other code.
     pub variables: Vec<Vec<CheckedEntry>>,
-    /// For each fragment of the module, what types and subprograms use of it: a place, or the expression of a value.
+    /// For each fragment of the module, what types and subprograms use of it: a place, or the
+    /// expression of a value.
     pub fragments: Vec<Vec<CheckedEntry>>,
     /// What holds in single functions, in place of what holds in all other code.
     pub parts: BTreeMap<(Object, FunctionId), Vec<CheckedEntry>>,
-    /// For each function of the module, the entries of its frame base; `None` where that is the canonical frame address.
+    /// For each function of the module, the entries of its frame base; `None` where that is the
+    /// canonical frame address.
     pub frame_bases: Vec<Option<Vec<CheckedEntry>>>,
     /// The entries that only expressions refer to.
     pub procedures: Vec<CheckedProcedure>,
@@ -89,25 +98,38 @@ impl LoweredLocations {
     }
 
     /// Fills the gaps of what was lowered, with these addresses of symbols.
-    pub(super) fn with_symbols(lowered: &Lowered<'_, '_>, symbols: &dyn Fn(Text) -> u64) -> LoweredLocations {
+    pub(super) fn with_symbols(
+        lowered: &Lowered<'_, '_>,
+        symbols: &dyn Fn(Text) -> u64,
+    ) -> LoweredLocations {
         let lowered = &Filled { lowered, symbols };
         let module = lowered.validated().module();
         let variables = module.metadata.variables.ids();
         let frame_base = |id: FunctionId| {
-            let subprogram = module.metadata.subprograms.get(module.code.function(id)?.subprogram)?;
+            let subprogram = module
+                .metadata
+                .subprograms
+                .get(module.code.function(id)?.subprogram)?;
             let location = lowered.fragment(subprogram.frame_base?);
-            let own = parts(lowered, location).into_iter().find(|(function, _)| *function == id);
+            let own = parts(lowered, location)
+                .into_iter()
+                .find(|(function, _)| *function == id);
             Some(own.map_or_else(|| entries(lowered, location), |(_, entries)| entries))
         };
         let functions = (0..module.code.len()).map(FunctionId::from_index);
-        let procedures = lowered.procedures().iter().map(|procedure| CheckedProcedure {
-            function: procedure.function,
-            entries: entries(lowered, &procedure.location),
-            parts: parts(lowered, &procedure.location).into_iter().collect(),
-        });
+        let procedures = lowered
+            .procedures()
+            .iter()
+            .map(|procedure| CheckedProcedure {
+                function: procedure.function,
+                entries: entries(lowered, &procedure.location),
+                parts: parts(lowered, &procedure.location).into_iter().collect(),
+            });
         let calls = module.code.functions().map(|function| {
             let calls = function.calls().iter().enumerate();
-            calls.map(|(index, _)| call(lowered, function.id, index)).collect()
+            calls
+                .map(|(index, _)| call(lowered, function.id, index))
+                .collect()
         });
         let base_types = lowered.base_types().iter().map(|base| BaseType {
             encoding: BaseEncoding::from_attribute(base.encoding).unwrap_or(BaseEncoding::Unsigned),
@@ -115,16 +137,36 @@ impl LoweredLocations {
             order: None,
         });
         let mut own = BTreeMap::new();
-        let objects = module.metadata.variables.ids().map(|id| (Object::Variable(id), lowered.location(id)));
-        let objects =
-            objects.chain(module.metadata.fragments.ids().map(|id| (Object::Fragment(id), lowered.fragment(id))));
+        let objects = module
+            .metadata
+            .variables
+            .ids()
+            .map(|id| (Object::Variable(id), lowered.location(id)));
+        let objects = objects.chain(
+            module
+                .metadata
+                .fragments
+                .ids()
+                .map(|id| (Object::Fragment(id), lowered.fragment(id))),
+        );
         for (object, location) in objects {
-            own.extend(parts(lowered, location).into_iter().map(|(function, entries)| ((object, function), entries)));
+            own.extend(
+                parts(lowered, location)
+                    .into_iter()
+                    .map(|(function, entries)| ((object, function), entries)),
+            );
         }
         LoweredLocations {
             encoding: lowered.encoding(),
-            variables: variables.map(|variable| entries(lowered, lowered.location(variable))).collect(),
-            fragments: module.metadata.fragments.ids().map(|id| entries(lowered, lowered.fragment(id))).collect(),
+            variables: variables
+                .map(|variable| entries(lowered, lowered.location(variable)))
+                .collect(),
+            fragments: module
+                .metadata
+                .fragments
+                .ids()
+                .map(|id| entries(lowered, lowered.fragment(id)))
+                .collect(),
             frame_bases: functions.map(frame_base).collect(),
             parts: own,
             procedures: procedures.collect(),
@@ -134,8 +176,8 @@ impl LoweredLocations {
         }
     }
 
-    /// The entries of an object's location list, as a consumer has them that has stopped in a function, or in none. A code
-    /// location has none of its own.
+    /// The entries of an object's location list, as a consumer has them that has stopped in a
+    /// function, or in none. A code location has none of its own.
     pub fn object(&self, object: Object, function: Option<FunctionId>) -> &[CheckedEntry] {
         if let Some(entries) = function.and_then(|function| self.parts.get(&(object, function))) {
             return entries;
@@ -150,13 +192,24 @@ impl LoweredLocations {
 
     /// The procedures as their consumer has them, by their numbers.
     pub(super) fn lists(&self, function: Option<FunctionId>) -> Vec<Vec<ListEntry<'_>>> {
-        let entries = self.procedures.iter().map(|procedure| procedure.entries_in(function));
-        entries.map(|entries| entries.iter().map(list_entry).collect()).collect()
+        let entries = self
+            .procedures
+            .iter()
+            .map(|procedure| procedure.entries_in(function));
+        entries
+            .map(|entries| entries.iter().map(list_entry).collect())
+            .collect()
     }
 
     /// The positions in a function where what is called changes.
-    pub(super) fn procedure_boundaries(&self, function: FunctionId) -> impl Iterator<Item = Position> + '_ {
-        let own = self.procedures.iter().filter(move |procedure| procedure.function.is_none_or(|of| of == function));
+    pub(super) fn procedure_boundaries(
+        &self,
+        function: FunctionId,
+    ) -> impl Iterator<Item = Position> + '_ {
+        let own = self
+            .procedures
+            .iter()
+            .filter(move |procedure| procedure.function.is_none_or(|of| of == function));
         let bounded = own.flat_map(move |procedure| procedure.entries_in(Some(function)));
         let bounded = bounded.filter(|entry| entry.range != EVERYWHERE);
         bounded.flat_map(|entry| [entry.range.start, entry.range.end])
@@ -166,14 +219,19 @@ impl LoweredLocations {
 impl CheckedProcedure {
     /// The entries, as a consumer has them that has stopped in a function, or in none.
     fn entries_in(&self, function: Option<FunctionId>) -> &[CheckedEntry] {
-        function.and_then(|function| self.parts.get(&function)).unwrap_or(&self.entries)
+        function
+            .and_then(|function| self.parts.get(&function))
+            .unwrap_or(&self.entries)
     }
 }
 
 fn list_entry(entry: &CheckedEntry) -> ListEntry<'_> {
     let CheckedEntry { range, bytes } = entry;
     let bounded = *range != EVERYWHERE;
-    ListEntry { range: bounded.then_some((u64::from(range.start), u64::from(range.end))), expression: bytes }
+    ListEntry {
+        range: bounded.then_some((u64::from(range.start), u64::from(range.end))),
+        expression: bytes,
+    }
 }
 
 /// What was lowered, and the addresses of symbols.
@@ -191,12 +249,15 @@ impl<'v, 'm> Deref for Filled<'_, 'v, 'm> {
 
 fn call(lowered: &Filled<'_, '_, '_>, function: FunctionId, index: usize) -> Call {
     let target = lowered.call_target(function, index);
-    let arguments = lowered.call_parameters(function, index).iter().map(|parameter| {
-        parameter.as_ref().map(|parameter| Argument {
-            location: filled(lowered, parameter.location.clone()),
-            value: filled(lowered, parameter.value.clone()),
-        })
-    });
+    let arguments = lowered
+        .call_parameters(function, index)
+        .iter()
+        .map(|parameter| {
+            parameter.as_ref().map(|parameter| Argument {
+                location: filled(lowered, parameter.location.clone()),
+                value: filled(lowered, parameter.value.clone()),
+            })
+        });
     Call {
         target: target.map(|target| filled(lowered, target.expression.clone())),
         outlasts: target.is_some_and(|target| target.outlasts),
@@ -209,24 +270,40 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Checke
         EntryLocation::Absent => Vec::new(),
         EntryLocation::Expression(expression) => {
             let bytes = filled(lowered, expression.clone());
-            alloc::vec![CheckedEntry { range: EVERYWHERE, bytes }]
+            alloc::vec![CheckedEntry {
+                range: EVERYWHERE,
+                bytes
+            }]
         }
         EntryLocation::List(list) => {
             let entries = lowered.entries(list.clone()).iter();
             entries
-                .map(|entry| CheckedEntry { range: entry.range, bytes: filled(lowered, entry.expression()) })
+                .map(|entry| CheckedEntry {
+                    range: entry.range,
+                    bytes: filled(lowered, entry.expression()),
+                })
                 .collect()
         }
         // What holds in single functions is in `parts`.
         EntryLocation::PerFunction { elsewhere, .. } => {
-            let bytes = elsewhere.iter().map(|expression| filled(lowered, expression.clone()));
-            bytes.map(|bytes| CheckedEntry { range: EVERYWHERE, bytes }).collect()
+            let bytes = elsewhere
+                .iter()
+                .map(|expression| filled(lowered, expression.clone()));
+            bytes
+                .map(|bytes| CheckedEntry {
+                    range: EVERYWHERE,
+                    bytes,
+                })
+                .collect()
         }
     }
 }
 
 /// What holds in single functions, in place of what holds in all other code.
-fn parts(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<(FunctionId, Vec<CheckedEntry>)> {
+fn parts(
+    lowered: &Filled<'_, '_, '_>,
+    location: &EntryLocation,
+) -> Vec<(FunctionId, Vec<CheckedEntry>)> {
     let all = match location {
         EntryLocation::PerFunction { parts, .. } => lowered.parts(parts.clone()),
         EntryLocation::Absent | EntryLocation::Expression(_) | EntryLocation::List(_) => &[],
@@ -237,7 +314,10 @@ fn parts(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<(Functio
 
 /// An expression with its gaps filled.
 fn filled(lowered: &Filled<'_, '_, '_>, expression: Range<u32>) -> Vec<u8> {
-    lower::filled(lowered, expression, |symbol| Some((lowered.symbols)(symbol))).unwrap_or_default()
+    lower::filled(lowered, expression, |symbol| {
+        Some((lowered.symbols)(symbol))
+    })
+    .unwrap_or_default()
 }
 
 /// A machine state, with the entries and base types that expressions refer to.
@@ -293,11 +373,15 @@ impl Machine for Consumer<'_> {
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
-        let own = self.function.and_then(|function| self.locations.frame_bases.get(function.index()));
+        let own = self
+            .function
+            .and_then(|function| self.locations.frame_bases.get(function.index()));
         match own.and_then(Option::as_ref) {
             Some(entries) => {
                 let pc = u32::try_from(self.state.pc()?).ok()?;
-                let here = entries.iter().find(|entry| entry.range.contains(Position(pc)))?;
+                let here = entries
+                    .iter()
+                    .find(|entry| entry.range.contains(Position(pc)))?;
                 Some(Source::Expression(&here.bytes))
             }
             None => self.state.frame_base(frame),
@@ -320,9 +404,16 @@ impl Machine for Consumer<'_> {
     }
 
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
-        Some(match self.lists.get(usize::try_from(entry.0).ok()?)?.as_slice() {
-            [ListEntry { range: None, expression }] => Source::Expression(expression),
-            list => Source::List(list),
-        })
+        Some(
+            match self.lists.get(usize::try_from(entry.0).ok()?)?.as_slice() {
+                [
+                    ListEntry {
+                        range: None,
+                        expression,
+                    },
+                ] => Source::Expression(expression),
+                list => Source::List(list),
+            },
+        )
     }
 }

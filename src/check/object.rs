@@ -101,8 +101,19 @@ struct Outcome {
 impl<'a, 'm> Checked<'a, 'm> {
     pub(super) fn new(site: &'a Site<'a, 'm>, object: Object, used: Used) -> Checked<'a, 'm> {
         let function = site.function.map(|function| function.id);
-        let (name, entries) = (site.module.metadata.object_name(object), site.locations.object(object, function));
-        Checked { site, object, name, used, entries, before_call: false, during: None }
+        let (name, entries) = (
+            site.module.metadata.object_name(object),
+            site.locations.object(object, function),
+        );
+        Checked {
+            site,
+            object,
+            name,
+            used,
+            entries,
+            before_call: false,
+            during: None,
+        }
     }
 
     /// Checks it at all boundaries and in between.
@@ -123,16 +134,35 @@ impl<'a, 'm> Checked<'a, 'm> {
 
     fn report(&self, counts: Counts, report: &mut Report) {
         let function = self.site.function;
-        let symbol = function.map_or("", |function| self.site.module.metadata.strings.get(function.symbol)).to_string();
+        let symbol = function
+            .map_or("", |function| {
+                self.site.module.metadata.strings.get(function.symbol)
+            })
+            .to_string();
         let (name, function) = (self.name.clone(), function.map(|function| function.id));
-        report.objects.push(ObjectReport { object: Some(self.object), name, function, symbol, counts });
+        report.objects.push(ObjectReport {
+            object: Some(self.object),
+            name,
+            function,
+            symbol,
+            counts,
+        });
     }
 
     /// Checks it at some program counters: what came out. Mismatches are described.
     pub(super) fn counts(&self, program_counters: &[Position], report: &mut Report) -> Counts {
-        let Site { module, function, locations, lanes, options, .. } = *self.site;
+        let Site {
+            module,
+            function,
+            locations,
+            lanes,
+            options,
+            ..
+        } = *self.site;
         let (object, name) = (self.object, &self.name);
-        let symbol = String::from(function.map_or("", |function| module.metadata.strings.get(function.symbol)));
+        let symbol = String::from(
+            function.map_or("", |function| module.metadata.strings.get(function.symbol)),
+        );
         let function = function.map(|function| function.id);
         let made_of = self.site.reference.made_of(object);
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
@@ -140,12 +170,20 @@ impl<'a, 'm> Checked<'a, 'm> {
         for pc in program_counters.iter().copied() {
             let is_weaker_allowed = self.is_degraded(&made_of, pc);
             for number in 0..options.states.max(lanes.len() as u32) {
-                let key = mix(options.seed, function.map_or(u64::MAX, |function| function.index() as u64));
-                let mut state = State::new(module.target, mix(mix(key, u64::from(pc)), u64::from(number)));
+                let key = mix(
+                    options.seed,
+                    function.map_or(u64::MAX, |function| function.index() as u64),
+                );
+                let mut state = State::new(
+                    module.target,
+                    mix(mix(key, u64::from(pc)), u64::from(number)),
+                );
                 state.pc = u64::from(pc);
                 state.lane = lanes.get(number as usize % lanes.len().max(1)).copied();
                 let outcome = self.compare(&state, pc, &mut evaluator, false);
-                let Some(what) = counts.count(outcome.relation, || is_weaker_allowed) else { continue };
+                let Some(what) = counts.count(outcome.relation, || is_weaker_allowed) else {
+                    continue;
+                };
                 if counts.mismatch <= MOST_DESCRIBED {
                     let outcome = self.compare(&state, pc, &mut evaluator, true);
                     report.mismatches.push(Mismatch {
@@ -171,11 +209,21 @@ impl<'a, 'm> Checked<'a, 'm> {
     /// Every boundary with its neighbours, and a few program counters in between, ascending.
     fn program_counters(&self, boundaries: &[Position]) -> Vec<Position> {
         let size = self.site.function.map_or(1, |function| function.size);
-        let own = self.entries.iter().flat_map(|entry| [entry.range.start, entry.range.end]);
-        let all = boundaries.iter().copied().chain(own).chain([Position::START, Position(size)]);
+        let own = self
+            .entries
+            .iter()
+            .flat_map(|entry| [entry.range.start, entry.range.end]);
+        let all = boundaries
+            .iter()
+            .copied()
+            .chain(own)
+            .chain([Position::START, Position(size)]);
         let mut pcs: Vec<Position> = all.flat_map(|at| [at.before(), at, at + 1]).collect();
         let key = mix(self.site.options.seed, self.number());
-        pcs.extend((0..RANDOM_PCS).map(|number| Position((mix(key, number) % u64::from(size.max(1))) as u32)));
+        pcs.extend(
+            (0..RANDOM_PCS)
+                .map(|number| Position((mix(key, number) % u64::from(size.max(1))) as u32)),
+        );
         pcs.retain(|pc| *pc < Position(size));
         pcs.sort_unstable();
         pcs.dedup();
@@ -201,10 +249,27 @@ impl<'a, 'm> Checked<'a, 'm> {
         }
     }
 
-    fn compare(&self, state: &State, pc: Position, evaluator: &mut Evaluator, describe: bool) -> Outcome {
-        let Site { module, function, locations, lists, reference, .. } = *self.site;
+    fn compare(
+        &self,
+        state: &State,
+        pc: Position,
+        evaluator: &mut Evaluator,
+        describe: bool,
+    ) -> Outcome {
+        let Site {
+            module,
+            function,
+            locations,
+            lists,
+            reference,
+            ..
+        } = *self.site;
         let order = module.target.byte_order();
-        let mut outcome = Outcome { relation: Ok(Relation::Exact), reference: Vec::new(), lowered: Vec::new() };
+        let mut outcome = Outcome {
+            relation: Ok(Relation::Exact),
+            reference: Vec::new(),
+            lowered: Vec::new(),
+        };
         let place = function.map(|function| (function.id, pc));
         let mut at = match place {
             Some((function, pc)) if self.before_call => reference.before_call(function, pc, state),
@@ -218,16 +283,29 @@ impl<'a, 'm> Checked<'a, 'm> {
             }
         };
         let state_then = match &self.during {
-            Some(During { register, preserved, pc }) => {
+            Some(During {
+                register,
+                preserved,
+                pc,
+            }) => {
                 let (register, preserved) = (*register, preserved.clone());
-                let mut state = state.calling(Frame { register, preserved, base: at.frame_base() });
+                let mut state = state.calling(Frame {
+                    register,
+                    preserved,
+                    base: at.frame_base(),
+                });
                 state.pc = u64::from(*pc);
                 state
             }
             None => state.clone(),
         };
         let function = function.map(|function| function.id);
-        let consumer = Consumer { state: &state_then, locations, lists, function };
+        let consumer = Consumer {
+            state: &state_then,
+            locations,
+            lists,
+            function,
+        };
         let (relation, lowered) = self.lowered(&wanted, &consumer, state, pc, evaluator);
         if describe {
             outcome.reference.push(wanted.form.text(order));
@@ -247,7 +325,11 @@ impl<'a, 'm> Checked<'a, 'm> {
         evaluator: &mut Evaluator,
     ) -> (Relation, Vec<Lowered>) {
         let order = self.site.module.target.byte_order();
-        let comparison = Comparison { machine: consumer, state, order };
+        let comparison = Comparison {
+            machine: consumer,
+            state,
+            order,
+        };
         // Where nothing says how large the object is, one bit tells whether it is anywhere.
         let bits = u128::from(wanted.bits.max(1));
         let most = compare::most_pointed_to(&wanted.form);
@@ -285,13 +367,19 @@ impl<'a, 'm> Checked<'a, 'm> {
         self.site.locations.degradations.iter().any(|degradation| {
             degradation.function.is_none_or(|of| Some(of) == function)
                 && degradation.range.contains(pc)
-                && made_of.iter().any(|object| degradation.subject == (*object).into())
+                && made_of
+                    .iter()
+                    .any(|object| degradation.subject == (*object).into())
         })
     }
 
     fn operations(&self, pc: Position) -> Vec<String> {
         let entries = self.entries.iter().filter(|entry| entry.range.contains(pc));
-        let text = |bytes: &[u8]| match dwarf::print_operations(self.site.locations.encoding, bytes, &NoNames) {
+        let text = |bytes: &[u8]| match dwarf::print_operations(
+            self.site.locations.encoding,
+            bytes,
+            &NoNames,
+        ) {
             Ok(text) => text,
             Err(error) => format!("{error}"),
         };
@@ -302,11 +390,26 @@ impl<'a, 'm> Checked<'a, 'm> {
 /// The lifetimes of objects in text, one a line.
 fn expressions(module: &Module, objects: &BTreeSet<Object>) -> Vec<String> {
     let mut lines = Vec::new();
-    for (id, lifetime) in module.metadata.lifetimes.iter().filter(|(_, node)| objects.contains(&node.object)) {
+    for (id, lifetime) in module
+        .metadata
+        .lifetimes
+        .iter()
+        .filter(|(_, node)| objects.contains(&node.object))
+    {
         let arguments = module.metadata.arguments(lifetime);
-        let names: Vec<_> = arguments.iter().map(|argument| module.metadata.object_name(*argument)).collect();
-        let (name, text) = (module.metadata.object_name(lifetime.object), expression_text(module, lifetime.location));
-        lines.push(format!("lifetime {} of {name} ({}): {text}", id.index(), names.join(", ")));
+        let names: Vec<_> = arguments
+            .iter()
+            .map(|argument| module.metadata.object_name(*argument))
+            .collect();
+        let (name, text) = (
+            module.metadata.object_name(lifetime.object),
+            expression_text(module, lifetime.location),
+        );
+        lines.push(format!(
+            "lifetime {} of {name} ({}): {text}",
+            id.index(),
+            names.join(", ")
+        ));
     }
     lines
 }

@@ -1,42 +1,56 @@
-//! The reference meaning of metadata: expressions, lifetimes and frame rules run directly, as docs/language.md defines them.
+//! The reference meaning of metadata: expressions, lifetimes and frame rules run directly, as
+//! docs/language.md defines them.
 //!
-//! This is the judge of what lowering makes, so it is a stranger to it: it uses the definitions of metadata, markers,
-//! types, expressions and targets, and nothing else of the library. When lifetimes are active, how large things are, where
-//! lanes lie, what a call preserves and what frame rules say is found out here once more, naively. It may be slow; it is
-//! never unbounded, as [`Unknown::Limit`] ends what takes too long.
+//! This is the judge of what lowering makes, so it is a stranger to it: it uses the definitions of
+//! metadata, markers, types, expressions and targets, and nothing else of the library. When
+//! lifetimes are active, how large things are, where lanes lie, what a call preserves and what
+//! frame rules say is found out here once more, naively. It may be slow; it is never unbounded, as
+//! [`Unknown::Limit`] ends what takes too long.
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins
 //! ```
 //!
-//! What is given is a [`Form`]: for the bits of an object, in the order of memory, where each comes from. Several places at
-//! once are alternatives in it, as high up as they differ: an object of two parts that are in three places each is a
-//! sequence of two sets of three, which stands for all nine combinations.
+//! What is given is a [`Form`]: for the bits of an object, in the order of memory, where each comes
+//! from. Several places at once are alternatives in it, as high up as they differ: an object of two
+//! parts that are in three places each is a sequence of two sets of three, which stands for all
+//! nine combinations.
 //!
 //! # Where the language leaves something open
 //!
-//! - Moving by bits or bytes moves within the object in the order of memory, in a register too: on a big-endian target the
-//!   first byte of a four-byte object in a register is the most significant of its low four bytes.
-//! - An operation on a value that cannot be read gives a place whose bits have failed. An object that has such bits fails as a
-//!   whole; [`Form`] keeps its other bits, since a consumer may show them where the failure is one of every state.
-//! - Of several places, those that are wholly undefined do not count where another is not. A value of what is in several
-//!   places is that of any of them; an expression that uses an argument twice may use different ones.
-//! - A slot counted from a register or from the canonical frame address is in the target's memory of frames; one counted
-//!   from the frame base is in the frame base's memory. A frame base that is not in memory gives no slots.
+//! - Moving by bits or bytes moves within the object in the order of memory, in a register too: on
+//!   a big-endian target the first byte of a four-byte object in a register is the most significant
+//!   of its low four bytes.
+//! - An operation on a value that cannot be read gives a place whose bits have failed. An object
+//!   that has such bits fails as a whole; [`Form`] keeps its other bits, since a consumer may show
+//!   them where the failure is one of every state.
+//! - Of several places, those that are wholly undefined do not count where another is not. A value
+//!   of what is in several places is that of any of them; an expression that uses an argument twice
+//!   may use different ones.
+//! - A slot counted from a register or from the canonical frame address is in the target's memory
+//!   of frames; one counted from the frame base is in the frame base's memory. A frame base that is
+//!   not in memory gives no slots.
 //! - Memory slots have no end: what runs past one at run time is in the memory behind it.
-//! - Distances of shifts have no sign. The quotient of signed numbers is rounded toward zero, the remainder has the sign
-//!   of the dividend. Floats round to the nearest, in doubt to the even one.
-//! - What is, or becomes, no number and a float too large for the integer that it becomes are [`Unknown::Float`].
-//! - An address that went past an end of its address space goes on at the other, and is in doubt ([`Form::Doubtful`]): the
-//!   language lets a consumer fail. So is an object of which an operand failed that it has no bit of.
-//! - The address of a place in memory of the pointer's address space may stand for an implicit pointer to it.
-//! - A function without frame rules says nothing of its caller. In one that has some, the target's rules at entry hold
-//!   until they are changed; a register without a rule is as it was if calls preserve it, the stack pointer is the canonical
-//!   frame address, other registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
-//! - The value of an expression of a frame rule is a number as large as an address; a register that is wider has zeros above.
-//! - During a call the register that the canonical frame address counts from stays, whatever the ABI says.
-//! - A called function finds a slot counted from its stack pointer where that stands at its entry: where the calling
-//!   function's stands, less what the call pushes. The canonical frame address there is the called function's.
+//! - Distances of shifts have no sign. The quotient of signed numbers is rounded toward zero, the
+//!   remainder has the sign of the dividend. Floats round to the nearest, in doubt to the even one.
+//! - What is, or becomes, no number and a float too large for the integer that it becomes are
+//!   [`Unknown::Float`].
+//! - An address that went past an end of its address space goes on at the other, and is in doubt
+//!   ([`Form::Doubtful`]): the language lets a consumer fail. So is an object of which an operand
+//!   failed that it has no bit of.
+//! - The address of a place in memory of the pointer's address space may stand for an implicit
+//!   pointer to it.
+//! - A function without frame rules says nothing of its caller. In one that has some, the target's
+//!   rules at entry hold until they are changed; a register without a rule is as it was if calls
+//!   preserve it, the stack pointer is the canonical frame address, other registers are lost.
+//!   `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
+//! - The value of an expression of a frame rule is a number as large as an address; a register that
+//!   is wider has zeros above.
+//! - During a call the register that the canonical frame address counts from stays, whatever the
+//!   ABI says.
+//! - A called function finds a slot counted from its stack pointer where that stands at its entry:
+//!   where the calling function's stands, less what the call pushes. The canonical frame address
+//!   there is the called function's.
 
 mod active;
 mod entry;
@@ -94,7 +108,10 @@ pub enum EvaluationFault {
 impl EvaluationFault {
     /// True for failures that no state of the machine avoids (docs/language.md, section 3.3).
     pub fn is_certain(self) -> bool {
-        matches!(self, EvaluationFault::Undefined | EvaluationFault::NoRegister)
+        matches!(
+            self,
+            EvaluationFault::Undefined | EvaluationFault::NoRegister
+        )
     }
 
     /// Of two failures, the one that no state avoids, or else the first.
@@ -159,7 +176,8 @@ pub enum LeftOut {
 /// Where an object is.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
-    /// The size of the object in bits: declared, or that of the expression's type; 0 where nothing says it.
+    /// The size of the object in bits: declared, or that of the expression's type; 0 where nothing
+    /// says it.
     pub bits: u64,
     /// Where its bits are.
     pub form: Form,
@@ -174,7 +192,8 @@ pub struct Reference<'m> {
     globals: BTreeMap<FragmentId, Text>,
 }
 
-/// How many of a register's low bits a call leaves as they were: by the ABI, unless what is known of the call says more.
+/// How many of a register's low bits a call leaves as they were: by the ABI, unless what is known
+/// of the call says more.
 pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
     sizes::kept_by_call(target, register.0)
 }
@@ -191,8 +210,19 @@ impl<'m> Reference<'m> {
         for (id, lifetime) in module.metadata.lifetimes.iter() {
             lifetimes.entry(lifetime.object).or_default().push(id);
         }
-        let globals = module.metadata.globals.iter().map(|(_, global)| (global.fragment, global.symbol)).collect();
-        Reference { module, left_out: Box::new(left_out), marked: Marked::of(module), lifetimes, globals }
+        let globals = module
+            .metadata
+            .globals
+            .iter()
+            .map(|(_, global)| (global.fragment, global.symbol))
+            .collect();
+        Reference {
+            module,
+            left_out: Box::new(left_out),
+            marked: Marked::of(module),
+            lifetimes,
+            globals,
+        }
     }
 
     /// The module.
@@ -200,24 +230,43 @@ impl<'m> Reference<'m> {
         self.module
     }
 
-    /// The meaning at a program counter, a byte offset from a function's start, or in no function of the module.
-    pub fn at<'r>(&'r self, place: Option<(FunctionId, Position)>, machine: &'r dyn MachineState) -> At<'r, 'm> {
+    /// The meaning at a program counter, a byte offset from a function's start, or in no function
+    /// of the module.
+    pub fn at<'r>(
+        &'r self,
+        place: Option<(FunctionId, Position)>,
+        machine: &'r dyn MachineState,
+    ) -> At<'r, 'm> {
         let place = place.filter(|(function, _)| !(self.left_out)(LeftOut::Function(*function)));
-        let site = place.and_then(|(function, pc)| Some((self.module.code.function(function)?, pc)));
+        let site =
+            place.and_then(|(function, pc)| Some((self.module.code.function(function)?, pc)));
         At::new(self, site, machine)
     }
 
     /// The meaning right before a call is made: all that the call will change is still there.
-    pub fn before_call<'r>(&'r self, function: FunctionId, pc: Position, machine: &'r dyn MachineState) -> At<'r, 'm> {
-        At { calls: false, ..self.at(Some((function, pc)), machine) }
+    pub fn before_call<'r>(
+        &'r self,
+        function: FunctionId,
+        pc: Position,
+        machine: &'r dyn MachineState,
+    ) -> At<'r, 'm> {
+        At {
+            calls: false,
+            ..self.at(Some((function, pc)), machine)
+        }
     }
 
     /// The positions of a function at which the place of anything may change, ascending.
     pub fn boundaries(&self, function: FunctionId) -> Vec<Position> {
-        self.module.code.function(function).map(active::boundaries).unwrap_or_default()
+        self.module
+            .code
+            .function(function)
+            .map(active::boundaries)
+            .unwrap_or_default()
     }
 
-    /// The objects that an object is made of, itself included: those that its lifetimes name, directly or not.
+    /// The objects that an object is made of, itself included: those that its lifetimes name,
+    /// directly or not.
     pub fn made_of(&self, object: Object) -> BTreeSet<Object> {
         let mut all = BTreeSet::from([object]);
         let mut next = vec![object];
@@ -225,24 +274,41 @@ impl<'m> Reference<'m> {
             let lifetimes = self.lifetimes.get(&object).into_iter().flatten();
             for lifetime in lifetimes.filter_map(|id| self.module.metadata.lifetimes.get(*id)) {
                 next.extend(
-                    self.module.metadata.arguments(lifetime).iter().copied().filter(|object| all.insert(*object)),
+                    self.module
+                        .metadata
+                        .arguments(lifetime)
+                        .iter()
+                        .copied()
+                        .filter(|object| all.insert(*object)),
                 );
             }
         }
         all
     }
 
-    /// The functions in which a marker begins a lifetime of the object, or of something that it is made of.
+    /// The functions in which a marker begins a lifetime of the object, or of something that it is
+    /// made of.
     pub fn functions_of(&self, object: Object) -> BTreeSet<FunctionId> {
         let made_of = self.made_of(object);
-        let lifetimes = made_of.iter().filter_map(|object| self.lifetimes.get(object)).flatten();
-        lifetimes.filter_map(|id| self.marked.lifetimes.get(id)).map(|active| active.function).collect()
+        let lifetimes = made_of
+            .iter()
+            .filter_map(|object| self.lifetimes.get(object))
+            .flatten();
+        lifetimes
+            .filter_map(|id| self.marked.lifetimes.get(id))
+            .map(|active| active.function)
+            .collect()
     }
 
     /// The size that is declared for an object, in bits.
     pub fn declared_bits(&self, object: Object) -> Option<u64> {
-        let Object::Variable(id) = object else { return None };
-        let ty = self.module.metadata.variable_type(self.module.metadata.variables.get(id)?)?;
+        let Object::Variable(id) = object else {
+            return None;
+        };
+        let ty = self
+            .module
+            .metadata
+            .variable_type(self.module.metadata.variables.get(id)?)?;
         sizes::of_source(&self.module.metadata, self.module.target, ty)
     }
 }
@@ -268,7 +334,8 @@ pub struct At<'r, 'm> {
     site: Option<(FunctionView<'m>, Position)>,
     /// False right before a call: what it will change is still there.
     calls: bool,
-    /// The canonical frame address that an expression of a frame rule starts from, in place of the machine's.
+    /// The canonical frame address that an expression of a frame rule starts from, in place of the
+    /// machine's.
     cfa: Option<Option<u64>>,
     known: BTreeMap<Object, Vec<Typed>>,
     doing: BTreeSet<Object>,
@@ -285,7 +352,18 @@ impl<'r, 'm> At<'r, 'm> {
         machine: &'r dyn MachineState,
     ) -> Self {
         let (known, doing, things) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
-        At { reference, machine, site, calls: true, cfa: None, known, doing, things, depth: 0, steps: 0 }
+        At {
+            reference,
+            machine,
+            site,
+            calls: true,
+            cfa: None,
+            known,
+            doing,
+            things,
+            depth: 0,
+            steps: 0,
+        }
     }
 
     fn order(&self) -> ByteOrder {
@@ -294,18 +372,30 @@ impl<'r, 'm> At<'r, 'm> {
 
     fn spend(&mut self, steps: u64) -> Result<(), Unknown> {
         self.steps = self.steps.saturating_add(steps);
-        if self.steps > MOST_STEPS { Err(Unknown::Limit) } else { Ok(()) }
+        if self.steps > MOST_STEPS {
+            Err(Unknown::Limit)
+        } else {
+            Ok(())
+        }
     }
 
     fn found(&mut self, places: &[Typed], bits: Option<u64>) -> Result<Found, Unknown> {
-        let typed = places.iter().filter_map(|typed| self.type_bits(typed.ty).ok()).max();
+        let typed = places
+            .iter()
+            .filter_map(|typed| self.type_bits(typed.ty).ok())
+            .max();
         let bits = bits.or(typed).unwrap_or(0);
         self.spend(bits / 64 + 1)?;
         self.spend_on(places.iter().map(|typed| typed.place.count()).sum())?;
-        let members =
-            (0..).zip(places).map(|(number, typed)| Member { place: typed.place.clone(), uses: vec![number] });
+        let members = (0..).zip(places).map(|(number, typed)| Member {
+            place: typed.place.clone(),
+            uses: vec![number],
+        });
         let place = Place::one_of(members);
-        Ok(Found { bits, form: place.form(bits, self.order()) })
+        Ok(Found {
+            bits,
+            form: place.form(bits, self.order()),
+        })
     }
 
     /// The number of a place that was chosen of several.
@@ -328,12 +418,16 @@ impl<'r, 'm> At<'r, 'm> {
         let places = self.places(object)?;
         self.spend_on(places.iter().map(|typed| typed.place.count()).sum())?;
         for (index, typed) in places.into_iter().enumerate() {
-            members.push(Member { place: typed.place, uses: vec![self.choice(Chosen::Lifetime(object, index))] });
+            members.push(Member {
+                place: typed.place,
+                uses: vec![self.choice(Chosen::Lifetime(object, index))],
+            });
         }
         Ok(Place::one_of(members))
     }
 
-    /// Where an object is: of its declared size, or else of the size of the types of its expressions.
+    /// Where an object is: of its declared size, or else of the size of the types of its
+    /// expressions.
     ///
     /// # Errors
     /// What the language does not say.
@@ -342,7 +436,8 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&places, self.reference.declared_bits(object))
     }
 
-    /// The value of an object as a number of so many bits, cut or continued by its type: bits that are known.
+    /// The value of an object as a number of so many bits, cut or continued by its type: bits that
+    /// are known.
     ///
     /// # Errors
     /// What the language does not say.
@@ -351,7 +446,10 @@ impl<'r, 'm> At<'r, 'm> {
         for typed in self.places(object)? {
             // What is nowhere has no value, which is no failure.
             match typed.place.is_undefined() {
-                true => numbers.push(Typed { place: Place::UNDEFINED, ty: typed.ty }),
+                true => numbers.push(Typed {
+                    place: Place::UNDEFINED,
+                    ty: typed.ty,
+                }),
                 false => numbers.push(self.resized(&typed, bits)?),
             }
         }
@@ -373,42 +471,62 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&[place], None)
     }
 
-    /// Where a called function finds an argument at its entry, of the size of an address, as seen by the calling one.
+    /// Where a called function finds an argument at its entry, of the size of an address, as seen
+    /// by the calling one.
     pub fn passed(&mut self, referrer: Referrer) -> Result<Found, Unknown> {
         let target = self.reference.module.target;
         let bits = u64::from(target.description().address_bytes) * 8;
         let (stack, pushed) = target.description().cfa;
         let place = match referrer {
-            Referrer::Slot { base: Base::Register(Register(register)), offset, .. } if register == stack => {
-                self.slot_at(stack, i64::from(offset) - pushed)
-            }
-            // The called function's own, which is where the stack pointer is before anything is pushed.
-            Referrer::Slot { base: Base::Cfa, offset, .. } => self.slot_at(stack, offset.into()),
+            Referrer::Slot {
+                base: Base::Register(Register(register)),
+                offset,
+                ..
+            } if register == stack => self.slot_at(stack, i64::from(offset) - pushed),
+            // The called function's own, which is where the stack pointer is before anything is
+            // pushed.
+            Referrer::Slot {
+                base: Base::Cfa,
+                offset,
+                ..
+            } => self.slot_at(stack, offset.into()),
             other => self.referrer(other, bits, 0)?,
         };
-        Ok(Found { bits, form: place.form(bits, self.order()) })
+        Ok(Found {
+            bits,
+            form: place.form(bits, self.order()),
+        })
     }
 
-    /// The canonical frame address by the frame rules, as a place in memory of one byte. `None` where there are none.
+    /// The canonical frame address by the frame rules, as a place in memory of one byte. `None`
+    /// where there are none.
     ///
     /// # Errors
     /// What the language does not say.
     pub fn frame_address(&mut self) -> Result<Option<Found>, Unknown> {
         let target = self.reference.module.target;
-        let Some(rules) = self.rules() else { return Ok(None) };
+        let Some(rules) = self.rules() else {
+            return Ok(None);
+        };
         let space = target.description().cfa_address_space;
         let cfa = self.cfa_by(&rules)?;
         let place = Place::made_of([cfa], |address| self.memory(space, address.into()));
-        Ok(Some(Found { bits: 8, form: place.form(8, self.order()) }))
+        Ok(Some(Found {
+            bits: 8,
+            form: place.form(8, self.order()),
+        }))
     }
 
-    /// Where the caller's value of a register is, by the frame rules. `None` where the function has none.
+    /// Where the caller's value of a register is, by the frame rules. `None` where the function has
+    /// none.
     ///
     /// # Errors
     /// What the language does not say.
     pub fn caller(&mut self, register: Register) -> Result<Option<Found>, Unknown> {
         let target = self.reference.module.target;
-        let Some(rules) = self.rules() else { return Ok(None) };
+        let Some(rules) = self.rules() else {
+            return Ok(None);
+        };
         let bits = sizes::register(target, register.0).ok_or(Unknown::Invalid)?;
         let space = target.description().cfa_address_space;
         let cfa = self.cfa_by(&rules)?;
@@ -417,31 +535,42 @@ impl<'r, 'm> At<'r, 'm> {
             Rule::Undefined => Place::UNDEFINED,
             Rule::Same => self.whole_register(register.0)?,
             Rule::Register(number) => self.whole_register(number)?,
-            Rule::Offset(offset) => {
-                Place::made_of([cfa], |address| self.memory(space, i128::from(address) + i128::from(offset)))
-            }
-            Rule::ValueOffset(offset) => {
-                Place::made_of([cfa], |address| self.address(address.wrapping_add(offset as u64), bits))
-            }
+            Rule::Offset(offset) => Place::made_of([cfa], |address| {
+                self.memory(space, i128::from(address) + i128::from(offset))
+            }),
+            Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
+                self.address(address.wrapping_add(offset as u64), bits)
+            }),
             Rule::Expression(number) => {
                 let place = self.frame_expression(number, Some(known))?.place;
                 place.in_doubt(cfa.doubt)
             }
             Rule::ValueExpression(number) => {
                 let typed = self.frame_expression(number, Some(known))?;
-                // A number of the size of an address, with zeros above it in a register that is wider.
+                // A number of the size of an address, with zeros above it in a register that is
+                // wider.
                 let address = u64::from(target.description().address_bytes) * 8;
                 let number = self.resized(&typed, address.min(bits))?;
-                let unsigned = Typed { ty: Type::uint(address.min(bits) as u16), ..number };
+                let unsigned = Typed {
+                    ty: Type::uint(address.min(bits) as u16),
+                    ..number
+                };
                 self.resized(&unsigned, bits)?.place.in_doubt(cfa.doubt)
             }
         };
-        Ok(Some(Found { bits, form: place.form(bits, self.order()) }))
+        Ok(Some(Found {
+            bits,
+            form: place.form(bits, self.order()),
+        }))
     }
 
     /// The registers for which there are frame rules, ascending.
     pub fn frame_registers(&self) -> Vec<Register> {
-        self.rules().iter().flat_map(Rules::registers).map(Register).collect()
+        self.rules()
+            .iter()
+            .flat_map(Rules::registers)
+            .map(Register)
+            .collect()
     }
 
     /// The rules of the frame, if there are any.
@@ -455,10 +584,17 @@ impl<'r, 'm> At<'r, 'm> {
     fn cfa_by(&mut self, rules: &Rules) -> Result<Value<u64>, Unknown> {
         match rules.cfa {
             CfaRule::Register(register, offset) => {
-                let bits = u32::from(self.reference.module.target.description().address_bytes).clamp(1, 8) * 8;
-                let wrapped = |base: u64| base.wrapping_add(offset as u64) << (64 - bits) >> (64 - bits);
+                let bits = u32::from(self.reference.module.target.description().address_bytes)
+                    .clamp(1, 8)
+                    * 8;
+                let wrapped =
+                    |base: u64| base.wrapping_add(offset as u64) << (64 - bits) >> (64 - bits);
                 let reading = self.register_number(register).map(wrapped);
-                Ok(Value { reading, uses: Vec::new(), doubt: Doubt::None })
+                Ok(Value {
+                    reading,
+                    uses: Vec::new(),
+                    doubt: Doubt::None,
+                })
             }
             CfaRule::Expression(number) => {
                 let typed = self.frame_expression(number, Some(None))?;
@@ -467,22 +603,41 @@ impl<'r, 'm> At<'r, 'm> {
                 let place = self.resized(&typed, bits)?.place;
                 let form = place.form(bits, self.order());
                 let order = self.order();
-                let read = form.read(self.machine, order).ok_or(Unknown::Limit)?.into_iter().next();
+                let read = form
+                    .read(self.machine, order)
+                    .ok_or(Unknown::Limit)?
+                    .into_iter()
+                    .next();
                 let value = read.ok_or(Unknown::Invalid)?;
-                Ok(value.map(|row| Ok(number::unsigned(&place::in_order(row, order)).unwrap_or(0) as u64)))
+                Ok(value.map(|row| {
+                    Ok(number::unsigned(&place::in_order(row, order)).unwrap_or(0) as u64)
+                }))
             }
         }
     }
 
-    /// An expression of a frame rule, with the canonical frame address that it starts from, if there is one.
-    fn frame_expression(&mut self, number: u32, cfa: Option<Option<u64>>) -> Result<Typed, Unknown> {
+    /// An expression of a frame rule, with the canonical frame address that it starts from, if
+    /// there is one.
+    fn frame_expression(
+        &mut self,
+        number: u32,
+        cfa: Option<Option<u64>>,
+    ) -> Result<Typed, Unknown> {
         let (function, _) = self.site.ok_or(Unknown::Invalid)?;
-        let rule = *function.frame_expressions().get(number as usize).ok_or(Unknown::Invalid)?;
+        let rule = *function
+            .frame_expressions()
+            .get(number as usize)
+            .ok_or(Unknown::Invalid)?;
         let exprs = &self.reference.module.exprs;
         let before = core::mem::replace(&mut self.cfa, cfa);
         // What an unwinder looks at is the frame as it is.
         let calls = core::mem::replace(&mut self.calls, false);
-        let found = self.evaluate(exprs.ops(rule.expression), exprs.constants(), Some(rule.referrer), &[]);
+        let found = self.evaluate(
+            exprs.ops(rule.expression),
+            exprs.constants(),
+            Some(rule.referrer),
+            &[],
+        );
         (self.cfa, self.calls) = (before, calls);
         found
     }
@@ -496,7 +651,8 @@ impl<'r, 'm> At<'r, 'm> {
         }
     }
 
-    /// All places of an object, each with its type, by the rules of docs/language.md, "Where an object is".
+    /// All places of an object, each with its type, by the rules of docs/language.md, "Where an
+    /// object is".
     fn places(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
         if let Some(known) = self.known.get(&object) {
             return Ok(known.clone());
@@ -517,7 +673,13 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     fn places_anew(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
-        let Reference { module, left_out, marked, lifetimes, globals } = self.reference;
+        let Reference {
+            module,
+            left_out,
+            marked,
+            lifetimes,
+            globals,
+        } = self.reference;
         let pointer = Type::PTR;
         if left_out(LeftOut::Object(object)) {
             return Ok(Vec::new());
@@ -527,10 +689,15 @@ impl<'r, 'm> At<'r, 'm> {
         let bits = u64::from(module.target.description().address_bytes) * 8;
         match object {
             Object::Code(code) => {
-                let Some((function, position)) = marked.codes.get(&code) else { return Ok(Vec::new()) };
+                let Some((function, position)) = marked.codes.get(&code) else {
+                    return Ok(Vec::new());
+                };
                 let function = module.code.function(*function).ok_or(Unknown::Invalid)?;
                 let start = self.machine.symbol(function.symbol);
-                return address(self.number_or_fault(start.map(|start| start.wrapping_add((*position).into())), bits));
+                return address(self.number_or_fault(
+                    start.map(|start| start.wrapping_add((*position).into())),
+                    bits,
+                ));
             }
             Object::Fragment(fragment) => {
                 if let Some(symbol) = globals.get(&fragment) {
@@ -542,16 +709,25 @@ impl<'r, 'm> At<'r, 'm> {
         let mut active = Vec::new();
         let mut computed = None;
         for id in lifetimes.get(&object).into_iter().flatten().copied() {
-            let Some(lifetime) = module.metadata.lifetimes.get(id).filter(|_| !left_out(LeftOut::Lifetime(id))) else {
+            let Some(lifetime) = module
+                .metadata
+                .lifetimes
+                .get(id)
+                .filter(|_| !left_out(LeftOut::Lifetime(id)))
+            else {
                 continue;
             };
             match lifetime.kind {
                 LifetimeKind::Computed => computed = computed.or(Some((lifetime, None))),
                 LifetimeKind::Bounded => {
-                    let (Some((function, pc)), Some(active_in)) = (self.site, marked.lifetimes.get(&id)) else {
+                    let (Some((function, pc)), Some(active_in)) =
+                        (self.site, marked.lifetimes.get(&id))
+                    else {
                         continue;
                     };
-                    if active_in.function == function.id && active_in.ranges.iter().any(|range| range.contains(pc)) {
+                    if active_in.function == function.id
+                        && active_in.ranges.iter().any(|range| range.contains(pc))
+                    {
                         active.push((lifetime, Some(active_in.referrer)));
                     }
                 }
@@ -568,7 +744,12 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(places)
     }
 
-    fn lifetime(&mut self, of: DIExpr, referrer: Option<Referrer>, arguments: &[Object]) -> Result<Typed, Unknown> {
+    fn lifetime(
+        &mut self,
+        of: DIExpr,
+        referrer: Option<Referrer>,
+        arguments: &[Object],
+    ) -> Result<Typed, Unknown> {
         let exprs = &self.reference.module.exprs;
         self.evaluate(exprs.ops(of), exprs.constants(), referrer, arguments)
     }

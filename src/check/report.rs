@@ -10,21 +10,24 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::AddAssign;
 
-/// How many comparisons, each of one object at one program counter in one machine state, came out how.
+/// How many comparisons, each of one object at one program counter in one machine state, came out
+/// how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// The same bits from the same origins, the same set of locations.
     pub exact: u64,
     /// Less than the metadata says, as lowering reported.
     pub weaker: u64,
-    /// The language does not say what the metadata means there, such as a float that is not a number.
+    /// The language does not say what the metadata means there, such as a float that is not a
+    /// number.
     pub unknown: u64,
     /// Anything else.
     pub mismatch: u64,
 }
 
 impl Counts {
-    /// Counts an outcome; what is wrong, where something is. `is_lost` says whether a degradation was reported.
+    /// Counts an outcome; what is wrong, where something is. `is_lost` says whether a degradation
+    /// was reported.
     pub(super) fn count(
         &mut self,
         outcome: Result<Relation, Unknown>,
@@ -34,7 +37,10 @@ impl Counts {
             Err(_) => (&mut self.unknown, None),
             Ok(Relation::Exact) => (&mut self.exact, None),
             Ok(Relation::Weaker) if is_lost() => (&mut self.weaker, None),
-            Ok(Relation::Weaker) => (&mut self.mismatch, Some("it is weaker, and no degradation was reported")),
+            Ok(Relation::Weaker) => (
+                &mut self.mismatch,
+                Some("it is weaker, and no degradation was reported"),
+            ),
             Ok(Relation::Different) => (&mut self.mismatch, Some("it is somewhere else")),
         };
         *counter += 1;
@@ -53,8 +59,16 @@ impl AddAssign for Counts {
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Counts { exact, weaker, unknown, mismatch } = self;
-        write!(f, "{exact} exact, {weaker} weaker, {unknown} unknown, {mismatch} mismatched")
+        let Counts {
+            exact,
+            weaker,
+            unknown,
+            mismatch,
+        } = self;
+        write!(
+            f,
+            "{exact} exact, {weaker} weaker, {unknown} unknown, {mismatch} mismatched"
+        )
     }
 }
 
@@ -104,8 +118,18 @@ pub struct Mismatch {
 
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Mismatch { name, symbol, pc, seed, what, .. } = self;
-        write!(f, "mismatch of `{name}` in `{symbol}` at {pc:#x}, state {seed:#x}")?;
+        let Mismatch {
+            name,
+            symbol,
+            pc,
+            seed,
+            what,
+            ..
+        } = self;
+        write!(
+            f,
+            "mismatch of `{name}` in `{symbol}` at {pc:#x}, state {seed:#x}"
+        )?;
         if let Some(lane) = self.lane {
             write!(f, ", lane {lane}")?;
         }
@@ -159,6 +183,11 @@ impl fmt::Display for Report {
             write!(f, "{mismatch}")?;
         }
         let count = self.objects.len();
-        writeln!(f, "{count} object{}: {}", if count == 1 { "" } else { "s" }, self.totals())
+        writeln!(
+            f,
+            "{count} object{}: {}",
+            if count == 1 { "" } else { "s" },
+            self.totals()
+        )
     }
 }

@@ -1,9 +1,9 @@
 //! Random machine states, each a pure function of a seed.
 //!
-//! Nothing is stored: what a register, a byte of memory or a symbol holds is computed from the seed when it is asked
-//! for, so a state is copied for free, knows all of memory, and a reported seed brings it back. Numbers are mixed from
-//! kinds that find different mistakes: zeros and ones, small counts and offsets, extremes of each size, floats of a
-//! moderate size, and arbitrary bits.
+//! Nothing is stored: what a register, a byte of memory or a symbol holds is computed from the seed
+//! when it is asked for, so a state is copied for free, knows all of memory, and a reported seed
+//! brings it back. Numbers are mixed from kinds that find different mistakes: zeros and ones, small
+//! counts and offsets, extremes of each size, floats of a moderate size, and arbitrary bits.
 
 use super::reference;
 use crate::eval::{Location, Machine, Source};
@@ -14,7 +14,9 @@ use alloc::vec::Vec;
 
 /// Mixes two numbers into one; SplitMix64's finalizer.
 pub fn mix(a: u64, b: u64) -> u64 {
-    let mut z = a.wrapping_add(b.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut z = a
+        .wrapping_add(b.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        .wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ z >> 31
@@ -36,7 +38,8 @@ pub struct State {
 /// How a frame is found while a function runs that it has called.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
-    /// The register that the canonical frame address is counted from; the stack pointer is another that stays.
+    /// The register that the canonical frame address is counted from; the stack pointer is another
+    /// that stays.
     pub(super) register: Register,
     /// The address of the frame base, if there is one.
     pub(super) base: Option<u64>,
@@ -60,21 +63,30 @@ const STACK: u64 = 11;
 
 /// The frame whose registers have the values that they had on entry to the function.
 const ENTRY_FRAME: u32 = 1;
-/// The bytes to either side of what a frame is found by that count as its own, and those below the stack pointer that do
-/// not. Zero is further away from a frame.
+/// The bytes to either side of what a frame is found by that count as its own, and those below the
+/// stack pointer that do not. Zero is further away from a frame.
 const FRAME_BYTES: u64 = 1 << 30;
 const BELOW_BYTES: u64 = 1 << 20;
 
 impl State {
     /// The state of a seed.
     pub fn new(target: Target, seed: u64) -> State {
-        State { target, seed, pc: 0, lane: None, called: None }
+        State {
+            target,
+            seed,
+            pc: 0,
+            lane: None,
+            called: None,
+        }
     }
 
-    /// The same frame while a function runs that it has called: that has put other values into all registers that the ABI
-    /// lets it use, and into all memory but the frame's.
+    /// The same frame while a function runs that it has called: that has put other values into all
+    /// registers that the ABI lets it use, and into all memory but the frame's.
     pub(super) fn calling(&self, frame: Frame) -> State {
-        State { called: Some(frame), ..self.clone() }
+        State {
+            called: Some(frame),
+            ..self.clone()
+        }
     }
 
     /// The seed.
@@ -96,32 +108,49 @@ impl State {
         Register(self.target.description().cfa.0)
     }
 
-    /// What the stack pointer holds: far from what is near other registers, so that it tells what is below it from the rest.
+    /// What the stack pointer holds: far from what is near other registers, so that it tells what
+    /// is below it from the rest.
     fn stack(&self) -> u64 {
         0x5800_0000 + (mix(self.seed, STACK) & 0xf_fff8)
     }
 
     /// The number in a register, of which the least significant 64 bits count.
     fn number(&self, register: Register) -> u64 {
-        let mut bytes = alloc::vec![0; self.target.register_bits(register).map_or(0, |bits| bits as usize / 8)];
+        let mut bytes =
+            alloc::vec![0; self.target.register_bits(register).map_or(0, |bits| bits as usize / 8)];
         self.fill_register(REGISTER, register, 0, &mut bytes);
         if self.target.byte_order() == ByteOrder::Big {
             bytes.reverse();
         }
-        bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+        bytes
+            .iter()
+            .take(8)
+            .rev()
+            .fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 
-    /// How many of the low bits of a register the function at hand finds as they were when a called one returns.
+    /// How many of the low bits of a register the function at hand finds as they were when a called
+    /// one returns.
     fn kept_bits(&self, register: Register) -> u64 {
-        let Some(frame) = &self.called else { return u64::MAX };
+        let Some(frame) = &self.called else {
+            return u64::MAX;
+        };
         let is_frame = frame.register == register || frame.preserved.contains(&register);
-        if is_frame { u64::MAX } else { reference::kept_by_call(self.target, register) }
+        if is_frame {
+            u64::MAX
+        } else {
+            reference::kept_by_call(self.target, register)
+        }
     }
 
-    /// Bytes of a register in storage order, of which the called function changed all but the low bits that it keeps.
+    /// Bytes of a register in storage order, of which the called function changed all but the low
+    /// bits that it keeps.
     fn read_innermost(&self, register: Register, offset: u64, into: &mut [u8]) {
         let kept = self.kept_bits(register) / 8;
-        let size = self.target.register_bits(register).map_or(0, |bits| u64::from(bits) / 8);
+        let size = self
+            .target
+            .register_bits(register)
+            .map_or(0, |bits| u64::from(bits) / 8);
         self.fill_register(REGISTER, register, offset, into);
         if kept >= size {
             return;
@@ -141,13 +170,21 @@ impl State {
 
     /// True for memory of the frame. What is below the stack pointer is the called function's.
     fn keeps_memory(&self, space: u64, address: u64) -> bool {
-        let Some(frame) = &self.called else { return true };
+        let Some(frame) = &self.called else {
+            return true;
+        };
         let is_above = |base: u64| address.wrapping_sub(base) < FRAME_BYTES;
         let is_near = |base: u64| is_above(base.wrapping_sub(FRAME_BYTES)) || is_above(base);
-        let bases = [Some(self.cfa()), Some(self.number(frame.register)), frame.base];
+        let bases = [
+            Some(self.cfa()),
+            Some(self.number(frame.register)),
+            frame.base,
+        ];
         let is_frame = bases.into_iter().flatten().any(is_near);
         let is_below = self.stack().wrapping_sub(address).wrapping_sub(1) < BELOW_BYTES;
-        space == self.target.description().cfa_address_space && (is_above(self.stack()) || is_frame) && !is_below
+        space == self.target.description().cfa_address_space
+            && (is_above(self.stack()) || is_frame)
+            && !is_below
     }
 
     fn thread_start(&self) -> u64 {
@@ -162,7 +199,8 @@ impl State {
     fn register_bytes(&self, frame: u32, number: u16) -> Option<Vec<u8>> {
         let bits = self.target.register_bits(Register(number))?;
         let mut bytes = alloc::vec![0; bits.div_ceil(8) as usize];
-        self.read_register(frame, Register(number), 0, &mut bytes).then_some(())?;
+        self.read_register(frame, Register(number), 0, &mut bytes)
+            .then_some(())?;
         if self.target.byte_order() == ByteOrder::Big {
             bytes.reverse();
         }
@@ -171,7 +209,9 @@ impl State {
 
     fn canonical_frame(&self) -> Location {
         let space = self.target.description().cfa_address_space;
-        let bytes = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
+        let bytes = self
+            .address_space_bytes(space)
+            .unwrap_or(self.target.address_bytes());
         Location::memory(space, self.cfa(), bytes)
     }
 
@@ -179,10 +219,20 @@ impl State {
         if purpose != REGISTER || register != self.stack_pointer() {
             return self.fill(purpose, u64::from(register.0), offset, into);
         }
-        let last = self.target.register_bits(register).map_or(0, |bits| u64::from(bits / 8).saturating_sub(1));
+        let last = self
+            .target
+            .register_bits(register)
+            .map_or(0, |bits| u64::from(bits / 8).saturating_sub(1));
         for (byte, at) in into.iter_mut().zip(offset..) {
-            let place = if self.target.byte_order() == ByteOrder::Big { last.saturating_sub(at) } else { at };
-            *byte = self.stack().checked_shr(8 * place.min(8) as u32).unwrap_or(0) as u8;
+            let place = if self.target.byte_order() == ByteOrder::Big {
+                last.saturating_sub(at)
+            } else {
+                at
+            };
+            *byte = self
+                .stack()
+                .checked_shr(8 * place.min(8) as u32)
+                .unwrap_or(0) as u8;
         }
     }
 
@@ -228,7 +278,10 @@ fn number(random: u64, order: ByteOrder) -> [u8; 8] {
 /// How many lanes there are; a few where the target has none.
 pub(super) fn lane_count(target: Target) -> u64 {
     let banks = target.description().registers;
-    let lanes = banks.iter().find(|bank| bank.lane_bits > 0).map_or(4, |bank| bank.bits / bank.lane_bits);
+    let lanes = banks
+        .iter()
+        .find(|bank| bank.lane_bits > 0)
+        .map_or(4, |bank| bank.bits / bank.lane_bits);
     u64::from(lanes.max(1))
 }
 
@@ -243,7 +296,8 @@ impl reference::MachineState for State {
 
     fn memory(&self, space: u64, address: u64) -> Option<u8> {
         let mut byte = [0];
-        self.read_memory(space, address, &mut byte).then_some(byte[0])
+        self.read_memory(space, address, &mut byte)
+            .then_some(byte[0])
     }
 
     fn lane(&self) -> Option<u64> {
@@ -273,7 +327,11 @@ impl reference::MachineState for State {
 
 impl Machine for State {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        if frame <= ENTRY_FRAME { self.target.register_bits(register).map(u64::from) } else { None }
+        if frame <= ENTRY_FRAME {
+            self.target.register_bits(register).map(u64::from)
+        } else {
+            None
+        }
     }
 
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
@@ -291,7 +349,11 @@ impl Machine for State {
         }
         for (byte, at) in into.iter_mut().zip(0..) {
             let address = address.wrapping_add(at);
-            let purpose = if self.keeps_memory(space, address) { MEMORY } else { LEFT_MEMORY };
+            let purpose = if self.keeps_memory(space, address) {
+                MEMORY
+            } else {
+                LEFT_MEMORY
+            };
             self.fill(purpose, space, address, core::slice::from_mut(byte));
         }
         true
@@ -299,7 +361,10 @@ impl Machine for State {
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
         let spaces = self.target.description().address_spaces;
-        spaces.iter().find(|info| info.dwarf == space).map(|info| (info.pointer_bits / 8) as u8)
+        spaces
+            .iter()
+            .find(|info| info.dwarf == space)
+            .map(|info| (info.pointer_bits / 8) as u8)
     }
 
     fn pc(&self) -> Option<u64> {
@@ -307,15 +372,25 @@ impl Machine for State {
     }
 
     fn lane(&self) -> Option<u64> {
-        Some(self.lane.unwrap_or_else(|| mix(self.seed, LANE) % lane_count(self.target)))
+        Some(
+            self.lane
+                .unwrap_or_else(|| mix(self.seed, LANE) % lane_count(self.target)),
+        )
     }
 
     fn iteration(&self) -> Option<u64> {
-        Some(u64::from_le_bytes(number(mix(self.seed, ITERATION), ByteOrder::Little)))
+        Some(u64::from_le_bytes(number(
+            mix(self.seed, ITERATION),
+            ByteOrder::Little,
+        )))
     }
 
     fn object(&self) -> Option<Source<'_>> {
-        Some(Source::Location(Location::memory(0, self.object_address(), self.target.address_bytes())))
+        Some(Source::Location(Location::memory(
+            0,
+            self.object_address(),
+            self.target.address_bytes(),
+        )))
     }
 
     fn entry_frame(&self, frame: u32) -> Option<u32> {
@@ -326,7 +401,11 @@ impl Machine for State {
         let bytes = self.target.address_bytes();
         let start = self.thread_start();
         let unused = 64 - u32::from(bytes.min(8)) * 8;
-        Some(Location::memory(0, start.wrapping_add(offset) << unused >> unused, bytes))
+        Some(Location::memory(
+            0,
+            start.wrapping_add(offset) << unused >> unused,
+            bytes,
+        ))
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {

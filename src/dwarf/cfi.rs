@@ -1,11 +1,12 @@
-//! Call frame information (DWARF 5 sections 6.4 and 7.24; the Linux Standard Base for `.eh_frame`), and LLVM's
-//! instructions for frames in an address space.
+//! Call frame information (DWARF 5 sections 6.4 and 7.24; the Linux Standard Base for `.eh_frame`),
+//! and LLVM's instructions for frames in an address space.
 //!
-//! A [`CallFrameInstruction`] is one instruction. How each is coded stands once, in the table in `coding`; writing and
-//! reading both come from it. Coming in, a [`FrameSection`] gives the entries of a section, each a [`FrameEntry`] with
-//! the [`CommonEntry`] that it refers to; its [`Rows`] run the instructions and give one [`Row`] of rules for each run of
-//! addresses. A [`FrameIndex`] finds the entry of an address. Bytes are read when they are asked for, and no input makes
-//! that take more than time in proportion to its size: headers, rules and remembered states are bounded.
+//! A [`CallFrameInstruction`] is one instruction. How each is coded stands once, in the table in
+//! `coding`; writing and reading both come from it. Coming in, a [`FrameSection`] gives the entries
+//! of a section, each a [`FrameEntry`] with the [`CommonEntry`] that it refers to; its [`Rows`] run
+//! the instructions and give one [`Row`] of rules for each run of addresses. A [`FrameIndex`] finds
+//! the entry of an address. Bytes are read when they are asked for, and no input makes that take
+//! more than time in proportion to its size: headers, rules and remembered states are bounded.
 
 mod coding;
 mod pointer;
@@ -14,21 +15,25 @@ mod section;
 
 pub use coding::CallFrameInstructions;
 pub use rows::{CfaRule, RegisterRule, Row, Rows};
-pub use section::{CommonEntry, FrameEntries, FrameEntry, FrameError, FrameErrorKind, FrameIndex, FrameSection};
+pub use section::{
+    CommonEntry, FrameEntries, FrameEntry, FrameError, FrameErrorKind, FrameIndex, FrameSection,
+};
 
 use crate::target::Register;
 
-/// A call frame instruction. *Factored* numbers count in the CIE's code or data alignment factors, others in bytes.
+/// A call frame instruction. *Factored* numbers count in the CIE's code or data alignment factors,
+/// others in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum CallFrameInstruction<'a> {
     /// `DW_CFA_nop`: padding.
     Nop,
-    /// `DW_CFA_advance_loc`, `_loc1`, `_loc2` or `_loc4`, whichever is shortest: what follows holds this much further
-    /// on, factored.
+    /// `DW_CFA_advance_loc`, `_loc1`, `_loc2` or `_loc4`, whichever is shortest: what follows holds
+    /// this much further on, factored.
     Advance(u32),
-    /// `DW_CFA_set_loc`: what follows holds from this address on. The second number is the size in bytes of the address
-    /// where it is written; where it is read, the section's pointer encoding decides.
+    /// `DW_CFA_set_loc`: what follows holds from this address on. The second number is the size in
+    /// bytes of the address where it is written; where it is read, the section's pointer encoding
+    /// decides.
     SetLocation(u64, u8),
     /// `DW_CFA_def_cfa`: the CFA is a register plus an offset.
     DefCfa(Register, u64),
@@ -46,16 +51,19 @@ pub enum CallFrameInstruction<'a> {
     DefAspaceCfa(Register, u64, u64),
     /// `DW_CFA_LLVM_def_aspace_cfa_sf`: the offset is factored.
     DefAspaceCfaFactored(Register, i64, u64),
-    /// `DW_CFA_offset`, `_offset_extended` or `_offset_extended_sf`, or `DW_CFA_GNU_negative_offset_extended`: a register
-    /// is saved at the CFA plus a factored offset.
+    /// `DW_CFA_offset`, `_offset_extended` or `_offset_extended_sf`, or
+    /// `DW_CFA_GNU_negative_offset_extended`: a register is saved at the CFA plus a factored
+    /// offset.
     Offset(Register, i64),
-    /// `DW_CFA_val_offset` or `_val_offset_sf`: a register's value was the CFA plus a factored offset.
+    /// `DW_CFA_val_offset` or `_val_offset_sf`: a register's value was the CFA plus a factored
+    /// offset.
     ValOffset(Register, i64),
     /// `DW_CFA_register`: the first register is saved in the second.
     SavedIn(Register, Register),
     /// `DW_CFA_expression`: a register is saved where an expression says; the CFA is on its stack.
     Expression(Register, &'a [u8]),
-    /// `DW_CFA_val_expression`: a register's value was what an expression says; the CFA is on its stack.
+    /// `DW_CFA_val_expression`: a register's value was what an expression says; the CFA is on its
+    /// stack.
     ValExpression(Register, &'a [u8]),
     /// `DW_CFA_same_value`: a register is as it was.
     SameValue(Register),
@@ -67,14 +75,14 @@ pub enum CallFrameInstruction<'a> {
     RememberState,
     /// `DW_CFA_restore_state`: all rules are taken from that stack.
     RestoreState,
-    /// `DW_CFA_GNU_args_size`: how many bytes of arguments are on the stack. It is for unwinders that land in a
-    /// function, and changes no rule.
+    /// `DW_CFA_GNU_args_size`: how many bytes of arguments are on the stack. It is for unwinders
+    /// that land in a function, and changes no rule.
     ArgumentsSize(u64),
-    /// `DW_CFA_AARCH64_negate_ra_state`: whether the return address is signed becomes the opposite. Other machines use
-    /// the code for other things.
+    /// `DW_CFA_AARCH64_negate_ra_state`: whether the return address is signed becomes the opposite.
+    /// Other machines use the code for other things.
     NegateReturnAddressState,
-    /// `DW_CFA_AARCH64_negate_ra_state_with_pc`: the same, and the address of the signing instruction is part of the
-    /// signature. On AArch64 only.
+    /// `DW_CFA_AARCH64_negate_ra_state_with_pc`: the same, and the address of the signing
+    /// instruction is part of the signature. On AArch64 only.
     NegateReturnAddressStateWithPc,
 }
 
@@ -85,7 +93,8 @@ mod tests {
     use crate::target::ByteOrder;
     use alloc::vec::Vec;
 
-    /// Codes from DWARF 5's table 7.29 and LLVM's document; numbers in LEB128 as in its tables 7.7 and 7.8.
+    /// Codes from DWARF 5's table 7.29 and LLVM's document; numbers in LEB128 as in its tables 7.7
+    /// and 7.8.
     #[test]
     fn each_instruction_has_its_published_code() {
         let (rbp, far) = (Register(6), Register(200));

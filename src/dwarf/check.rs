@@ -1,8 +1,8 @@
 //! What is wrong with an expression whatever machine it is evaluated on.
 //!
-//! Operations are walked in the order of the bytes with the depth of the stack that reaches each of them; a branch
-//! carries the depth to its target. Where the depth is not known (after a call, or where paths with different depths
-//! meet) it is no longer checked.
+//! Operations are walked in the order of the bytes with the depth of the stack that reaches each of
+//! them; a branch carries the depth to its target. Where the depth is not known (after a call, or
+//! where paths with different depths meet) it is no longer checked.
 
 use super::decode::{DecodeError, Operations};
 use super::dialect::Encoding;
@@ -39,12 +39,24 @@ impl fmt::Display for CheckError {
         match self.kind {
             CheckErrorKind::Decode(error) => error.fmt(f),
             CheckErrorKind::StackUnderflow(kind) => {
-                write!(f, "at byte {}: {kind} needs more entries than the stack has", self.offset)
+                write!(
+                    f,
+                    "at byte {}: {kind} needs more entries than the stack has",
+                    self.offset
+                )
             }
             CheckErrorKind::Branch => {
-                write!(f, "at byte {}: a branch lands on no operation of the expression", self.offset)
+                write!(
+                    f,
+                    "at byte {}: a branch lands on no operation of the expression",
+                    self.offset
+                )
             }
-            CheckErrorKind::TooDeep => write!(f, "at byte {}: expressions are nested more than 64 deep", self.offset),
+            CheckErrorKind::TooDeep => write!(
+                f,
+                "at byte {}: expressions are nested more than 64 deep",
+                self.offset
+            ),
         }
     }
 }
@@ -52,7 +64,11 @@ impl fmt::Display for CheckError {
 impl core::error::Error for CheckError {}
 
 /// Checks an expression that starts with `initial` entries on the stack.
-pub fn check_operations(encoding: Encoding, bytes: &[u8], initial: usize) -> Result<(), CheckError> {
+pub fn check_operations(
+    encoding: Encoding,
+    bytes: &[u8],
+    initial: usize,
+) -> Result<(), CheckError> {
     check_nested(encoding, bytes, initial, 0, 0)
 }
 
@@ -64,9 +80,13 @@ fn check_nested(
     nesting: usize,
 ) -> Result<(), CheckError> {
     if nesting > super::parse::DEEPEST {
-        return Err(CheckError { offset: base, kind: CheckErrorKind::TooDeep });
+        return Err(CheckError {
+            offset: base,
+            kind: CheckErrorKind::TooDeep,
+        });
     }
-    // Depths that branches carry to their targets: `None` where two disagree or the depth is not known.
+    // Depths that branches carry to their targets: `None` where two disagree or the depth is not
+    // known.
     let mut landings: BTreeMap<usize, Option<usize>> = BTreeMap::new();
     let mut starts: Vec<usize> = Vec::new();
     let mut depth = Some(initial);
@@ -75,12 +95,22 @@ fn check_nested(
     while let Some(item) = operations.next() {
         let (offset, operation) = item.map_err(|mut error| {
             error.offset += base;
-            CheckError { offset: error.offset, kind: CheckErrorKind::Decode(error) }
+            CheckError {
+                offset: error.offset,
+                kind: CheckErrorKind::Decode(error),
+            }
         })?;
-        let fault = |kind| CheckError { offset: base + offset, kind };
+        let fault = |kind| CheckError {
+            offset: base + offset,
+            kind,
+        };
         starts.push(offset);
         if let Some(landed) = landings.get(&offset) {
-            depth = if !reachable || *landed == depth { *landed } else { None };
+            depth = if !reachable || *landed == depth {
+                *landed
+            } else {
+                None
+            };
             reachable = true;
         }
         if !reachable {
@@ -90,7 +120,9 @@ fn check_nested(
         let kind = operation.kind();
         match (depth, kind.description().counts()) {
             (Some(entries), Some((pops, pushes))) => {
-                let left = entries.checked_sub(pops).ok_or_else(|| fault(CheckErrorKind::StackUnderflow(kind)))?;
+                let left = entries
+                    .checked_sub(pops)
+                    .ok_or_else(|| fault(CheckErrorKind::StackUnderflow(kind)))?;
                 depth = left.checked_add(pushes);
             }
             (Some(entries), None) => {
@@ -109,7 +141,9 @@ fn check_nested(
             match (how, operand) {
                 (OperandKind::Jump, Operand::Signed(distance)) => {
                     let target = operations.offset() as i64 + distance;
-                    let inside = usize::try_from(target).ok().filter(|target| *target <= bytes.len());
+                    let inside = usize::try_from(target)
+                        .ok()
+                        .filter(|target| *target <= bytes.len());
                     let target = inside.ok_or_else(|| fault(CheckErrorKind::Branch))?;
                     let landed = landings.entry(target).or_insert(depth);
                     if *landed != depth {
@@ -130,7 +164,10 @@ fn check_nested(
     }
     for target in landings.into_keys() {
         if target != bytes.len() && starts.binary_search(&target).is_err() {
-            return Err(CheckError { offset: base + target, kind: CheckErrorKind::Branch });
+            return Err(CheckError {
+                offset: base + target,
+                kind: CheckErrorKind::Branch,
+            });
         }
     }
     Ok(())
@@ -151,11 +188,28 @@ mod tests {
     #[test]
     fn balance_and_branches() {
         assert_eq!(checked("DW_OP_lit1, DW_OP_lit2, DW_OP_plus"), Ok(()));
-        assert_eq!(checked("DW_OP_lit1, DW_OP_plus"), Err(CheckErrorKind::StackUnderflow(OperationKind::Plus)));
-        assert_eq!(checked("DW_OP_lit1, DW_OP_pick 1"), Err(CheckErrorKind::StackUnderflow(OperationKind::Pick)));
-        assert_eq!(checked("DW_OP_lit1, DW_OP_bra :a, DW_OP_lit2, DW_OP_skip :b, a: DW_OP_lit3, b: DW_OP_dup"), Ok(()));
-        assert_eq!(checked("DW_OP_skip 1, DW_OP_const1u 3"), Err(CheckErrorKind::Branch));
+        assert_eq!(
+            checked("DW_OP_lit1, DW_OP_plus"),
+            Err(CheckErrorKind::StackUnderflow(OperationKind::Plus))
+        );
+        assert_eq!(
+            checked("DW_OP_lit1, DW_OP_pick 1"),
+            Err(CheckErrorKind::StackUnderflow(OperationKind::Pick))
+        );
+        assert_eq!(
+            checked(
+                "DW_OP_lit1, DW_OP_bra :a, DW_OP_lit2, DW_OP_skip :b, a: DW_OP_lit3, b: DW_OP_dup"
+            ),
+            Ok(())
+        );
+        assert_eq!(
+            checked("DW_OP_skip 1, DW_OP_const1u 3"),
+            Err(CheckErrorKind::Branch)
+        );
         assert_eq!(checked("DW_OP_skip -4"), Err(CheckErrorKind::Branch));
-        assert_eq!(checked("DW_OP_entry_value (DW_OP_drop)"), Err(CheckErrorKind::StackUnderflow(OperationKind::Drop)));
+        assert_eq!(
+            checked("DW_OP_entry_value (DW_OP_drop)"),
+            Err(CheckErrorKind::StackUnderflow(OperationKind::Drop))
+        );
     }
 }

@@ -27,8 +27,9 @@ pub enum DecodeErrorKind {
     UnknownSubOpcode(u64),
     /// The expression ends inside the operation.
     Truncated,
-    /// An operand is larger than what it stands for can be; [`print_operations`](super::print_operations) says so of expressions that are
-    /// nested more than 64 deep.
+    /// An operand is larger than what it stands for can be;
+    /// [`print_operations`](super::print_operations) says so of expressions that are nested more
+    /// than 64 deep.
     OperandTooLarge,
     /// The address size is none of 1 to 8 bytes, or the offset size is not 4 or 8.
     Encoding,
@@ -38,11 +39,19 @@ impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "at byte {}: ", self.offset)?;
         match self.kind {
-            DecodeErrorKind::UnknownCode(code) => write!(f, "no operation has the code 0x{code:02x}"),
-            DecodeErrorKind::UnknownSubOpcode(code) => write!(f, "no vendor operation has the code 0x{code:x}"),
+            DecodeErrorKind::UnknownCode(code) => {
+                write!(f, "no operation has the code 0x{code:02x}")
+            }
+            DecodeErrorKind::UnknownSubOpcode(code) => {
+                write!(f, "no vendor operation has the code 0x{code:x}")
+            }
             DecodeErrorKind::Truncated => f.write_str("the expression ends inside an operation"),
-            DecodeErrorKind::OperandTooLarge => f.write_str("an operand is too large for what it stands for"),
-            DecodeErrorKind::Encoding => f.write_str("the size of an address or an offset is not one that DWARF has"),
+            DecodeErrorKind::OperandTooLarge => {
+                f.write_str("an operand is too large for what it stands for")
+            }
+            DecodeErrorKind::Encoding => {
+                f.write_str("the size of an address or an offset is not one that DWARF has")
+            }
         }
     }
 }
@@ -72,7 +81,12 @@ pub struct Operations<'a> {
 impl<'a> Operations<'a> {
     /// The operations of `bytes`.
     pub fn new(encoding: Encoding, bytes: &'a [u8]) -> Operations<'a> {
-        Operations { bytes, encoding, codes: byte_codes(encoding), offset: 0 }
+        Operations {
+            bytes,
+            encoding,
+            codes: byte_codes(encoding),
+            offset: 0,
+        }
     }
 
     /// Where the next operation starts, in bytes.
@@ -80,7 +94,8 @@ impl<'a> Operations<'a> {
         self.offset
     }
 
-    /// Goes on at another offset in bytes, which may be the end; `false`, and nothing changed, where it is past that.
+    /// Goes on at another offset in bytes, which may be the end; `false`, and nothing changed,
+    /// where it is past that.
     #[must_use]
     pub fn seek(&mut self, offset: usize) -> bool {
         let inside = offset <= self.bytes.len();
@@ -99,7 +114,13 @@ impl<'a> Operations<'a> {
     /// What operations that are coded like these are read from.
     #[inline(always)]
     pub(crate) fn input<'b>(&self, bytes: &'b [u8]) -> Input<'b, '_> {
-        Input { rest: bytes, encoding: &self.encoding, codes: self.codes, low: 0, before: 0 }
+        Input {
+            rest: bytes,
+            encoding: &self.encoding,
+            codes: self.codes,
+            low: 0,
+            before: 0,
+        }
     }
 
     /// Reads an operation whose code is in front of `rest`, and gives it with what follows.
@@ -116,7 +137,10 @@ impl<'a> Operations<'a> {
     /// As [`Iterator::next`], made part of its caller: evaluation spends most of its time here.
     #[inline(always)]
     pub(crate) fn advance(&mut self) -> Option<Result<(usize, Operation<'a>), DecodeError>> {
-        let rest = self.bytes.get(self.offset..).filter(|rest| !rest.is_empty())?;
+        let rest = self
+            .bytes
+            .get(self.offset..)
+            .filter(|rest| !rest.is_empty())?;
         let offset = self.offset;
         Some(match self.read(rest) {
             Ok((operation, rest)) => {
@@ -187,7 +211,8 @@ impl<'a, 'e> Input<'a, 'e> {
     #[inline]
     pub(crate) fn signed(&mut self, size: u8) -> Result<i64, DecodeErrorKind> {
         let unused = 64 - 8 * u32::from(size);
-        self.unsigned(size).map(|value| (value as i64) << unused >> unused)
+        self.unsigned(size)
+            .map(|value| (value as i64) << unused >> unused)
     }
 
     #[inline]
@@ -202,7 +227,9 @@ impl<'a, 'e> Input<'a, 'e> {
 
     #[inline]
     pub(crate) fn register(&mut self) -> Result<Register, DecodeErrorKind> {
-        u16::try_from(self.uleb()?).map(Register).map_err(|_| DecodeErrorKind::OperandTooLarge)
+        u16::try_from(self.uleb()?)
+            .map(Register)
+            .map_err(|_| DecodeErrorKind::OperandTooLarge)
     }
 
     pub(crate) fn address(&mut self) -> Result<u64, DecodeErrorKind> {
@@ -237,7 +264,11 @@ impl<'a, 'e> Input<'a, 'e> {
     }
 
     pub(crate) fn wasm_index(&mut self) -> Result<u64, DecodeErrorKind> {
-        if self.before == 3 { self.unsigned(4) } else { self.uleb() }
+        if self.before == 3 {
+            self.unsigned(4)
+        } else {
+            self.uleb()
+        }
     }
 
     pub(crate) fn encoded_address(&mut self) -> Result<u64, DecodeErrorKind> {
@@ -336,7 +367,9 @@ pub(super) use read_operand;
 /// Takes `size` bytes from the front.
 #[inline]
 pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], DecodeErrorKind> {
-    let (taken, left) = rest.split_at_checked(size).ok_or(DecodeErrorKind::Truncated)?;
+    let (taken, left) = rest
+        .split_at_checked(size)
+        .ok_or(DecodeErrorKind::Truncated)?;
     *rest = left;
     Ok(taken)
 }

@@ -1,4 +1,5 @@
-//! The dialects: which operations a reader of the bytes can be expected to understand, and how they are coded.
+//! The dialects: which operations a reader of the bytes can be expected to understand, and how they
+//! are coded.
 
 use super::table::OperationKind;
 use crate::target::{ByteOrder, Target};
@@ -22,8 +23,13 @@ pub enum Dialect {
 
 impl Dialect {
     /// All dialects.
-    pub const ALL: [Dialect; 5] =
-        [Dialect::Dwarf4, Dialect::Dwarf5, Dialect::Llvm, Dialect::LlvmLegacy, Dialect::Dwarf6Draft];
+    pub const ALL: [Dialect; 5] = [
+        Dialect::Dwarf4,
+        Dialect::Dwarf5,
+        Dialect::Llvm,
+        Dialect::LlvmLegacy,
+        Dialect::Dwarf6Draft,
+    ];
 
     /// The name in text, such as `llvm-legacy`.
     pub const fn name(self) -> &'static str {
@@ -60,7 +66,10 @@ impl FromStr for Dialect {
     type Err = UnknownDialect;
 
     fn from_str(text: &str) -> Result<Dialect, UnknownDialect> {
-        Dialect::ALL.into_iter().find(|dialect| dialect.name() == text).ok_or(UnknownDialect)
+        Dialect::ALL
+            .into_iter()
+            .find(|dialect| dialect.name() == text)
+            .ok_or(UnknownDialect)
     }
 }
 
@@ -83,18 +92,21 @@ pub struct Encoding {
     pub dialect: Dialect,
     /// The size of an address in bytes, 1 to 8.
     pub address_bytes: u8,
-    /// The size of an offset into a section in bytes: 4 in the 32-bit DWARF format, 8 in the 64-bit one.
+    /// The size of an offset into a section in bytes: 4 in the 32-bit DWARF format, 8 in the 64-bit
+    /// one.
     pub offset_bytes: u8,
     /// The order of the bytes of operands of a fixed size.
     pub order: ByteOrder,
-    /// Whether GNU's operations are allowed: those of DWARF 5 that GNU had first, in DWARF 4, and a few of its own.
+    /// Whether GNU's operations are allowed: those of DWARF 5 that GNU had first, in DWARF 4, and a
+    /// few of its own.
     pub gnu: bool,
     /// Whether operations that have a published meaning but no published code are allowed.
     pub experimental: bool,
 }
 
 impl Encoding {
-    /// The encoding for a target in the 32-bit DWARF format, without GNU's or experimental operations.
+    /// The encoding for a target in the 32-bit DWARF format, without GNU's or experimental
+    /// operations.
     pub const fn new(dialect: Dialect, target: Target) -> Encoding {
         Encoding {
             dialect,
@@ -106,14 +118,20 @@ impl Encoding {
         }
     }
 
-    /// The same encoding with GNU's and experimental operations allowed, which is how to read what others wrote.
+    /// The same encoding with GNU's and experimental operations allowed, which is how to read what
+    /// others wrote.
     ///
-    /// Compilers write operations that are newer than the unit that they are in. So [`Dialect::Dwarf5`] is the one to read
-    /// units of any version with, or [`Dialect::Llvm`] where there may be LLVM's operations; [`Encoding::address_bytes`] and
-    /// [`Encoding::offset_bytes`] are those of the unit's header.
+    /// Compilers write operations that are newer than the unit that they are in. So
+    /// [`Dialect::Dwarf5`] is the one to read units of any version with, or [`Dialect::Llvm`] where
+    /// there may be LLVM's operations; [`Encoding::address_bytes`] and [`Encoding::offset_bytes`]
+    /// are those of the unit's header.
     #[must_use]
     pub const fn lenient(self) -> Encoding {
-        Encoding { gnu: true, experimental: true, ..self }
+        Encoding {
+            gnu: true,
+            experimental: true,
+            ..self
+        }
     }
 
     /// Whether an operation can be written in this encoding.

@@ -1,7 +1,8 @@
 //! Operations to bytes.
 //!
-//! A [`Writer`] appends to a byte vector that the caller owns and reuses, so that an expression costs no allocation of
-//! its own. Operands that are not known yet leave a placeholder and a [`Fixup`] that says where.
+//! A [`Writer`] appends to a byte vector that the caller owns and reuses, so that an expression
+//! costs no allocation of its own. Operands that are not known yet leave a placeholder and a
+//! [`Fixup`] that says where.
 
 use super::dialect::{Dialect, Encoding};
 use super::leb128;
@@ -30,7 +31,11 @@ impl fmt::Display for EncodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             EncodeError::NotInDialect(kind, dialect) => {
-                write!(f, "the dialect {dialect} has no DW_OP_{}", kind.description().name)
+                write!(
+                    f,
+                    "the dialect {dialect} has no DW_OP_{}",
+                    kind.description().name
+                )
             }
             EncodeError::Experimental(kind) => write!(
                 f,
@@ -38,10 +43,18 @@ impl fmt::Display for EncodeError {
                 kind.description().name
             ),
             EncodeError::OperandTooLarge(kind) => {
-                write!(f, "an operand of DW_OP_{} does not fit in its field", kind.description().name)
+                write!(
+                    f,
+                    "an operand of DW_OP_{} does not fit in its field",
+                    kind.description().name
+                )
             }
-            EncodeError::BranchTooFar => f.write_str("a branch's target is more than 32,767 bytes away"),
-            EncodeError::Encoding => f.write_str("the size of an address or an offset is not one that DWARF has"),
+            EncodeError::BranchTooFar => {
+                f.write_str("a branch's target is more than 32,767 bytes away")
+            }
+            EncodeError::Encoding => {
+                f.write_str("the size of an address or an offset is not one that DWARF has")
+            }
         }
     }
 }
@@ -80,11 +93,16 @@ pub enum FixupKind {
 }
 
 impl Fixup {
-    /// Writes the value into the field. `false`, and nothing written, where it does not fit or the field is not there.
+    /// Writes the value into the field. `false`, and nothing written, where it does not fit or the
+    /// field is not there.
     #[must_use]
     pub fn patch(&self, bytes: &mut [u8], order: ByteOrder, value: u64) -> bool {
         let size = usize::from(self.size);
-        let Some(field) = self.offset.checked_add(size).and_then(|end| bytes.get_mut(self.offset..end)) else {
+        let Some(field) = self
+            .offset
+            .checked_add(size)
+            .and_then(|end| bytes.get_mut(self.offset..end))
+        else {
             return false;
         };
         match self.kind {
@@ -132,8 +150,16 @@ pub struct Writer<'b> {
 
 impl<'b> Writer<'b> {
     /// A writer that appends to `bytes`, and to `fixups` what is to be patched there.
-    pub fn new(encoding: Encoding, bytes: &'b mut Vec<u8>, fixups: &'b mut Vec<Fixup>) -> Writer<'b> {
-        Writer { encoding, bytes, fixups }
+    pub fn new(
+        encoding: Encoding,
+        bytes: &'b mut Vec<u8>,
+        fixups: &'b mut Vec<Fixup>,
+    ) -> Writer<'b> {
+        Writer {
+            encoding,
+            bytes,
+            fixups,
+        }
     }
 
     /// The encoding that is written.
@@ -159,13 +185,18 @@ impl<'b> Writer<'b> {
         }
     }
 
-    /// As [`Writer::op`], with the code that GNU's tools gave the operation before it became standard, where the encoding
-    /// allows it.
+    /// As [`Writer::op`], with the code that GNU's tools gave the operation before it became
+    /// standard, where the encoding allows it.
     pub(super) fn gnu_op(&mut self, operation: Operation<'_>) -> Result<&mut Self, EncodeError> {
         let start = self.bytes.len();
         self.op(operation)?;
         // Both codes are one byte, and the first.
-        let code = operation.kind().description().codes.gnu.filter(|_| self.encoding.gnu);
+        let code = operation
+            .kind()
+            .description()
+            .codes
+            .gnu
+            .filter(|_| self.encoding.gnu);
         if let (Some(code), Some(first)) = (code, self.bytes.get_mut(start)) {
             *first = code;
         }
@@ -181,7 +212,11 @@ impl<'b> Writer<'b> {
         self.op(Operation::EntryValue(&[]))?;
         // The length, 0 so far, is the last byte; a longer one moves what comes after it.
         let inside = self.bytes.len();
-        let mut writer = Writer { encoding: self.encoding, bytes: self.bytes, fixups: self.fixups };
+        let mut writer = Writer {
+            encoding: self.encoding,
+            bytes: self.bytes,
+            fixups: self.fixups,
+        };
         if let Err(error) = nested(&mut writer) {
             self.bytes.truncate(start);
             self.fixups.truncate(first);
@@ -200,16 +235,31 @@ impl<'b> Writer<'b> {
 
     /// Appends a `DW_OP_bra` if `conditional`, else a `DW_OP_skip`, for [`Writer::land`] to aim.
     pub fn branch(&mut self, conditional: bool) -> Result<Branch, EncodeError> {
-        self.op(if conditional { Operation::Bra(0) } else { Operation::Skip(0) })?;
+        self.op(if conditional {
+            Operation::Bra(0)
+        } else {
+            Operation::Skip(0)
+        })?;
         Ok(Branch(self.bytes.len()))
     }
 
     /// Aims a branch at the operation that is appended next.
     pub fn land(&mut self, branch: Branch) -> Result<(), EncodeError> {
-        let distance = self.bytes.len().checked_sub(branch.0).and_then(|distance| i16::try_from(distance).ok());
+        let distance = self
+            .bytes
+            .len()
+            .checked_sub(branch.0)
+            .and_then(|distance| i16::try_from(distance).ok());
         let distance = distance.ok_or(EncodeError::BranchTooFar)?;
-        let field = branch.0.checked_sub(2).and_then(|start| self.bytes.get_mut(start..branch.0));
-        put(field.ok_or(EncodeError::BranchTooFar)?, self.encoding.order, distance as u64);
+        let field = branch
+            .0
+            .checked_sub(2)
+            .and_then(|start| self.bytes.get_mut(start..branch.0));
+        put(
+            field.ok_or(EncodeError::BranchTooFar)?,
+            self.encoding.order,
+            distance as u64,
+        );
         Ok(())
     }
 
@@ -255,29 +305,45 @@ impl<'b> Writer<'b> {
             (OperandKind::Family, Operand::Unsigned(low)) => {
                 // A family's code is one byte, and the last so far.
                 let code = self.bytes.last_mut().ok_or(too_large)?;
-                *code += u8::try_from(low).ok().filter(|low| *low < 32).ok_or(too_large)?;
+                *code += u8::try_from(low)
+                    .ok()
+                    .filter(|low| *low < 32)
+                    .ok_or(too_large)?;
             }
             (OperandKind::U8, Operand::Unsigned(value)) => self.fixed(value, 1),
             (OperandKind::U16, Operand::Unsigned(value)) => self.fixed(value, 2),
             (OperandKind::U32, Operand::Unsigned(value)) => self.fixed(value, 4),
             (OperandKind::U64, Operand::Unsigned(value)) => self.fixed(value, 8),
             (OperandKind::I8, Operand::Signed(value)) => self.fixed(value as u64, 1),
-            (OperandKind::I16 | OperandKind::Jump, Operand::Signed(value)) => self.fixed(value as u64, 2),
+            (OperandKind::I16 | OperandKind::Jump, Operand::Signed(value)) => {
+                self.fixed(value as u64, 2)
+            }
             (OperandKind::I32, Operand::Signed(value)) => self.fixed(value as u64, 4),
             (OperandKind::I64, Operand::Signed(value)) => self.fixed(value as u64, 8),
-            (OperandKind::Uleb, Operand::Unsigned(value)) => leb128::write_unsigned(self.bytes, value),
+            (OperandKind::Uleb, Operand::Unsigned(value)) => {
+                leb128::write_unsigned(self.bytes, value)
+            }
             (OperandKind::Sleb, Operand::Signed(value)) => leb128::write_signed(self.bytes, value),
             (OperandKind::Reg, Operand::Register(register)) => {
                 leb128::write_unsigned(self.bytes, u64::from(register.0));
             }
             (OperandKind::Addr, Operand::Address(address)) => self.address(address, too_large)?,
-            (OperandKind::Entry2, Operand::Entry(entry)) => self.entry(entry, 2, FixupKind::UnitEntry, too_large)?,
-            (OperandKind::Entry4, Operand::Entry(entry)) => self.entry(entry, 4, FixupKind::UnitEntry, too_large)?,
+            (OperandKind::Entry2, Operand::Entry(entry)) => {
+                self.entry(entry, 2, FixupKind::UnitEntry, too_large)?
+            }
+            (OperandKind::Entry4, Operand::Entry(entry)) => {
+                self.entry(entry, 4, FixupKind::UnitEntry, too_large)?
+            }
             (OperandKind::EntryInfo, Operand::Entry(entry)) => {
                 if encoding.offset_bytes != 4 && encoding.offset_bytes != 8 {
                     return Err(EncodeError::Encoding);
                 }
-                self.entry(entry, encoding.offset_bytes, FixupKind::InfoEntry, too_large)?;
+                self.entry(
+                    entry,
+                    encoding.offset_bytes,
+                    FixupKind::InfoEntry,
+                    too_large,
+                )?;
             }
             (OperandKind::EntryUleb, Operand::Entry(EntryRef::Offset(offset)))
             | (OperandKind::TypeUleb, Operand::BaseType(BaseTypeRef::Offset(offset))) => {
@@ -294,13 +360,16 @@ impl<'b> Writer<'b> {
                 self.bytes.extend_from_slice(block);
             }
             (OperandKind::SmallBlock, Operand::Bytes(block)) => {
-                self.bytes.push(u8::try_from(block.len()).map_err(|_| too_large)?);
+                self.bytes
+                    .push(u8::try_from(block.len()).map_err(|_| too_large)?);
                 self.bytes.extend_from_slice(block);
             }
             (OperandKind::WasmIndex, Operand::Unsigned(index)) if before == 3 => {
                 self.fixed(u64::from(u32::try_from(index).map_err(|_| too_large)?), 4);
             }
-            (OperandKind::WasmIndex, Operand::Unsigned(index)) => leb128::write_unsigned(self.bytes, index),
+            (OperandKind::WasmIndex, Operand::Unsigned(index)) => {
+                leb128::write_unsigned(self.bytes, index)
+            }
             (OperandKind::EncodedAddr, Operand::Unsigned(value)) => match before & 0x0f {
                 0x00 => self.address(Address::Value(value), too_large)?,
                 0x01 => leb128::write_unsigned(self.bytes, value),
@@ -308,8 +377,14 @@ impl<'b> Writer<'b> {
                 0x02 => self.fixed(u16::try_from(value).map_err(|_| too_large)?.into(), 2),
                 0x03 => self.fixed(u32::try_from(value).map_err(|_| too_large)?.into(), 4),
                 // Numbers with a sign are extended by it.
-                0x0a => self.fixed(i16::try_from(value as i64).map_err(|_| too_large)? as u64, 2),
-                0x0b => self.fixed(i32::try_from(value as i64).map_err(|_| too_large)? as u64, 4),
+                0x0a => self.fixed(
+                    i16::try_from(value as i64).map_err(|_| too_large)? as u64,
+                    2,
+                ),
+                0x0b => self.fixed(
+                    i32::try_from(value as i64).map_err(|_| too_large)? as u64,
+                    4,
+                ),
                 0x04 | 0x0c => self.fixed(value, 8),
                 _ => return Err(too_large),
             },
@@ -335,7 +410,11 @@ impl<'b> Writer<'b> {
             Address::Value(value) => value,
             Address::Symbol { symbol, addend } => {
                 let kind = FixupKind::Address { symbol, addend };
-                self.fixups.push(Fixup { offset: self.bytes.len(), size, kind });
+                self.fixups.push(Fixup {
+                    offset: self.bytes.len(),
+                    size,
+                    kind,
+                });
                 addend as u64
             }
         };
@@ -353,7 +432,11 @@ impl<'b> Writer<'b> {
         let value = match entry {
             EntryRef::Offset(offset) => offset,
             EntryRef::Symbol(symbol) => {
-                self.fixups.push(Fixup { offset: self.bytes.len(), size, kind: kind(symbol) });
+                self.fixups.push(Fixup {
+                    offset: self.bytes.len(),
+                    size,
+                    kind: kind(symbol),
+                });
                 u64::from(symbol)
             }
         };
@@ -365,8 +448,17 @@ impl<'b> Writer<'b> {
     }
 
     /// Four bytes of LEB128, whatever the number.
-    fn padded(&mut self, symbol: u32, kind: FixupKind, too_large: EncodeError) -> Result<(), EncodeError> {
-        let fixup = Fixup { offset: self.bytes.len(), size: 4, kind };
+    fn padded(
+        &mut self,
+        symbol: u32,
+        kind: FixupKind,
+        too_large: EncodeError,
+    ) -> Result<(), EncodeError> {
+        let fixup = Fixup {
+            offset: self.bytes.len(),
+            size: 4,
+            kind,
+        };
         self.bytes.extend_from_slice(&[0; 4]);
         if !fixup.patch(self.bytes, self.encoding.order, u64::from(symbol)) {
             return Err(too_large);

@@ -128,8 +128,8 @@ fn read_long_signed(bytes: &mut &[u8]) -> Result<i64, Unreadable> {
     }
 }
 
-/// As [`read_unsigned`], with what follows as part of the result: a number of one byte, which most are, then needs no
-/// memory. `None` if the number cannot be read.
+/// As [`read_unsigned`], with what follows as part of the result: a number of one byte, which most
+/// are, then needs no memory. `None` if the number cannot be read.
 #[inline(always)]
 pub(crate) fn split_unsigned(bytes: &[u8]) -> Option<(u64, &[u8])> {
     match bytes.split_first() {
@@ -148,7 +148,10 @@ pub(crate) fn split_signed(bytes: &[u8]) -> Option<(i64, &[u8])> {
 }
 
 #[inline(never)]
-fn split<T>(mut bytes: &[u8], read: impl Fn(&mut &[u8]) -> Result<T, Unreadable>) -> Option<(T, &[u8])> {
+fn split<T>(
+    mut bytes: &[u8],
+    read: impl Fn(&mut &[u8]) -> Result<T, Unreadable>,
+) -> Option<(T, &[u8])> {
     let number = read(&mut bytes).ok()?;
     Some((number, bytes))
 }
@@ -160,9 +163,13 @@ mod tests {
     /// The examples of DWARF 5's tables 7.7 and 7.8, and the ends of the ranges.
     #[test]
     fn published_examples_and_extremes() {
-        for (value, want) in
-            [(2u64, &[2u8][..]), (127, &[127]), (128, &[0x80, 1]), (129, &[0x81, 1]), (12857, &[0xb9, 0x64])]
-        {
+        for (value, want) in [
+            (2u64, &[2u8][..]),
+            (127, &[127]),
+            (128, &[0x80, 1]),
+            (129, &[0x81, 1]),
+            (12857, &[0xb9, 0x64]),
+        ] {
             let mut bytes = Vec::new();
             write_unsigned(&mut bytes, value);
             assert_eq!(bytes, want);
@@ -195,10 +202,16 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_refused_and_padding_is_not() {
-        assert_eq!(read_unsigned(&mut &[0x80, 0x80][..]), Err(Unreadable::Truncated));
+        assert_eq!(
+            read_unsigned(&mut &[0x80, 0x80][..]),
+            Err(Unreadable::Truncated)
+        );
         let mut too_large = [0xff; 10];
         too_large[9] = 0x02;
-        assert_eq!(read_unsigned(&mut &too_large[..]), Err(Unreadable::TooLarge));
+        assert_eq!(
+            read_unsigned(&mut &too_large[..]),
+            Err(Unreadable::TooLarge)
+        );
         assert_eq!(read_unsigned(&mut &[0x85, 0x80, 0x00][..]), Ok(5));
         assert_eq!(read_signed(&mut &[0xff, 0xff, 0x7f][..]), Ok(-1));
         let mut padded = [0xff; 12];

@@ -1,12 +1,14 @@
 //! Location lists (DWARF 5 section 2.6.2): where an object is at which addresses.
 //!
-//! A [`LocationListSection`] is a section's bytes, in one of three [`ListForm`]s. [`LocationListSection::items`] gives
-//! the entries of the list at an offset as they are coded, each an [`ListItem`]; [`LocationListSection::locations`]
-//! turns those into ranges of addresses with an expression each, [`LocationListEntry`]s, for which it has to know the
-//! unit's base address and its part of `.debug_addr`. In `.debug_loclists` each unit has a part with a table of its
-//! lists, a [`ListUnit`].
+//! A [`LocationListSection`] is a section's bytes, in one of three [`ListForm`]s.
+//! [`LocationListSection::items`] gives the entries of the list at an offset as they are coded,
+//! each an [`ListItem`]; [`LocationListSection::locations`] turns those into ranges of addresses
+//! with an expression each, [`LocationListEntry`]s, for which it has to know the unit's base
+//! address and its part of `.debug_addr`. In `.debug_loclists` each unit has a part with a table of
+//! its lists, a [`ListUnit`].
 //!
-//! All offsets are in bytes from the start of the section. Whatever the bytes are, each step takes at least one of them.
+//! All offsets are in bytes from the start of the section. Whatever the bytes are, each step takes
+//! at least one of them.
 
 use super::decode::{self, DecodeErrorKind};
 use super::leb128::{self, Unreadable};
@@ -19,7 +21,8 @@ use gimli::constants::{self as constant, DwLle};
 pub enum ListForm {
     /// `.debug_loc` of DWARF 2 to 4: pairs of addresses (DWARF 4 section 2.6.2).
     DebugLoc,
-    /// `.debug_loc.dwo` of GNU's split DWARF 4: a code, then indices of addresses, or offsets of four bytes.
+    /// `.debug_loc.dwo` of GNU's split DWARF 4: a code, then indices of addresses, or offsets of
+    /// four bytes.
     DebugLocSplit,
     /// `.debug_loclists` of DWARF 5 (section 7.7.3).
     DebugLoclists,
@@ -68,15 +71,23 @@ impl fmt::Display for ListError {
         f.write_str(match self.kind {
             ListErrorKind::Truncated => "the section ends inside the list",
             ListErrorKind::TooLarge => "a number is too large",
-            ListErrorKind::UnknownCode(code) => return write!(f, "no location list entry has the code 0x{code:02x}"),
-            ListErrorKind::AddressSize(size) => return write!(f, "an address cannot have {size} bytes"),
-            ListErrorKind::NoAddress(index) => return write!(f, "the unit has no address with the index {index}"),
+            ListErrorKind::UnknownCode(code) => {
+                return write!(f, "no location list entry has the code 0x{code:02x}");
+            }
+            ListErrorKind::AddressSize(size) => {
+                return write!(f, "an address cannot have {size} bytes");
+            }
+            ListErrorKind::NoAddress(index) => {
+                return write!(f, "the unit has no address with the index {index}");
+            }
             ListErrorKind::Address => "the address is too large",
             ListErrorKind::Backwards => "the range ends before it starts",
             ListErrorKind::Length => "the length cannot be right",
             ListErrorKind::Version(version) => return write!(f, "version {version} is unknown"),
             ListErrorKind::Segments => "there are segment selectors",
-            ListErrorKind::NoList(index) => return write!(f, "the unit has no list with the index {index}"),
+            ListErrorKind::NoList(index) => {
+                return write!(f, "the unit has no list with the index {index}");
+            }
         })
     }
 }
@@ -128,7 +139,8 @@ pub enum ListItem<'a> {
     End,
     /// What offsets in later entries count from.
     Base(ListAddress),
-    /// GNU's numbers of the views, positions within an address, where the range of the next entry starts and ends.
+    /// GNU's numbers of the views, positions within an address, where the range of the next entry
+    /// starts and ends.
     Views(u64, u64),
     /// An expression and where it holds.
     Location {
@@ -176,43 +188,70 @@ pub struct LocationListSection<'a> {
 
 impl<'a> LocationListSection<'a> {
     /// The lists in `bytes`, of units whose addresses have `address_bytes` bytes.
-    pub fn new(form: ListForm, address_bytes: u8, order: ByteOrder, bytes: &'a [u8]) -> LocationListSection<'a> {
-        LocationListSection { bytes, form, address_bytes, order }
+    pub fn new(
+        form: ListForm,
+        address_bytes: u8,
+        order: ByteOrder,
+        bytes: &'a [u8],
+    ) -> LocationListSection<'a> {
+        LocationListSection {
+            bytes,
+            form,
+            address_bytes,
+            order,
+        }
     }
 
     /// The entries of the list at an offset, as they are coded; the last is [`ListItem::End`].
     pub fn items(&self, offset: u64) -> ListItems<'a> {
-        ListItems { section: *self, offset: Some(offset) }
+        ListItems {
+            section: *self,
+            offset: Some(offset),
+        }
     }
 
-    /// The ranges of the list at an offset. `base` is the unit's base address, the one of its `DW_AT_low_pc`;
-    /// `addresses` knows the unit's part of `.debug_addr` by index.
+    /// The ranges of the list at an offset. `base` is the unit's base address, the one of its
+    /// `DW_AT_low_pc`; `addresses` knows the unit's part of `.debug_addr` by index.
     pub fn locations<A: Fn(u64) -> Option<u64>>(
         &self,
         offset: u64,
         base: u64,
         addresses: A,
     ) -> LocationListEntries<'a, A> {
-        LocationListEntries { items: self.items(offset), base, addresses }
+        LocationListEntries {
+            items: self.items(offset),
+            base,
+            addresses,
+        }
     }
 
     /// The parts of units in `.debug_loclists`. The other forms have none.
     pub fn units(&self) -> ListUnits<'a> {
         let starts = self.form == ListForm::DebugLoclists;
-        ListUnits { section: *self, offset: starts.then_some(0) }
+        ListUnits {
+            section: *self,
+            offset: starts.then_some(0),
+        }
     }
 
-    /// The part of the unit whose `DW_AT_loclists_base` this is; `offset_bytes` is 4 or 8, as the unit's format is.
+    /// The part of the unit whose `DW_AT_loclists_base` this is; `offset_bytes` is 4 or 8, as the
+    /// unit's format is.
     ///
     /// # Errors
     ///
     /// Where there is no such part.
     pub fn unit(&self, base: u64, offset_bytes: u8) -> Result<ListUnit<'a>, ListError> {
         let start = base.checked_sub(ListUnit::header_bytes(offset_bytes));
-        let start = start.ok_or(ListError { offset: base, kind: ListErrorKind::Truncated })?;
+        let start = start.ok_or(ListError {
+            offset: base,
+            kind: ListErrorKind::Truncated,
+        })?;
         match self.read_unit(start)? {
             unit if unit.base == base => Ok(unit),
-            _ => Err(ListError { offset: start, kind: ListErrorKind::Length }),
+            _ => Err(ListError {
+                offset: start,
+                kind: ListErrorKind::Length,
+            }),
         }
     }
 
@@ -227,11 +266,16 @@ impl<'a> LocationListSection<'a> {
     /// What is left of the section from an offset on.
     fn rest(&self, offset: u64) -> Result<&'a [u8], ListErrorKind> {
         let start = usize::try_from(offset).ok();
-        start.and_then(|start| self.bytes.get(start..)).ok_or(ListErrorKind::Truncated)
+        start
+            .and_then(|start| self.bytes.get(start..))
+            .ok_or(ListErrorKind::Truncated)
     }
 
     fn number(&self, rest: &mut &'a [u8], size: u8) -> Result<u64, ListErrorKind> {
-        Ok(decode::get(decode::take(rest, usize::from(size))?, self.order))
+        Ok(decode::get(
+            decode::take(rest, usize::from(size))?,
+            self.order,
+        ))
     }
 
     fn address(&self, rest: &mut &'a [u8]) -> Result<u64, ListErrorKind> {
@@ -275,9 +319,16 @@ impl<'a> LocationListSection<'a> {
     }
 
     /// An expression after a length of two bytes.
-    fn short(&self, rest: &mut &'a [u8], bounds: ListBounds) -> Result<ListItem<'a>, ListErrorKind> {
+    fn short(
+        &self,
+        rest: &mut &'a [u8],
+        bounds: ListBounds,
+    ) -> Result<ListItem<'a>, ListErrorKind> {
         let length = self.number(rest, 2)?;
-        Ok(ListItem::Location { bounds, expression: decode::take(rest, length as usize)? })
+        Ok(ListItem::Location {
+            bounds,
+            expression: decode::take(rest, length as usize)?,
+        })
     }
 
     /// DWARF 5.
@@ -290,7 +341,9 @@ impl<'a> LocationListSection<'a> {
             constant::DW_LLE_end_of_list => return Ok(ListItem::End),
             constant::DW_LLE_base_addressx => return Ok(ListItem::Base(index(rest)?)),
             constant::DW_LLE_base_address => return Ok(ListItem::Base(address(rest)?)),
-            constant::DW_LLE_GNU_view_pair => return Ok(ListItem::Views(number(rest)?, number(rest)?)),
+            constant::DW_LLE_GNU_view_pair => {
+                return Ok(ListItem::Views(number(rest)?, number(rest)?));
+            }
             constant::DW_LLE_startx_endx => ListBounds::StartEnd(index(rest)?, index(rest)?),
             constant::DW_LLE_startx_length => ListBounds::StartLength(index(rest)?, number(rest)?),
             constant::DW_LLE_offset_pair => ListBounds::Offsets(number(rest)?, number(rest)?),
@@ -300,7 +353,10 @@ impl<'a> LocationListSection<'a> {
             _ => return Err(ListErrorKind::UnknownCode(code.0)),
         };
         let length = usize::try_from(number(rest)?).map_err(|_| ListErrorKind::Truncated)?;
-        Ok(ListItem::Location { bounds, expression: decode::take(rest, length)? })
+        Ok(ListItem::Location {
+            bounds,
+            expression: decode::take(rest, length)?,
+        })
     }
 
     /// The unit's part that starts at an offset.
@@ -319,14 +375,24 @@ impl<'a> LocationListSection<'a> {
             if self.number(&mut rest, 1)? != 0 {
                 return Err(ListErrorKind::Segments);
             }
-            let section = LocationListSection { address_bytes, ..*self };
+            let section = LocationListSection {
+                address_bytes,
+                ..*self
+            };
             section.largest()?;
             let count = self.number(&mut rest, 4)?;
             let base = end - rest.len() as u64;
             if count * u64::from(offset_bytes) > rest.len() as u64 {
                 return Err(ListErrorKind::Truncated);
             }
-            Ok(ListUnit { offset, base, end, count, offset_bytes, section })
+            Ok(ListUnit {
+                offset,
+                base,
+                end,
+                count,
+                offset_bytes,
+                section,
+            })
         };
         read().map_err(|kind| ListError { offset, kind })
     }
@@ -335,7 +401,9 @@ impl<'a> LocationListSection<'a> {
     fn unit_end(&self, offset: u64) -> Result<u64, ListErrorKind> {
         let mut rest = self.rest(offset)?;
         let (length, _) = self.length(&mut rest)?;
-        (self.bytes.len() as u64 - rest.len() as u64).checked_add(length).ok_or(ListErrorKind::Length)
+        (self.bytes.len() as u64 - rest.len() as u64)
+            .checked_add(length)
+            .ok_or(ListErrorKind::Length)
     }
 
     /// A unit's length, and the size of an offset in its format.
@@ -348,7 +416,8 @@ impl<'a> LocationListSection<'a> {
     }
 }
 
-/// An iterator over the entries of a list as they are coded, each with its offset. After an error there is nothing more.
+/// An iterator over the entries of a list as they are coded, each with its offset. After an error
+/// there is nothing more.
 #[derive(Clone, Debug)]
 pub struct ListItems<'a> {
     section: LocationListSection<'a>,
@@ -385,9 +454,10 @@ impl<'a> Iterator for ListItems<'a> {
 
 /// An iterator over the ranges of a list.
 ///
-/// What a linker has left of removed code is passed over: entries whose base or start is the largest address, or in
-/// `.debug_loc`, where that says that a base follows, the second largest. After an entry whose range cannot be computed
-/// the next one follows; after any other error there is nothing more.
+/// What a linker has left of removed code is passed over: entries whose base or start is the
+/// largest address, or in `.debug_loc`, where that says that a base follows, the second largest.
+/// After an entry whose range cannot be computed the next one follows; after any other error there
+/// is nothing more.
 #[derive(Clone, Debug)]
 pub struct LocationListEntries<'a, A> {
     items: ListItems<'a>,
@@ -399,11 +469,14 @@ impl<'a, A: Fn(u64) -> Option<u64>> LocationListEntries<'a, A> {
     fn address(&self, address: ListAddress) -> Result<u64, ListErrorKind> {
         match address {
             ListAddress::Value(address) => Ok(address),
-            ListAddress::Index(index) => (self.addresses)(index).ok_or(ListErrorKind::NoAddress(index)),
+            ListAddress::Index(index) => {
+                (self.addresses)(index).ok_or(ListErrorKind::NoAddress(index))
+            }
         }
     }
 
-    /// The range that bounds stand for: the outer `None` for code that was removed, the inner for the default.
+    /// The range that bounds stand for: the outer `None` for code that was removed, the inner for
+    /// the default.
     fn range(&self, bounds: ListBounds) -> Result<Option<Option<(u64, u64)>>, ListErrorKind> {
         let largest = self.items.section.largest()?;
         let removed = match self.items.section.form {
@@ -412,14 +485,21 @@ impl<'a, A: Fn(u64) -> Option<u64>> LocationListEntries<'a, A> {
         };
         // A range may end where the addresses do: one past the largest, of which 64 bits have none.
         let sum = |start: u64, length: u64| {
-            start.checked_add(length).filter(|sum| *sum <= largest.saturating_add(1)).ok_or(ListErrorKind::Address)
+            start
+                .checked_add(length)
+                .filter(|sum| *sum <= largest.saturating_add(1))
+                .ok_or(ListErrorKind::Address)
         };
         let (first, range) = match bounds {
             ListBounds::Default => return Ok(Some(None)),
             ListBounds::Offsets(..) if self.base >= removed => return Ok(None),
             // Of offsets only those in `.debug_loc` are addresses to a linker.
             ListBounds::Offsets(start, end) => {
-                let first = if self.items.section.form == ListForm::DebugLoc { start } else { 0 };
+                let first = if self.items.section.form == ListForm::DebugLoc {
+                    start
+                } else {
+                    0
+                };
                 (first, (sum(self.base, start), sum(self.base, end)))
             }
             ListBounds::StartEnd(start, end) => {
@@ -467,7 +547,12 @@ impl<'a, A: Fn(u64) -> Option<u64>> Iterator for LocationListEntries<'a, A> {
                     Ok(Some(range)) => {
                         let end = self.items.offset.unwrap_or(offset);
                         let expression_offset = end.saturating_sub(expression.len() as u64);
-                        return Some(Ok(LocationListEntry { offset, range, expression, expression_offset }));
+                        return Some(Ok(LocationListEntry {
+                            offset,
+                            range,
+                            expression,
+                            expression_offset,
+                        }));
                     }
                     Err(kind) => return fault(kind),
                 },
@@ -512,16 +597,27 @@ impl ListUnit<'_> {
     pub fn list(&self, index: u64) -> Result<u64, ListError> {
         let find = || {
             let no_list = ListErrorKind::NoList(index);
-            let at = Some(index).filter(|index| *index < self.count).ok_or(no_list)? * u64::from(self.offset_bytes);
-            let offset = self.section.number(&mut self.section.rest(self.base + at)?, self.offset_bytes)?;
-            self.base.checked_add(offset).filter(|list| *list < self.end).ok_or(no_list)
+            let at = Some(index)
+                .filter(|index| *index < self.count)
+                .ok_or(no_list)?
+                * u64::from(self.offset_bytes);
+            let offset = self
+                .section
+                .number(&mut self.section.rest(self.base + at)?, self.offset_bytes)?;
+            self.base
+                .checked_add(offset)
+                .filter(|list| *list < self.end)
+                .ok_or(no_list)
         };
-        find().map_err(|kind| ListError { offset: self.offset, kind })
+        find().map_err(|kind| ListError {
+            offset: self.offset,
+            kind,
+        })
     }
 }
 
-/// An iterator over the parts of units. After a part that cannot be read the next one follows if it is known where that
-/// is.
+/// An iterator over the parts of units. After a part that cannot be read the next one follows if it
+/// is known where that is.
 #[derive(Clone, Debug)]
 pub struct ListUnits<'a> {
     section: LocationListSection<'a>,

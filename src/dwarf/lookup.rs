@@ -4,7 +4,8 @@ use super::dialect::{Dialect, Encoding};
 use super::operand::OperandKind;
 use super::table::{OperationKind, TABLE};
 
-/// What each byte means where an operation starts: the operation, and the number that a family's code holds.
+/// What each byte means where an operation starts: the operation, and the number that a family's
+/// code holds.
 pub(crate) type ByteCodes = [Option<(OperationKind, u8)>; 256];
 
 /// The meaning of bytes up to a version of DWARF, with or without GNU's codes, or LLVM's old ones.
@@ -18,14 +19,19 @@ const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
             Some((since, code)) if since <= version => Some(code),
             _ => None,
         };
-        let candidates =
-            [standard, if legacy { codes.legacy } else { None }, if gnu { codes.gnu } else { None }, codes.wasm];
+        let candidates = [
+            standard,
+            if legacy { codes.legacy } else { None },
+            if gnu { codes.gnu } else { None },
+            codes.wasm,
+        ];
         let mut index = 0;
         while index < candidates.len() {
             if let Some(code) = candidates[index] {
                 let mut low = 0;
                 while low < if family { 32 } else { 1 } {
-                    // What is standard goes before what is not, and LLVM's old codes before WebAssembly's.
+                    // What is standard goes before what is not, and LLVM's old codes before
+                    // WebAssembly's.
                     let place = code as usize + low as usize;
                     if bytes[place].is_none() || index < 2 {
                         bytes[place] = Some((OperationKind::ALL[row], low));
@@ -42,14 +48,21 @@ const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
 
 /// The meanings of bytes: by version 5, then by GNU's codes, then by LLVM's old ones.
 static BYTES: [[[ByteCodes; 2]; 2]; 2] = [
-    [[bytes_of(4, false, false), bytes_of(4, false, true)], [bytes_of(4, true, false), bytes_of(4, true, true)]],
-    [[bytes_of(5, false, false), bytes_of(5, false, true)], [bytes_of(5, true, false), bytes_of(5, true, true)]],
+    [
+        [bytes_of(4, false, false), bytes_of(4, false, true)],
+        [bytes_of(4, true, false), bytes_of(4, true, true)],
+    ],
+    [
+        [bytes_of(5, false, false), bytes_of(5, false, true)],
+        [bytes_of(5, true, false), bytes_of(5, true, true)],
+    ],
 ];
 
 /// What bytes mean in an encoding.
 pub(super) fn byte_codes(encoding: Encoding) -> &'static ByteCodes {
     let legacy = encoding.dialect == Dialect::LlvmLegacy;
-    &BYTES[usize::from(encoding.dialect.version() >= 5)][usize::from(encoding.gnu)][usize::from(legacy)]
+    &BYTES[usize::from(encoding.dialect.version() >= 5)][usize::from(encoding.gnu)]
+        [usize::from(legacy)]
 }
 
 /// One more than the largest sub-opcode.
@@ -73,8 +86,12 @@ static SUB_OPCODE: [Option<(OperationKind, bool)>; SUB_OPCODES] = {
 
 /// The operation with a sub-opcode in an encoding that has sub-opcodes.
 pub(super) fn by_sub_opcode(code: u64, encoding: Encoding) -> Option<OperationKind> {
-    let known = usize::try_from(code).ok().and_then(|code| *SUB_OPCODE.get(code)?);
-    known.filter(|(_, experimental)| !experimental || encoding.experimental).map(|(kind, _)| kind)
+    let known = usize::try_from(code)
+        .ok()
+        .and_then(|code| *SUB_OPCODE.get(code)?);
+    known
+        .filter(|(_, experimental)| !experimental || encoding.experimental)
+        .map(|(kind, _)| kind)
 }
 
 /// Other names, without `DW_OP_`: DWARF 6's, and GNU's for what became standard.
@@ -93,13 +110,17 @@ const ALIASES: &[(&str, OperationKind)] = &[
     ("GNU_const_index", OperationKind::Constx),
 ];
 
-/// The name, without `DW_OP_`, of an operation under the code that GNU gave it before it became standard.
+/// The name, without `DW_OP_`, of an operation under the code that GNU gave it before it became
+/// standard.
 pub(super) fn gnu_name(kind: OperationKind) -> Option<&'static str> {
-    ALIASES.iter().find(|(alias, of)| *of == kind && alias.starts_with("GNU_")).map(|(alias, _)| *alias)
+    ALIASES
+        .iter()
+        .find(|(alias, of)| *of == kind && alias.starts_with("GNU_"))
+        .map(|(alias, _)| *alias)
 }
 
-/// The operation with a name, with or without `LLVM_` but without `DW_OP_`, and the number that a family's name ends in.
-/// `user`: after `DW_OP_LLVM_user`, where only LLVM's operations are.
+/// The operation with a name, with or without `LLVM_` but without `DW_OP_`, and the number that a
+/// family's name ends in. `user`: after `DW_OP_LLVM_user`, where only LLVM's operations are.
 pub(super) fn by_name(name: &str, user: bool) -> Option<(OperationKind, u8)> {
     let (name, vendor) = match name.strip_prefix("LLVM_") {
         Some(name) => (name, true),
@@ -119,8 +140,12 @@ pub(super) fn by_name(name: &str, user: bool) -> Option<(OperationKind, u8)> {
         if description.operands.first() != Some(&OperandKind::Family) {
             return rest.is_empty().then_some((*kind, 0));
         }
-        let plain = rest.bytes().all(|byte| byte.is_ascii_digit()) && (rest == "0" || !rest.starts_with('0'));
-        rest.parse().ok().filter(|low| plain && *low < 32).map(|low| (*kind, low))
+        let plain = rest.bytes().all(|byte| byte.is_ascii_digit())
+            && (rest == "0" || !rest.starts_with('0'));
+        rest.parse()
+            .ok()
+            .filter(|low| plain && *low < 32)
+            .map(|low| (*kind, low))
     })
 }
 
@@ -130,7 +155,8 @@ mod tests {
     use super::*;
     use crate::target::Target;
 
-    /// No two operations share a code in any encoding, and each is found by its code and by its name.
+    /// No two operations share a code in any encoding, and each is found by its code and by its
+    /// name.
     #[test]
     fn codes_and_names_are_unambiguous() {
         for dialect in Dialect::ALL {
@@ -138,7 +164,9 @@ mod tests {
             for kind in OperationKind::ALL {
                 let found = match kind.description().codes.find(encoding) {
                     Some(Code::Byte(code)) => byte_codes(encoding)[usize::from(code)],
-                    Some(Code::User(code)) => by_sub_opcode(code.into(), encoding).map(|kind| (kind, 0)),
+                    Some(Code::User(code)) => {
+                        by_sub_opcode(code.into(), encoding).map(|kind| (kind, 0))
+                    }
                     None => continue,
                 };
                 assert_eq!(found, Some((*kind, 0)), "{dialect} {kind:?}");
@@ -147,8 +175,15 @@ mod tests {
         for kind in OperationKind::ALL {
             let description = kind.description();
             // `nop` is two operations.
-            if description.operands.first() != Some(&OperandKind::Family) && *kind != OperationKind::LlvmNop {
-                assert_eq!(by_name(description.name, false), Some((*kind, 0)), "{}", description.name);
+            if description.operands.first() != Some(&OperandKind::Family)
+                && *kind != OperationKind::LlvmNop
+            {
+                assert_eq!(
+                    by_name(description.name, false),
+                    Some((*kind, 0)),
+                    "{}",
+                    description.name
+                );
             }
         }
         assert_eq!(by_name("breg31", false), Some((OperationKind::Breg, 31)));
@@ -163,7 +198,11 @@ mod tests {
             ("GNU_convert", true, None),
             ("LLVM_plus", false, None),
         ] {
-            assert_eq!(by_name(name, user), kind.map(|kind| (kind, 0)), "{name} {user}");
+            assert_eq!(
+                by_name(name, user),
+                kind.map(|kind| (kind, 0)),
+                "{name} {user}"
+            );
         }
     }
 
@@ -173,7 +212,11 @@ mod tests {
         for kind in OperationKind::ALL {
             let description = kind.description();
             if let Some((_, code)) = description.codes.standard {
-                let suffix = if description.operands.first() == Some(&OperandKind::Family) { "0" } else { "" };
+                let suffix = if description.operands.first() == Some(&OperandKind::Family) {
+                    "0"
+                } else {
+                    ""
+                };
                 let want = alloc::format!("DW_OP_{}{suffix}", description.name);
                 assert_eq!(gimli::DwOp(code).static_string(), Some(&want[..]));
             }

@@ -29,9 +29,11 @@ pub enum OperandKind {
     Sleb,
     /// A register number in unsigned LEB128.
     Reg,
-    /// A target address, as large as [`Encoding::address_bytes`](super::Encoding::address_bytes) says.
+    /// A target address, as large as [`Encoding::address_bytes`](super::Encoding::address_bytes)
+    /// says.
     Addr,
-    /// A distance to a branch's target in bytes, two bytes, signed, from the end of the branch operation.
+    /// A distance to a branch's target in bytes, two bytes, signed, from the end of the branch
+    /// operation.
     Jump,
     /// The offset of an entry in the current unit, two bytes.
     Entry2,
@@ -41,7 +43,8 @@ pub enum OperandKind {
     EntryInfo,
     /// The offset of an entry in the current unit, in unsigned LEB128.
     EntryUleb,
-    /// The offset of a base type's entry in the current unit, in unsigned LEB128; 0 is the generic type.
+    /// The offset of a base type's entry in the current unit, in unsigned LEB128; 0 is the generic
+    /// type.
     TypeUleb,
     /// A length in unsigned LEB128 and that many bytes.
     Block,
@@ -60,8 +63,8 @@ pub enum OperandKind {
 pub enum Address {
     /// A known address.
     Value(u64),
-    /// An address that the linker or loader knows. The bytes hold the addend until the [`Fixup`](super::Fixup) is
-    /// applied.
+    /// An address that the linker or loader knows. The bytes hold the addend until the
+    /// [`Fixup`](super::Fixup) is applied.
     Symbol {
         /// The caller's number for the symbol.
         symbol: u32,
@@ -75,8 +78,8 @@ pub enum Address {
 pub enum EntryRef {
     /// An offset in bytes, in the unit or in `.debug_info` as the operation says.
     Offset(u64),
-    /// An entry that has no place yet. The bytes hold the number until the [`Fixup`](super::Fixup) is applied, in a
-    /// field that is large enough for any offset.
+    /// An entry that has no place yet. The bytes hold the number until the [`Fixup`](super::Fixup)
+    /// is applied, in a field that is large enough for any offset.
     Symbol(u32),
 }
 
@@ -85,8 +88,9 @@ pub enum EntryRef {
 pub enum BaseTypeRef {
     /// An offset in bytes from the start of the unit; 0 is the generic type.
     Offset(u64),
-    /// A base type whose entry has no place yet. The bytes hold the number, in four bytes of padded LEB128, until the
-    /// [`Fixup`](super::Fixup) is applied. Placing base types first in a unit gives shorter expressions.
+    /// A base type whose entry has no place yet. The bytes hold the number, in four bytes of padded
+    /// LEB128, until the [`Fixup`](super::Fixup) is applied. Placing base types first in a unit
+    /// gives shorter expressions.
     Symbol(u32),
 }
 

@@ -1,11 +1,13 @@
 //! Text to operations.
 //!
-//! Operations are separated by commas or newlines, a `;` starts a comment to the end of the line, and operands are
-//! separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as `<2a 00>`, entries as `@x`, base types by
-//! name, branch targets as `:label` (with `label:` before an operation) or as a number of bytes, nested expressions in
-//! parentheses. Vendor operations may have `LLVM_` in their name and `DW_OP_LLVM_user` before it. `DW_OP_call @x`
-//! stands for the shortest call that reaches the entry. An operation that GNU had before it was standard is also known
-//! by GNU's name, such as `DW_OP_GNU_entry_value`, and has GNU's code under it where the encoding allows GNU's operations.
+//! Operations are separated by commas or newlines, a `;` starts a comment to the end of the line,
+//! and operands are separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as
+//! `<2a 00>`, entries as `@x`, base types by name, branch targets as `:label` (with `label:` before
+//! an operation) or as a number of bytes, nested expressions in parentheses. Vendor operations may
+//! have `LLVM_` in their name and `DW_OP_LLVM_user` before it. `DW_OP_call @x` stands for the
+//! shortest call that reaches the entry. An operation that GNU had before it was standard is also
+//! known by GNU's name, such as `DW_OP_GNU_entry_value`, and has GNU's code under it where the
+//! encoding allows GNU's operations.
 
 use super::dialect::Encoding;
 use super::encode::{EncodeError, Writer};
@@ -114,15 +116,31 @@ impl fmt::Display for OperationParseErrorKind {
             OperationParseErrorKind::Expected(what) => write!(f, "expected {what}"),
             OperationParseErrorKind::UnknownOperation(name) => {
                 let whole = format!("DW_OP_{}", name.strip_prefix("DW_OP_").unwrap_or(name));
-                let hint = NameHint::nearest(&whole, OperationKind::ALL.iter().map(|kind| kind.to_string()));
+                let hint = NameHint::nearest(
+                    &whole,
+                    OperationKind::ALL.iter().map(|kind| kind.to_string()),
+                );
                 write!(f, "`{name}` is no operation{hint}")
             }
-            OperationParseErrorKind::UnknownName { what, name } => write!(f, "there is no {what} called `{name}`"),
-            OperationParseErrorKind::LabelTwice(name) => write!(f, "the label `{name}` is there twice"),
-            OperationParseErrorKind::OutOfRange { number, least, most } => {
-                write!(f, "`{number}` does not fit here: write a number from {least} to {most}")
+            OperationParseErrorKind::UnknownName { what, name } => {
+                write!(f, "there is no {what} called `{name}`")
             }
-            OperationParseErrorKind::TooDeep => f.write_str("expressions are nested more than 64 deep"),
+            OperationParseErrorKind::LabelTwice(name) => {
+                write!(f, "the label `{name}` is there twice")
+            }
+            OperationParseErrorKind::OutOfRange {
+                number,
+                least,
+                most,
+            } => {
+                write!(
+                    f,
+                    "`{number}` does not fit here: write a number from {least} to {most}"
+                )
+            }
+            OperationParseErrorKind::TooDeep => {
+                f.write_str("expressions are nested more than 64 deep")
+            }
             OperationParseErrorKind::Encode(error) => error.fmt(f),
         }
     }
@@ -134,7 +152,8 @@ impl core::error::Error for OperationParseError {}
 ///
 /// # Errors
 ///
-/// The first that is wrong, with its line and column. Labels are looked up when all operations have been read.
+/// The first that is wrong, with its line and column. Labels are looked up when all operations have
+/// been read.
 ///
 /// ```
 /// use dwarfsmith::{Target, dwarf::{self, Dialect, Encoding, NoNames}};
@@ -148,7 +167,12 @@ pub fn parse_operations(
     text: &str,
     names: &dyn OperandNames,
 ) -> Result<Vec<u8>, OperationParseError> {
-    let mut parser = Parser { text, at: 0, encoding, names };
+    let mut parser = Parser {
+        text,
+        at: 0,
+        encoding,
+        names,
+    };
     parser.expression(0).map_err(|(at, kind)| {
         let before = text.get(..at).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -197,7 +221,9 @@ impl<'t> Parser<'t> {
     fn word(&mut self) -> &'t str {
         self.blanks();
         let rest = self.rest();
-        let end = rest.find(|c: char| c.is_whitespace() || ",;()<>:".contains(c)).unwrap_or(rest.len());
+        let end = rest
+            .find(|c: char| c.is_whitespace() || ",;()<>:".contains(c))
+            .unwrap_or(rest.len());
         self.at += end;
         &rest[..end]
     }
@@ -249,15 +275,28 @@ impl<'t> Parser<'t> {
             }
             let end = self.at;
             if !self.separators() && !self.rest().is_empty() && !self.rest().starts_with(')') {
-                return Err((end, OperationParseErrorKind::Expected("`,` or the end of the line")));
+                return Err((
+                    end,
+                    OperationParseErrorKind::Expected("`,` or the end of the line"),
+                ));
             }
         }
         for (label, after, at) in branches {
             let Some(target) = labels.get(label) else {
-                return Err((at, OperationParseErrorKind::UnknownName { what: "label", name: label.to_string() }));
+                return Err((
+                    at,
+                    OperationParseErrorKind::UnknownName {
+                        what: "label",
+                        name: label.to_string(),
+                    },
+                ));
             };
-            let distance = i16::try_from(*target as i64 - after as i64)
-                .map_err(|_| (at, OperationParseErrorKind::Encode(EncodeError::BranchTooFar)))?;
+            let distance = i16::try_from(*target as i64 - after as i64).map_err(|_| {
+                (
+                    at,
+                    OperationParseErrorKind::Encode(EncodeError::BranchTooFar),
+                )
+            })?;
             let field = match self.encoding.order {
                 ByteOrder::Little => distance.to_le_bytes(),
                 ByteOrder::Big => distance.to_be_bytes(),
@@ -268,8 +307,8 @@ impl<'t> Parser<'t> {
         Ok(bytes)
     }
 
-    /// An operation whose first word has been read. Gives the label that it branches to, if any, and where that is
-    /// written.
+    /// An operation whose first word has been read. Gives the label that it branches to, if any,
+    /// and where that is written.
     fn operation(
         &mut self,
         word: &'t str,
@@ -285,7 +324,10 @@ impl<'t> Parser<'t> {
         let name = word.strip_prefix("DW_OP_").unwrap_or(word);
         let unknown = || {
             let prefix = if user { "DW_OP_LLVM_user " } else { "" };
-            (start, OperationParseErrorKind::UnknownOperation(format!("{prefix}{word}")))
+            (
+                start,
+                OperationParseErrorKind::UnknownOperation(format!("{prefix}{word}")),
+            )
         };
         if name == "call" && !user {
             let operation = match self.entry(u64::MAX)? {
@@ -293,7 +335,9 @@ impl<'t> Parser<'t> {
                 offset if offset <= 0xffff_ffff => Operation::Call4(EntryRef::Offset(offset)),
                 offset => Operation::CallRef(EntryRef::Offset(offset)),
             };
-            writer.op(operation).map_err(|error| (start, OperationParseErrorKind::Encode(error)))?;
+            writer
+                .op(operation)
+                .map_err(|error| (start, OperationParseErrorKind::Encode(error)))?;
             return Ok(None);
         }
         let (kind, low) = by_name(name, user).ok_or_else(unknown)?;
@@ -326,21 +370,40 @@ impl<'t> Parser<'t> {
             }
         }
         for (how, operand) in kinds.iter().zip(&mut operands) {
-            if matches!(how, OperandKind::Block | OperandKind::SmallBlock | OperandKind::Nested) {
+            if matches!(
+                how,
+                OperandKind::Block | OperandKind::SmallBlock | OperandKind::Nested
+            ) {
                 *operand = Operand::Bytes(&block);
             }
         }
-        let operation = operands.get(..kinds.len()).and_then(|operands| Operation::from_parts(kind, operands));
+        let operation = operands
+            .get(..kinds.len())
+            .and_then(|operands| Operation::from_parts(kind, operands));
         // Operands are of the right kinds, and no larger than these hold.
-        let operation = operation.ok_or((start, OperationParseErrorKind::Expected("other operands")))?;
-        let written = if name.starts_with("GNU_") { writer.gnu_op(operation) } else { writer.op(operation) };
+        let operation =
+            operation.ok_or((start, OperationParseErrorKind::Expected("other operands")))?;
+        let written = if name.starts_with("GNU_") {
+            writer.gnu_op(operation)
+        } else {
+            writer.op(operation)
+        };
         written.map_err(|error| (start, OperationParseErrorKind::Encode(error)))?;
         Ok(label)
     }
 
     fn operand(&mut self, how: OperandKind) -> Result<Operand<'static>, Failure> {
         let signed = |bits: u32| (i64::MIN >> (64 - bits), u64::MAX >> (65 - bits));
-        let unsigned = |bytes: u8| (0, if (1..=8).contains(&bytes) { u64::MAX >> (64 - 8 * bytes) } else { u64::MAX });
+        let unsigned = |bytes: u8| {
+            (
+                0,
+                if (1..=8).contains(&bytes) {
+                    u64::MAX >> (64 - 8 * bytes)
+                } else {
+                    u64::MAX
+                },
+            )
+        };
         let (least, most) = match how {
             OperandKind::I8 => signed(8),
             OperandKind::I16 | OperandKind::Jump => signed(16),
@@ -354,9 +417,10 @@ impl<'t> Parser<'t> {
             _ => unsigned(8),
         };
         Ok(match how {
-            OperandKind::Entry2 | OperandKind::Entry4 | OperandKind::EntryInfo | OperandKind::EntryUleb => {
-                Operand::Entry(EntryRef::Offset(self.entry(most)?))
-            }
+            OperandKind::Entry2
+            | OperandKind::Entry4
+            | OperandKind::EntryInfo
+            | OperandKind::EntryUleb => Operand::Entry(EntryRef::Offset(self.entry(most)?)),
             OperandKind::TypeUleb => Operand::BaseType(self.base_type()?),
             // What is in range fits: the numbers below keep all of their bits.
             _ => match (how, self.number(least, most)?) {
@@ -377,21 +441,35 @@ impl<'t> Parser<'t> {
             Some(digits) => (true, digits),
             None => (false, word.strip_prefix('+').unwrap_or(word)),
         };
-        let parsed = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+        let parsed = match digits
+            .strip_prefix("0x")
+            .or_else(|| digits.strip_prefix("0X"))
+        {
             Some(digits) => u64::from_str_radix(digits, 16),
             None => digits.parse(),
         };
         let number = match parsed {
             // `from_str_radix` would take another sign.
             _ if digits.contains(['+', '-']) => None,
-            Ok(value) => Some(if negative { -i128::from(value) } else { i128::from(value) }),
+            Ok(value) => Some(if negative {
+                -i128::from(value)
+            } else {
+                i128::from(value)
+            }),
             // Larger than anything of either sign.
             Err(error) if *error.kind() == IntErrorKind::PosOverflow => Some(i128::MAX),
             Err(_) => None,
         };
         match number {
             Some(value) if (i128::from(least)..=i128::from(most)).contains(&value) => Ok(value),
-            Some(_) => Err((start, OperationParseErrorKind::OutOfRange { number: word.to_string(), least, most })),
+            Some(_) => Err((
+                start,
+                OperationParseErrorKind::OutOfRange {
+                    number: word.to_string(),
+                    least,
+                    most,
+                },
+            )),
             None => Err((start, OperationParseErrorKind::Expected("a number"))),
         }
     }
@@ -409,8 +487,21 @@ impl<'t> Parser<'t> {
         let name = self.word();
         match self.names.entry(name) {
             Some(offset) if offset <= most => Ok(offset),
-            Some(_) => Err((start, OperationParseErrorKind::OutOfRange { number: name.to_string(), least: 0, most })),
-            None => Err((start, OperationParseErrorKind::UnknownName { what: "entry", name: name.to_string() })),
+            Some(_) => Err((
+                start,
+                OperationParseErrorKind::OutOfRange {
+                    number: name.to_string(),
+                    least: 0,
+                    most,
+                },
+            )),
+            None => Err((
+                start,
+                OperationParseErrorKind::UnknownName {
+                    what: "entry",
+                    name: name.to_string(),
+                },
+            )),
         }
     }
 
@@ -426,7 +517,13 @@ impl<'t> Parser<'t> {
             name => {
                 let found = self.names.base_type(name).map(BaseTypeRef::Offset);
                 found.ok_or_else(|| {
-                    (start, OperationParseErrorKind::UnknownName { what: "base type", name: name.to_string() })
+                    (
+                        start,
+                        OperationParseErrorKind::UnknownName {
+                            what: "base type",
+                            name: name.to_string(),
+                        },
+                    )
                 })
             }
         }
@@ -452,7 +549,12 @@ impl<'t> Parser<'t> {
                     self.at = at + 1;
                     return Ok(bytes);
                 }
-                _ => return Err((at, OperationParseErrorKind::Expected("two hexadecimal digits"))),
+                _ => {
+                    return Err((
+                        at,
+                        OperationParseErrorKind::Expected("two hexadecimal digits"),
+                    ));
+                }
             }
         }
         Err((self.text.len(), OperationParseErrorKind::Expected("`>`")))
@@ -463,9 +565,9 @@ impl OperationParseError {
     /// The operation that the encoding does not have, if that is what is wrong.
     pub fn missing_operation(&self) -> Option<OperationKind> {
         match self.kind {
-            OperationParseErrorKind::Encode(EncodeError::NotInDialect(kind, _) | EncodeError::Experimental(kind)) => {
-                Some(kind)
-            }
+            OperationParseErrorKind::Encode(
+                EncodeError::NotInDialect(kind, _) | EncodeError::Experimental(kind),
+            ) => Some(kind),
             _ => None,
         }
     }
@@ -493,8 +595,12 @@ mod tests {
             "DW_OP_const8s -9223372036854775808, DW_OP_const8u 18446744073709551615, DW_OP_bra -3",
             "DW_OP_WASM_location 0 2, DW_OP_WASM_location 3 2, DW_OP_GNU_encoded_addr 11 4",
         ] {
-            let bytes = parse_operations(encoding(), text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!(print_operations(encoding(), &bytes, &NoNames).as_deref(), Ok(text));
+            let bytes = parse_operations(encoding(), text, &NoNames)
+                .unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(
+                print_operations(encoding(), &bytes, &NoNames).as_deref(),
+                Ok(text)
+            );
         }
     }
 
@@ -506,13 +612,26 @@ mod tests {
         ] {
             // The label's operation is missing in both: a branch needs one.
             let error = parse_operations(encoding(), text, &NoNames).unwrap_err();
-            assert!(matches!(error.kind, OperationParseErrorKind::UnknownName { what: "label", .. }), "{error}");
+            assert!(
+                matches!(
+                    error.kind,
+                    OperationParseErrorKind::UnknownName { what: "label", .. }
+                ),
+                "{error}"
+            );
         }
-        let labelled = "DW_OP_lit1, DW_OP_bra :end, DW_OP_lit2, DW_OP_lit3, end: DW_OP_offset_uconst 1";
+        let labelled =
+            "DW_OP_lit1, DW_OP_bra :end, DW_OP_lit2, DW_OP_lit3, end: DW_OP_offset_uconst 1";
         let lines = "DW_OP_lit1\r\nDW_OP_implicit_value <2a\r\n00> ; two bytes\r\n";
-        assert_eq!(parse_operations(encoding(), lines, &NoNames).as_deref(), Ok(&[0x31, 0x9e, 2, 0x2a, 0][..]));
+        assert_eq!(
+            parse_operations(encoding(), lines, &NoNames).as_deref(),
+            Ok(&[0x31, 0x9e, 2, 0x2a, 0][..])
+        );
         let counted = "DW_OP_lit1, DW_OP_bra 2, DW_OP_lit2, DW_OP_lit3, DW_OP_offset_uconst 1";
-        assert_eq!(parse_operations(encoding(), labelled, &NoNames), parse_operations(encoding(), counted, &NoNames));
+        assert_eq!(
+            parse_operations(encoding(), labelled, &NoNames),
+            parse_operations(encoding(), counted, &NoNames)
+        );
     }
 
     #[test]
@@ -534,13 +653,22 @@ mod tests {
             ("DW_OP_convert i32", 1, 15),
         ] {
             let error = parse_operations(encoding(), text, &NoNames).unwrap_err();
-            assert_eq!((error.line, error.column), (line, column), "{text}: {error}");
+            assert_eq!(
+                (error.line, error.column),
+                (line, column),
+                "{text}: {error}"
+            );
         }
     }
 
     #[test]
     fn nesting_has_an_end() {
         let deep = "DW_OP_entry_value (".repeat(100_000);
-        assert_eq!(parse_operations(encoding(), &deep, &NoNames).unwrap_err().kind, OperationParseErrorKind::TooDeep);
+        assert_eq!(
+            parse_operations(encoding(), &deep, &NoNames)
+                .unwrap_err()
+                .kind,
+            OperationParseErrorKind::TooDeep
+        );
     }
 }

@@ -10,23 +10,31 @@ use alloc::string::String;
 use core::fmt::{self, Write};
 
 impl fmt::Display for OperationKind {
-    /// The name, such as `DW_OP_fbreg` or `DW_OP_LLVM_offset`; without the number for `lit`, `reg` and `breg`.
+    /// The name, such as `DW_OP_fbreg` or `DW_OP_LLVM_offset`; without the number for `lit`, `reg`
+    /// and `breg`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let description = self.description();
         let vendor = description.codes.llvm.is_some() || description.codes.legacy.is_some();
-        write!(f, "DW_OP_{}{}", if vendor { "LLVM_" } else { "" }, description.name)
+        write!(
+            f,
+            "DW_OP_{}{}",
+            if vendor { "LLVM_" } else { "" },
+            description.name
+        )
     }
 }
 
 /// Writes an expression as text, its operations separated by commas.
 ///
-/// [`parse_operations`](super::parse_operations) makes the same bytes of it, but for LEB128 numbers that are longer than they need to be. An
-/// operation under the code that GNU gave it before it became standard has GNU's name.
+/// [`parse_operations`](super::parse_operations) makes the same bytes of it, but for LEB128 numbers
+/// that are longer than they need to be. An operation under the code that GNU gave it before it
+/// became standard has GNU's name.
 ///
 /// # Errors
 ///
-/// Where the bytes are no operations. The offset is that of the operation which cannot be read, inside of a nested
-/// expression too. An expression that is nested more than 64 deep is too large an operand.
+/// Where the bytes are no operations. The offset is that of the operation which cannot be read,
+/// inside of a nested expression too. An expression that is nested more than 64 deep is too large
+/// an operand.
 ///
 /// ```
 /// use dwarfsmith::{Target, dwarf::{self, Dialect, Encoding, NoNames}};
@@ -35,7 +43,11 @@ impl fmt::Display for OperationKind {
 /// assert_eq!(text, "DW_OP_fbreg -8, DW_OP_entry_value (DW_OP_reg5)");
 /// # Ok::<(), dwarf::DecodeError>(())
 /// ```
-pub fn print_operations(encoding: Encoding, bytes: &[u8], names: &dyn OperandNames) -> Result<String, DecodeError> {
+pub fn print_operations(
+    encoding: Encoding,
+    bytes: &[u8],
+    names: &dyn OperandNames,
+) -> Result<String, DecodeError> {
     let mut text = String::new();
     print_nested(encoding, bytes, names, &mut text, 0)?;
     Ok(text)
@@ -55,8 +67,9 @@ fn print_nested(
             text.push_str(", ");
         }
         let codes = &operation.kind().description().codes;
-        let gnu =
-            codes.gnu.filter(|gnu| bytes.get(offset) == Some(gnu) && codes.find(encoding) != Some(Code::Byte(*gnu)));
+        let gnu = codes.gnu.filter(|gnu| {
+            bytes.get(offset) == Some(gnu) && codes.find(encoding) != Some(Code::Byte(*gnu))
+        });
         // Writing to a string does not fail.
         let _ = match gnu.and_then(|_| gnu_name(operation.kind())) {
             Some(name) => write!(text, "DW_OP_{name}"),
@@ -76,7 +89,13 @@ fn print_operands(
     text: &mut String,
     depth: usize,
 ) -> Result<(), DecodeError> {
-    for (how, operand) in operation.kind().description().operands.iter().zip(operation.operands()) {
+    for (how, operand) in operation
+        .kind()
+        .description()
+        .operands
+        .iter()
+        .zip(operation.operands())
+    {
         if *how == OperandKind::Family {
             if let Operand::Unsigned(low) = operand {
                 let _ = write!(text, "{low}");
@@ -89,7 +108,9 @@ fn print_operands(
             Operand::Signed(value) => write!(text, "{value}"),
             Operand::Register(register) => write!(text, "{}", register.0),
             Operand::Address(Address::Value(value)) => write!(text, "0x{value:x}"),
-            Operand::Address(Address::Symbol { symbol, addend }) => write!(text, "<symbol {symbol}{addend:+}>"),
+            Operand::Address(Address::Symbol { symbol, addend }) => {
+                write!(text, "<symbol {symbol}{addend:+}>")
+            }
             Operand::Entry(EntryRef::Offset(offset)) => match names.entry_name(offset) {
                 Some(name) => write!(text, "@{name}"),
                 None => write!(text, "0x{offset:x}"),
@@ -99,18 +120,26 @@ fn print_operands(
                 Some(name) => text.write_str(&name),
                 None => write!(text, "0x{offset:x}"),
             },
-            Operand::Entry(EntryRef::Symbol(symbol)) | Operand::BaseType(BaseTypeRef::Symbol(symbol)) => {
+            Operand::Entry(EntryRef::Symbol(symbol))
+            | Operand::BaseType(BaseTypeRef::Symbol(symbol)) => {
                 write!(text, "<entry {symbol}>")
             }
             Operand::Bytes(bytes) if *how == OperandKind::Nested => {
                 // What is nested is the last operand.
                 let start = end.saturating_sub(bytes.len());
                 if depth >= DEEPEST {
-                    return Err(DecodeError { offset: start, kind: DecodeErrorKind::OperandTooLarge });
+                    return Err(DecodeError {
+                        offset: start,
+                        kind: DecodeErrorKind::OperandTooLarge,
+                    });
                 }
                 text.push('(');
-                print_nested(encoding, bytes, names, text, depth + 1)
-                    .map_err(|error| DecodeError { offset: start.saturating_add(error.offset), ..error })?;
+                print_nested(encoding, bytes, names, text, depth + 1).map_err(|error| {
+                    DecodeError {
+                        offset: start.saturating_add(error.offset),
+                        ..error
+                    }
+                })?;
                 text.write_char(')')
             }
             Operand::Bytes(bytes) => {

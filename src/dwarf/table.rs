@@ -1,16 +1,20 @@
 //! The operation table: each operation once, and what is generated from it.
 //!
-//! A row gives an operation's doc sentence, its variant of [`Operation`], its name in text without `DW_OP_`, its codes
-//! and its stack effect, in which the top of the stack stands last and `*` is any number of entries. The macro makes
-//! of the rows the enums, the array of [`OperationDescription`]s, and the two conversions between an [`Operation`] and
-//! its kind with [`Operand`]s; everything else that reads or writes operations goes by the description.
+//! A row gives an operation's doc sentence, its variant of [`Operation`], its name in text without
+//! `DW_OP_`, its codes and its stack effect, in which the top of the stack stands last and `*` is
+//! any number of entries. The macro makes of the rows the enums, the array of
+//! [`OperationDescription`]s, and the two conversions between an [`Operation`] and its kind with
+//! [`Operand`]s; everything else that reads or writes operations goes by the description.
 
 use super::decode::{DecodeErrorKind, Input, read_operand};
 use super::dialect::{Dialect, Encoding};
-use super::operand::{Address, AsOperand, BaseTypeRef, EntryRef, Operand, OperandKind, operand_type};
+use super::operand::{
+    Address, AsOperand, BaseTypeRef, EntryRef, Operand, OperandKind, operand_type,
+};
 use gimli::Register;
 
-/// The codes of an operation: where it has more than one, the first that an encoding allows is written.
+/// The codes of an operation: where it has more than one, the first that an encoding allows is
+/// written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Codes {
     /// The standard code, and the version of DWARF that had it first.
@@ -38,11 +42,21 @@ pub(super) enum Code {
 }
 
 impl Codes {
-    const NONE: Codes = Codes { standard: None, gnu: None, wasm: None, llvm: None, legacy: None, experimental: None };
+    const NONE: Codes = Codes {
+        standard: None,
+        gnu: None,
+        wasm: None,
+        llvm: None,
+        legacy: None,
+        experimental: None,
+    };
 
     /// The code that the encoding writes, if it has the operation.
     pub(super) fn find(&self, encoding: Encoding) -> Option<Code> {
-        if let Some((_, code)) = self.standard.filter(|(since, _)| *since <= encoding.dialect.version()) {
+        if let Some((_, code)) = self
+            .standard
+            .filter(|(since, _)| *since <= encoding.dialect.version())
+        {
             return Some(Code::Byte(code));
         }
         if encoding.dialect.has_user_operations() {
@@ -56,7 +70,10 @@ impl Codes {
         {
             return Some(Code::Byte(code));
         }
-        self.gnu.filter(|_| encoding.gnu).or(self.wasm).map(Code::Byte)
+        self.gnu
+            .filter(|_| encoding.gnu)
+            .or(self.wasm)
+            .map(Code::Byte)
     }
 
     /// True if one of the codes is standard in DWARF up to this version.
@@ -66,52 +83,83 @@ impl Codes {
 }
 
 const fn standard(since: u16, code: u8) -> Codes {
-    Codes { standard: Some((since, code)), ..Codes::NONE }
+    Codes {
+        standard: Some((since, code)),
+        ..Codes::NONE
+    }
 }
 
 /// Standard, after GNU had it under its own code.
 const fn standard_gnu(since: u16, code: u8, gnu: u8) -> Codes {
-    Codes { standard: Some((since, code)), gnu: Some(gnu), ..Codes::NONE }
+    Codes {
+        standard: Some((since, code)),
+        gnu: Some(gnu),
+        ..Codes::NONE
+    }
 }
 
 const fn gnu(code: u8) -> Codes {
-    Codes { gnu: Some(code), ..Codes::NONE }
+    Codes {
+        gnu: Some(code),
+        ..Codes::NONE
+    }
 }
 
 const fn wasm(code: u8) -> Codes {
-    Codes { wasm: Some(code), ..Codes::NONE }
+    Codes {
+        wasm: Some(code),
+        ..Codes::NONE
+    }
 }
 
 const fn llvm(sub_opcode: u16, legacy: u8) -> Codes {
-    Codes { llvm: Some(sub_opcode), legacy: Some(legacy), ..Codes::NONE }
+    Codes {
+        llvm: Some(sub_opcode),
+        legacy: Some(legacy),
+        ..Codes::NONE
+    }
 }
 
 const fn experimental(sub_opcode: u16) -> Codes {
-    Codes { experimental: Some(sub_opcode), ..Codes::NONE }
+    Codes {
+        experimental: Some(sub_opcode),
+        ..Codes::NONE
+    }
 }
 
 /// What there is to know about an operation.
 #[derive(Debug)]
 pub struct OperationDescription {
-    /// The name without `DW_OP_` and without `LLVM_`; without the number for `lit`, `reg` and `breg`.
+    /// The name without `DW_OP_` and without `LLVM_`; without the number for `lit`, `reg` and
+    /// `breg`.
     pub name: &'static str,
     /// Its codes.
     pub codes: Codes,
     /// Its operands in the order of the bytes.
     pub operands: &'static [OperandKind],
-    /// What it pops and pushes, top last, such as `location, bytes -> location`; `*` is any number of entries.
+    /// What it pops and pushes, top last, such as `location, bytes -> location`; `*` is any number
+    /// of entries.
     pub effect: &'static str,
     /// A sentence or two, from the table.
     pub documentation: &'static str,
 }
 
 impl OperationDescription {
-    /// How many entries it pops and how many it pushes; `None` where that depends on more than the operation.
+    /// How many entries it pops and how many it pushes; `None` where that depends on more than the
+    /// operation.
     pub fn counts(&self) -> Option<(usize, usize)> {
         let (pops, pushes) = self.effect.split_once("->")?;
         let count = |side: &str| {
             let side = side.trim();
-            if side == "*" { None } else { Some(if side.is_empty() { 0 } else { side.split(',').count() }) }
+            if side == "*" {
+                None
+            } else {
+                Some(if side.is_empty() {
+                    0
+                } else {
+                    side.split(',').count()
+                })
+            }
         };
         Some((count(pops)?, count(pushes)?))
     }
@@ -195,7 +243,8 @@ macro_rules! operations {
                 })
             }
 
-            /// The operation of a kind with these operands, or `None` where they are not what it takes.
+            /// The operation of a kind with these operands, or `None` where they are not what it
+            /// takes.
             pub fn from_parts(kind: OperationKind, operands: &[Operand<'a>]) -> Option<Operation<'a>> {
                 let mut operands = operands.iter().copied();
                 let operation = match kind {
@@ -279,7 +328,8 @@ operations! {
     XderefSize(size: U8) "xderef_size", standard(2, 0x95), "aspace, address -> value";
     /// Reads a value of a base type from an address space; the first operand is its size in bytes.
     XderefType(size: U8, base: TypeUleb) "xderef_type", standard(5, 0xa7), "aspace, address -> value";
-    /// Pushes the location of the object that is being described; DWARF 6's `DW_OP_push_object_location`.
+    /// Pushes the location of the object that is being described; DWARF 6's
+    /// `DW_OP_push_object_location`.
     PushObjectAddress "push_object_address", standard(3, 0x97), "-> address";
     /// The place of an offset in the current thread's storage; DWARF 6's `DW_OP_form_tls_location`.
     FormTlsAddress "form_tls_address", standard_gnu(3, 0x9b, 0xe0), "offset -> address";
@@ -361,7 +411,8 @@ operations! {
     ImplicitValue(bytes: Block) "implicit_value", standard(4, 0x9e), "-> location";
     /// Storage that holds the top's value.
     StackValue "stack_value", standard(4, 0x9f), "value -> location";
-    /// Storage of a pointer that does not exist, to a byte offset in the object that an entry describes.
+    /// Storage of a pointer that does not exist, to a byte offset in the object that an entry
+    /// describes.
     ImplicitPointer(entry: EntryInfo, offset: Sleb) "implicit_pointer", standard_gnu(5, 0xa0, 0xf2), "-> location";
     /// Makes this many bytes the next part of a composite.
     Piece(size: Uleb) "piece", standard(2, 0x93), "* -> composite";
@@ -405,16 +456,18 @@ operations! {
     PieceEnd "piece_end", llvm(0x0a, 0xea), "composite -> composite";
     /// A composite of so many times the same part; the operands are its size in bits and the count.
     Extend(bits: Uleb, count: Uleb) "extend", llvm(0x0b, 0xeb), "location -> location";
-    /// A composite of parts from L1 where the mask has a 1 and from L0 where not; the operands are their size in bits
-    /// and their count.
+    /// A composite of parts from L1 where the mask has a 1 and from L0 where not; the operands are
+    /// their size in bits and their count.
     SelectBitPiece(bits: Uleb, count: Uleb) "select_bit_piece", llvm(0x0c, 0xec), "zero, one, mask -> location";
 
     // With a published meaning and no published code.
     /// An empty composite (DWARF issue 230524.1).
     Composite "composite", experimental(0x100), "-> composite";
-    /// The base with another location laid over it, at a byte offset and for a byte width (issue 251120.1).
+    /// The base with another location laid over it, at a byte offset and for a byte width (issue
+    /// 251120.1).
     Overlay "overlay", experimental(0x101), "base, overlay, offset, width -> location";
-    /// The base with another location laid over it, at a bit offset and for a bit width (issue 251120.1).
+    /// The base with another location laid over it, at a bit offset and for a bit width (issue
+    /// 251120.1).
     BitOverlay "bit_overlay", experimental(0x102), "base, overlay, offset, width -> location";
     /// Two locations of one object at once (issue 260227.1).
     Multiloc "multiloc", experimental(0x103), "location, location -> location";
@@ -428,8 +481,8 @@ operations! {
     PieceStack "piece_stack", experimental(0x107), "* -> composite";
     /// As [`Operation::BitPiece`], with offset and size in bits on the stack (issue 200720.1).
     BitPieceStack "bit_piece_stack", experimental(0x108), "* -> composite";
-    /// The place of the byte at an offset in an array that is in registers in part, as an entry says (issue
-    /// 230712.4).
+    /// The place of the byte at an offset in an array that is in registers in part, as an entry
+    /// says (issue 230712.4).
     ObjectMap(entry: EntryUleb) "object_map", experimental(0x109), "offset -> location";
 }
 
@@ -444,16 +497,25 @@ impl OperationKind {
 impl<'a> Operation<'a> {
     /// The operation that names a register's storage: `DW_OP_reg0`…`reg31` or `DW_OP_regx`.
     pub const fn register(register: Register) -> Operation<'a> {
-        if register.0 < 32 { Operation::Reg(register.0 as u8) } else { Operation::Regx(register) }
+        if register.0 < 32 {
+            Operation::Reg(register.0 as u8)
+        } else {
+            Operation::Regx(register)
+        }
     }
 
-    /// The operation that adds a byte offset to a register's value: `DW_OP_breg0`…`breg31` or `DW_OP_bregx`.
+    /// The operation that adds a byte offset to a register's value: `DW_OP_breg0`…`breg31` or
+    /// `DW_OP_bregx`.
     pub const fn base_register(register: Register, offset: i64) -> Operation<'a> {
-        if register.0 < 32 { Operation::Breg(register.0 as u8, offset) } else { Operation::Bregx(register, offset) }
+        if register.0 < 32 {
+            Operation::Breg(register.0 as u8, offset)
+        } else {
+            Operation::Bregx(register, offset)
+        }
     }
 
-    /// The operation that pushes a number, taken modulo the size of an address: the shortest of `DW_OP_lit0`…`lit31`,
-    /// `const1u`…`const8u` and `constu`.
+    /// The operation that pushes a number, taken modulo the size of an address: the shortest of
+    /// `DW_OP_lit0`…`lit31`, `const1u`…`const8u` and `constu`.
     pub fn constant_unsigned(value: u64) -> Operation<'a> {
         let leb = super::leb128::unsigned_len(value);
         match value {
@@ -466,8 +528,8 @@ impl<'a> Operation<'a> {
         }
     }
 
-    /// The operation that pushes a number with a sign: the shortest of `DW_OP_lit0`…`lit31`, `const1s`…`const8s` and
-    /// `consts`, or an unsigned form where that is shorter.
+    /// The operation that pushes a number with a sign: the shortest of `DW_OP_lit0`…`lit31`,
+    /// `const1s`…`const8s` and `consts`, or an unsigned form where that is shorter.
     pub fn constant_signed(value: i64) -> Operation<'a> {
         if value >= 0 {
             return Operation::constant_unsigned(value as u64);

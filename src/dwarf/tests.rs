@@ -7,42 +7,83 @@ use alloc::vec::Vec;
 
 fn encodings() -> impl Iterator<Item = Encoding> {
     Dialect::ALL.into_iter().flat_map(|dialect| {
-        [ByteOrder::Little, ByteOrder::Big].into_iter().flat_map(move |order| {
-            (1..=8).flat_map(move |address_bytes| {
-                [4, 8].into_iter().map(move |offset_bytes| Encoding {
-                    address_bytes,
-                    offset_bytes,
-                    order,
-                    ..Encoding::new(dialect, Target::X86_64).lenient()
+        [ByteOrder::Little, ByteOrder::Big]
+            .into_iter()
+            .flat_map(move |order| {
+                (1..=8).flat_map(move |address_bytes| {
+                    [4, 8].into_iter().map(move |offset_bytes| Encoding {
+                        address_bytes,
+                        offset_bytes,
+                        order,
+                        ..Encoding::new(dialect, Target::X86_64).lenient()
+                    })
                 })
             })
-        })
     })
 }
 
 /// Operands at the ends of what their kinds hold, small ones first.
 fn samples(kind: OperandKind, encoding: Encoding) -> Vec<Operand<'static>> {
     let address = (u64::MAX >> (64 - 8 * encoding.address_bytes)) - 1;
-    let offset = if encoding.offset_bytes == 4 { 0xffff_fffe } else { u64::MAX - 1 };
+    let offset = if encoding.offset_bytes == 4 {
+        0xffff_fffe
+    } else {
+        u64::MAX - 1
+    };
     match kind {
         OperandKind::Family => vec![Operand::Unsigned(0), Operand::Unsigned(31)],
         OperandKind::U8 => vec![Operand::Unsigned(3), Operand::Unsigned(0)],
         OperandKind::U16 => vec![Operand::Unsigned(0), Operand::Unsigned(0xfffe)],
-        OperandKind::U32 | OperandKind::WasmIndex => vec![Operand::Unsigned(0), Operand::Unsigned(0xffff_fffe)],
-        OperandKind::U64 | OperandKind::Uleb => vec![Operand::Unsigned(127), Operand::Unsigned(u64::MAX)],
-        OperandKind::EncodedAddr => vec![Operand::Unsigned(1), Operand::Unsigned(address.min(0xffff_fffe))],
+        OperandKind::U32 | OperandKind::WasmIndex => {
+            vec![Operand::Unsigned(0), Operand::Unsigned(0xffff_fffe)]
+        }
+        OperandKind::U64 | OperandKind::Uleb => {
+            vec![Operand::Unsigned(127), Operand::Unsigned(u64::MAX)]
+        }
+        OperandKind::EncodedAddr => vec![
+            Operand::Unsigned(1),
+            Operand::Unsigned(address.min(0xffff_fffe)),
+        ],
         OperandKind::I8 => vec![Operand::Signed(-128), Operand::Signed(127)],
-        OperandKind::I16 | OperandKind::Jump => vec![Operand::Signed(-32768), Operand::Signed(32767)],
-        OperandKind::I32 => vec![Operand::Signed(i32::MIN.into()), Operand::Signed(i32::MAX.into())],
-        OperandKind::I64 | OperandKind::Sleb => vec![Operand::Signed(i64::MIN), Operand::Signed(i64::MAX)],
-        OperandKind::Reg => vec![Operand::Register(Register(0)), Operand::Register(Register(u16::MAX))],
-        OperandKind::Addr => vec![Operand::Address(Address::Value(0)), Operand::Address(Address::Value(address))],
-        OperandKind::Entry2 => vec![Operand::Entry(EntryRef::Offset(0)), Operand::Entry(EntryRef::Offset(0xfffe))],
-        OperandKind::Entry4 => vec![Operand::Entry(EntryRef::Offset(1)), Operand::Entry(EntryRef::Offset(0xffff_fffe))],
-        OperandKind::EntryInfo => vec![Operand::Entry(EntryRef::Offset(1)), Operand::Entry(EntryRef::Offset(offset))],
-        OperandKind::EntryUleb => vec![Operand::Entry(EntryRef::Offset(1)), Operand::Entry(EntryRef::Offset(1 << 40))],
+        OperandKind::I16 | OperandKind::Jump => {
+            vec![Operand::Signed(-32768), Operand::Signed(32767)]
+        }
+        OperandKind::I32 => vec![
+            Operand::Signed(i32::MIN.into()),
+            Operand::Signed(i32::MAX.into()),
+        ],
+        OperandKind::I64 | OperandKind::Sleb => {
+            vec![Operand::Signed(i64::MIN), Operand::Signed(i64::MAX)]
+        }
+        OperandKind::Reg => vec![
+            Operand::Register(Register(0)),
+            Operand::Register(Register(u16::MAX)),
+        ],
+        OperandKind::Addr => vec![
+            Operand::Address(Address::Value(0)),
+            Operand::Address(Address::Value(address)),
+        ],
+        OperandKind::Entry2 => vec![
+            Operand::Entry(EntryRef::Offset(0)),
+            Operand::Entry(EntryRef::Offset(0xfffe)),
+        ],
+        OperandKind::Entry4 => vec![
+            Operand::Entry(EntryRef::Offset(1)),
+            Operand::Entry(EntryRef::Offset(0xffff_fffe)),
+        ],
+        OperandKind::EntryInfo => vec![
+            Operand::Entry(EntryRef::Offset(1)),
+            Operand::Entry(EntryRef::Offset(offset)),
+        ],
+        OperandKind::EntryUleb => vec![
+            Operand::Entry(EntryRef::Offset(1)),
+            Operand::Entry(EntryRef::Offset(1 << 40)),
+        ],
         OperandKind::TypeUleb => {
-            vec![Operand::BaseType(BaseTypeRef::GENERIC), Operand::BaseType(BaseTypeRef::Offset(300))]
+            vec![
+                Operand::BaseType(BaseTypeRef::GENERIC),
+                Operand::BaseType(BaseTypeRef::Offset(300)),
+            ]
         }
         OperandKind::Block | OperandKind::SmallBlock | OperandKind::Nested => {
             vec![Operand::Bytes(&[]), Operand::Bytes(&[0x96; 200])]
@@ -57,27 +98,43 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
         for kind in OperationKind::ALL.iter().copied() {
             let kinds = kind.description().operands;
             for pick in 0..2 {
-                let operands: Vec<Operand> = kinds.iter().map(|kind| samples(*kind, encoding)[pick]).collect();
+                let operands: Vec<Operand> = kinds
+                    .iter()
+                    .map(|kind| samples(*kind, encoding)[pick])
+                    .collect();
                 let operation = Operation::from_parts(kind, &operands).unwrap();
                 assert_eq!(operation.operands().collect::<Vec<_>>(), operands);
                 let (mut bytes, mut fixups) = (vec![], vec![]);
-                let result = Writer::new(encoding, &mut bytes, &mut fixups).op(operation).map(|_| ());
+                let result = Writer::new(encoding, &mut bytes, &mut fixups)
+                    .op(operation)
+                    .map(|_| ());
                 if !encoding.has(kind) {
-                    assert_eq!(result, Err(EncodeError::NotInDialect(kind, encoding.dialect)));
+                    assert_eq!(
+                        result,
+                        Err(EncodeError::NotInDialect(kind, encoding.dialect))
+                    );
                     assert!(bytes.is_empty());
                     continue;
                 }
                 assert_eq!(result, Ok(()), "{kind} {encoding:?}");
                 let read: Vec<_> = Operations::new(encoding, &bytes).collect();
                 assert_eq!(read, [Ok((0, operation))], "{kind} {encoding:?}");
-                // Cut short anywhere it is an error, never a panic or another operation of the same length.
+                // Cut short anywhere it is an error, never a panic or another operation of the same
+                // length.
                 for length in 1..bytes.len() {
                     let first = Operations::new(encoding, &bytes[..length]).next();
-                    assert!(matches!(first, Some(Err(error)) if error.offset == 0), "{kind} cut to {length}");
+                    assert!(
+                        matches!(first, Some(Err(error)) if error.offset == 0),
+                        "{kind} cut to {length}"
+                    );
                 }
                 // And as text.
                 let text = print_operations(encoding, &bytes, &NoNames).unwrap();
-                assert_eq!(parse_operations(encoding, &text, &NoNames), Ok(bytes), "{text} {encoding:?}");
+                assert_eq!(
+                    parse_operations(encoding, &text, &NoNames),
+                    Ok(bytes),
+                    "{text} {encoding:?}"
+                );
                 written += 1;
             }
         }
@@ -85,8 +142,8 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
     assert!(written > 20_000, "{written}");
 }
 
-/// Whatever bytes print as text parse to bytes that print the same: the same ones, or fewer where numbers were padded. Any
-/// other text is operations or an error with a place in it.
+/// Whatever bytes print as text parse to bytes that print the same: the same ones, or fewer where
+/// numbers were padded. Any other text is operations or an error with a place in it.
 #[test]
 fn any_bytes_and_any_text_have_an_answer() {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
@@ -109,13 +166,18 @@ fn any_bytes_and_any_text_have_an_answer() {
                 _ => [0x80, 0x81, 0x30, 0x96][random(4)],
             })
             .collect();
-        let Ok(text) = print_operations(encoding, &bytes, &NoNames) else { continue };
+        let Ok(text) = print_operations(encoding, &bytes, &NoNames) else {
+            continue;
+        };
         let again = parse_operations(encoding, &text, &NoNames).unwrap();
         if again == bytes {
             same += 1;
         } else {
             padded += 1;
-            assert!(again.len() < bytes.len(), "{text} {bytes:02x?} {encoding:?}");
+            assert!(
+                again.len() < bytes.len(),
+                "{text} {bytes:02x?} {encoding:?}"
+            );
             assert_eq!(print_operations(encoding, &again, &NoNames), Ok(text));
         }
     }
@@ -155,48 +217,94 @@ fn any_bytes_and_any_text_have_an_answer() {
             Ok(bytes) => {
                 good += 1;
                 let printed = print_operations(encoding, &bytes, &NoNames).unwrap();
-                assert_eq!(parse_operations(encoding, &printed, &NoNames), Ok(bytes), "{text}");
+                assert_eq!(
+                    parse_operations(encoding, &printed, &NoNames),
+                    Ok(bytes),
+                    "{text}"
+                );
             }
             Err(error) => {
                 let line = text.split('\n').nth(error.line - 1).unwrap();
-                assert!((1..=line.chars().count() + 1).contains(&error.column), "{text:?}: {error}");
+                assert!(
+                    (1..=line.chars().count() + 1).contains(&error.column),
+                    "{text:?}: {error}"
+                );
             }
         }
     }
-    assert!(same > 1000 && padded > 20 && good > 1000, "{same} {padded} {good}");
+    assert!(
+        same > 1000 && padded > 20 && good > 1000,
+        "{same} {padded} {good}"
+    );
 }
 
 /// What GNU had before it was standard has two codes in DWARF 5, and so has two names.
 #[test]
 fn text_keeps_gnus_codes_and_the_places_of_errors() {
     let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64).lenient();
-    // binutils' `include/dwarf2.def`: GNU_push_tls_address 0xe0, GNU_entry_value 0xf3, GNU_convert 0xf7, GNU_addr_index 0xfb.
+    // binutils' `include/dwarf2.def`: GNU_push_tls_address 0xe0, GNU_entry_value 0xf3, GNU_convert
+    // 0xf7, GNU_addr_index 0xfb.
     for (bytes, text) in [
         (&[0x30, 0xe0][..], "DW_OP_lit0, DW_OP_GNU_push_tls_address"),
-        (&[0xf3, 0x03, 0xa3, 0x01, 0x55], "DW_OP_GNU_entry_value (DW_OP_entry_value (DW_OP_reg5))"),
-        (&[0xa3, 0x03, 0xf3, 0x01, 0x55], "DW_OP_entry_value (DW_OP_GNU_entry_value (DW_OP_reg5))"),
-        (&[0xf7, 0x2a, 0xa8, 0x00], "DW_OP_GNU_convert 0x2a, DW_OP_convert generic"),
+        (
+            &[0xf3, 0x03, 0xa3, 0x01, 0x55],
+            "DW_OP_GNU_entry_value (DW_OP_entry_value (DW_OP_reg5))",
+        ),
+        (
+            &[0xa3, 0x03, 0xf3, 0x01, 0x55],
+            "DW_OP_entry_value (DW_OP_GNU_entry_value (DW_OP_reg5))",
+        ),
+        (
+            &[0xf7, 0x2a, 0xa8, 0x00],
+            "DW_OP_GNU_convert 0x2a, DW_OP_convert generic",
+        ),
         (&[0xfb, 0x07], "DW_OP_GNU_addr_index 7"),
     ] {
-        assert_eq!(print_operations(encoding, bytes, &NoNames).as_deref(), Ok(text));
-        assert_eq!(parse_operations(encoding, text, &NoNames).as_deref(), Ok(bytes));
+        assert_eq!(
+            print_operations(encoding, bytes, &NoNames).as_deref(),
+            Ok(text)
+        );
+        assert_eq!(
+            parse_operations(encoding, text, &NoNames).as_deref(),
+            Ok(bytes)
+        );
     }
     // Where GNU's codes are the only ones, or are not allowed, it is another name of the operation.
-    let old = Encoding { gnu: true, ..Encoding::new(Dialect::Dwarf4, Target::X86_64) };
+    let old = Encoding {
+        gnu: true,
+        ..Encoding::new(Dialect::Dwarf4, Target::X86_64)
+    };
     for text in ["DW_OP_GNU_convert 0x2a", "DW_OP_convert 0x2a"] {
-        assert_eq!(parse_operations(old, text, &NoNames).as_deref(), Ok(&[0xf7, 0x2a][..]));
+        assert_eq!(
+            parse_operations(old, text, &NoNames).as_deref(),
+            Ok(&[0xf7, 0x2a][..])
+        );
     }
-    assert_eq!(print_operations(old, &[0xf7, 0x2a], &NoNames).as_deref(), Ok("DW_OP_convert 0x2a"));
+    assert_eq!(
+        print_operations(old, &[0xf7, 0x2a], &NoNames).as_deref(),
+        Ok("DW_OP_convert 0x2a")
+    );
     let strict = Encoding::new(Dialect::Dwarf5, Target::X86_64);
-    assert_eq!(parse_operations(strict, "DW_OP_GNU_convert 0x2a", &NoNames).as_deref(), Ok(&[0xa8, 0x2a][..]));
+    assert_eq!(
+        parse_operations(strict, "DW_OP_GNU_convert 0x2a", &NoNames).as_deref(),
+        Ok(&[0xa8, 0x2a][..])
+    );
 
     // lit0, entry_value (breg5 without its offset): the operation that is cut off is at byte 3.
-    let error = DecodeError { offset: 3, kind: DecodeErrorKind::Truncated };
-    assert_eq!(print_operations(encoding, &[0x30, 0xa3, 0x01, 0x75], &NoNames), Err(error));
+    let error = DecodeError {
+        offset: 3,
+        kind: DecodeErrorKind::Truncated,
+    };
+    assert_eq!(
+        print_operations(encoding, &[0x30, 0xa3, 0x01, 0x75], &NoNames),
+        Err(error)
+    );
     let deep = |levels: usize| {
         (0..levels).fold(vec![0x55], |nested, _| {
             let (mut bytes, mut fixups) = (vec![], vec![]);
-            Writer::new(strict, &mut bytes, &mut fixups).op(Operation::EntryValue(&nested)).unwrap();
+            Writer::new(strict, &mut bytes, &mut fixups)
+                .op(Operation::EntryValue(&nested))
+                .unwrap();
             bytes
         })
     };
@@ -209,24 +317,53 @@ fn text_keeps_gnus_codes_and_the_places_of_errors() {
 
 #[test]
 fn numbers_that_do_not_fit_are_told_what_would() {
-    let small = Encoding { address_bytes: 3, ..Encoding::new(Dialect::Llvm, Target::X86_64) };
+    let small = Encoding {
+        address_bytes: 3,
+        ..Encoding::new(Dialect::Llvm, Target::X86_64)
+    };
     for (text, column, number, least, most) in [
         ("DW_OP_const1u 256", 15, "256", 0, 255),
         ("DW_OP_const1s 128", 15, "128", -128, 127),
         ("DW_OP_const2s -32769", 15, "-32769", -32768, 32767),
         ("DW_OP_bra 32768", 11, "32768", -32768, 32767),
         ("DW_OP_const4u -1", 15, "-1", 0, 0xffff_ffff),
-        ("DW_OP_const8s 0x8000000000000000", 15, "0x8000000000000000", i64::MIN, i64::MAX as u64),
-        ("DW_OP_constu 18446744073709551616", 14, "18446744073709551616", 0, u64::MAX),
+        (
+            "DW_OP_const8s 0x8000000000000000",
+            15,
+            "0x8000000000000000",
+            i64::MIN,
+            i64::MAX as u64,
+        ),
+        (
+            "DW_OP_constu 18446744073709551616",
+            14,
+            "18446744073709551616",
+            0,
+            u64::MAX,
+        ),
         ("DW_OP_addr 0x1000000", 12, "0x1000000", 0, 0xff_ffff),
         ("DW_OP_regx 65536", 12, "65536", 0, 65535),
         ("DW_OP_call2 0x10000", 13, "0x10000", 0, 0xffff),
-        ("DW_OP_implicit_pointer 0x100000000 0", 24, "0x100000000", 0, 0xffff_ffff),
+        (
+            "DW_OP_implicit_pointer 0x100000000 0",
+            24,
+            "0x100000000",
+            0,
+            0xffff_ffff,
+        ),
     ] {
-        let kind = OperationParseErrorKind::OutOfRange { number: number.into(), least, most };
+        let kind = OperationParseErrorKind::OutOfRange {
+            number: number.into(),
+            least,
+            most,
+        };
         assert_eq!(
             parse_operations(small, text, &NoNames),
-            Err(OperationParseError { line: 1, column, kind }),
+            Err(OperationParseError {
+                line: 1,
+                column,
+                kind
+            }),
             "{text}"
         );
     }
@@ -240,10 +377,20 @@ fn numbers_that_do_not_fit_are_told_what_would() {
         ("DW_OP_GNU_encoded_addr 3 0xffffffff80000000", false),
         ("DW_OP_WASM_location 3 0x100000000", false),
     ] {
-        assert_eq!(parse_operations(small.lenient(), text, &NoNames).is_ok(), fits, "{text}");
+        assert_eq!(
+            parse_operations(small.lenient(), text, &NoNames).is_ok(),
+            fits,
+            "{text}"
+        );
     }
     // What is no number at all is not told that it is too large.
-    for text in ["DW_OP_const1u 12ab", "DW_OP_const1u 0x", "DW_OP_const1u --1", "DW_OP_const1u 0x-1", "DW_OP_const1u"] {
+    for text in [
+        "DW_OP_const1u 12ab",
+        "DW_OP_const1u 0x",
+        "DW_OP_const1u --1",
+        "DW_OP_const1u 0x-1",
+        "DW_OP_const1u",
+    ] {
         assert!(
             matches!(
                 parse_operations(small, text, &NoNames).unwrap_err().kind,
@@ -260,22 +407,50 @@ fn dialects_have_their_own_codes() {
     let bytes = |dialect, operation| {
         let (mut bytes, mut fixups) = (vec![], vec![]);
         let encoding = Encoding::new(dialect, Target::X86_64);
-        Writer::new(encoding, &mut bytes, &mut fixups).op(operation).map(|_| ()).map(|()| bytes)
+        Writer::new(encoding, &mut bytes, &mut fixups)
+            .op(operation)
+            .map(|_| ())
+            .map(|()| bytes)
     };
-    assert_eq!(bytes(Dialect::Llvm, Operation::OffsetUconst(4)), Ok(vec![0xe9, 0x05, 0x04]));
-    assert_eq!(bytes(Dialect::LlvmLegacy, Operation::OffsetUconst(4)), Ok(vec![0xe4, 0x04]));
-    assert_eq!(bytes(Dialect::Dwarf6Draft, Operation::PushLane), Ok(vec![0xe9, 0x03]));
-    assert_eq!(bytes(Dialect::Llvm, Operation::Overlay), Err(EncodeError::Experimental(OperationKind::Overlay)));
+    assert_eq!(
+        bytes(Dialect::Llvm, Operation::OffsetUconst(4)),
+        Ok(vec![0xe9, 0x05, 0x04])
+    );
+    assert_eq!(
+        bytes(Dialect::LlvmLegacy, Operation::OffsetUconst(4)),
+        Ok(vec![0xe4, 0x04])
+    );
+    assert_eq!(
+        bytes(Dialect::Dwarf6Draft, Operation::PushLane),
+        Ok(vec![0xe9, 0x03])
+    );
+    assert_eq!(
+        bytes(Dialect::Llvm, Operation::Overlay),
+        Err(EncodeError::Experimental(OperationKind::Overlay))
+    );
     assert!(bytes(Dialect::Dwarf5, Operation::PushLane).is_err());
-    assert_eq!(bytes(Dialect::Dwarf5, Operation::EntryValue(&[0x55])), Ok(vec![0xa3, 1, 0x55]));
+    assert_eq!(
+        bytes(Dialect::Dwarf5, Operation::EntryValue(&[0x55])),
+        Ok(vec![0xa3, 1, 0x55])
+    );
     assert!(bytes(Dialect::Dwarf4, Operation::EntryValue(&[0x55])).is_err());
-    let gnu = Encoding { gnu: true, ..Encoding::new(Dialect::Dwarf4, Target::X86_64) };
+    let gnu = Encoding {
+        gnu: true,
+        ..Encoding::new(Dialect::Dwarf4, Target::X86_64)
+    };
     let (mut out, mut fixups) = (vec![], vec![]);
-    Writer::new(gnu, &mut out, &mut fixups).op(Operation::EntryValue(&[0x55])).unwrap();
+    Writer::new(gnu, &mut out, &mut fixups)
+        .op(Operation::EntryValue(&[0x55]))
+        .unwrap();
     assert_eq!(out, [0xf3, 1, 0x55]);
-    let experimental = Encoding { experimental: true, ..Encoding::new(Dialect::Llvm, Target::X86_64) };
+    let experimental = Encoding {
+        experimental: true,
+        ..Encoding::new(Dialect::Llvm, Target::X86_64)
+    };
     out.clear();
-    Writer::new(experimental, &mut out, &mut fixups).op(Operation::Overlay).unwrap();
+    Writer::new(experimental, &mut out, &mut fixups)
+        .op(Operation::Overlay)
+        .unwrap();
     assert_eq!(out, [0xe9, 0x81, 0x02]);
 }
 
@@ -284,29 +459,59 @@ fn the_shortest_forms_are_chosen() {
     let length = |operation| {
         let (mut bytes, mut fixups) = (vec![], vec![]);
         let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
-        Writer::new(encoding, &mut bytes, &mut fixups).op(operation).unwrap();
+        Writer::new(encoding, &mut bytes, &mut fixups)
+            .op(operation)
+            .unwrap();
         bytes.len()
     };
     for shift in 0..64 {
         for value in [1u64 << shift, (1 << shift) - 1, u64::MAX >> shift] {
-            let best = [Operation::Constu(value), Operation::Const8u(value)].map(length).into_iter().min().unwrap();
-            assert!(length(Operation::constant_unsigned(value)) <= best, "{value:#x}");
+            let best = [Operation::Constu(value), Operation::Const8u(value)]
+                .map(length)
+                .into_iter()
+                .min()
+                .unwrap();
+            assert!(
+                length(Operation::constant_unsigned(value)) <= best,
+                "{value:#x}"
+            );
             let negative = (value as i64).wrapping_neg();
-            let best = [Operation::Consts(negative), Operation::Const8s(negative)].map(length).into_iter().min();
-            assert!(length(Operation::constant_signed(negative)) <= best.unwrap(), "{negative}");
+            let best = [Operation::Consts(negative), Operation::Const8s(negative)]
+                .map(length)
+                .into_iter()
+                .min();
+            assert!(
+                length(Operation::constant_signed(negative)) <= best.unwrap(),
+                "{negative}"
+            );
         }
     }
-    assert_eq!(Operation::constant_unsigned(0xffff), Operation::Const2u(0xffff));
-    assert_eq!(Operation::constant_unsigned(0xffff_ffff), Operation::Const4u(0xffff_ffff));
+    assert_eq!(
+        Operation::constant_unsigned(0xffff),
+        Operation::Const2u(0xffff)
+    );
+    assert_eq!(
+        Operation::constant_unsigned(0xffff_ffff),
+        Operation::Const4u(0xffff_ffff)
+    );
     assert_eq!(Operation::register(Register(31)), Operation::Reg(31));
-    assert_eq!(Operation::register(Register(32)), Operation::Regx(Register(32)));
-    assert_eq!(Operation::base_register(Register(32), -1), Operation::Bregx(Register(32), -1));
+    assert_eq!(
+        Operation::register(Register(32)),
+        Operation::Regx(Register(32))
+    );
+    assert_eq!(
+        Operation::base_register(Register(32), -1),
+        Operation::Bregx(Register(32), -1)
+    );
 }
 
 #[test]
 fn fixups_find_their_fields_also_in_nested_expressions() {
     for order in [ByteOrder::Little, ByteOrder::Big] {
-        let encoding = Encoding { order, ..Encoding::new(Dialect::Dwarf5, Target::X86_64) };
+        let encoding = Encoding {
+            order,
+            ..Encoding::new(Dialect::Dwarf5, Target::X86_64)
+        };
         let (mut bytes, mut fixups) = (vec![0xaa], vec![]);
         let mut writer = Writer::new(encoding, &mut bytes, &mut fixups);
         writer
@@ -319,40 +524,71 @@ fn fixups_find_their_fields_also_in_nested_expressions() {
                 Ok(())
             })
             .unwrap();
-        writer.op(Operation::Addr(Address::Symbol { symbol: 9, addend: -4 })).unwrap();
+        writer
+            .op(Operation::Addr(Address::Symbol {
+                symbol: 9,
+                addend: -4,
+            }))
+            .unwrap();
         writer.op(Operation::Call4(EntryRef::Symbol(5))).unwrap();
         // Before it is patched, the field holds the symbol's number, or an address's addend.
-        let unpatched: Vec<_> = Operations::new(encoding, &bytes[1..]).map(|item| item.unwrap().1).collect();
+        let unpatched: Vec<_> = Operations::new(encoding, &bytes[1..])
+            .map(|item| item.unwrap().1)
+            .collect();
         assert_eq!(unpatched[2], Operation::Call4(EntryRef::Offset(5)));
-        assert_eq!(unpatched[1], Operation::Addr(Address::Value(4u64.wrapping_neg())));
+        assert_eq!(
+            unpatched[1],
+            Operation::Addr(Address::Value(4u64.wrapping_neg()))
+        );
         for fixup in fixups.clone() {
             let value = match fixup.kind {
                 FixupKind::BaseType(7) => 0x2a,
-                FixupKind::Address { symbol: 9, addend: -4 } => 0x1234_5678_9abc_def0,
+                FixupKind::Address {
+                    symbol: 9,
+                    addend: -4,
+                } => 0x1234_5678_9abc_def0,
                 FixupKind::UnitEntry(5) => 0xfedc_ba98,
                 other => panic!("{other:?}"),
             };
             assert!(fixup.patch(&mut bytes, order, value));
         }
-        assert!(!fixups[2].patch(&mut bytes, order, 1 << 32), "more than four bytes hold");
-        assert!(!fixups[0].patch(&mut bytes, order, 1 << 28), "more than four bytes of LEB128 hold");
-        let patched: Vec<_> = Operations::new(encoding, &bytes[1..]).map(|item| item.unwrap().1).collect();
-        let Operation::EntryValue(nested) = patched[0] else { panic!("{patched:?}") };
+        assert!(
+            !fixups[2].patch(&mut bytes, order, 1 << 32),
+            "more than four bytes hold"
+        );
+        assert!(
+            !fixups[0].patch(&mut bytes, order, 1 << 28),
+            "more than four bytes of LEB128 hold"
+        );
+        let patched: Vec<_> = Operations::new(encoding, &bytes[1..])
+            .map(|item| item.unwrap().1)
+            .collect();
+        let Operation::EntryValue(nested) = patched[0] else {
+            panic!("{patched:?}")
+        };
         let last = Operations::new(encoding, nested).last().unwrap().unwrap().1;
-        assert_eq!(last, Operation::RegvalType(Register(1), BaseTypeRef::Offset(0x2a)));
-        assert_eq!(patched[1], Operation::Addr(Address::Value(0x1234_5678_9abc_def0)));
+        assert_eq!(
+            last,
+            Operation::RegvalType(Register(1), BaseTypeRef::Offset(0x2a))
+        );
+        assert_eq!(
+            patched[1],
+            Operation::Addr(Address::Value(0x1234_5678_9abc_def0))
+        );
         assert_eq!(patched[2], Operation::Call4(EntryRef::Offset(0xfedc_ba98)));
     }
 }
 
-/// The distance is a signed number of two bytes (DWARF 5 section 2.5.1.5): 32,767 operations of a byte can be jumped over, and
-/// one more is an error rather than a branch backwards.
+/// The distance is a signed number of two bytes (DWARF 5 section 2.5.1.5): 32,767 operations of a
+/// byte can be jumped over, and one more is an error rather than a branch backwards.
 #[test]
 fn a_branch_that_is_too_far_is_an_error() {
     let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
-    for (over, want) in
-        [(32_767, Ok(())), (32_768, Err(EncodeError::BranchTooFar)), (65_535, Err(EncodeError::BranchTooFar))]
-    {
+    for (over, want) in [
+        (32_767, Ok(())),
+        (32_768, Err(EncodeError::BranchTooFar)),
+        (65_535, Err(EncodeError::BranchTooFar)),
+    ] {
         let (mut bytes, mut fixups) = (vec![], vec![]);
         let mut writer = Writer::new(encoding, &mut bytes, &mut fixups);
         let branch = writer.branch(false).unwrap();
@@ -361,13 +597,20 @@ fn a_branch_that_is_too_far_is_an_error() {
         }
         assert_eq!(writer.land(branch), want, "over {over}");
         // Little-endian: 0x7fff is forwards.
-        assert_eq!(&bytes[1..3], if want.is_ok() { &[0xff, 0x7f] } else { &[0, 0] }, "over {over}");
+        assert_eq!(
+            &bytes[1..3],
+            if want.is_ok() { &[0xff, 0x7f] } else { &[0, 0] },
+            "over {over}"
+        );
     }
 }
 
 #[test]
 fn branches_land_on_what_comes_next() {
-    let encoding = Encoding { order: ByteOrder::Big, ..Encoding::new(Dialect::Dwarf5, Target::X86_64) };
+    let encoding = Encoding {
+        order: ByteOrder::Big,
+        ..Encoding::new(Dialect::Dwarf5, Target::X86_64)
+    };
     let (mut bytes, mut fixups) = (vec![], vec![]);
     let mut writer = Writer::new(encoding, &mut bytes, &mut fixups);
     writer.op(Operation::Lit(1)).unwrap();

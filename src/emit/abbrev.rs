@@ -1,8 +1,9 @@
 //! Entries and their abbreviations (`.debug_abbrev`, DWARF 5 section 7.5.3).
 //!
-//! An [`Entry`] is a list of attributes on the stack. Writing it looks its shape — tag, children, attributes and forms —
-//! up among those seen before, so that the table has each shape once, and puts the values straight into `.debug_info`.
-//! A reference to an entry that is yet to come is left to be filled in: see [`entries`](super::entries).
+//! An [`Entry`] is a list of attributes on the stack. Writing it looks its shape — tag, children,
+//! attributes and forms — up among those seen before, so that the table has each shape once, and
+//! puts the values straight into `.debug_info`. A reference to an entry that is yet to come is left
+//! to be filled in: see [`entries`](super::entries).
 
 // DWARF's own names, as gimli has them.
 #![allow(non_upper_case_globals)]
@@ -71,7 +72,10 @@ impl Entry {
     }
 
     fn push(&mut self, attribute: DwAt, form: DwForm, value: u64) -> &mut Entry {
-        if let (Some(shape), Some(place)) = (self.shape.get_mut(self.count), self.values.get_mut(self.count)) {
+        if let (Some(shape), Some(place)) = (
+            self.shape.get_mut(self.count),
+            self.values.get_mut(self.count),
+        ) {
             *shape = u32::from(attribute.0) << 16 | u32::from(form.0);
             *place = value;
             self.count += 1;
@@ -104,7 +108,8 @@ impl Entry {
         self.push(attribute, DW_FORM_sdata, value as u64)
     }
 
-    /// A number in the shortest of the forms that say it as it is: with a sign, without, or its 16 bytes.
+    /// A number in the shortest of the forms that say it as it is: with a sign, without, or its 16
+    /// bytes.
     pub(super) fn integer(&mut self, attribute: DwAt, value: i128, order: ByteOrder) -> &mut Entry {
         match (i64::try_from(value), u64::try_from(value)) {
             (Ok(value), _) => self.signed(attribute, value),
@@ -130,7 +135,12 @@ impl Entry {
     }
 
     /// Another entry of the unit: its offset, or what to wait for.
-    pub(super) fn reference(&mut self, attribute: DwAt, offset: Option<u32>, slot: Slot) -> &mut Entry {
+    pub(super) fn reference(
+        &mut self,
+        attribute: DwAt,
+        offset: Option<u32>,
+        slot: Slot,
+    ) -> &mut Entry {
         match offset {
             Some(offset) => self.push(attribute, DW_FORM_ref4, u64::from(offset)),
             None => self.wait(slot).push(attribute, DW_FORM_ref4, WAITS),
@@ -138,7 +148,12 @@ impl Entry {
     }
 
     /// An entry of any unit: its offset in `.debug_info`, or what to wait for.
-    pub(super) fn far_reference(&mut self, attribute: DwAt, offset: Option<u32>, slot: Slot) -> &mut Entry {
+    pub(super) fn far_reference(
+        &mut self,
+        attribute: DwAt,
+        offset: Option<u32>,
+        slot: Slot,
+    ) -> &mut Entry {
         match offset {
             Some(offset) => self.push(attribute, DW_FORM_ref_addr, u64::from(offset)),
             None => self.wait(slot).push(attribute, DW_FORM_ref_addr, WAITS_FAR),
@@ -176,7 +191,11 @@ impl Entry {
         function: Option<FunctionId>,
     ) -> &mut Entry {
         self.function = function;
-        self.push(attribute, DW_FORM_exprloc, u64::from(expression.start) | u64::from(expression.end) << 32)
+        self.push(
+            attribute,
+            DW_FORM_exprloc,
+            u64::from(expression.start) | u64::from(expression.end) << 32,
+        )
     }
 
     /// An expression of a few bytes that nothing has to be filled in.
@@ -195,13 +214,19 @@ impl Entry {
             place.copy_from_slice(bytes);
             self.byte_count += bytes.len();
             self.in_bytes |= 1 << self.count.min(MOST - 1);
-            self.push(attribute, form, start as u64 | (self.byte_count as u64) << 32);
+            self.push(
+                attribute,
+                form,
+                start as u64 | (self.byte_count as u64) << 32,
+            );
         }
         self
     }
 
     fn span(&self, value: u64) -> &[u8] {
-        self.bytes.get(value as u32 as usize..(value >> 32) as usize).unwrap_or(&[])
+        self.bytes
+            .get(value as u32 as usize..(value >> 32) as usize)
+            .unwrap_or(&[])
     }
 }
 
@@ -228,22 +253,36 @@ pub(super) struct Abbreviations {
 
 /// Mixes the numbers of a shape. Without a seed, but nothing depends on the order of the table.
 fn hash(shape: impl Iterator<Item = u32>) -> u64 {
-    let mixed = shape.fold(0u64, |hash, it| (hash.rotate_left(5) ^ u64::from(it)).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mixed = shape.fold(0u64, |hash, it| {
+        (hash.rotate_left(5) ^ u64::from(it)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    });
     mixed ^ mixed >> 32
 }
 
 impl Abbreviations {
     pub(super) fn new() -> Abbreviations {
-        Abbreviations { shapes: Vec::new(), ends: Vec::new(), table: HashTable::new() }
+        Abbreviations {
+            shapes: Vec::new(),
+            ends: Vec::new(),
+            table: HashTable::new(),
+        }
     }
 
     /// The code of an entry's shape.
     fn code(&mut self, entry: &Entry) -> u32 {
-        let Abbreviations { shapes, ends, table } = self;
+        let Abbreviations {
+            shapes,
+            ends,
+            table,
+        } = self;
         let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
         let attributes = &entry.shape[..entry.count];
         let shape = |index: u32, shapes: &[u32], ends: &[u32]| {
-            let start = if index == 0 { 0 } else { ends[index as usize - 1] as usize };
+            let start = if index == 0 {
+                0
+            } else {
+                ends[index as usize - 1] as usize
+            };
             start..(ends[index as usize] as usize).min(shapes.len())
         };
         let key = hash(core::iter::once(head).chain(attributes.iter().copied()));
@@ -258,7 +297,9 @@ impl Abbreviations {
         shapes.push(head);
         shapes.extend_from_slice(attributes);
         ends.push(shapes.len() as u32);
-        table.insert_unique(key, index, |&index| hash(shapes[shape(index, shapes, ends)].iter().copied()));
+        table.insert_unique(key, index, |&index| {
+            hash(shapes[shape(index, shapes, ends)].iter().copied())
+        });
         index + 1
     }
 
@@ -269,7 +310,9 @@ impl Abbreviations {
         for (index, end) in self.ends.iter().enumerate() {
             let shape = &self.shapes[start..*end as usize];
             start = *end as usize;
-            let Some((head, attributes)) = shape.split_first() else { continue };
+            let Some((head, attributes)) = shape.split_first() else {
+                continue;
+            };
             buffer.uleb(index as u64 + 1);
             buffer.uleb(u64::from(head >> 1));
             buffer.u8((head & 1) as u8);
@@ -309,7 +352,8 @@ impl Emitter<'_, '_, '_, '_> {
                     if value == WAITS_FAR
                         && let Some(slot) = waiting.next()
                     {
-                        let (field, relocation) = (self.info.position(), self.info.relocations.len());
+                        let (field, relocation) =
+                            (self.info.position(), self.info.relocations.len());
                         self.entries.wait_far(*slot, field, relocation);
                     }
                     self.info.section_offset(SectionId::DebugInfo, value);
@@ -328,7 +372,11 @@ impl Emitter<'_, '_, '_, '_> {
                     self.info.bytes.extend_from_slice(bytes);
                 }
                 DW_FORM_exprloc => {
-                    self.expression(Place::Info, value as u32..(value >> 32) as u32, entry.function)?;
+                    self.expression(
+                        Place::Info,
+                        value as u32..(value >> 32) as u32,
+                        entry.function,
+                    )?;
                 }
                 _ => self.info.uleb(value),
             }

@@ -34,8 +34,8 @@ impl Buffer {
         }
     }
 
-    /// How many bytes there are. Sections of more than 4 GiB are refused at the end of each unit, so places in them are
-    /// kept in four bytes.
+    /// How many bytes there are. Sections of more than 4 GiB are refused at the end of each unit,
+    /// so places in them are kept in four bytes.
     pub(super) fn position(&self) -> u32 {
         self.bytes.len() as u32
     }
@@ -60,7 +60,9 @@ impl Buffer {
         let size = usize::from(size).min(8);
         match self.order {
             ByteOrder::Little => self.bytes.extend_from_slice(&value.to_le_bytes()[..size]),
-            ByteOrder::Big => self.bytes.extend_from_slice(&value.to_be_bytes()[8 - size..]),
+            ByteOrder::Big => self
+                .bytes
+                .extend_from_slice(&value.to_be_bytes()[8 - size..]),
         }
     }
 
@@ -88,7 +90,11 @@ impl Buffer {
 
     /// An offset into another section, which moves when objects are linked.
     pub(super) fn section_offset(&mut self, section: SectionId, value: u64) {
-        self.relocate(self.offset_bytes, RelocationTarget::Section(section), value as i64);
+        self.relocate(
+            self.offset_bytes,
+            RelocationTarget::Section(section),
+            value as i64,
+        );
         self.offset(value);
     }
 
@@ -107,7 +113,13 @@ impl Buffer {
     fn relocate(&mut self, size: u8, target: RelocationTarget, addend: i64) {
         let offset = self.bytes.len() as u64;
         make_room(&mut self.relocations, 1);
-        self.relocations.push(Relocation { offset, size, pc_relative: false, target, addend });
+        self.relocations.push(Relocation {
+            offset,
+            size,
+            pc_relative: false,
+            target,
+            addend,
+        });
     }
 
     /// Overwrites a number of `size` bytes.
@@ -124,35 +136,56 @@ impl Buffer {
             self.bytes.extend_from_slice(&[0xff; 4]);
         }
         self.offset(0);
-        Length { start: self.bytes.len() }
+        Length {
+            start: self.bytes.len(),
+        }
     }
 
     /// Ends a unit, and refuses a section that has become too large.
     pub(super) fn end(&mut self, length: Length, section: SectionId) -> Result<(), EmitError> {
         self.check(section)?;
         let field = length.start - usize::from(self.offset_bytes);
-        self.set(field as u32, (self.bytes.len() - length.start) as u64, self.offset_bytes);
+        self.set(
+            field as u32,
+            (self.bytes.len() - length.start) as u64,
+            self.offset_bytes,
+        );
         Ok(())
     }
 
     /// Refuses a section that places of four bytes cannot reach all of.
     pub(super) fn check(&self, section: SectionId) -> Result<(), EmitError> {
         // A length from 0xfffffff0 on means something else.
-        if self.bytes.len() < 0xffff_fff0 { Ok(()) } else { Err(EmitError::TooLarge(section)) }
+        if self.bytes.len() < 0xffff_fff0 {
+            Ok(())
+        } else {
+            Err(EmitError::TooLarge(section))
+        }
     }
 
-    /// Appends what was written apart from this, and empties it. Its memory is given back: a unit may be all there is.
+    /// Appends what was written apart from this, and empties it. Its memory is given back: a unit
+    /// may be all there is.
     pub(super) fn append(&mut self, other: &mut Buffer) {
         let moved = self.bytes.len() as u64;
         append(&mut self.bytes, &core::mem::take(&mut other.bytes));
         let relocations = core::mem::take(&mut other.relocations);
         make_room(&mut self.relocations, relocations.len());
-        self.relocations.extend(relocations.into_iter().map(|it| Relocation { offset: it.offset + moved, ..it }));
+        self.relocations
+            .extend(relocations.into_iter().map(|it| Relocation {
+                offset: it.offset + moved,
+                ..it
+            }));
     }
 
     /// The section, or `None` where there is nothing in it.
     pub(super) fn finish(self, id: SectionId) -> Option<Section> {
-        let Buffer { bytes, relocations, .. } = self;
-        (!bytes.is_empty()).then_some(Section { id, bytes, relocations })
+        let Buffer {
+            bytes, relocations, ..
+        } = self;
+        (!bytes.is_empty()).then_some(Section {
+            id,
+            bytes,
+            relocations,
+        })
     }
 }

@@ -7,7 +7,8 @@ use crate::markers::{CallTarget, FunctionView};
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// The calls of a function. They are children of the function itself: where debuggers look for them.
+    /// The calls of a function. They are children of the function itself: where debuggers look for
+    /// them.
     pub(super) fn calls(&mut self, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
         if !lowered.validated().index().has_calls(function.id) {
@@ -20,10 +21,16 @@ impl Emitter<'_, '_, '_, '_> {
             let mut entry = Entry::new(DW_TAG_call_site, has_parameters);
             match call.target {
                 CallTarget::Unknown => {}
-                CallTarget::Subprogram(id) => self.refer_to_subprogram(&mut entry, DW_AT_call_origin, id),
+                CallTarget::Subprogram(id) => {
+                    self.refer_to_subprogram(&mut entry, DW_AT_call_origin, id)
+                }
                 CallTarget::Object(_) => {
                     if let Some(target) = lowered.call_target(function.id, index) {
-                        let clobbered = if target.outlasts { DW_AT_call_target } else { DW_AT_call_target_clobbered };
+                        let clobbered = if target.outlasts {
+                            DW_AT_call_target
+                        } else {
+                            DW_AT_call_target_clobbered
+                        };
                         entry.expression(clobbered, target.expression.clone(), Some(function.id));
                     }
                 }
@@ -33,15 +40,25 @@ impl Emitter<'_, '_, '_, '_> {
             }
             // Nothing returns from a tail call; without any address, it would be no place at all.
             if !call.is_tail_call || call.position.is_none() {
-                entry.address(DW_AT_call_return_pc, self.addresses.add(symbol, i64::from(call.return_position)));
+                entry.address(
+                    DW_AT_call_return_pc,
+                    self.addresses.add(symbol, i64::from(call.return_position)),
+                );
             }
             if let Some(position) = call.position {
-                entry.address(DW_AT_call_pc, self.addresses.add(symbol, i64::from(position)));
+                entry.address(
+                    DW_AT_call_pc,
+                    self.addresses.add(symbol, i64::from(position)),
+                );
             }
             self.write(&entry)?;
             for parameter in parameters.iter().flatten() {
                 let mut entry = Entry::new(DW_TAG_call_site_parameter, false);
-                entry.expression(DW_AT_location, parameter.location.clone(), Some(function.id));
+                entry.expression(
+                    DW_AT_location,
+                    parameter.location.clone(),
+                    Some(function.id),
+                );
                 entry.expression(DW_AT_call_value, parameter.value.clone(), Some(function.id));
                 self.write(&entry)?;
             }

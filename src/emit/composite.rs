@@ -7,15 +7,20 @@ use super::types::{accessibility, size};
 use super::unit::Emitter;
 use crate::dwarf::{Operation, OperationKind};
 use crate::metadata::{
-    CompositeKind, DICompositeType, DIFlags, DIMember, DIType, Id, MemberKind, Scope, TemplateArgument, TemplateId,
-    TypeId, TypedConstant, VariableId,
+    CompositeKind, DICompositeType, DIFlags, DIMember, DIType, Id, MemberKind, Scope,
+    TemplateArgument, TemplateId, TypeId, TypedConstant, VariableId,
 };
 use crate::target::ByteOrder;
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// An aggregate with its members. True where its entry is left open, for what is declared in it.
-    pub(super) fn composite(&mut self, id: TypeId, composite: &DICompositeType) -> Result<bool, EmitError> {
+    /// An aggregate with its members. True where its entry is left open, for what is declared in
+    /// it.
+    pub(super) fn composite(
+        &mut self,
+        id: TypeId,
+        composite: &DICompositeType,
+    ) -> Result<bool, EmitError> {
         let tag = match composite.kind {
             CompositeKind::Structure => DW_TAG_structure_type,
             CompositeKind::Class => DW_TAG_class_type,
@@ -38,9 +43,10 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(bits) = composite.align_bits {
             entry.number(DW_AT_alignment, bits.div_ceil(8));
         }
-        for (flag, convention) in
-            [(DIFlags::PASS_BY_VALUE, DW_CC_pass_by_value), (DIFlags::PASS_BY_REFERENCE, DW_CC_pass_by_reference)]
-        {
+        for (flag, convention) in [
+            (DIFlags::PASS_BY_VALUE, DW_CC_pass_by_value),
+            (DIFlags::PASS_BY_REFERENCE, DW_CC_pass_by_reference),
+        ] {
             if composite.flags.contains(flag) {
                 entry.number(DW_AT_calling_convention, u64::from(convention.0));
             }
@@ -59,7 +65,9 @@ impl Emitter<'_, '_, '_, '_> {
         for member in &composite.members {
             match member.kind {
                 MemberKind::Data => _ = self.member(composite, member)?,
-                MemberKind::Inheritance | MemberKind::VirtualInheritance(_) => self.inheritance(member)?,
+                MemberKind::Inheritance | MemberKind::VirtualInheritance(_) => {
+                    self.inheritance(member)?
+                }
                 MemberKind::Static => self.static_member(number, composite, member)?,
             }
         }
@@ -91,12 +99,21 @@ impl Emitter<'_, '_, '_, '_> {
         self.write(&entry)
     }
 
-    fn describe_member(&mut self, entry: &mut Entry, composite: &DICompositeType, member: &DIMember) {
+    fn describe_member(
+        &mut self,
+        entry: &mut Entry,
+        composite: &DICompositeType,
+        member: &DIMember,
+    ) {
         if let Some(name) = member.name {
             entry.string(DW_AT_name, self.strings.index(name));
         }
         self.of_type(entry, DW_AT_type, Some(member.ty));
-        self.declared(entry, composite.file.filter(|_| member.line > 0), member.line);
+        self.declared(
+            entry,
+            composite.file.filter(|_| member.line > 0),
+            member.line,
+        );
         if member.flags.contains(DIFlags::ARTIFICIAL) {
             entry.flag(DW_AT_artificial);
         }
@@ -106,10 +123,15 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(DW_TAG_inheritance, false);
         self.of_type(&mut entry, DW_AT_type, Some(member.ty));
         if let MemberKind::VirtualInheritance(before) = member.kind {
-            // The object's first pointer is to its table of virtual functions, before which, by this many bytes, is how
-            // far into the object the base class is. The object is on the stack: by its address in DWARF 4 and 5, by its
-            // location where the dialect has these, and that may be in any address space.
-            let to_base = if self.encoding.has(OperationKind::Offset) { Operation::Offset } else { Operation::Plus };
+            // The object's first pointer is to its table of virtual functions, before which, by
+            // this many bytes, is how far into the object the base class is. The object is on the
+            // stack: by its address in DWARF 4 and 5, by its location where the dialect has these,
+            // and that may be in any address space.
+            let to_base = if self.encoding.has(OperationKind::Offset) {
+                Operation::Offset
+            } else {
+                Operation::Plus
+            };
             self.short_expression(
                 &mut entry,
                 DW_AT_data_member_location,
@@ -130,8 +152,14 @@ impl Emitter<'_, '_, '_, '_> {
         self.write(&entry).map(drop)
     }
 
-    /// Data that all instances share: declared in the type, defined elsewhere if it has no constant value.
-    fn static_member(&mut self, scope: usize, composite: &DICompositeType, member: &DIMember) -> Result<(), EmitError> {
+    /// Data that all instances share: declared in the type, defined elsewhere if it has no constant
+    /// value.
+    fn static_member(
+        &mut self,
+        scope: usize,
+        composite: &DICompositeType,
+        member: &DIMember,
+    ) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_variable, false);
         self.describe_member(&mut entry, composite, member);
         entry.flag(DW_AT_external);
@@ -142,12 +170,25 @@ impl Emitter<'_, '_, '_, '_> {
         accessibility(&mut entry, member.flags);
         let offset = self.write(&entry)?;
         let plan = self.plan;
-        // The definition is the variable of that name whose scope is the type; these are sorted by their names.
+        // The definition is the variable of that name whose scope is the type; these are sorted by
+        // their names.
         let variables = plan.variables.get(scope);
-        let name = |index: &u32| plan.module.metadata.variables.get(VariableId::from_index(*index as usize))?.name;
+        let name = |index: &u32| {
+            plan.module
+                .metadata
+                .variables
+                .get(VariableId::from_index(*index as usize))?
+                .name
+        };
         let place = variables.partition_point(|variable| name(variable) < member.name);
-        if let Some(definition) = variables.get(place).filter(|variable| name(variable) == member.name) {
-            self.written(Target::Variable(VariableId::from_index(*definition as usize)), offset);
+        if let Some(definition) = variables
+            .get(place)
+            .filter(|variable| name(variable) == member.name)
+        {
+            self.written(
+                Target::Variable(VariableId::from_index(*definition as usize)),
+                offset,
+            );
         }
         Ok(())
     }
@@ -156,7 +197,11 @@ impl Emitter<'_, '_, '_, '_> {
     fn variant_part(&mut self, id: TypeId, composite: &DICompositeType) -> Result<(), EmitError> {
         let module = self.plan.module;
         let validity = self.plan.lowered.validated().index();
-        let Some(DIType::VariantPart(part)) = module.metadata.types.get(id).filter(|_| !validity.is_rejected_type(id))
+        let Some(DIType::VariantPart(part)) = module
+            .metadata
+            .types
+            .get(id)
+            .filter(|_| !validity.is_rejected_type(id))
         else {
             return Ok(());
         };
@@ -186,13 +231,21 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Adds a constant, as a number where it is one, else as bytes; nothing where it is undefined or has more than 16.
-    fn constant(&self, entry: &mut Entry, attribute: DwAt, TypedConstant { ty, value }: TypedConstant) {
+    /// Adds a constant, as a number where it is one, else as bytes; nothing where it is undefined
+    /// or has more than 16.
+    fn constant(
+        &self,
+        entry: &mut Entry,
+        attribute: DwAt,
+        TypedConstant { ty, value }: TypedConstant,
+    ) {
         let module = self.plan.module;
         let constants = module.exprs.constants();
-        let (true, Some(bits)) =
-            (!value.is_undef(), ty.bit_size(&module.target).filter(|bits| (1..=128).contains(bits)))
-        else {
+        let (true, Some(bits)) = (
+            !value.is_undef(),
+            ty.bit_size(&module.target)
+                .filter(|bits| (1..=128).contains(bits)),
+        ) else {
             return;
         };
         match constants.number(value).filter(|_| !ty.is_float()) {
@@ -202,7 +255,11 @@ impl Emitter<'_, '_, '_, '_> {
                 match u64::try_from(plain) {
                     Ok(plain) if !ty.is_signed() => _ = entry.number(attribute, plain),
                     _ => {
-                        let number = if ty.is_signed() { number << unused >> unused } else { plain };
+                        let number = if ty.is_signed() {
+                            number << unused >> unused
+                        } else {
+                            plain
+                        };
                         entry.integer(attribute, number, self.encoding.order);
                     }
                 }
@@ -220,10 +277,18 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// What a template was instantiated with.
-    pub(super) fn template_parameters(&mut self, parameters: &[TemplateId]) -> Result<(), EmitError> {
+    pub(super) fn template_parameters(
+        &mut self,
+        parameters: &[TemplateId],
+    ) -> Result<(), EmitError> {
         let validity = self.plan.lowered.validated().index();
-        for id in parameters.iter().filter(|id| !validity.is_rejected_template(**id)) {
-            let Some(node) = self.plan.module.metadata.templates.get(*id) else { continue };
+        for id in parameters
+            .iter()
+            .filter(|id| !validity.is_rejected_template(**id))
+        {
+            let Some(node) = self.plan.module.metadata.templates.get(*id) else {
+                continue;
+            };
             let mut entry = Entry::new(
                 match node.argument {
                     TemplateArgument::Type => DW_TAG_template_type_parameter,
@@ -240,7 +305,9 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.flag(DW_AT_default_value);
             }
             match node.argument {
-                TemplateArgument::Value(Some(value)) => self.constant(&mut entry, DW_AT_const_value, value),
+                TemplateArgument::Value(Some(value)) => {
+                    self.constant(&mut entry, DW_AT_const_value, value)
+                }
                 TemplateArgument::Template(name) => {
                     entry.string(DW_AT_GNU_template_name, self.strings.index(name));
                 }

@@ -6,10 +6,12 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
-use object::write::{Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection};
+use object::write::{
+    Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
+};
 use object::{
-    Architecture, BinaryFormat, Endianness, FileFlags, RelocationFlags, SectionKind, SymbolFlags, SymbolKind,
-    SymbolScope, elf,
+    Architecture, BinaryFormat, Endianness, FileFlags, RelocationFlags, SectionKind, SymbolFlags,
+    SymbolKind, SymbolScope, elf,
 };
 
 /// Why an object file cannot be written.
@@ -33,10 +35,11 @@ pub enum ObjectError {
     },
     /// Nobody knows a symbol.
     Symbol(String),
-    /// The code supplied is not as large as the functions are together: the size that it should have, in bytes.
+    /// The code supplied is not as large as the functions are together: the size that it should
+    /// have, in bytes.
     CodeSize(u64),
-    /// No code was supplied, and the functions are too large to be filled with operations that do nothing: their size in
-    /// bytes.
+    /// No code was supplied, and the functions are too large to be filled with operations that do
+    /// nothing: their size in bytes.
     NoCode(u64),
     /// An address is not known, or does not fit.
     Bind(BindError),
@@ -63,21 +66,41 @@ impl fmt::Display for ObjectError {
                 "the object file is for {architecture:?}, and the module's target is another machine: make both for the \
                  same one"
             ),
-            ObjectError::Relocation { target, bytes, pc_relative } => {
-                let kind = if *pc_relative { "a relative" } else { "an absolute" };
-                write!(f, "the target {} has no relocation for {kind} address of {bytes} bytes", target.name())
+            ObjectError::Relocation {
+                target,
+                bytes,
+                pc_relative,
+            } => {
+                let kind = if *pc_relative {
+                    "a relative"
+                } else {
+                    "an absolute"
+                };
+                write!(
+                    f,
+                    "the target {} has no relocation for {kind} address of {bytes} bytes",
+                    target.name()
+                )
             }
             ObjectError::Symbol(symbol) => write!(
                 f,
                 "the symbol {symbol} is not in the object file: add the functions and globals of the module to it first"
             ),
             ObjectError::CodeSize(size) => {
-                write!(f, "the code must be as large as all functions together: {size} bytes")
+                write!(
+                    f,
+                    "the code must be as large as all functions together: {size} bytes"
+                )
             }
             ObjectError::NoCode(size) => {
-                write!(f, "the functions have {size} bytes, more than are filled in; supply their code")
+                write!(
+                    f,
+                    "the functions have {size} bytes, more than are filled in; supply their code"
+                )
             }
-            ObjectError::Bind(error) => write!(f, "the addresses of the code cannot be filled in: {error}"),
+            ObjectError::Bind(error) => {
+                write!(f, "the addresses of the code cannot be filled in: {error}")
+            }
             ObjectError::Write(error) => write!(f, "the object file cannot be written: {error}"),
         }
     }
@@ -133,11 +156,15 @@ fn known_architecture(target: Target) -> Option<Architecture> {
     let is_it = |(number, bytes, _): &&(elf::Machine, u8, Architecture)| {
         number.0 == machine && *bytes == target.address_bytes()
     };
-    MACHINES.iter().find(is_it).map(|(_, _, architecture)| *architecture)
+    MACHINES
+        .iter()
+        .find(is_it)
+        .map(|(_, _, architecture)| *architecture)
 }
 
-/// The machine as far as the `object` crate needs it: for one that it does not know, another of the same class that has
-/// addends with its relocations. The number is put right when the file is written.
+/// The machine as far as the `object` crate needs it: for one that it does not know, another of the
+/// same class that has addends with its relocations. The number is put right when the file is
+/// written.
 fn architecture(target: Target) -> Option<Architecture> {
     target.description().elf?;
     let other = match target.address_bytes() {
@@ -157,13 +184,13 @@ fn no_operation(target: Target) -> &'static [u8] {
 }
 
 impl Sections {
-    /// Adds the sections and their relocations to an ELF file that is being written. `symbol` finds a symbol by its
-    /// name; a symbol that it does not find is added as an undefined one. Define symbols before, so that `.eh_frame` can
-    /// count from their places, which shared objects need.
+    /// Adds the sections and their relocations to an ELF file that is being written. `symbol` finds
+    /// a symbol by its name; a symbol that it does not find is added as an undefined one. Define
+    /// symbols before, so that `.eh_frame` can count from their places, which shared objects need.
     ///
-    /// `object` is this crate's version of the `object` crate, [`crate::object`]; for another version, [`Sections`] shows what
-    /// it takes. Use this for functions that are aligned, call others or refer to data, which [`Sections::to_elf`] has no
-    /// place for:
+    /// `object` is this crate's version of the `object` crate, [`crate::object`]; for another
+    /// version, [`Sections`] shows what it takes. Use this for functions that are aligned, call
+    /// others or refer to data, which [`Sections::to_elf`] has no place for:
     ///
     /// ```
     /// use dwarfsmith::emit::{ObjectError, Sections};
@@ -209,21 +236,24 @@ impl Sections {
     /// # assert_eq!(read.symbol_by_name("f").map(|symbol| symbol.address()), Some(16));
     /// ```
     ///
-    /// Nothing else of the file changes. In particular it gets no section `.note.GNU-stack`: that speaks for the code,
-    /// which is the caller's. Without it, GNU's linkers make the stack of the whole program executable. `cranelift-object`
-    /// adds it; with the `object` crate alone it takes the line above.
+    /// Nothing else of the file changes. In particular it gets no section `.note.GNU-stack`: that
+    /// speaks for the code, which is the caller's. Without it, GNU's linkers make the stack of the
+    /// whole program executable. `cranelift-object` adds it; with the `object` crate alone it takes
+    /// the line above.
     ///
     /// # Errors
-    /// [`ObjectError::Format`] and [`ObjectError::Machine`] where that is no ELF file for the module's target,
-    /// [`ObjectError::Target`] where ELF has no such machine, and [`ObjectError::Relocation`] where the machine has no
-    /// relocation of the kind that is needed: in these cases the object is as it was. [`ObjectError::Write`] where the
-    /// `object` crate refuses a relocation.
+    /// [`ObjectError::Format`] and [`ObjectError::Machine`] where that is no ELF file for the
+    /// module's target, [`ObjectError::Target`] where ELF has no such machine, and
+    /// [`ObjectError::Relocation`] where the machine has no relocation of the kind that is needed:
+    /// in these cases the object is as it was. [`ObjectError::Write`] where the `object` crate
+    /// refuses a relocation.
     pub fn add_to<'o>(
         &self,
         object: &mut Object<'o>,
         mut symbol: impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
     ) -> Result<(), ObjectError> {
-        // In COFF an offset into a section has a relocation of its own, in Mach-O none; the others' sections differ too.
+        // In COFF an offset into a section has a relocation of its own, in Mach-O none; the others'
+        // sections differ too.
         if object.format() != BinaryFormat::Elf {
             return Err(ObjectError::Format(object.format()));
         }
@@ -232,10 +262,17 @@ impl Sections {
             return Err(ObjectError::Machine(object.architecture()));
         }
         let target = self.target();
-        let machine = target.description().elf.ok_or(ObjectError::Target(target))?;
+        let machine = target
+            .description()
+            .elf
+            .ok_or(ObjectError::Target(target))?;
         let relocation_type = |bytes: u8, pc_relative: bool| {
             let known = machine.relocations.of(bytes, pc_relative);
-            known.ok_or(ObjectError::Relocation { target, bytes, pc_relative })
+            known.ok_or(ObjectError::Relocation {
+                target,
+                bytes,
+                pc_relative,
+            })
         };
         for relocation in self.iter().flat_map(|section| &section.relocations) {
             relocation_type(relocation.size, relocation.pc_relative)?;
@@ -245,14 +282,20 @@ impl Sections {
         for section in self.iter() {
             let id = match section.id {
                 SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
-                _ => object.add_section(segment.clone(), section.name().into(), section_kind(section)),
+                _ => object.add_section(
+                    segment.clone(),
+                    section.name().into(),
+                    section_kind(section),
+                ),
             };
             let start = object.append_section_data(id, &section.bytes, section.alignment(target));
             ids.insert(section.name(), (id, start));
         }
         let mut symbols: Vec<Option<SymbolId>> = alloc::vec![None; self.symbols().len()];
         for section in self.iter() {
-            let Some(&(id, start)) = ids.get(section.name()) else { continue };
+            let Some(&(id, start)) = ids.get(section.name()) else {
+                continue;
+            };
             for relocation in &section.relocations {
                 let (symbol, moved) = match relocation.target {
                     RelocationTarget::Section(of) => match ids.get(of.name()) {
@@ -267,37 +310,55 @@ impl Sections {
                         let known = place.or_else(|| symbol(object, name));
                         let known = known.unwrap_or_else(|| object.add_symbol(undefined(name)));
                         *place = Some(known);
-                        if relocation.pc_relative { place_of(object, known) } else { (known, 0) }
+                        if relocation.pc_relative {
+                            place_of(object, known)
+                        } else {
+                            (known, 0)
+                        }
                     }
                 };
                 let r_type = relocation_type(relocation.size, relocation.pc_relative)?;
-                let flags = RelocationFlags::Elf { r_type: elf::RelocationType(r_type) };
+                let flags = RelocationFlags::Elf {
+                    r_type: elf::RelocationType(r_type),
+                };
                 let addend = relocation.addend.saturating_add_unsigned(moved);
-                object.add_relocation(id, Relocation { offset: start + relocation.offset, symbol, addend, flags })?;
+                object.add_relocation(
+                    id,
+                    Relocation {
+                        offset: start + relocation.offset,
+                        symbol,
+                        addend,
+                        flags,
+                    },
+                )?;
             }
         }
         Ok(())
     }
 
-    /// A relocatable ELF file with the sections, a `.text` section in which the functions are one after the other, and
-    /// their symbols: global ones of functions that other units can call, local ones of others. `code` is the functions'
-    /// code; without it, they do nothing. A program that it is linked into has no executable stack for its sake.
+    /// A relocatable ELF file with the sections, a `.text` section in which the functions are one
+    /// after the other, and their symbols: global ones of functions that other units can call,
+    /// local ones of others. `code` is the functions' code; without it, they do nothing. A program
+    /// that it is linked into has no executable stack for its sake.
     ///
-    /// The functions are in the order of [`Sections::functions`] and without padding, so that only the first one is aligned;
-    /// and no relocations go with the code, so that it cannot refer to anything outside of this file. For code
-    /// that calls others, refers to data or is aligned, use [`Sections::add_to`]; for code that is in memory already,
-    /// [`Sections::to_jit_elf`].
+    /// The functions are in the order of [`Sections::functions`] and without padding, so that only
+    /// the first one is aligned; and no relocations go with the code, so that it cannot refer to
+    /// anything outside of this file. For code that calls others, refers to data or is aligned, use
+    /// [`Sections::add_to`]; for code that is in memory already, [`Sections::to_jit_elf`].
     ///
     /// # Errors
-    /// Where ELF has no such machine, the code is not as large as the functions are, or there is none for functions of more
-    /// than 256 MiB.
+    /// Where ELF has no such machine, the code is not as large as the functions are, or there is
+    /// none for functions of more than 256 MiB.
     pub fn to_elf(&self, code: Option<&[u8]>) -> Result<Vec<u8>, ObjectError> {
         let target = self.target();
         let order = match target.byte_order() {
             ByteOrder::Little => Endianness::Little,
             ByteOrder::Big => Endianness::Big,
         };
-        let machine = target.description().elf.ok_or(ObjectError::Target(target))?;
+        let machine = target
+            .description()
+            .elf
+            .ok_or(ObjectError::Target(target))?;
         let architecture = architecture(target).ok_or(ObjectError::Target(target))?;
         let mut object = Object::new(BinaryFormat::Elf, architecture, order);
         object.flags = FileFlags::Elf {
@@ -305,14 +366,25 @@ impl Sections {
             abi_version: 0,
             e_flags: elf::FileFlags(machine.flags),
         };
-        let size: u64 = self.functions().iter().map(|function| u64::from(function.size)).sum();
+        let size: u64 = self
+            .functions()
+            .iter()
+            .map(|function| u64::from(function.size))
+            .sum();
         let text = object.section_id(StandardSection::Text);
         match code {
-            Some(code) if code.len() as u64 == size => _ = object.append_section_data(text, code, 16),
+            Some(code) if code.len() as u64 == size => {
+                _ = object.append_section_data(text, code, 16)
+            }
             Some(_) => return Err(ObjectError::CodeSize(size)),
             None if size > MOST_FILLED => return Err(ObjectError::NoCode(size)),
             None => {
-                let code: Vec<u8> = no_operation(target).iter().copied().cycle().take(size as usize).collect();
+                let code: Vec<u8> = no_operation(target)
+                    .iter()
+                    .copied()
+                    .cycle()
+                    .take(size as usize)
+                    .collect();
                 object.append_section_data(text, &code, 16);
             }
         }
@@ -326,7 +398,11 @@ impl Sections {
                 size: u64::from(function.size),
                 kind: SymbolKind::Text,
                 // `Linkage` would be hidden: of no use to other shared objects.
-                scope: if function.external { SymbolScope::Dynamic } else { SymbolScope::Compilation },
+                scope: if function.external {
+                    SymbolScope::Dynamic
+                } else {
+                    SymbolScope::Compilation
+                },
                 weak: false,
                 section: SymbolSection::Section(text),
                 flags: SymbolFlags::None,
@@ -352,11 +428,16 @@ impl Sections {
 
 fn section_kind(section: &Section) -> SectionKind {
     // `DebugString` would have the same flags, but entries of no size, which no linker merges.
-    if section.has_strings() { SectionKind::OtherString } else { SectionKind::Debug }
+    if section.has_strings() {
+        SectionKind::OtherString
+    } else {
+        SectionKind::Debug
+    }
 }
 
-/// What a distance to a symbol is counted from: its section with an offset, where that is known. When a shared object is
-/// linked, another one may define what a global symbol names, so that linkers refuse distances to it.
+/// What a distance to a symbol is counted from: its section with an offset, where that is known.
+/// When a shared object is linked, another one may define what a global symbol names, so that
+/// linkers refuse distances to it.
 fn place_of(object: &mut Object<'_>, symbol: SymbolId) -> (SymbolId, u64) {
     let (section, value) = (object.symbol(symbol).section, object.symbol(symbol).value);
     match section {

@@ -1,8 +1,9 @@
 //! Where entries are that others refer to, and the references to those that are yet to come.
 //!
-//! Everything that can be referred to has a slot, a place in one flat array of offsets. A unit's entries are behind its
-//! start, so whether an entry is of the unit at hand can be told from its offset: a type, which several units may have,
-//! is written again by each, and the last place counts.
+//! Everything that can be referred to has a slot, a place in one flat array of offsets. A unit's
+//! entries are behind its start, so whether an entry is of the unit at hand can be told from its
+//! offset: a type, which several units may have, is written again by each, and the last place
+//! counts.
 
 use super::plan::Plan;
 use super::unit::Emitter;
@@ -14,7 +15,8 @@ use gimli::constants::*;
 /// What an entry is of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Target {
-    /// A unit, namespace or type; of a variant part, its discriminant; of a subprogram or block, the abstract instance.
+    /// A unit, namespace or type; of a variant part, its discriminant; of a subprogram or block,
+    /// the abstract instance.
     Scope(Scope),
     /// The declaration of a subprogram.
     Declaration(SubprogramId),
@@ -66,7 +68,11 @@ impl Entries {
         let code = declarations + module.metadata.subprograms.len();
         let imports = code + module.metadata.subprograms.len();
         let variables = imports + module.metadata.imports.len();
-        let count = if plan.refers_to_variables { module.metadata.variables.len() } else { 0 };
+        let count = if plan.refers_to_variables {
+            module.metadata.variables.len()
+        } else {
+            0
+        };
         Entries {
             offsets: alloc::vec![NONE; variables + count],
             starts: [declarations, code, imports, variables],
@@ -94,7 +100,10 @@ impl Entries {
 
     /// Where an entry is in `.debug_info`, if it has been written.
     fn get(&self, slot: Slot) -> Option<u32> {
-        self.offsets.get(slot.index()).copied().filter(|offset| *offset != NONE)
+        self.offsets
+            .get(slot.index())
+            .copied()
+            .filter(|offset| *offset != NONE)
     }
 
     fn set(&mut self, slot: Slot, offset: u32) {
@@ -110,7 +119,11 @@ impl Entries {
 
     /// Notes a field that is to hold a place in `.debug_info`.
     pub(super) fn wait_far(&mut self, slot: Slot, field: u32, relocation: usize) {
-        self.far.push(Far { slot, field, relocation });
+        self.far.push(Far {
+            slot,
+            field,
+            relocation,
+        });
     }
 }
 
@@ -123,7 +136,9 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Where the unit at hand has the entry of something, if it has been written.
     pub(super) fn here(&self, slot: Slot) -> Option<u32> {
-        self.entries.get(slot).and_then(|offset| offset.checked_sub(self.unit_start))
+        self.entries
+            .get(slot)
+            .and_then(|offset| offset.checked_sub(self.unit_start))
     }
 
     /// Adds a reference to something that the unit at hand has, or will have.
@@ -133,7 +148,13 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Adds a reference to something that a unit has, or will have.
-    pub(super) fn refer_to_unit(&self, entry: &mut super::abbrev::Entry, attribute: DwAt, target: Target, unit: usize) {
+    pub(super) fn refer_to_unit(
+        &self,
+        entry: &mut super::abbrev::Entry,
+        attribute: DwAt,
+        target: Target,
+        unit: usize,
+    ) {
         if unit == self.unit_index {
             return self.refer(entry, attribute, target);
         }
@@ -141,7 +162,8 @@ impl Emitter<'_, '_, '_, '_> {
         entry.far_reference(attribute, self.entries.get(slot), slot);
     }
 
-    /// Fills in the references within the unit. What nobody has written after all is an unknown type.
+    /// Fills in the references within the unit. What nobody has written after all is an unknown
+    /// type.
     pub(super) fn resolve_waiting(&mut self) -> Result<(), super::EmitError> {
         let mut waiting = core::mem::take(&mut self.entries.waiting);
         let mut unknown = None;
@@ -161,9 +183,15 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Fills in references to entries of units that came later.
     pub(super) fn resolve_far(&mut self) {
-        for Far { slot, field, relocation } in core::mem::take(&mut self.entries.far) {
+        for Far {
+            slot,
+            field,
+            relocation,
+        } in core::mem::take(&mut self.entries.far)
+        {
             let offset = self.entries.get(slot).unwrap_or(0);
-            self.info.set(field, u64::from(offset), self.encoding.offset_bytes);
+            self.info
+                .set(field, u64::from(offset), self.encoding.offset_bytes);
             if let Some(relocation) = self.info.relocations.get_mut(relocation) {
                 relocation.addend = i64::from(offset);
             }

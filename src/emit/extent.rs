@@ -1,7 +1,8 @@
 //! Which code the scopes of a function have, and which of them are written.
 //!
-//! The module says for some scopes which code is theirs; that code is also that of every scope around them. Here the
-//! ranges of a function are gathered from the innermost scope outwards, sorted and merged.
+//! The module says for some scopes which code is theirs; that code is also that of every scope
+//! around them. Here the ranges of a function are gathered from the innermost scope outwards,
+//! sorted and merged.
 
 use super::plan::Plan;
 use crate::lower::EntryLocation;
@@ -18,7 +19,8 @@ pub(super) struct Extents {
     /// The scopes of the function, each before those in it.
     order: Vec<usize>,
     merged: Vec<CodeRange>,
-    /// For each scope of the module, its part of `merged`; right for the scopes of the function at hand.
+    /// For each scope of the module, its part of `merged`; right for the scopes of the function at
+    /// hand.
     spans: Vec<(u32, u32)>,
     /// For each scope of the module, whether it is written; likewise.
     wanted: Vec<bool>,
@@ -44,7 +46,11 @@ impl Extents {
     pub(super) fn enter(&mut self, plan: &Plan<'_, '_, '_>, function: &FunctionView<'_>) {
         self.place_labels(function);
         self.said.clear();
-        let usable = plan.lowered.validated().index().has_scope_ranges(function.id);
+        let usable = plan
+            .lowered
+            .validated()
+            .index()
+            .has_scope_ranges(function.id);
         let ranges = if usable { function.scopes() } else { &[] };
         self.said.extend(ranges.iter().filter_map(|said| {
             let range = said.range.intersection(function.range());
@@ -54,10 +60,12 @@ impl Extents {
         self.said.sort_unstable();
         self.merged.clear();
         self.order.clear();
-        self.order.push(plan.number(Scope::Subprogram(function.subprogram)));
+        self.order
+            .push(plan.number(Scope::Subprogram(function.subprogram)));
         let mut next = 0;
         while let Some(&scope) = self.order.get(next) {
-            self.order.extend(plan.scopes.get(scope).iter().map(|child| *child as usize));
+            self.order
+                .extend(plan.scopes.get(scope).iter().map(|child| *child as usize));
             next += 1;
         }
         // The function itself, which is first, has all of its code.
@@ -88,11 +96,17 @@ impl Extents {
         }
     }
 
-    /// Merges the code of a scope with that of the scopes in it, which come later in the order and are done.
+    /// Merges the code of a scope with that of the scopes in it, which come later in the order and
+    /// are done.
     fn gather(&mut self, plan: &Plan<'_, '_, '_>, scope: usize) {
         let start = self.merged.len();
         let said = self.said.partition_point(|said| said.0 < scope);
-        self.merged.extend(self.said[said..].iter().take_while(|said| said.0 == scope).map(|said| said.1));
+        self.merged.extend(
+            self.said[said..]
+                .iter()
+                .take_while(|said| said.0 == scope)
+                .map(|said| said.1),
+        );
         let own = self.merged.len();
         let mut wanted = false;
         for &child in plan.scopes.get(scope) {
@@ -113,11 +127,16 @@ impl Extents {
                 self.merged[last] = range;
             }
         }
-        self.merged.truncate(if self.merged.len() > start { last + 1 } else { start });
+        self.merged.truncate(if self.merged.len() > start {
+            last + 1
+        } else {
+            start
+        });
         self.spans[scope] = (start as u32, self.merged.len() as u32);
         self.wanted[scope] = match plan.scope(scope) {
             _ if self.merged.len() > start => true,
-            // A block of which only the variables are known: they are visible all over the scope around it.
+            // A block of which only the variables are known: they are visible all over the scope
+            // around it.
             Scope::Block(_) => {
                 wanted
                     || !plan.types.get(scope).is_empty()
@@ -139,7 +158,9 @@ impl Extents {
 
     /// The code of a scope of the function at hand: a span for [`Extents::range`].
     pub(super) fn ranges(&self, scope: usize) -> Range<usize> {
-        self.spans.get(scope).map_or(0..0, |span| span.0 as usize..span.1 as usize)
+        self.spans
+            .get(scope)
+            .map_or(0..0, |span| span.0 as usize..span.1 as usize)
     }
 
     /// One of the ranges in a span.
@@ -149,6 +170,9 @@ impl Extents {
 
     /// Where a label of the function at hand is.
     pub(super) fn label(&self, code: usize) -> Option<u32> {
-        self.labels.get(code).copied().filter(|position| *position != NONE)
+        self.labels
+            .get(code)
+            .copied()
+            .filter(|position| *position != NONE)
     }
 }

@@ -1,6 +1,7 @@
-//! `.debug_frame` and `.eh_frame`: how to find the caller's registers (DWARF 5 section 6.4; the Linux Standard Base for
-//! `.eh_frame`). One common entry with the target's rules on entry to a function, and one entry for each function whose
-//! rules are known: it has rows, or the backend says that those at the entry hold throughout.
+//! `.debug_frame` and `.eh_frame`: how to find the caller's registers (DWARF 5 section 6.4; the
+//! Linux Standard Base for `.eh_frame`). One common entry with the target's rules on entry to a
+//! function, and one entry for each function whose rules are known: it has rows, or the backend
+//! says that those at the entry hold throughout.
 
 use super::EmitError;
 use super::buffer::Buffer;
@@ -16,12 +17,27 @@ use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4, DW_OP_bregx, DW_OP_const
 use gimli::leb128::write::Leb128;
 
 /// Writes the section.
-pub(super) fn emit(plan: &Plan<'_, '_, '_>, functions: &[EmittedFunction], eh: bool) -> Result<Buffer, EmitError> {
+pub(super) fn emit(
+    plan: &Plan<'_, '_, '_>,
+    functions: &[EmittedFunction],
+    eh: bool,
+) -> Result<Buffer, EmitError> {
     // Unwinders know only the 32-bit format.
-    let offset_bytes = if eh { 4 } else { plan.lowered.encoding().offset_bytes };
-    let encoding = Encoding { offset_bytes, ..plan.lowered.encoding() };
+    let offset_bytes = if eh {
+        4
+    } else {
+        plan.lowered.encoding().offset_bytes
+    };
+    let encoding = Encoding {
+        offset_bytes,
+        ..plan.lowered.encoding()
+    };
     let target = plan.module.target.description();
-    let id = if eh { SectionId::EhFrame } else { SectionId::DebugFrame };
+    let id = if eh {
+        SectionId::EhFrame
+    } else {
+        SectionId::DebugFrame
+    };
     let mut frames = Frames {
         eh,
         id,
@@ -95,17 +111,27 @@ impl Frames<'_, '_, '_> {
         }
         let (register, offset) = self.target.cfa;
         let order = self.encoding.order;
-        self.rules.define_cfa(Register(register), offset, true).encode(order, &mut self.buffer.bytes);
+        self.rules
+            .define_cfa(Register(register), offset, true)
+            .encode(order, &mut self.buffer.bytes);
         if let Some(offset) = self.target.return_address_offset {
             let register = Register(self.target.return_address);
-            self.rules.write(FrameRule::Offset { register, offset }, order, &mut self.buffer.bytes);
+            self.rules.write(
+                FrameRule::Offset { register, offset },
+                order,
+                &mut self.buffer.bytes,
+            );
         }
         self.pad(start);
         self.buffer.end(length, self.id)
     }
 
     /// A function's entry.
-    fn function(&mut self, function: &EmittedFunction, view: &FunctionView<'_>) -> Result<(), EmitError> {
+    fn function(
+        &mut self,
+        function: &EmittedFunction,
+        view: &FunctionView<'_>,
+    ) -> Result<(), EmitError> {
         let start = self.buffer.position();
         let length = self.buffer.begin();
         if self.eh {
@@ -120,14 +146,17 @@ impl Frames<'_, '_, '_> {
             self.buffer.uleb(0);
         } else {
             self.buffer.section_offset(SectionId::DebugFrame, 0);
-            self.buffer.address(function.symbol, 0, self.encoding.address_bytes);
-            self.buffer.uint(u64::from(function.size), self.encoding.address_bytes);
+            self.buffer
+                .address(function.symbol, 0, self.encoding.address_bytes);
+            self.buffer
+                .uint(u64::from(function.size), self.encoding.address_bytes);
         }
         self.rules.restart(self.target);
         let mut position = Position::START;
         let alignment = u32::from(self.target.code_alignment.max(1));
         for row in view.frame() {
-            // The validator refuses rows that go back or past the end (E502, E504), and then none of the function's is used.
+            // The validator refuses rows that go back or past the end (E502, E504), and then none
+            // of the function's is used.
             if row.position < position || row.position.0 >= function.size {
                 continue;
             }
@@ -142,7 +171,8 @@ impl Frames<'_, '_, '_> {
             }
             if let Some((expression, used)) = expression_of(row.rule) {
                 let lowered = self.lowered.frame_bytes(function.id, expression, used);
-                self.rules.expression(row.rule, lowered, order, &mut self.buffer.bytes);
+                self.rules
+                    .expression(row.rule, lowered, order, &mut self.buffer.bytes);
             } else {
                 self.rules.write(row.rule, order, &mut self.buffer.bytes);
             }
@@ -173,10 +203,21 @@ struct Rules {
 
 impl Rules {
     fn new(encoding: Encoding, target: &Description) -> Rules {
-        let space = if has_spaces(encoding.dialect) { target.cfa_address_space } else { 0 };
+        let space = if has_spaces(encoding.dialect) {
+            target.cfa_address_space
+        } else {
+            0
+        };
         let cfa = (Register(target.cfa.0), target.cfa.1);
         let data_alignment = i64::from(target.data_alignment);
-        Rules { encoding, data_alignment, space, cfa, remembered: Vec::new(), scratch: Vec::new() }
+        Rules {
+            encoding,
+            data_alignment,
+            space,
+            cfa,
+            remembered: Vec::new(),
+            scratch: Vec::new(),
+        }
     }
 
     fn restart(&mut self, target: &Description) {
@@ -186,35 +227,55 @@ impl Rules {
 
     /// An offset in data alignment factors, where it is a multiple.
     fn factored(&self, offset: i64) -> Option<i64> {
-        if offset.checked_rem(self.data_alignment)? == 0 { offset.checked_div(self.data_alignment) } else { None }
+        if offset.checked_rem(self.data_alignment)? == 0 {
+            offset.checked_div(self.data_alignment)
+        } else {
+            None
+        }
     }
 
-    /// The shortest instruction that makes the CFA a register plus an offset. One that keeps the register or the offset
-    /// will not do at the very start.
-    fn define_cfa(&mut self, register: Register, offset: i64, whole: bool) -> CallFrameInstruction<'_> {
+    /// The shortest instruction that makes the CFA a register plus an offset. One that keeps the
+    /// register or the offset will not do at the very start.
+    fn define_cfa(
+        &mut self,
+        register: Register,
+        offset: i64,
+        whole: bool,
+    ) -> CallFrameInstruction<'_> {
         let (known_register, known_offset) = self.cfa;
         self.cfa = (register, offset);
         let keeps_register = !whole && register == known_register;
         if let Ok(offset) = u64::try_from(offset) {
             return match self.space {
                 0 if keeps_register => CallFrameInstruction::DefCfaOffset(offset),
-                0 if !whole && self.cfa.1 == known_offset => CallFrameInstruction::DefCfaRegister(register),
+                0 if !whole && self.cfa.1 == known_offset => {
+                    CallFrameInstruction::DefCfaRegister(register)
+                }
                 0 => CallFrameInstruction::DefCfa(register, offset),
                 space => CallFrameInstruction::DefAspaceCfa(register, offset, space),
             };
         }
         match (self.factored(offset), self.space) {
-            (Some(offset), 0) if keeps_register => CallFrameInstruction::DefCfaOffsetFactored(offset),
+            (Some(offset), 0) if keeps_register => {
+                CallFrameInstruction::DefCfaOffsetFactored(offset)
+            }
             (Some(offset), 0) => CallFrameInstruction::DefCfaFactored(register, offset),
-            (Some(offset), space) => CallFrameInstruction::DefAspaceCfaFactored(register, offset, space),
+            (Some(offset), space) => {
+                CallFrameInstruction::DefAspaceCfaFactored(register, offset, space)
+            }
             (None, _) => {
                 // DW_OP_bregx: no instruction has a negative offset that is no multiple.
                 self.scratch.clear();
                 self.scratch.push(DW_OP_bregx.0);
-                self.scratch.extend_from_slice(Leb128::unsigned(u64::from(register.0)).bytes());
-                self.scratch.extend_from_slice(Leb128::signed(offset).bytes());
+                self.scratch
+                    .extend_from_slice(Leb128::unsigned(u64::from(register.0)).bytes());
+                self.scratch
+                    .extend_from_slice(Leb128::signed(offset).bytes());
                 if self.space != 0 {
-                    self.append(&[Operation::constant_unsigned(self.space), Operation::FormAspaceAddress]);
+                    self.append(&[
+                        Operation::constant_unsigned(self.space),
+                        Operation::FormAspaceAddress,
+                    ]);
                 }
                 CallFrameInstruction::DefCfaExpression(&self.scratch)
             }
@@ -238,9 +299,13 @@ impl Rules {
                 None if self.space != 0 => CallFrameInstruction::Undefined(register),
                 None => CallFrameInstruction::ValExpression(register, self.cfa_plus(offset)),
             },
-            FrameRule::Register { register, saved_in } => CallFrameInstruction::SavedIn(register, saved_in),
+            FrameRule::Register { register, saved_in } => {
+                CallFrameInstruction::SavedIn(register, saved_in)
+            }
             // Written with their operations.
-            FrameRule::CfaExpression { .. } | FrameRule::Expression { .. } | FrameRule::ValueExpression { .. } => {
+            FrameRule::CfaExpression { .. }
+            | FrameRule::Expression { .. }
+            | FrameRule::ValueExpression { .. } => {
                 return;
             }
             FrameRule::SameValue(register) => CallFrameInstruction::SameValue(register),
@@ -252,7 +317,9 @@ impl Rules {
             }
             FrameRule::RestoreState => {
                 // More restored than remembered: nothing to go back to.
-                let Some(cfa) = self.remembered.pop() else { return };
+                let Some(cfa) = self.remembered.pop() else {
+                    return;
+                };
                 self.cfa = cfa;
                 CallFrameInstruction::RestoreState
             }
@@ -260,7 +327,8 @@ impl Rules {
         instruction.encode(order, bytes);
     }
 
-    /// Writes a rule that has an expression. A register whose expression cannot be said is undefined.
+    /// Writes a rule that has an expression. A register whose expression cannot be said is
+    /// undefined.
     fn expression(
         &mut self,
         rule: FrameRule,
@@ -280,16 +348,18 @@ impl Rules {
             (FrameRule::ValueExpression { register, .. }, Some(operations)) => {
                 CallFrameInstruction::ValExpression(register, operations)
             }
-            (FrameRule::Expression { register, .. } | FrameRule::ValueExpression { register, .. }, None) => {
-                CallFrameInstruction::Undefined(register)
-            }
+            (
+                FrameRule::Expression { register, .. }
+                | FrameRule::ValueExpression { register, .. },
+                None,
+            ) => CallFrameInstruction::Undefined(register),
             _ => return,
         };
         instruction.encode(order, bytes);
     }
 
-    /// An expression that moves the CFA, which is on the stack, by an offset that is no multiple; `None` where the dialect has
-    /// none for the CFA's address space.
+    /// An expression that moves the CFA, which is on the stack, by an offset that is no multiple;
+    /// `None` where the dialect has none for the CFA's address space.
     fn saved_at(&mut self, offset: i64) -> Option<&[u8]> {
         if self.space == 0 {
             return Some(self.cfa_plus(offset));
@@ -299,22 +369,27 @@ impl Rules {
         is_said.then_some(&self.scratch)
     }
 
-    /// Appends operations to the expression being written; all of them, or none where the dialect lacks one.
+    /// Appends operations to the expression being written; all of them, or none where the dialect
+    /// lacks one.
     fn append(&mut self, operations: &[Operation<'_>]) -> bool {
         let (start, mut fixups) = (self.scratch.len(), Vec::new());
         let mut writer = Writer::new(self.encoding, &mut self.scratch, &mut fixups);
-        let is_said = operations.iter().all(|operation| writer.op(*operation).is_ok());
+        let is_said = operations
+            .iter()
+            .all(|operation| writer.op(*operation).is_ok());
         if !is_said {
             self.scratch.truncate(start);
         }
         is_said
     }
 
-    /// An expression that adds an offset to the CFA, which is on the stack: for offsets that are no multiple.
+    /// An expression that adds an offset to the CFA, which is on the stack: for offsets that are no
+    /// multiple.
     fn cfa_plus(&mut self, offset: i64) -> &[u8] {
         self.scratch.clear();
         self.scratch.push(DW_OP_consts.0);
-        self.scratch.extend_from_slice(Leb128::signed(offset).bytes());
+        self.scratch
+            .extend_from_slice(Leb128::signed(offset).bytes());
         self.scratch.push(DW_OP_plus.0);
         &self.scratch
     }

@@ -1,6 +1,8 @@
-//! Functions: abstract and concrete instances, inlined instances, blocks (DWARF 5 sections 3.3 and 3.5).
+//! Functions: abstract and concrete instances, inlined instances, blocks (DWARF 5 sections 3.3 and
+//! 3.5).
 //!
-//! Scopes may be nested deeply, so a function's tree is walked with a stack of its own, kept in one array.
+//! Scopes may be nested deeply, so a function's tree is walked with a stack of its own, kept in one
+//! array.
 
 use super::EmitError;
 use super::abbrev::Entry;
@@ -27,7 +29,9 @@ impl Emitter<'_, '_, '_, '_> {
                 self.refer(entry, DW_AT_specification, Target::Declaration(declaration));
                 // What is other than in the declaration; it may be the same node.
                 let declared = self.plan.module.metadata.subprograms.get(declaration);
-                if declared.is_none_or(|declared| (declared.file, declared.line) != (node.file, node.line)) {
+                if declared
+                    .is_none_or(|declared| (declared.file, declared.line) != (node.file, node.line))
+                {
                     self.declared(entry, Some(node.file), node.line);
                 }
                 let known = declared.and_then(|declared| declared.linkage_name);
@@ -44,7 +48,10 @@ impl Emitter<'_, '_, '_, '_> {
     fn object_pointer(&self, entry: &mut Entry, id: SubprogramId) {
         let plan = self.plan;
         // It comes first.
-        let first = plan.variables.get(plan.number(Scope::Subprogram(id))).first();
+        let first = plan
+            .variables
+            .get(plan.number(Scope::Subprogram(id)))
+            .first();
         if let Some(id) = first.map(|index| crate::metadata::Id::from_index(*index as usize))
             && let Some(node) = plan.module.metadata.variables.get(id)
             && node.flags.contains(DIFlags::OBJECT_POINTER)
@@ -57,7 +64,9 @@ impl Emitter<'_, '_, '_, '_> {
     /// The abstract instance of a function that is inlined somewhere, DWARF 5 section 3.3.8.1.
     pub(super) fn abstract_instance(&mut self, id: SubprogramId) -> Result<(), EmitError> {
         let plan = self.plan;
-        let Some(node) = plan.module.metadata.subprograms.get(id) else { return Ok(()) };
+        let Some(node) = plan.module.metadata.subprograms.get(id) else {
+            return Ok(());
+        };
         let is_block = |scope: usize| matches!(plan.scope(scope), Scope::Block(_));
         let root = plan.number(Scope::Subprogram(id));
         let mut entry = Entry::new(DW_TAG_subprogram, self.has_abstract_children(root));
@@ -77,7 +86,9 @@ impl Emitter<'_, '_, '_, '_> {
                 self.info.u8(0);
                 continue;
             };
-            let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else { continue };
+            let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else {
+                continue;
+            };
             if is_block(scope) {
                 let has_children = self.has_abstract_children(scope);
                 let offset = self.write(&Entry::new(DW_TAG_lexical_block, has_children))?;
@@ -104,20 +115,33 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn has_template_parameters(&self, id: SubprogramId) -> bool {
-        self.plan.module.metadata.subprograms.get(id).is_some_and(|node| !node.template_parameters.is_empty())
+        self.plan
+            .module
+            .metadata
+            .subprograms
+            .get(id)
+            .is_some_and(|node| !node.template_parameters.is_empty())
     }
 
     /// A function's code.
     pub(super) fn function(&mut self, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let plan = self.plan;
         let id = function.subprogram;
-        let Some(node) = plan.module.metadata.subprograms.get(id) else { return Ok(()) };
+        let Some(node) = plan.module.metadata.subprograms.get(id) else {
+            return Ok(());
+        };
         let root = plan.number(Scope::Subprogram(id));
         self.extents.enter(plan, function);
         let owner = plan.owns_variables(function);
         let origin = self.abstract_scope(Scope::Subprogram(id));
-        let templates = if origin.is_none() { &node.template_parameters[..] } else { &[] };
-        let has_children = !templates.is_empty() || !function.calls().is_empty() || owner && self.has_children(root);
+        let templates = if origin.is_none() {
+            &node.template_parameters[..]
+        } else {
+            &[]
+        };
+        let has_children = !templates.is_empty()
+            || !function.calls().is_empty()
+            || owner && self.has_children(root);
         let mut entry = Entry::new(DW_TAG_subprogram, has_children);
         entry.address(DW_AT_low_pc, self.address_of(function));
         entry.high_pc(function.size);
@@ -150,7 +174,9 @@ impl Emitter<'_, '_, '_, '_> {
                 self.info.u8(0);
                 continue;
             };
-            let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else { continue };
+            let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else {
+                continue;
+            };
             if !self.extents.is_wanted(scope) {
                 if self.has_vanished(scope) {
                     self.scope_entry(scope, false, function)?;
@@ -175,22 +201,34 @@ impl Emitter<'_, '_, '_, '_> {
                 .any(|child| self.extents.is_wanted(child) || self.has_vanished(child))
     }
 
-    /// Whether nothing is left of a block that the abstract instance has. Readers take what a concrete instance does not
-    /// mention for the same as in the abstract one, variables in view included, so an empty entry has to mention it.
+    /// Whether nothing is left of a block that the abstract instance has. Readers take what a
+    /// concrete instance does not mention for the same as in the abstract one, variables in view
+    /// included, so an empty entry has to mention it.
     fn has_vanished(&self, scope: usize) -> bool {
         let node = self.plan.scope(scope);
-        !self.extents.is_wanted(scope) && matches!(node, Scope::Block(_)) && self.abstract_scope(node).is_some()
+        !self.extents.is_wanted(scope)
+            && matches!(node, Scope::Block(_))
+            && self.abstract_scope(node).is_some()
     }
 
     /// `DW_TAG_lexical_block` or `DW_TAG_inlined_subroutine`.
-    fn scope_entry(&mut self, scope: usize, has_children: bool, function: &FunctionView<'_>) -> Result<(), EmitError> {
+    fn scope_entry(
+        &mut self,
+        scope: usize,
+        has_children: bool,
+        function: &FunctionView<'_>,
+    ) -> Result<(), EmitError> {
         let plan = self.plan;
         let node = plan.scope(scope);
         let inlined = match node {
             Scope::Inlined(id) => plan.module.metadata.inlined.get(id),
             _ => None,
         };
-        let tag = if inlined.is_some() { DW_TAG_inlined_subroutine } else { DW_TAG_lexical_block };
+        let tag = if inlined.is_some() {
+            DW_TAG_inlined_subroutine
+        } else {
+            DW_TAG_lexical_block
+        };
         let mut entry = Entry::new(tag, has_children);
         let origin = self.abstract_scope(node);
         if let Some((origin, of)) = origin {
@@ -198,7 +236,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.code(&mut entry, scope, function);
         if let Some(inlined) = inlined {
-            // The lowest address, which is what the attribute's absence means too: more is not known.
+            // The lowest address, which is what the attribute's absence means too: more is not
+            // known.
             entry.number(DW_AT_entry_pc, 0);
             entry.number(DW_AT_call_file, self.lines.file(inlined.call_file));
             entry.number(DW_AT_call_line, u64::from(inlined.call_line));
@@ -217,7 +256,8 @@ impl Emitter<'_, '_, '_, '_> {
         self.refer_to_unit(entry, DW_AT_abstract_origin, to, unit);
     }
 
-    /// Adds what stack slots are counted from: the canonical frame address, where the metadata says nothing else.
+    /// Adds what stack slots are counted from: the canonical frame address, where the metadata says
+    /// nothing else.
     fn frame_base(
         &mut self,
         entry: &mut Entry,
@@ -225,37 +265,61 @@ impl Emitter<'_, '_, '_, '_> {
         function: &FunctionView<'_>,
     ) -> Result<(), EmitError> {
         let Some(fragment) = node.frame_base else {
-            // Nothing where readers would look for it in the default address space, and it is in another.
+            // Nothing where readers would look for it in the default address space, and it is in
+            // another.
             let space = self.plan.module.target.description().cfa_address_space;
             if space == 0 || has_spaces(self.plan.lowered.encoding().dialect) {
                 entry.short_expression(DW_AT_frame_base, &[DW_OP_call_frame_cfa.0]);
             }
             return Ok(());
         };
-        self.location(entry, DW_AT_frame_base, self.plan.lowered.fragment(fragment), Some(function))
+        self.location(
+            entry,
+            DW_AT_frame_base,
+            self.plan.lowered.fragment(fragment),
+            Some(function),
+        )
     }
 
-    /// Adds which lanes run the function and where each of them is, if the dialect has attributes for it.
-    fn lanes(&mut self, entry: &mut Entry, node: &DISubprogram, function: &FunctionView<'_>) -> Result<(), EmitError> {
+    /// Adds which lanes run the function and where each of them is, if the dialect has attributes
+    /// for it.
+    fn lanes(
+        &mut self,
+        entry: &mut Entry,
+        node: &DISubprogram,
+        function: &FunctionView<'_>,
+    ) -> Result<(), EmitError> {
         if !self.has_vendor_attributes() {
             return Ok(());
         }
         if let Some(count) = node.lane_count {
             entry.number(DW_AT_LLVM_LANES, u64::from(count));
         }
-        for (attribute, fragment) in [(DW_AT_LLVM_LANE_PC, node.lane_pc), (DW_AT_LLVM_ACTIVE_LANE, node.active_lane)] {
+        for (attribute, fragment) in [
+            (DW_AT_LLVM_LANE_PC, node.lane_pc),
+            (DW_AT_LLVM_ACTIVE_LANE, node.active_lane),
+        ] {
             if let Some(fragment) = fragment {
-                self.location(entry, attribute, self.plan.lowered.fragment(fragment), Some(function))?;
+                self.location(
+                    entry,
+                    attribute,
+                    self.plan.lowered.fragment(fragment),
+                    Some(function),
+                )?;
             }
         }
         Ok(())
     }
 
-    /// Adds which code a scope has. Only a scope that starts where the function does needs no list: any other start
-    /// would take a relocated address of its own.
+    /// Adds which code a scope has. Only a scope that starts where the function does needs no list:
+    /// any other start would take a relocated address of its own.
     fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) {
         let ranges = self.extents.slice(self.extents.ranges(scope));
-        let index = self.address_of.get(function.id.index()).copied().unwrap_or(0);
+        let index = self
+            .address_of
+            .get(function.id.index())
+            .copied()
+            .unwrap_or(0);
         match ranges {
             [] => {}
             [only] if only.start == Position(0) => {

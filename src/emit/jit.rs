@@ -8,20 +8,24 @@ use object::write::elf::{FileHeader, SectionHeader, Sym, Writer};
 use object::{Endianness, elf};
 
 impl Sections {
-    /// An ELF file that tells debuggers of code in memory: what gdb's JIT compilation interface takes, which lldb has too.
-    /// Make it once it is known where the code will run, store its address and size in `symfile_addr` and `symfile_size` of a
-    /// `jit_code_entry`, link that into `__jit_debug_descriptor`, call `__jit_debug_register_code`, and keep the file where it
-    /// is until the entry is taken out again (GDB manual, "JIT Compilation Interface"). `examples/jit.rs` does all of it. gdb 13
-    /// and lldb 22 on Linux need no settings for it; where lldb does, it is `settings set plugin.jit-loader.gdb.enable on`.
+    /// An ELF file that tells debuggers of code in memory: what gdb's JIT compilation interface
+    /// takes, which lldb has too. Make it once it is known where the code will run, store its
+    /// address and size in `symfile_addr` and `symfile_size` of a `jit_code_entry`, link that into
+    /// `__jit_debug_descriptor`, call `__jit_debug_register_code`, and keep the file where it is
+    /// until the entry is taken out again (GDB manual, "JIT Compilation Interface").
+    /// `examples/jit.rs` does all of it. gdb 13 and lldb 22 on Linux need no settings for it; where
+    /// lldb does, it is `settings set plugin.jit-loader.gdb.enable on`.
     ///
-    /// The arguments are those of [`Sections::bind`]: `address` gives the address of a symbol, and `frames` is where
-    /// `.eh_frame` is in memory, which means nothing where [`EmitOptions::frames`](super::EmitOptions::frames) does not ask for
-    /// that section. Functions can be anywhere, in any order and with anything between them: each has a section
-    /// `.text` of its own at its address, which holds no bytes, since debuggers read the code from memory. The sections are
-    /// bound, so that nothing is left to relocate.
+    /// The arguments are those of [`Sections::bind`]: `address` gives the address of a symbol, and
+    /// `frames` is where `.eh_frame` is in memory, which means nothing where
+    /// [`EmitOptions::frames`](super::EmitOptions::frames) does not ask for that section. Functions
+    /// can be anywhere, in any order and with anything between them: each has a section `.text` of
+    /// its own at its address, which holds no bytes, since debuggers read the code from memory. The
+    /// sections are bound, so that nothing is left to relocate.
     ///
-    /// The file is for debuggers alone: it cannot be linked or run, and unwinders in the process do not see it. For these,
-    /// `__register_frame` takes the `.eh_frame` of [`Sections::bind`]. Debuggers unwind by `.debug_frame` or `.eh_frame`.
+    /// The file is for debuggers alone: it cannot be linked or run, and unwinders in the process do
+    /// not see it. For these, `__register_frame` takes the `.eh_frame` of [`Sections::bind`].
+    /// Debuggers unwind by `.debug_frame` or `.eh_frame`.
     ///
     /// ```
     /// # use dwarfsmith::emit::{ObjectError, Sections, SectionId};
@@ -35,15 +39,18 @@ impl Sections {
     /// ```
     ///
     /// # Errors
-    /// [`ObjectError::Target`] where ELF has no such machine, [`ObjectError::Bind`] where a symbol has no address or an
-    /// address does not fit.
+    /// [`ObjectError::Target`] where ELF has no such machine, [`ObjectError::Bind`] where a symbol
+    /// has no address or an address does not fit.
     pub fn to_jit_elf(
         &self,
         frames: u64,
         mut address: impl FnMut(&str) -> Option<u64>,
     ) -> Result<Vec<u8>, ObjectError> {
         let target = self.target();
-        let machine = target.description().elf.ok_or(ObjectError::Target(target))?;
+        let machine = target
+            .description()
+            .elf
+            .ok_or(ObjectError::Target(target))?;
         let is_64 = match target.address_bytes() {
             4 => false,
             8 => true,
@@ -80,7 +87,12 @@ impl Sections {
             writer.reserve_section_index();
             let name = writer.add_section_name(section.name().as_bytes());
             let alignment = section.alignment(target);
-            debug.push((section, name, writer.reserve(bytes.len() as u64, alignment), bytes));
+            debug.push((
+                section,
+                name,
+                writer.reserve(bytes.len() as u64, alignment),
+                bytes,
+            ));
         }
         writer.reserve_symtab_section_index();
         writer.reserve_symtab();
@@ -109,7 +121,11 @@ impl Sections {
         }
         writer.write_null_symbol();
         for (section, name, place, function) in &symbols {
-            let binding = if function.external { elf::STB_GLOBAL } else { elf::STB_LOCAL };
+            let binding = if function.external {
+                elf::STB_GLOBAL
+            } else {
+                elf::STB_LOCAL
+            };
             writer.write_symbol(&Sym {
                 section: Some(section.0),
                 st_name: writer.string_offset(Some(*name)),
@@ -149,7 +165,10 @@ impl Sections {
                 ..SectionHeader::default()
             });
         }
-        let locals = functions.iter().filter(|(.., function)| !function.external).count();
+        let locals = functions
+            .iter()
+            .filter(|(.., function)| !function.external)
+            .count();
         writer.write_symtab_section_header(1 + locals as u32);
         writer.write_symtab_shndx_section_header();
         writer.write_strtab_section_header();

@@ -12,7 +12,8 @@ use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// One-byte opcodes advance the line by −5 to 8, as far as there are codes for the advance of the address.
+/// One-byte opcodes advance the line by −5 to 8, as far as there are codes for the advance of the
+/// address.
 const LINE_BASE: i64 = -5;
 const LINE_RANGE: i64 = 14;
 const OPCODE_BASE: u8 = 13;
@@ -102,18 +103,30 @@ impl<'m> Lines<'m> {
         self.section.offset(0);
         let header = self.section.position();
         // Instructions of one byte, one operation each; rows are statements at first.
-        self.section.bytes.extend_from_slice(&[1, 1, 1, LINE_BASE as u8, LINE_RANGE as u8, OPCODE_BASE]);
+        self.section.bytes.extend_from_slice(&[
+            1,
+            1,
+            1,
+            LINE_BASE as u8,
+            LINE_RANGE as u8,
+            OPCODE_BASE,
+        ]);
         self.section.bytes.extend_from_slice(&OPERANDS);
         self.file_table(module, primary);
         let size = self.section.position() - header;
-        self.section.set(header_field, u64::from(size), self.encoding.offset_bytes);
+        self.section
+            .set(header_field, u64::from(size), self.encoding.offset_bytes);
         self.section.append(&mut self.program);
         self.section.end(length, SectionId::DebugLine)
     }
 
     /// Directories and files. The unit's directory is number 0, as its file is.
     fn file_table(&mut self, module: &'m Module, primary: FileId) {
-        let none = DIFile { name: Text::from_index(usize::MAX), directory: Text::from_index(usize::MAX), md5: None };
+        let none = DIFile {
+            name: Text::from_index(usize::MAX),
+            directory: Text::from_index(usize::MAX),
+            md5: None,
+        };
         if self.files.is_empty() {
             // The unit's file is missing, but the table must have a first entry.
             self.files.push(primary);
@@ -135,12 +148,16 @@ impl<'m> Lines<'m> {
         self.section.uleb(u64::from(DW_FORM_line_strp.0));
         self.section.uleb(self.directories.len() as u64);
         for &directory in &self.directories {
-            self.section.section_offset(SectionId::DebugLineStr, self.paths.offset(directory));
+            self.section
+                .section_offset(SectionId::DebugLineStr, self.paths.offset(directory));
         }
         // All files have the same fields, so a digest is told only where each has one.
         let has_digests = self.files.iter().all(|id| file(*id).md5.is_some());
         let digest = [(DW_LNCT_MD5, DW_FORM_data16)];
-        let fields = [(DW_LNCT_path, DW_FORM_line_strp), (DW_LNCT_directory_index, DW_FORM_udata)];
+        let fields = [
+            (DW_LNCT_path, DW_FORM_line_strp),
+            (DW_LNCT_directory_index, DW_FORM_udata),
+        ];
         let fields = fields.iter().chain(digest.iter().filter(|_| has_digests));
         self.section.u8(fields.clone().count() as u8);
         for (content, form) in fields {
@@ -149,9 +166,19 @@ impl<'m> Lines<'m> {
         }
         self.section.uleb(self.files.len() as u64);
         for &id in &self.files {
-            let DIFile { name, directory, md5 } = *file(id);
-            self.section.section_offset(SectionId::DebugLineStr, self.paths.offset(name));
-            self.section.uleb(u64::from(self.directory_number.get(directory.index()).copied().unwrap_or(0)));
+            let DIFile {
+                name,
+                directory,
+                md5,
+            } = *file(id);
+            self.section
+                .section_offset(SectionId::DebugLineStr, self.paths.offset(name));
+            self.section.uleb(u64::from(
+                self.directory_number
+                    .get(directory.index())
+                    .copied()
+                    .unwrap_or(0),
+            ));
             if let Some(digest) = md5.filter(|_| has_digests) {
                 self.section.bytes.extend_from_slice(&digest);
             }
@@ -163,17 +190,26 @@ impl<'m> Lines<'m> {
         }
     }
 
-    /// The rows of a function. The validator refuses rows that go back or past the end (E412), and then none of the
-    /// function's is used.
+    /// The rows of a function. The validator refuses rows that go back or past the end (E412), and
+    /// then none of the function's is used.
     fn sequence(&mut self, function: &FunctionView<'_>, symbols: &mut SymbolTable<'m>) {
-        let Some(first) = function.rows().first() else { return };
+        let Some(first) = function.rows().first() else {
+            return;
+        };
         let symbol = symbols.index(function.symbol);
         self.program.u8(0);
-        self.program.uleb(u64::from(self.encoding.address_bytes) + 1);
+        self.program
+            .uleb(u64::from(self.encoding.address_bytes) + 1);
         self.program.u8(DW_LNE_set_address.0);
         self.program.address(symbol, 0, self.encoding.address_bytes);
         // The registers' first values, DWARF 5 table 6.4.
-        let mut state = Registers { position: Position::START, file: 1, line: 1, column: 0, is_statement: true };
+        let mut state = Registers {
+            position: Position::START,
+            file: 1,
+            line: 1,
+            column: 0,
+            is_statement: true,
+        };
         for row in core::iter::once(first).chain(&function.rows()[1..]) {
             if row.position >= state.position && row.position.0 < function.size {
                 self.row(row, &mut state);
@@ -184,7 +220,9 @@ impl<'m> Lines<'m> {
             self.program.u8(DW_LNS_advance_pc.0);
             self.program.uleb(u64::from(rest));
         }
-        self.program.bytes.extend_from_slice(&[0, 1, DW_LNE_end_sequence.0]);
+        self.program
+            .bytes
+            .extend_from_slice(&[0, 1, DW_LNE_end_sequence.0]);
     }
 
     fn row(&mut self, row: &LineRow, state: &mut Registers) {

@@ -1,5 +1,5 @@
-//! Lists that entries refer to by index, and the addresses that they count from: `.debug_loclists` and
-//! `.debug_rnglists` (DWARF 5 sections 7.28 and 7.29), `.debug_addr` (7.27).
+//! Lists that entries refer to by index, and the addresses that they count from: `.debug_loclists`
+//! and `.debug_rnglists` (DWARF 5 sections 7.28 and 7.29), `.debug_addr` (7.27).
 
 use super::EmitError;
 use super::buffer::{Buffer, Length};
@@ -7,8 +7,8 @@ use super::sections::{SectionId, SymbolIndex};
 use crate::dwarf::Encoding;
 use alloc::vec::Vec;
 
-/// The lists of one unit after the other. A unit's part of the section starts with a table of where its lists are, so
-/// they are gathered apart until the unit ends.
+/// The lists of one unit after the other. A unit's part of the section starts with a table of where
+/// its lists are, so they are gathered apart until the unit ends.
 pub(super) struct Lists {
     id: SectionId,
     encoding: Encoding,
@@ -25,14 +25,26 @@ pub(super) struct Lists {
 impl Lists {
     pub(super) fn new(id: SectionId, encoding: Encoding) -> Lists {
         let (section, lists) = (Buffer::new(encoding), Buffer::new(encoding));
-        Lists { id, encoding, section, lists, starts: Vec::new(), announced: false }
+        Lists {
+            id,
+            encoding,
+            section,
+            lists,
+            starts: Vec::new(),
+            announced: false,
+        }
     }
 
     /// Where the unit's table of lists will be: `DW_AT_loclists_base` or `DW_AT_rnglists_base`.
     pub(super) fn announce(&mut self) -> u64 {
         self.announced = true;
-        // A length (which has four more bytes in the 64-bit format), version, two sizes, the number of lists.
-        let header = if self.encoding.offset_bytes == 8 { 20 } else { 12 };
+        // A length (which has four more bytes in the 64-bit format), version, two sizes, the number
+        // of lists.
+        let header = if self.encoding.offset_bytes == 8 {
+            20
+        } else {
+            12
+        };
         u64::from(self.section.position()) + header
     }
 
@@ -49,8 +61,9 @@ impl Lists {
         }
         self.announced = false;
         if self.starts.is_empty() {
-            // Promised before it was known that nothing needs a list. Binutils takes a part without any for a broken
-            // one, so it gets an empty list: DW_LLE_end_of_list and DW_RLE_end_of_list are both 0.
+            // Promised before it was known that nothing needs a list. Binutils takes a part without
+            // any for a broken one, so it gets an empty list: DW_LLE_end_of_list and
+            // DW_RLE_end_of_list are both 0.
             self.begin();
             self.lists.u8(0);
         }
@@ -72,7 +85,8 @@ impl Lists {
     }
 }
 
-/// Addresses that entries and lists refer to by index. Each unit has a part of its own, as binutils expects.
+/// Addresses that entries and lists refer to by index. Each unit has a part of its own, as binutils
+/// expects.
 pub(super) struct AddressTable {
     encoding: Encoding,
     section: Buffer,
@@ -83,7 +97,12 @@ pub(super) struct AddressTable {
 
 impl AddressTable {
     pub(super) fn new(encoding: Encoding) -> AddressTable {
-        AddressTable { encoding, section: Buffer::new(encoding), length: None, count: 0 }
+        AddressTable {
+            encoding,
+            section: Buffer::new(encoding),
+            length: None,
+            count: 0,
+        }
     }
 
     /// Where the unit's first address will be: `DW_AT_addr_base`.
@@ -100,7 +119,8 @@ impl AddressTable {
 
     /// Adds the address of a symbol plus an addend.
     pub(super) fn add(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
-        self.section.address(symbol, addend, self.encoding.address_bytes);
+        self.section
+            .address(symbol, addend, self.encoding.address_bytes);
         self.count += 1;
         u64::from(self.count - 1)
     }

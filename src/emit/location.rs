@@ -15,10 +15,10 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// The bytes of code behind a function for which a list has an entry of its own. lldb 22 does not add the load address of
-/// a position-independent program to the ranges of a global variable: such an entry must not reach from the addresses in
-/// the file to those, or it would hold where the function's own entries do. Nor may its end wrap in the highest gigabytes,
-/// where kernels are.
+/// The bytes of code behind a function for which a list has an entry of its own. lldb 22 does not
+/// add the load address of a position-independent program to the ranges of a global variable: such
+/// an entry must not reach from the addresses in the file to those, or it would hold where the
+/// function's own entries do. Nor may its end wrap in the highest gigabytes, where kernels are.
 const NEAR: u64 = 1 << 30;
 /// The same for addresses of 32 bits, where programs are loaded from 0x400000 or 0x56555000 on.
 const NEAR_OF_32_BITS: u64 = 1 << 21;
@@ -54,7 +54,11 @@ impl Emitter<'_, '_, '_, '_> {
         match (location, function) {
             (EntryLocation::Absent, _) | (EntryLocation::List(_), None) => {}
             (EntryLocation::Expression(expression), _) => {
-                entry.expression(attribute, expression.clone(), function.map(|function| function.id));
+                entry.expression(
+                    attribute,
+                    expression.clone(),
+                    function.map(|function| function.id),
+                );
             }
             (EntryLocation::List(list), Some(function)) => {
                 let index = self.location_list(list.clone(), function)?;
@@ -68,7 +72,11 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    fn location_list(&mut self, list: Range<u32>, function: &FunctionView<'_>) -> Result<u64, EmitError> {
+    fn location_list(
+        &mut self,
+        list: Range<u32>,
+        function: &FunctionView<'_>,
+    ) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
         let index = self.locations.begin();
         let address = self.address_of(function);
@@ -81,7 +89,12 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(index)
     }
 
-    fn list_entry(&mut self, range: CodeRange, expression: Range<u32>, function: FunctionId) -> Result<(), EmitError> {
+    fn list_entry(
+        &mut self,
+        range: CodeRange,
+        expression: Range<u32>,
+        function: FunctionId,
+    ) -> Result<(), EmitError> {
         if range.is_empty() {
             return Ok(());
         }
@@ -92,19 +105,26 @@ impl Emitter<'_, '_, '_, '_> {
         self.expression(Place::Lists, expression, Some(function))
     }
 
-    /// The list of something that is of the whole run of the program and elsewhere in some functions, which may be in other
-    /// units.
+    /// The list of something that is of the whole run of the program and elsewhere in some
+    /// functions, which may be in other units.
     ///
-    /// The entry for all other code is the list's default, `DW_LLE_default_location`; gaps in functions get empty
-    /// expressions, or the default would hold there. gdb 13 does not know default entries, so around a single function
-    /// there are two bounded ones as well: the code before it, and [`NEAR`] behind it.
-    fn list_per_function(&mut self, parts: Range<u32>, elsewhere: Option<Range<u32>>) -> Result<u64, EmitError> {
+    /// The entry for all other code is the list's default, `DW_LLE_default_location`; gaps in
+    /// functions get empty expressions, or the default would hold there. gdb 13 does not know
+    /// default entries, so around a single function there are two bounded ones as well: the code
+    /// before it, and [`NEAR`] behind it.
+    fn list_per_function(
+        &mut self,
+        parts: Range<u32>,
+        elsewhere: Option<Range<u32>>,
+    ) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
         let index = self.locations.begin();
         let parts = lowered.parts(parts);
         let address_bytes = self.encoding.address_bytes;
         for part in parts {
-            let Some(function) = self.plan.function(part.function.index()) else { continue };
+            let Some(function) = self.plan.function(part.function.index()) else {
+                continue;
+            };
             let symbol = self.symbols.index(function.symbol);
             self.locations.lists.u8(DW_LLE_base_address.0);
             self.locations.lists.address(symbol, 0, address_bytes);
@@ -112,11 +132,16 @@ impl Emitter<'_, '_, '_, '_> {
             for entry in entries {
                 self.list_entry(entry.range, entry.expression(), part.function)?;
             }
-            let Some(elsewhere) = elsewhere.clone() else { continue };
+            let Some(elsewhere) = elsewhere.clone() else {
+                continue;
+            };
             let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
             covered.sort_unstable();
             let mut from = Position::START;
-            for next in covered.into_iter().chain([CodeRange::from(function.size..function.size)]) {
+            for next in covered
+                .into_iter()
+                .chain([CodeRange::from(function.size..function.size)])
+            {
                 self.list_entry(CodeRange::new(from, next.start), 0..0, part.function)?;
                 from = from.max(next.end);
             }
@@ -129,7 +154,11 @@ impl Emitter<'_, '_, '_, '_> {
                 let lists = &mut self.locations.lists;
                 lists.u8(DW_LLE_start_length.0);
                 lists.address(symbol, i64::from(function.size), address_bytes);
-                lists.uleb(if address_bytes < 8 { NEAR_OF_32_BITS } else { NEAR });
+                lists.uleb(if address_bytes < 8 {
+                    NEAR_OF_32_BITS
+                } else {
+                    NEAR
+                });
                 self.expression(Place::Lists, elsewhere, None)?;
             }
         }
@@ -159,7 +188,9 @@ impl Emitter<'_, '_, '_, '_> {
         let buffer = self.buffer(place);
         buffer.uleb(u64::from(expression.end.saturating_sub(expression.start)));
         let start = buffer.bytes.len();
-        buffer.bytes.extend_from_slice(lowered.expression(expression.clone()));
+        buffer
+            .bytes
+            .extend_from_slice(lowered.expression(expression.clone()));
         for fixup in lowered.fixups(expression.clone()) {
             let offset = start + fixup.offset.saturating_sub(expression.start as usize);
             self.fix(place, Fixup { offset, ..*fixup }, function)?;
@@ -167,7 +198,12 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    fn fix(&mut self, place: Place, fixup: Fixup, function: Option<FunctionId>) -> Result<(), EmitError> {
+    fn fix(
+        &mut self,
+        place: Place,
+        fixup: Fixup,
+        function: Option<FunctionId>,
+    ) -> Result<(), EmitError> {
         let missing = EmitError::Operand(function);
         match fixup.kind {
             FixupKind::Address { symbol, addend } => {
@@ -180,11 +216,21 @@ impl Emitter<'_, '_, '_, '_> {
                 Ok(())
             }
             FixupKind::BaseType(index) => {
-                let offset = self.base_types.get(index as usize).copied().ok_or(missing.clone())?;
+                let offset = self
+                    .base_types
+                    .get(index as usize)
+                    .copied()
+                    .ok_or(missing.clone())?;
                 self.fill(place, fixup, u64::from(offset), missing)
             }
-            FixupKind::UnitEntry(index) | FixupKind::UnitEntryUleb(index) | FixupKind::InfoEntry(index) => {
-                let offset = self.procedures.get(index as usize).copied().ok_or(missing.clone())?;
+            FixupKind::UnitEntry(index)
+            | FixupKind::UnitEntryUleb(index)
+            | FixupKind::InfoEntry(index) => {
+                let offset = self
+                    .procedures
+                    .get(index as usize)
+                    .copied()
+                    .ok_or(missing.clone())?;
                 let relocation = self.buffer(place).relocations.len();
                 let is_far = matches!(fixup.kind, FixupKind::InfoEntry(_));
                 if is_far {
@@ -192,10 +238,17 @@ impl Emitter<'_, '_, '_, '_> {
                     self.relocate(place, fixup, target, i64::from(offset));
                 }
                 match offset {
-                    NONE => self.pending.push(Pending { place, fixup, function, relocation }),
+                    NONE => self.pending.push(Pending {
+                        place,
+                        fixup,
+                        function,
+                        relocation,
+                    }),
                     offset if is_far => self.fill(place, fixup, u64::from(offset), missing)?,
                     offset if offset < self.unit_start => return Err(missing),
-                    offset => self.fill(place, fixup, u64::from(offset - self.unit_start), missing)?,
+                    offset => {
+                        self.fill(place, fixup, u64::from(offset - self.unit_start), missing)?
+                    }
                 }
                 Ok(())
             }
@@ -203,20 +256,39 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn relocate(&mut self, place: Place, fixup: Fixup, target: RelocationTarget, addend: i64) {
-        let relocation =
-            Relocation { offset: fixup.offset as u64, size: fixup.size, pc_relative: false, target, addend };
+        let relocation = Relocation {
+            offset: fixup.offset as u64,
+            size: fixup.size,
+            pc_relative: false,
+            target,
+            addend,
+        };
         self.buffer(place).relocations.push(relocation);
     }
 
-    fn fill(&mut self, place: Place, fixup: Fixup, value: u64, error: EmitError) -> Result<(), EmitError> {
+    fn fill(
+        &mut self,
+        place: Place,
+        fixup: Fixup,
+        value: u64,
+        error: EmitError,
+    ) -> Result<(), EmitError> {
         let order = self.encoding.order;
-        if fixup.patch(&mut self.buffer(place).bytes, order, value) { Ok(()) } else { Err(error) }
+        if fixup.patch(&mut self.buffer(place).bytes, order, value) {
+            Ok(())
+        } else {
+            Err(error)
+        }
     }
 
     /// `DW_TAG_dwarf_procedure`: something that only expressions refer to.
     pub(super) fn procedure(&mut self, index: usize) -> Result<(), EmitError> {
-        let Some(procedure) = self.plan.lowered.procedures().get(index) else { return Ok(()) };
-        let function = procedure.function.and_then(|function| self.plan.function(function.index()));
+        let Some(procedure) = self.plan.lowered.procedures().get(index) else {
+            return Ok(());
+        };
+        let function = procedure
+            .function
+            .and_then(|function| self.plan.function(function.index()));
         // gdb takes what has no type for a byte, and reads no more of it.
         let ty = match procedure.bytes {
             0 => None,
@@ -226,7 +298,12 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(offset) = ty {
             entry.reference(DW_AT_type, Some(offset), Slot::NONE);
         }
-        self.location(&mut entry, DW_AT_location, &procedure.location, function.as_ref())?;
+        self.location(
+            &mut entry,
+            DW_AT_location,
+            &procedure.location,
+            function.as_ref(),
+        )?;
         let offset = self.write(&entry)?;
         if let Some(place) = self.procedures.get_mut(index) {
             *place = offset;
@@ -246,16 +323,29 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(offset)
     }
 
-    /// Fills in the operands that referred to entries before these were written; all of them are of this unit.
+    /// Fills in the operands that referred to entries before these were written; all of them are of
+    /// this unit.
     pub(super) fn patch_pending(&mut self) -> Result<(), EmitError> {
         let mut pending = core::mem::take(&mut self.pending);
-        for Pending { place, fixup, function, relocation } in pending.drain(..) {
+        for Pending {
+            place,
+            fixup,
+            function,
+            relocation,
+        } in pending.drain(..)
+        {
             let missing = EmitError::Operand(function);
             let index = match fixup.kind {
-                FixupKind::UnitEntry(index) | FixupKind::UnitEntryUleb(index) | FixupKind::InfoEntry(index) => index,
+                FixupKind::UnitEntry(index)
+                | FixupKind::UnitEntryUleb(index)
+                | FixupKind::InfoEntry(index) => index,
                 _ => continue,
             };
-            let offset = self.procedures.get(index as usize).copied().filter(|offset| *offset != NONE);
+            let offset = self
+                .procedures
+                .get(index as usize)
+                .copied()
+                .filter(|offset| *offset != NONE);
             let offset = offset.ok_or(missing.clone())?;
             if let FixupKind::InfoEntry(_) = fixup.kind {
                 if let Some(relocation) = self.buffer(place).relocations.get_mut(relocation) {

@@ -1,4 +1,5 @@
-//! Who is written where: the relations among nodes that the order of entries follows, in flat arrays.
+//! Who is written where: the relations among nodes that the order of entries follows, in flat
+//! arrays.
 //!
 //! Scopes of all kinds get one numbering, so that one array can say something about each of them.
 
@@ -6,8 +7,8 @@ use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Lists, NONE};
 use crate::metadata::{
-    BlockId, CodeId, DICode, DIType, FileId, Id, InlinedId, NamespaceId, Scope, SubprogramId, TypeId, UnitId,
-    VariableId, VariableKind,
+    BlockId, CodeId, DICode, DIType, FileId, Id, InlinedId, NamespaceId, Scope, SubprogramId,
+    TypeId, UnitId, VariableId, VariableKind,
 };
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -21,13 +22,15 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) functions: Lists,
     /// The procedures of each unit.
     pub(super) procedures: Lists,
-    /// The variables that expressions refer to, ascending, each with the number that it has among procedures.
+    /// The variables that expressions refer to, ascending, each with the number that it has among
+    /// procedures.
     pub(super) pointed_to: Vec<(VariableId, u32)>,
     /// The subprograms of each unit that have an abstract instance.
     pub(super) abstracts: Lists,
     /// The scopes in each scope.
     pub(super) scopes: Lists,
-    /// The variables of each scope: parameters in order, then the others; those of types in the order of their names.
+    /// The variables of each scope: parameters in order, then the others; those of types in the
+    /// order of their names.
     pub(super) variables: Lists,
     /// The labels of each scope.
     pub(super) labels: Lists,
@@ -53,35 +56,59 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         // What a rule rejected is as if it were not there.
         let (module, validity) = (lowered.validated().module(), lowered.validated().index());
         let units = module.metadata.units.len();
-        let unit_of = |id: SubprogramId| module.metadata.subprograms.get(id).map(|node| node.unit.index());
+        let unit_of = |id: SubprogramId| {
+            module
+                .metadata
+                .subprograms
+                .get(id)
+                .map(|node| node.unit.index())
+        };
         let functions = (0..module.code.len()).filter_map(|index| {
-            let function = module.code.function(FunctionId::from_index(index)).filter(|function| function.size > 0)?;
+            let function = module
+                .code
+                .function(FunctionId::from_index(index))
+                .filter(|function| function.size > 0)?;
             let kept = !validity.is_rejected_function(function.id);
             kept.then_some((unit_of(function.subprogram)?, index))
         });
-        let procedures = lowered.procedures().iter().enumerate().filter_map(|(index, procedure)| {
-            let unit = match procedure.function {
-                Some(function) => unit_of(module.code.function(function)?.subprogram)?,
-                None => 0,
-            };
-            Some((unit, index))
-        });
+        let procedures =
+            lowered
+                .procedures()
+                .iter()
+                .enumerate()
+                .filter_map(|(index, procedure)| {
+                    let unit = match procedure.function {
+                        Some(function) => unit_of(module.code.function(function)?.subprogram)?,
+                        None => 0,
+                    };
+                    Some((unit, index))
+                });
 
-        let pointed_to =
-            lowered.procedures().iter().zip(0..).filter_map(|(entry, number)| Some((entry.variable?, number)));
+        let pointed_to = lowered
+            .procedures()
+            .iter()
+            .zip(0..)
+            .filter_map(|(entry, number)| Some((entry.variable?, number)));
         let mut pointed_to: Vec<(VariableId, u32)> = pointed_to.collect();
         pointed_to.sort_unstable();
 
         let kept = |scope: &Scope| !validity.is_rejected_scope(*scope);
         let mut is_inlined = alloc::vec![false; module.metadata.subprograms.len()];
-        for (_, inlined) in module.metadata.inlined.iter().filter(|(id, _)| kept(&Scope::Inlined(*id))) {
+        for (_, inlined) in module
+            .metadata
+            .inlined
+            .iter()
+            .filter(|(id, _)| kept(&Scope::Inlined(*id)))
+        {
             if let Some(is_inlined) = is_inlined.get_mut(inlined.origin.index()) {
                 *is_inlined = true;
             }
         }
         let abstracts = module.metadata.subprograms.iter().filter(|(id, node)| {
             // What is in no unit is written nowhere, so nothing may refer to it.
-            kept(&Scope::Subprogram(*id)) && is_inlined.get(id.index()) == Some(&true) && node.unit.index() < units
+            kept(&Scope::Subprogram(*id))
+                && is_inlined.get(id.index()) == Some(&true)
+                && node.unit.index() < units
         });
         let abstracts = abstracts.map(|(id, node)| (node.unit.index(), id.index()));
 
@@ -89,48 +116,95 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let count = numbers.end;
         let of_file = units_of_files(module);
         let number = |scope| numbers.of(scope);
-        let child = |(scope, parent): (Scope, Scope)| kept(&scope).then(|| (number(parent), number(scope)));
-        let blocks = module.metadata.blocks.iter().map(|(id, node)| (Scope::Block(id), node.scope)).filter_map(child);
-        let inlined =
-            module.metadata.inlined.iter().map(|(id, node)| (Scope::Inlined(id), node.scope)).filter_map(child);
-        let labels = module.metadata.codes.iter().filter_map(|(id, node)| match node {
-            _ if validity.is_rejected_code(id) => None,
-            DICode::Label { scope, .. } => Some((number(*scope), id.index())),
-            DICode::Expression => None,
-        });
-        let variables = module.metadata.variables.iter().filter(|(id, _)| !validity.is_rejected_variable(*id));
+        let child =
+            |(scope, parent): (Scope, Scope)| kept(&scope).then(|| (number(parent), number(scope)));
+        let blocks = module
+            .metadata
+            .blocks
+            .iter()
+            .map(|(id, node)| (Scope::Block(id), node.scope))
+            .filter_map(child);
+        let inlined = module
+            .metadata
+            .inlined
+            .iter()
+            .map(|(id, node)| (Scope::Inlined(id), node.scope))
+            .filter_map(child);
+        let labels = module
+            .metadata
+            .codes
+            .iter()
+            .filter_map(|(id, node)| match node {
+                _ if validity.is_rejected_code(id) => None,
+                DICode::Label { scope, .. } => Some((number(*scope), id.index())),
+                DICode::Expression => None,
+            });
+        let variables = module
+            .metadata
+            .variables
+            .iter()
+            .filter(|(id, _)| !validity.is_rejected_variable(*id));
         let variables = variables.map(|(id, node)| (number(node.scope), id.index()));
-        let types = module.metadata.types.ids().filter(|id| !validity.is_rejected_type(*id)).filter_map(|id| {
-            let scope = module.metadata.parent(Scope::Type(id)).filter(|scope| !matches!(scope, Scope::Unit(_)))?;
-            Some((number(scope), id.index()))
-        });
-        let members = module.metadata.subprograms.iter().filter_map(|(id, node)| match node.scope? {
-            scope @ (Scope::Type(_) | Scope::Namespace(_)) if kept(&Scope::Subprogram(id)) => {
+        let types = module
+            .metadata
+            .types
+            .ids()
+            .filter(|id| !validity.is_rejected_type(*id))
+            .filter_map(|id| {
+                let scope = module
+                    .metadata
+                    .parent(Scope::Type(id))
+                    .filter(|scope| !matches!(scope, Scope::Unit(_)))?;
                 Some((number(scope), id.index()))
-            }
-            _ => None,
+            });
+        let members =
+            module
+                .metadata
+                .subprograms
+                .iter()
+                .filter_map(|(id, node)| match node.scope? {
+                    scope @ (Scope::Type(_) | Scope::Namespace(_))
+                        if kept(&Scope::Subprogram(id)) =>
+                    {
+                        Some((number(scope), id.index()))
+                    }
+                    _ => None,
+                });
+        let imports = module
+            .metadata
+            .imports
+            .iter()
+            .filter(|(id, _)| !validity.is_rejected_import(*id));
+        let unit_imports = imports.clone().filter_map(|(id, node)| {
+            Some((
+                unit_around(module, &of_file, node.scope, node.file)?,
+                id.index(),
+            ))
         });
-        let imports = module.metadata.imports.iter().filter(|(id, _)| !validity.is_rejected_import(*id));
-        let unit_imports = imports
-            .clone()
-            .filter_map(|(id, node)| Some((unit_around(module, &of_file, node.scope, node.file)?, id.index())));
         let imports = imports.map(|(id, node)| (number(node.scope), id.index()));
-        let globals = module.metadata.variables.iter().filter(|(id, _)| !validity.is_rejected_variable(*id));
-        let globals =
-            globals.filter_map(|(id, node)| Some((unit_around(module, &of_file, node.scope, node.file)?, id.index())));
+        let globals = module
+            .metadata
+            .variables
+            .iter()
+            .filter(|(id, _)| !validity.is_rejected_variable(*id));
+        let globals = globals.filter_map(|(id, node)| {
+            Some((
+                unit_around(module, &of_file, node.scope, node.file)?,
+                id.index(),
+            ))
+        });
         let dynamic = |ty: &DIType| match ty {
             DIType::Array(array) => array.properties().next().is_some(),
             DIType::String(string) => string.properties().next().is_some(),
             _ => false,
         };
-        let refers_to_variables = !module.metadata.inlined.is_empty()
-            || !module.metadata.imports.is_empty()
-            || module
-                .metadata
-                .variables
-                .iter()
-                .any(|(_, node)| !node.flags.is_empty() || matches!(node.scope, Scope::Type(_)))
-            || module.metadata.types.iter().any(|(_, ty)| dynamic(ty));
+        let refers_to_variables =
+            !module.metadata.inlined.is_empty()
+                || !module.metadata.imports.is_empty()
+                || module.metadata.variables.iter().any(|(_, node)| {
+                    !node.flags.is_empty() || matches!(node.scope, Scope::Type(_))
+                })
+                || module.metadata.types.iter().any(|(_, ty)| dynamic(ty));
         let narrow = |(key, item): (usize, usize)| (key, item as u32);
         // Most modules have none of some, and then no array that says so.
         let keys = |is_any: bool| if is_any { count } else { 0 };
@@ -157,36 +231,55 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         for scope in 0..count {
             let is_type = scope >= numbers.types;
             plan.variables.sort_by_key(scope, |index| {
-                let node = module.metadata.variables.get(VariableId::from_index(*index as usize));
+                let node = module
+                    .metadata
+                    .variables
+                    .get(VariableId::from_index(*index as usize));
                 match node.map(|node| node.kind) {
                     Some(VariableKind::Parameter(number)) => (0, number, *index),
                     // Members of types are looked for by name.
-                    _ if is_type => (1, node.and_then(|node| node.name).map_or(0, |name| name.index() as u32), *index),
+                    _ if is_type => (
+                        1,
+                        node.and_then(|node| node.name)
+                            .map_or(0, |name| name.index() as u32),
+                        *index,
+                    ),
                     _ => (1, 0, *index),
                 }
             });
         }
         let mut pending = Vec::new();
         for (unit, subprogram) in abstracts {
-            pending.push(number(Scope::Subprogram(SubprogramId::from_index(subprogram))));
+            pending.push(number(Scope::Subprogram(SubprogramId::from_index(
+                subprogram,
+            ))));
             while let Some(scope) = pending.pop() {
                 plan.abstract_unit[scope] = unit as u32;
                 let children = plan.scopes.get(scope).iter().map(|child| *child as usize);
                 // What was inlined into the subprogram is no part of what is inlined with it.
-                pending.extend(children.filter(|child| matches!(plan.scope(*child), Scope::Block(_))));
+                pending
+                    .extend(children.filter(|child| matches!(plan.scope(*child), Scope::Block(_))));
             }
         }
         plan
     }
 
-    /// The number of a scope among all scopes; a number that no scope has where the node does not exist.
+    /// The number of a scope among all scopes; a number that no scope has where the node does not
+    /// exist.
     pub(super) fn number(&self, scope: Scope) -> usize {
         self.numbers.of(scope)
     }
 
     /// The scope with a number.
     pub(super) fn scope(&self, number: usize) -> Scope {
-        let Numbers { blocks, inlined, units, namespaces, types, .. } = self.numbers;
+        let Numbers {
+            blocks,
+            inlined,
+            units,
+            namespaces,
+            types,
+            ..
+        } = self.numbers;
         if number < blocks {
             Scope::Subprogram(SubprogramId::from_index(number))
         } else if number < inlined {
@@ -213,7 +306,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         unit.filter(|unit| *unit != NONE).map(|unit| unit as usize)
     }
 
-    /// The variable that has the abstract instance's entry for this one: itself, or one up the chain of origins.
+    /// The variable that has the abstract instance's entry for this one: itself, or one up the
+    /// chain of origins.
     pub(super) fn abstract_variable(&self, mut id: VariableId) -> Option<(VariableId, usize)> {
         if self.abstract_unit.is_empty() {
             return None;
@@ -244,13 +338,25 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn unit_of_variable(&self, id: VariableId) -> Option<usize> {
         let node = self.module.metadata.variables.get(id)?;
         let subprogram = self.lowered.validated().index().subprogram_of(node.scope)?;
-        Some(self.module.metadata.subprograms.get(subprogram)?.unit.index())
+        Some(
+            self.module
+                .metadata
+                .subprograms
+                .get(subprogram)?
+                .unit
+                .index(),
+        )
     }
 
     /// The number among procedures of a variable that expressions refer to.
     pub(super) fn pointed_to(&self, id: VariableId) -> Option<usize> {
-        let place = self.pointed_to.binary_search_by_key(&id, |(variable, _)| *variable).ok()?;
-        self.pointed_to.get(place).map(|(_, number)| *number as usize)
+        let place = self
+            .pointed_to
+            .binary_search_by_key(&id, |(variable, _)| *variable)
+            .ok()?;
+        self.pointed_to
+            .get(place)
+            .map(|(_, number)| *number as usize)
     }
 
     /// A function by its number.
@@ -258,10 +364,14 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         self.module.code.function(FunctionId::from_index(index))
     }
 
-    /// True for the function that the subprogram's variables are in; another one with the same subprogram, which only
-    /// an invalid module has, is written without them.
+    /// True for the function that the subprogram's variables are in; another one with the same
+    /// subprogram, which only an invalid module has, is written without them.
     pub(super) fn owns_variables(&self, function: &FunctionView<'_>) -> bool {
-        self.lowered.validated().index().code_of(function.subprogram) == Some(function.id)
+        self.lowered
+            .validated()
+            .index()
+            .code_of(function.subprogram)
+            == Some(function.id)
     }
 
     /// Every label by number.
@@ -288,12 +398,26 @@ impl Numbers {
         let units = inlined + module.metadata.inlined.len();
         let namespaces = units + module.metadata.units.len();
         let types = namespaces + module.metadata.namespaces.len();
-        Numbers { blocks, inlined, units, namespaces, types, end: types + module.metadata.types.len() }
+        Numbers {
+            blocks,
+            inlined,
+            units,
+            namespaces,
+            types,
+            end: types + module.metadata.types.len(),
+        }
     }
 
     /// The number of a scope; one that no scope has where the node does not exist.
     fn of(&self, scope: Scope) -> usize {
-        let Numbers { blocks, inlined, units, namespaces, types, end } = *self;
+        let Numbers {
+            blocks,
+            inlined,
+            units,
+            namespaces,
+            types,
+            end,
+        } = *self;
         let (start, index, end) = match scope {
             Scope::Subprogram(id) => (0, id.index(), blocks),
             Scope::Block(id) => (blocks, id.index(), inlined),
@@ -302,26 +426,39 @@ impl Numbers {
             Scope::Namespace(id) => (namespaces, id.index(), types),
             Scope::Type(id) => (types, id.index(), end),
         };
-        if index < end - start { start + index } else { usize::MAX }
+        if index < end - start {
+            start + index
+        } else {
+            usize::MAX
+        }
     }
 }
 
 /// How many namespaces and types are looked up through: more are a cycle.
 const MOST_AROUND: usize = 256;
 
-/// The unit that something outside all functions is in. A namespace or type may be of no unit, or of several: then it is
-/// the unit of the file, else the first. `None` for what is in a function.
-fn unit_around(module: &Module, of_file: &[u32], scope: Scope, file: Option<FileId>) -> Option<usize> {
+/// The unit that something outside all functions is in. A namespace or type may be of no unit, or
+/// of several: then it is the unit of the file, else the first. `None` for what is in a function.
+fn unit_around(
+    module: &Module,
+    of_file: &[u32],
+    scope: Scope,
+    file: Option<FileId>,
+) -> Option<usize> {
     let mut around = Some(scope);
     for _ in 0..MOST_AROUND {
         match around {
             Some(Scope::Unit(id)) => return Some(id.index()),
             Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_)) => return None,
-            Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => around = module.metadata.parent(scope),
+            Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => {
+                around = module.metadata.parent(scope)
+            }
             None => break,
         }
     }
-    let of_file = file.and_then(|file| of_file.get(file.index())).filter(|unit| **unit != NONE);
+    let of_file = file
+        .and_then(|file| of_file.get(file.index()))
+        .filter(|unit| **unit != NONE);
     Some(of_file.map_or(0, |unit| *unit as usize))
 }
 
@@ -329,7 +466,10 @@ fn unit_around(module: &Module, of_file: &[u32], scope: Scope, file: Option<File
 fn units_of_files(module: &Module) -> Vec<u32> {
     let mut units = alloc::vec![NONE; module.metadata.files.len()];
     for (id, unit) in module.metadata.units.iter() {
-        if let Some(place) = units.get_mut(unit.file.index()).filter(|place| **place == NONE) {
+        if let Some(place) = units
+            .get_mut(unit.file.index())
+            .filter(|place| **place == NONE)
+        {
             *place = id.index() as u32;
         }
     }

@@ -1,4 +1,5 @@
-//! What is declared in units, namespaces, types and functions: entry by entry, each with what is in it.
+//! What is declared in units, namespaces, types and functions: entry by entry, each with what is in
+//! it.
 //!
 //! Namespaces and types may be nested deeply, so the tree is walked with a stack of its own.
 
@@ -10,8 +11,8 @@ use super::unit::Emitter;
 use super::wanted::Node;
 use crate::dwarf::{Operation, Writer};
 use crate::metadata::{
-    DIFlags, DIImportedEntity, DINamespace, DISubprogram, DISubroutineType, DIType, Entity, ImportId, ImportKind,
-    NamespaceId, Scope, SubprogramId,
+    DIFlags, DIImportedEntity, DINamespace, DISubprogram, DISubroutineType, DIType, Entity,
+    ImportId, ImportKind, NamespaceId, Scope, SubprogramId,
 };
 use alloc::vec::Vec;
 use gimli::constants::*;
@@ -40,7 +41,9 @@ impl Emitter<'_, '_, '_, '_> {
                 }
                 continue;
             };
-            let Some(node) = self.wanted.node(index) else { continue };
+            let Some(node) = self.wanted.node(index) else {
+                continue;
+            };
             if let Some(scope) = self.node(node)? {
                 open.push(self.wanted.span(self.plan.number(scope)));
             }
@@ -54,12 +57,16 @@ impl Emitter<'_, '_, '_, '_> {
         let module = plan.module;
         match node {
             Node::Type(id) => {
-                let Some(ty) = module.metadata.types.get(id) else { return Ok(None) };
+                let Some(ty) = module.metadata.types.get(id) else {
+                    return Ok(None);
+                };
                 let is_open = self.write_type(id, ty)?;
                 return Ok(is_open.then_some(Scope::Type(id)));
             }
             Node::Namespace(id) => {
-                let Some(namespace) = module.metadata.namespaces.get(id) else { return Ok(None) };
+                let Some(namespace) = module.metadata.namespaces.get(id) else {
+                    return Ok(None);
+                };
                 let is_open = self.namespace(id, namespace)?;
                 return Ok(is_open.then_some(Scope::Namespace(id)));
             }
@@ -86,8 +93,15 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// A namespace, or in languages that have them, a module.
     fn namespace(&mut self, id: NamespaceId, namespace: &DINamespace) -> Result<bool, EmitError> {
-        let is_open = !self.wanted.span(self.plan.number(Scope::Namespace(id))).is_empty();
-        let tag = if WITH_MODULES.contains(&self.language) { DW_TAG_module } else { DW_TAG_namespace };
+        let is_open = !self
+            .wanted
+            .span(self.plan.number(Scope::Namespace(id)))
+            .is_empty();
+        let tag = if WITH_MODULES.contains(&self.language) {
+            DW_TAG_module
+        } else {
+            DW_TAG_namespace
+        };
         let mut entry = Entry::new(tag, is_open);
         if let Some(name) = namespace.name {
             entry.string(DW_AT_name, self.strings.index(name));
@@ -114,7 +128,11 @@ impl Emitter<'_, '_, '_, '_> {
             entry.string(DW_AT_name, self.strings.index(name));
         }
         match import.entity {
-            Entity::Namespace(id) => self.refer(&mut entry, DW_AT_import, Target::Scope(Scope::Namespace(id))),
+            Entity::Namespace(id) => self.refer(
+                &mut entry,
+                DW_AT_import,
+                Target::Scope(Scope::Namespace(id)),
+            ),
             Entity::Type(id) => self.of_type(&mut entry, DW_AT_import, Some(id)),
             Entity::Import(id) => self.refer(&mut entry, DW_AT_import, Target::Import(id)),
             Entity::Unit(id) => {
@@ -123,7 +141,9 @@ impl Emitter<'_, '_, '_, '_> {
             }
             Entity::Subprogram(id) => self.refer_to_subprogram(&mut entry, DW_AT_import, id),
             Entity::Variable(id) => match plan.unit_of_variable(id) {
-                Some(unit) => self.refer_to_unit(&mut entry, DW_AT_import, Target::Variable(id), unit),
+                Some(unit) => {
+                    self.refer_to_unit(&mut entry, DW_AT_import, Target::Variable(id), unit)
+                }
                 None => return Ok(()),
             },
         }
@@ -132,9 +152,16 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Adds a reference to a subprogram: to its code, or to the declaration that the unit has of it.
+    /// Adds a reference to a subprogram: to its code, or to the declaration that the unit has of
+    /// it.
     pub(super) fn refer_to_subprogram(&self, entry: &mut Entry, attribute: DwAt, id: SubprogramId) {
-        let unit = self.plan.module.metadata.subprograms.get(id).map(|node| node.unit.index());
+        let unit = self
+            .plan
+            .module
+            .metadata
+            .subprograms
+            .get(id)
+            .map(|node| node.unit.index());
         match (self.plan.code_of(id), unit) {
             (Some(_), Some(unit)) => self.refer_to_unit(entry, attribute, Target::Code(id), unit),
             _ => self.refer(entry, attribute, Target::Declaration(id)),
@@ -150,10 +177,12 @@ impl Emitter<'_, '_, '_, '_> {
         self.describe_subprogram(&mut entry, id, node);
         entry.flag(DW_AT_declaration);
         self.describe_member_function(&mut entry, node);
-        // The first parameter of a member function may be the instance that it is called on. It is the next entry.
-        let first = ty.and_then(|ty| ty.parameters.first()).and_then(|ty| self.plan.module.metadata.types.get(*ty));
-        let has_object =
-            matches!(first, Some(DIType::Pointer(pointer)) if pointer.flags.contains(DIFlags::OBJECT_POINTER));
+        // The first parameter of a member function may be the instance that it is called on. It is
+        // the next entry.
+        let first = ty
+            .and_then(|ty| ty.parameters.first())
+            .and_then(|ty| self.plan.module.metadata.types.get(*ty));
+        let has_object = matches!(first, Some(DIType::Pointer(pointer)) if pointer.flags.contains(DIFlags::OBJECT_POINTER));
         if has_object {
             // Where that is, is known once this one is written.
             entry.reference(DW_AT_object_pointer, Some(1), Slot::NONE);
@@ -162,7 +191,8 @@ impl Emitter<'_, '_, '_, '_> {
         self.written(Target::Declaration(id), offset);
         if has_object {
             let next = self.info.position();
-            self.info.set(next - 4, u64::from(next - self.unit_start), 4);
+            self.info
+                .set(next - 4, u64::from(next - self.unit_start), 4);
         }
         if !has_children {
             return Ok(());
@@ -180,14 +210,25 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// The type of a subprogram.
     fn subroutine_of(&self, node: &DISubprogram) -> Option<&'m DISubroutineType> {
         let validity = self.plan.lowered.validated().index();
-        match self.plan.module.metadata.types.get(node.ty.filter(|ty| !validity.is_rejected_type(*ty))?)? {
+        match self
+            .plan
+            .module
+            .metadata
+            .types
+            .get(node.ty.filter(|ty| !validity.is_rejected_type(*ty))?)?
+        {
             DIType::Subroutine(ty) => Some(ty),
             _ => None,
         }
     }
 
     /// What the source says of a function, wherever its entry is.
-    pub(super) fn describe_subprogram(&mut self, entry: &mut Entry, id: SubprogramId, node: &DISubprogram) {
+    pub(super) fn describe_subprogram(
+        &mut self,
+        entry: &mut Entry,
+        id: SubprogramId,
+        node: &DISubprogram,
+    ) {
         entry.string(DW_AT_name, self.strings.index(node.name));
         if let Some(name) = node.linkage_name {
             entry.string(DW_AT_linkage_name, self.strings.index(name));
@@ -213,7 +254,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 entry.flag(attribute);
             }
         }
-        if let Some(convention) = self.subroutine_of(node).and_then(|ty| ty.calling_convention) {
+        if let Some(convention) = self
+            .subroutine_of(node)
+            .and_then(|ty| ty.calling_convention)
+        {
             entry.number(DW_AT_calling_convention, u64::from(convention.0));
         }
     }
@@ -247,11 +291,19 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Adds an expression that refers to nothing.
-    pub(super) fn short_expression(&self, entry: &mut Entry, attribute: DwAt, operations: &[Operation<'_>]) {
+    pub(super) fn short_expression(
+        &self,
+        entry: &mut Entry,
+        attribute: DwAt,
+        operations: &[Operation<'_>],
+    ) {
         let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
         let mut writer = Writer::new(self.encoding, &mut bytes, &mut fixups);
         // Every dialect has these operations.
-        if operations.iter().all(|operation| writer.op(*operation).is_ok()) {
+        if operations
+            .iter()
+            .all(|operation| writer.op(*operation).is_ok())
+        {
             entry.short_expression(attribute, &bytes);
         }
     }

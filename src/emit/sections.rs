@@ -31,7 +31,10 @@ impl Symbols {
     }
 
     fn get(&self, index: usize) -> &str {
-        let start = index.checked_sub(1).and_then(|before| self.ends.get(before)).map_or(0, |end| *end);
+        let start = index
+            .checked_sub(1)
+            .and_then(|before| self.ends.get(before))
+            .map_or(0, |end| *end);
         let end = self.ends.get(index).map_or(start, |end| *end);
         self.text.get(start..end).unwrap_or("")
     }
@@ -42,23 +45,24 @@ impl Symbols {
 pub enum RelocationTarget {
     /// The address of a symbol.
     Symbol(SymbolIndex),
-    /// The place of another section's first byte in the linked section: the offset that other sections' parts before
-    /// it take up, not an address.
+    /// The place of another section's first byte in the linked section: the offset that other
+    /// sections' parts before it take up, not an address.
     Section(SectionId),
 }
 
 /// A field that is to hold `target + addend`, or that less the field's own address.
 ///
-/// The field already holds the addend, so that formats whose relocations have none need no special care.
+/// The field already holds the addend, so that formats whose relocations have none need no special
+/// care.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Relocation {
     /// Where the field is, in bytes from the start of the section.
     pub offset: u64,
     /// The size of the field in bytes.
     pub size: u8,
-    /// True where the field holds the distance from itself; only in `.eh_frame`. Such a relocation is better against the
-    /// function's section, with the function's offset added: when they make a shared object, linkers refuse one against a
-    /// global symbol of default visibility.
+    /// True where the field holds the distance from itself; only in `.eh_frame`. Such a relocation
+    /// is better against the function's section, with the function's offset added: when they make a
+    /// shared object, linkers refuse one against a global symbol of default visibility.
     pub pc_relative: bool,
     /// What it is to hold.
     pub target: RelocationTarget,
@@ -83,20 +87,22 @@ impl Section {
         self.id.name()
     }
 
-    /// True for strings that end with a zero byte, which linkers merge: in ELF, such a section has the flags `SHF_MERGE` and
-    /// `SHF_STRINGS`, and entries of one byte (`sh_entsize`).
+    /// True for strings that end with a zero byte, which linkers merge: in ELF, such a section has
+    /// the flags `SHF_MERGE` and `SHF_STRINGS`, and entries of one byte (`sh_entsize`).
     pub fn has_strings(&self) -> bool {
         matches!(self.id, SectionId::DebugStr | SectionId::DebugLineStr)
     }
 
-    /// True where the running program reads the section: in ELF, it has the flag `SHF_ALLOC`. So it is for `.eh_frame`.
+    /// True where the running program reads the section: in ELF, it has the flag `SHF_ALLOC`. So it
+    /// is for `.eh_frame`.
     pub fn is_loaded(&self) -> bool {
         self.id == SectionId::EhFrame
     }
 
     /// The alignment in bytes that the section asks for.
     pub fn alignment(&self, target: Target) -> u64 {
-        // A CIE or FDE is a multiple of an address long, and the parts of different objects are laid end to end.
+        // A CIE or FDE is a multiple of an address long, and the parts of different objects are
+        // laid end to end.
         match self.id {
             SectionId::EhFrame | SectionId::DebugFrame => u64::from(target.address_bytes()),
             _ => 1,
@@ -119,9 +125,10 @@ pub struct EmittedFunction {
 
 /// The debug sections of a module, in the order in which they should be in an object file.
 ///
-/// They are plain data: to put them into an object file, add each section's bytes, then a relocation for each
-/// [`Relocation`]. This is all the glue that it takes for an ELF file with a version of the `object` crate that is not
-/// this crate's (with this crate's, call [`Sections::add_to`]):
+/// They are plain data: to put them into an object file, add each section's bytes, then a
+/// relocation for each [`Relocation`]. This is all the glue that it takes for an ELF file with a
+/// version of the `object` crate that is not this crate's (with this crate's, call
+/// [`Sections::add_to`]):
 ///
 /// ```
 /// # #[cfg(feature = "object")] {
@@ -165,8 +172,9 @@ pub struct EmittedFunction {
 /// # }
 /// ```
 ///
-/// [`Sections::to_elf`] makes a whole file. For code that is in memory already, [`Sections::to_jit_elf`] makes what gdb
-/// and lldb take by the JIT interface, [`Sections::bind`] what unwinders in the process take.
+/// [`Sections::to_elf`] makes a whole file. For code that is in memory already,
+/// [`Sections::to_jit_elf`] makes what gdb and lldb take by the JIT interface, [`Sections::bind`]
+/// what unwinders in the process take.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sections {
     pub(super) target: Target,
@@ -192,7 +200,10 @@ impl fmt::Display for BindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BindError::Unknown(symbol) => {
-                write!(f, "the symbol {symbol} has no address: give one for each symbol of the module")
+                write!(
+                    f,
+                    "the symbol {symbol} has no address: give one for each symbol of the module"
+                )
             }
             BindError::DoesNotFit(section, offset) => {
                 write!(
@@ -243,19 +254,24 @@ impl Sections {
         &self.functions
     }
 
-    /// Fills in every field, for code that is already where it will run: what a just-in-time compiler needs for unwinders in
-    /// its process, which `__register_frame` tells of the `.eh_frame` that this gives. Debuggers want an ELF file instead, by
-    /// gdb's JIT compilation interface (`__jit_debug_register_code`): [`Sections::to_jit_elf`], which has the same arguments.
+    /// Fills in every field, for code that is already where it will run: what a just-in-time
+    /// compiler needs for unwinders in its process, which `__register_frame` tells of the
+    /// `.eh_frame` that this gives. Debuggers want an ELF file instead, by gdb's JIT compilation
+    /// interface (`__jit_debug_register_code`): [`Sections::to_jit_elf`], which has the same
+    /// arguments.
     ///
-    /// `address` gives the address of a symbol. Debug sections are taken to start at 0, as in a linked file; `frames` is
-    /// the address at which `.eh_frame` will be, and means nothing where that section was not asked for.
+    /// `address` gives the address of a symbol. Debug sections are taken to start at 0, as in a
+    /// linked file; `frames` is the address at which `.eh_frame` will be, and means nothing where
+    /// that section was not asked for.
     ///
-    /// `.eh_frame` ends with its terminator: four bytes of 0, which [`Sections::bytes`] does not have, since a linked
-    /// program has them from the C runtime's `crtend.o`. So it can be registered, for exceptions and backtraces through the
-    /// code, while it stays at `frames`: once for each module with libgcc's `__register_frame`, which reads up to the
-    /// terminator; with LLVM's libunwind, whose `__register_frame` takes a single entry, once for each function,
-    /// at the offsets that [`FrameSection::entries`](crate::dwarf::FrameSection::entries) gives. It is there where
-    /// [`EmitOptions::frames`](super::EmitOptions::frames) asks for it and some function has frame rules.
+    /// `.eh_frame` ends with its terminator: four bytes of 0, which [`Sections::bytes`] does not
+    /// have, since a linked program has them from the C runtime's `crtend.o`. So it can be
+    /// registered, for exceptions and backtraces through the code, while it stays at `frames`: once
+    /// for each module with libgcc's `__register_frame`, which reads up to the terminator; with
+    /// LLVM's libunwind, whose `__register_frame` takes a single entry, once for each function, at
+    /// the offsets that [`FrameSection::entries`](crate::dwarf::FrameSection::entries) gives. It is
+    /// there where [`EmitOptions::frames`](super::EmitOptions::frames) asks for it and some
+    /// function has frame rules.
     ///
     /// # Errors
     /// The first symbol without an address, or field that is too small.
@@ -272,7 +288,11 @@ impl Sections {
                     RelocationTarget::Section(_) => 0,
                     RelocationTarget::Symbol(SymbolIndex(index)) => {
                         let name = self.symbols.get(index as usize);
-                        let known = addresses.get(index as usize).copied().flatten().or_else(|| address(name));
+                        let known = addresses
+                            .get(index as usize)
+                            .copied()
+                            .flatten()
+                            .or_else(|| address(name));
                         let known = known.ok_or_else(|| BindError::Unknown(String::from(name)))?;
                         if let Some(place) = addresses.get_mut(index as usize) {
                             *place = Some(known);
@@ -286,22 +306,34 @@ impl Sections {
                 }
                 let bits = u32::from(relocation.size) * 8;
                 let fits = if relocation.pc_relative {
-                    bits >= 64 || (value as i64) >> (bits - 1) == 0 || (value as i64) >> (bits - 1) == -1
+                    bits >= 64
+                        || (value as i64) >> (bits - 1) == 0
+                        || (value as i64) >> (bits - 1) == -1
                 } else {
                     bits >= 64 || value >> bits == 0
                 };
                 let start = relocation.offset as usize;
-                let field = section.bytes.get_mut(start..start.saturating_add(usize::from(relocation.size)));
+                let field = section
+                    .bytes
+                    .get_mut(start..start.saturating_add(usize::from(relocation.size)));
                 match field {
                     Some(field) if fits => put(field, self.target.byte_order(), value),
                     _ => return Err(BindError::DoesNotFit(section.id, relocation.offset)),
                 }
             }
         }
-        for section in self.sections.iter_mut().filter(|section| section.id == SectionId::EhFrame) {
+        for section in self
+            .sections
+            .iter_mut()
+            .filter(|section| section.id == SectionId::EhFrame)
+        {
             section.bytes.extend_from_slice(&FRAMES_END);
         }
-        Ok(self.sections.into_iter().map(|section| (section.id, section.bytes)).collect())
+        Ok(self
+            .sections
+            .into_iter()
+            .map(|section| (section.id, section.bytes))
+            .collect())
     }
 }
 

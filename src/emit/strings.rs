@@ -1,6 +1,7 @@
 //! `.debug_str` with `.debug_str_offsets`, `.debug_line_str`, and the names of symbols.
 //!
-//! A string of the module is found by its id in a flat array, without hashing, and is written when it is first used.
+//! A string of the module is found by its id in a flat array, without hashing, and is written when
+//! it is first used.
 
 use super::EmitError;
 use super::buffer::{Buffer, Length};
@@ -22,7 +23,11 @@ struct Uses<'m> {
 
 impl<'m> Uses<'m> {
     fn new(strings: &'m Strings) -> Uses<'m> {
-        Uses { strings, number_of: alloc::vec![NONE; strings.len()], refused: None }
+        Uses {
+            strings,
+            number_of: alloc::vec![NONE; strings.len()],
+            refused: None,
+        }
     }
 
     /// The number of a string, or where it is new, the string, which gets `number`.
@@ -41,7 +46,9 @@ impl<'m> Uses<'m> {
     }
 
     fn check(&self) -> Result<(), EmitError> {
-        self.refused.map_or(Ok(()), |string| Err(EmitError::ZeroByte(String::from(string))))
+        self.refused.map_or(Ok(()), |string| {
+            Err(EmitError::ZeroByte(String::from(string)))
+        })
     }
 }
 
@@ -51,8 +58,8 @@ fn push(buffer: &mut Buffer, string: &str) {
     buffer.u8(0);
 }
 
-/// Strings that entries refer to by index. A string is in `.debug_str` once; each unit has a part of
-/// `.debug_str_offsets` of its own, as elfutils expects.
+/// Strings that entries refer to by index. A string is in `.debug_str` once; each unit has a part
+/// of `.debug_str_offsets` of its own, as elfutils expects.
 pub(super) struct StringTable<'m> {
     /// Where in `.debug_str` strings are.
     uses: Uses<'m>,
@@ -111,7 +118,8 @@ impl<'m> StringTable<'m> {
 
     /// The index, in the unit, of the string at an offset in `.debug_str`; a new one each time.
     pub(super) fn index_at(&mut self, offset: u32) -> u64 {
-        self.offsets.section_offset(SectionId::DebugStr, u64::from(offset));
+        self.offsets
+            .section_offset(SectionId::DebugStr, u64::from(offset));
         self.count += 1;
         u64::from(self.count - 1)
     }
@@ -150,7 +158,10 @@ pub(super) struct PathTable<'m> {
 
 impl<'m> PathTable<'m> {
     pub(super) fn new(encoding: Encoding, strings: &'m Strings) -> PathTable<'m> {
-        PathTable { uses: Uses::new(strings), text: Buffer::new(encoding) }
+        PathTable {
+            uses: Uses::new(strings),
+            text: Buffer::new(encoding),
+        }
     }
 
     /// The offset of a string of the module.
@@ -181,7 +192,10 @@ pub(super) struct SymbolTable<'m> {
 
 impl<'m> SymbolTable<'m> {
     pub(super) fn new(strings: &'m Strings) -> SymbolTable<'m> {
-        SymbolTable { uses: Uses::new(strings), symbols: Symbols::default() }
+        SymbolTable {
+            uses: Uses::new(strings),
+            symbols: Symbols::default(),
+        }
     }
 
     /// The index of the symbol with this name.

@@ -7,8 +7,9 @@ use super::unit::Emitter;
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
 use crate::metadata::{
-    Bound, DIArrayType, DIBasicType, DIEnumerationType, DIFlags, DIMemberPointerType, DIPointerType, DIQualifiedType,
-    DIStringType, DISubrange, DISubroutineType, DIType, MemorySpace, Object, PointerKind, Qualifier, Scope, TypeId,
+    Bound, DIArrayType, DIBasicType, DIEnumerationType, DIFlags, DIMemberPointerType,
+    DIPointerType, DIQualifiedType, DIStringType, DISubrange, DISubroutineType, DIType,
+    MemorySpace, Object, PointerKind, Qualifier, Scope, TypeId,
 };
 use crate::ty::{AddressSpace, PointerSizes};
 use gimli::constants::*;
@@ -18,17 +19,19 @@ const DW_AT_LLVM_ADDRESS_SPACE: DwAt = DwAt(0x3e10);
 const DW_AT_LLVM_MEMORY_SPACE: DwAt = DwAt(0x3e0f);
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Adds `DW_AT_type`, or another reference to a type; nothing for `void`, for which a type that was rejected counts.
+    /// Adds `DW_AT_type`, or another reference to a type; nothing for `void`, for which a type that
+    /// was rejected counts.
     pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
         let validity = self.plan.lowered.validated().index();
-        if let Some(ty) =
-            ty.filter(|ty| !validity.is_rejected_type(*ty) && self.plan.module.metadata.types.get(*ty).is_some())
-        {
+        if let Some(ty) = ty.filter(|ty| {
+            !validity.is_rejected_type(*ty) && self.plan.module.metadata.types.get(*ty).is_some()
+        }) {
             self.refer(entry, attribute, Target::Scope(Scope::Type(ty)));
         }
     }
 
-    /// Adds the memory that the source says something is in, where the dialect has an attribute for it.
+    /// Adds the memory that the source says something is in, where the dialect has an attribute for
+    /// it.
     pub(super) fn memory_space(&self, entry: &mut Entry, space: MemorySpace) {
         if space != MemorySpace::NONE && self.has_vendor_attributes() {
             entry.number(DW_AT_LLVM_MEMORY_SPACE, u64::from(space.0));
@@ -37,7 +40,10 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Whether the dialect has the attributes of LLVM's extensions.
     pub(super) fn has_vendor_attributes(&self) -> bool {
-        matches!(self.encoding.dialect, Dialect::Llvm | Dialect::LlvmLegacy | Dialect::Dwarf6Draft)
+        matches!(
+            self.encoding.dialect,
+            Dialect::Llvm | Dialect::LlvmLegacy | Dialect::Dwarf6Draft
+        )
     }
 
     /// Writes a type. True where its entry is left open, for what is declared in it.
@@ -73,7 +79,10 @@ impl Emitter<'_, '_, '_, '_> {
         if !base.bits.is_multiple_of(8) {
             entry.number(DW_AT_bit_size, base.bits);
         }
-        for (flag, end) in [(DIFlags::BIG_ENDIAN, DW_END_big), (DIFlags::LITTLE_ENDIAN, DW_END_little)] {
+        for (flag, end) in [
+            (DIFlags::BIG_ENDIAN, DW_END_big),
+            (DIFlags::LITTLE_ENDIAN, DW_END_little),
+        ] {
             if base.flags.contains(flag) {
                 entry.number(DW_AT_endianity, u64::from(end.0));
             }
@@ -94,9 +103,14 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(bits) = pointer.bits.or(target.pointer_bits(space).map(u64::from)) {
             size(&mut entry, bits);
         }
-        // Without the attribute it is DWARF's address space 0, whatever the compiler's number of that is.
+        // Without the attribute it is DWARF's address space 0, whatever the compiler's number of
+        // that is.
         if let Some(space @ 1..) = target.dwarf_address_space(space) {
-            let attribute = if self.has_vendor_attributes() { DW_AT_LLVM_ADDRESS_SPACE } else { DW_AT_address_class };
+            let attribute = if self.has_vendor_attributes() {
+                DW_AT_LLVM_ADDRESS_SPACE
+            } else {
+                DW_AT_address_class
+            };
             entry.number(attribute, space);
         }
         self.memory_space(&mut entry, pointer.memory_space);
@@ -159,7 +173,11 @@ impl Emitter<'_, '_, '_, '_> {
         if array.dimensions.is_empty() {
             return Ok(());
         }
-        let tag = if array.rank == Bound::Unknown { DW_TAG_subrange_type } else { DW_TAG_generic_subrange };
+        let tag = if array.rank == Bound::Unknown {
+            DW_TAG_subrange_type
+        } else {
+            DW_TAG_generic_subrange
+        };
         for dimension in &array.dimensions {
             self.subrange(tag, dimension)?;
         }
@@ -171,12 +189,20 @@ impl Emitter<'_, '_, '_, '_> {
     fn product(&self, array: &DIArrayType) -> Option<u64> {
         let module = self.plan.module;
         let element = module.metadata.type_bits(array.element, module.target)?;
-        array.dimensions.iter().try_fold(element, |product, dimension| product.checked_mul(dimension.elements()?))
+        array
+            .dimensions
+            .iter()
+            .try_fold(element, |product, dimension| {
+                product.checked_mul(dimension.elements()?)
+            })
     }
 
     fn subrange(&mut self, tag: DwTag, dimension: &DISubrange) -> Result<(), EmitError> {
         let mut entry = Entry::new(tag, false);
-        let usual = self.language.default_lower_bound().map(|bound| bound as i64);
+        let usual = self
+            .language
+            .default_lower_bound()
+            .map(|bound| bound as i64);
         match dimension.lower_bound {
             Bound::Constant(lower) if usual == Some(lower) => {}
             lower => self.bound(&mut entry, DW_AT_lower_bound, lower),
@@ -201,7 +227,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Adds what an object says of a type: a reference to a variable that the unit has, or a fragment's expression.
+    /// Adds what an object says of a type: a reference to a variable that the unit has, or a
+    /// fragment's expression.
     fn property(&self, entry: &mut Entry, attribute: DwAt, object: Object) {
         let plan = self.plan;
         match object {

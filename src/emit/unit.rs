@@ -40,7 +40,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) entries: Entries,
     pub(super) wanted: Wanted,
     pub(super) extents: Extents,
-    /// For each entry that expressions refer to, a procedure or a variable, where it is; `NONE` until it has been written.
+    /// For each entry that expressions refer to, a procedure or a variable, where it is; `NONE`
+    /// until it has been written.
     pub(super) procedures: Vec<u32>,
     /// Operands that refer to such entries of the unit that are yet to be written.
     pub(super) pending: Vec<Pending>,
@@ -58,7 +59,10 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
 }
 
 /// Writes all sections.
-pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<Sections, EmitError> {
+pub(super) fn emit(
+    lowered: &Lowered<'_, '_>,
+    options: &EmitOptions,
+) -> Result<Sections, EmitError> {
     let plan = Plan::new(lowered);
     let (module, encoding) = (plan.module, lowered.encoding());
     let entries = Entries::new(&plan);
@@ -89,8 +93,17 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
     let mut functions = Vec::new();
     for function in module.code.functions() {
         let symbol = emitter.symbols.index(function.symbol);
-        let external = module.metadata.subprograms.get(function.subprogram).is_some_and(|node| node.is_external());
-        functions.push(EmittedFunction { id: function.id, symbol, size: function.size, external });
+        let external = module
+            .metadata
+            .subprograms
+            .get(function.subprogram)
+            .is_some_and(|node| node.is_external());
+        functions.push(EmittedFunction {
+            id: function.id,
+            symbol,
+            size: function.size,
+            external,
+        });
     }
     for (id, unit) in module.metadata.units.iter() {
         emitter.unit(id, unit)?;
@@ -98,8 +111,12 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
     emitter.resolve_far();
 
     let frame = |eh: bool| frame::emit(&plan, &functions, eh);
-    let debug_frame = matches!(options.frames, Frames::Debug | Frames::Both).then(|| frame(false)).transpose()?;
-    let eh_frame = matches!(options.frames, Frames::Eh | Frames::Both).then(|| frame(true)).transpose()?;
+    let debug_frame = matches!(options.frames, Frames::Debug | Frames::Both)
+        .then(|| frame(false))
+        .transpose()?;
+    let eh_frame = matches!(options.frames, Frames::Eh | Frames::Both)
+        .then(|| frame(true))
+        .transpose()?;
 
     let abbreviations = emitter.abbreviations.finish(encoding);
     let (text, offsets) = emitter.strings.finish()?;
@@ -117,25 +134,39 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
         add(SectionId::DebugLocLists, emitter.locations.finish());
         add(SectionId::DebugRngLists, emitter.ranges.finish());
     }
-    for (id, buffer) in [(SectionId::DebugFrame, debug_frame), (SectionId::EhFrame, eh_frame)] {
+    for (id, buffer) in [
+        (SectionId::DebugFrame, debug_frame),
+        (SectionId::EhFrame, eh_frame),
+    ] {
         if let Some(buffer) = buffer {
             add(id, buffer);
         }
     }
-    Ok(Sections { target: module.target, sections, symbols: emitter.symbols.finish()?, functions })
+    Ok(Sections {
+        target: module.target,
+        sections,
+        symbols: emitter.symbols.finish()?,
+        functions,
+    })
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
     fn unit(&mut self, id: UnitId, unit: &'m DICompileUnit) -> Result<(), EmitError> {
         let plan = self.plan;
-        (self.unit_start, self.unit_index, self.language) = (self.info.position(), id.index(), unit.language);
+        (self.unit_start, self.unit_index, self.language) =
+            (self.info.position(), id.index(), unit.language);
         let length = self.info.begin();
         self.info.u16(5);
         self.info.u8(DW_UT_compile.0);
         self.info.u8(self.encoding.address_bytes);
         self.info.section_offset(SectionId::DebugAbbrev, 0);
         self.lines.begin_unit(unit.file);
-        let functions = || plan.functions.get(id.index()).iter().filter_map(|index| plan.function(*index as usize));
+        let functions = || {
+            plan.functions
+                .get(id.index())
+                .iter()
+                .filter_map(|index| plan.function(*index as usize))
+        };
         self.wanted.find(plan, &self.entries, id, functions());
         let root = plan.number(Scope::Unit(id));
         let has_children = !plan.functions.get(id.index()).is_empty()
@@ -146,8 +177,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.base_types()?;
         self.opaque_types.clear();
         self.nodes(root)?;
-        let procedures = || plan.procedures.get(id.index()).iter().map(|procedure| *procedure as usize);
-        for procedure in procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_none()) {
+        let procedures = || {
+            plan.procedures
+                .get(id.index())
+                .iter()
+                .map(|procedure| *procedure as usize)
+        };
+        for procedure in
+            procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_none())
+        {
             self.procedure(procedure)?;
         }
         for &index in plan.abstracts.get(id.index()) {
@@ -162,7 +200,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             }
         }
         // In place of a variable whose scope has not been written.
-        for procedure in procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_some()) {
+        for procedure in
+            procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_some())
+        {
             if self.procedures.get(procedure) == Some(&NONE) {
                 self.procedure(procedure)?;
             }
@@ -179,7 +219,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.ranges.end_unit()?;
         let validity = plan.lowered.validated().index();
         let rows = functions().filter(|function| validity.has_lines(function.id));
-        self.lines.end_unit(plan.module, unit.file, rows, &mut self.symbols)
+        self.lines
+            .end_unit(plan.module, unit.file, rows, &mut self.symbols)
     }
 
     /// `DW_TAG_compile_unit`.
@@ -216,8 +257,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 entry.high_pc(only.size);
             }
             _ => {
-                // Functions may be apart once they are linked: lengths from indexed addresses. The base address is that
-                // of lists that name none; all name one, but gdb asks for it.
+                // Functions may be apart once they are linked: lengths from indexed addresses. The
+                // base address is that of lists that name none; all name one, but gdb asks for it.
                 entry.zero_address(DW_AT_low_pc);
                 entry.range_list(DW_AT_ranges, self.ranges.begin());
                 for function in functions.clone() {
@@ -233,7 +274,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let Some(base) = addresses {
             entry.section(DW_AT_addr_base, base);
         }
-        if functions.clone().any(|function| !function.scopes().is_empty()) || functions.clone().count() > 1 {
+        if functions
+            .clone()
+            .any(|function| !function.scopes().is_empty())
+            || functions.clone().count() > 1
+        {
             entry.section(DW_AT_rnglists_base, self.ranges.announce());
         }
         if self.has_location_list(id, functions) {
@@ -249,7 +294,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Whether a variable or procedure of the unit may have a location list.
-    fn has_location_list<'f>(&self, id: UnitId, mut functions: impl Iterator<Item = FunctionView<'f>>) -> bool {
+    fn has_location_list<'f>(
+        &self,
+        id: UnitId,
+        mut functions: impl Iterator<Item = FunctionView<'f>>,
+    ) -> bool {
         let plan = self.plan;
         if plan.lowered.has_parts() {
             return true;
@@ -269,7 +318,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         })
     }
 
-    /// `DW_TAG_base_type`s that only expressions refer to, named as LLVM names them. They are few, so each unit has all.
+    /// `DW_TAG_base_type`s that only expressions refer to, named as LLVM names them. They are few,
+    /// so each unit has all.
     fn base_types(&mut self) -> Result<(), EmitError> {
         self.base_types.clear();
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {
@@ -290,7 +340,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
 
     /// The index of a function's address.
     pub(super) fn address_of(&self, function: &FunctionView<'_>) -> u64 {
-        self.address_of.get(function.id.index()).copied().unwrap_or(0)
+        self.address_of
+            .get(function.id.index())
+            .copied()
+            .unwrap_or(0)
     }
 
     /// Adds where something is declared. Line 0 stands for none.

@@ -1,4 +1,5 @@
-//! Variables and parameters, in abstract instances and in code; labels (DWARF 5 sections 3.3.8, 4.1, 3.6).
+//! Variables and parameters, in abstract instances and in code; labels (DWARF 5 sections 3.3.8,
+//! 4.1, 3.6).
 
 use super::EmitError;
 use super::abbrev::Entry;
@@ -12,7 +13,14 @@ impl Emitter<'_, '_, '_, '_> {
     /// The entry of a variable, without what the abstract instance or the code adds.
     fn variable_entry(&self, node: &DIVariable) -> Entry {
         let parameter = matches!(node.kind, VariableKind::Parameter(_));
-        Entry::new(if parameter { DW_TAG_formal_parameter } else { DW_TAG_variable }, false)
+        Entry::new(
+            if parameter {
+                DW_TAG_formal_parameter
+            } else {
+                DW_TAG_variable
+            },
+            false,
+        )
     }
 
     /// What the source says of a variable; an instance has what it lacks from its origin.
@@ -38,13 +46,21 @@ impl Emitter<'_, '_, '_, '_> {
         self.memory_space(entry, node.memory_space);
     }
 
-    /// A variable of an abstract instance. One that is of the program's whole run is where it is already here.
+    /// A variable of an abstract instance. One that is of the program's whole run is where it is
+    /// already here.
     fn abstract_variable(&mut self, id: VariableId) -> Result<(), EmitError> {
-        let Some(node) = self.plan.module.metadata.variables.get(id) else { return Ok(()) };
+        let Some(node) = self.plan.module.metadata.variables.get(id) else {
+            return Ok(());
+        };
         let mut entry = self.variable_entry(node);
         self.describe(&mut entry, node);
         if self.plan.is_static(id) {
-            self.location(&mut entry, DW_AT_location, self.plan.lowered.location(id), None)?;
+            self.location(
+                &mut entry,
+                DW_AT_location,
+                self.plan.lowered.location(id),
+                None,
+            )?;
         }
         let offset = self.write(&entry)?;
         self.written(Target::Variable(id), offset);
@@ -54,7 +70,9 @@ impl Emitter<'_, '_, '_, '_> {
     /// A variable where it has a location.
     fn variable(&mut self, id: VariableId, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let plan = self.plan;
-        let Some(node) = plan.module.metadata.variables.get(id) else { return Ok(()) };
+        let Some(node) = plan.module.metadata.variables.get(id) else {
+            return Ok(());
+        };
         let mut entry = self.variable_entry(node);
         match plan.abstract_variable(id) {
             // The abstract instance has said all of it.
@@ -62,12 +80,24 @@ impl Emitter<'_, '_, '_, '_> {
             Some((origin, of)) => self.origin(&mut entry, Target::Variable(origin), of),
             None => self.describe(&mut entry, node),
         }
-        self.location(&mut entry, DW_AT_location, plan.lowered.location(id), Some(function))?;
+        self.location(
+            &mut entry,
+            DW_AT_location,
+            plan.lowered.location(id),
+            Some(function),
+        )?;
         let offset = self.write(&entry)?;
-        if plan.refers_to_variables && plan.abstract_variable(id).is_none_or(|(origin, _)| origin != id) {
+        if plan.refers_to_variables
+            && plan
+                .abstract_variable(id)
+                .is_none_or(|(origin, _)| origin != id)
+        {
             self.written(Target::Variable(id), offset);
         }
-        if let Some(place) = plan.pointed_to(id).and_then(|number| self.procedures.get_mut(number)) {
+        if let Some(place) = plan
+            .pointed_to(id)
+            .and_then(|number| self.procedures.get_mut(number))
+        {
             *place = offset;
         }
         Ok(())
@@ -76,7 +106,9 @@ impl Emitter<'_, '_, '_, '_> {
     /// A variable that is in no function.
     pub(super) fn global(&mut self, id: VariableId) -> Result<(), EmitError> {
         let plan = self.plan;
-        let Some(node) = plan.module.metadata.variables.get(id) else { return Ok(()) };
+        let Some(node) = plan.module.metadata.variables.get(id) else {
+            return Ok(());
+        };
         let mut entry = Entry::new(DW_TAG_variable, false);
         let slot = self.entries.slot(plan, Target::Variable(id));
         match self.here(slot) {
@@ -96,8 +128,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The variables of a scope of an abstract instance, and what else is declared in it. Labels are written only where
-    /// the code has them: debuggers take one without an address to be at 0.
+    /// The variables of a scope of an abstract instance, and what else is declared in it. Labels
+    /// are written only where the code has them: debuggers take one without an address to be at 0.
     pub(super) fn abstract_contents(&mut self, scope: usize) -> Result<(), EmitError> {
         let plan = self.plan;
         self.nodes(scope)?;
@@ -108,7 +140,11 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// The variables and labels of a scope of a function.
-    pub(super) fn contents(&mut self, scope: usize, function: &FunctionView<'_>) -> Result<(), EmitError> {
+    pub(super) fn contents(
+        &mut self,
+        scope: usize,
+        function: &FunctionView<'_>,
+    ) -> Result<(), EmitError> {
         let plan = self.plan;
         if plan.abstract_unit(plan.scope(scope)).is_none() {
             self.nodes(scope)?;
@@ -118,14 +154,24 @@ impl Emitter<'_, '_, '_, '_> {
         }
         for &label in plan.labels.get(scope) {
             let index = label as usize;
-            let (Some(node), Some(position)) = (plan.label(index), self.extents.label(index)) else { continue };
-            let DICode::Label { name, file, line, .. } = node else { continue };
+            let (Some(node), Some(position)) = (plan.label(index), self.extents.label(index))
+            else {
+                continue;
+            };
+            let DICode::Label {
+                name, file, line, ..
+            } = node
+            else {
+                continue;
+            };
             let mut entry = Entry::new(DW_TAG_label, false);
             entry.string(DW_AT_name, self.strings.index(*name));
             self.declared(&mut entry, Some(*file), *line);
             let address = match position {
                 0 => self.address_of(function),
-                _ => self.addresses.add(self.symbols.index(function.symbol), i64::from(position)),
+                _ => self
+                    .addresses
+                    .add(self.symbols.index(function.symbol), i64::from(position)),
             };
             entry.address(DW_AT_low_pc, address);
             self.write(&entry)?;
@@ -138,14 +184,20 @@ impl Emitter<'_, '_, '_, '_> {
         let plan = self.plan;
         !plan.variables.get(scope).is_empty()
             || !self.wanted.span(scope).is_empty()
-            || plan.labels.get(scope).iter().any(|label| self.extents.label(*label as usize).is_some())
+            || plan
+                .labels
+                .get(scope)
+                .iter()
+                .any(|label| self.extents.label(*label as usize).is_some())
     }
 
     /// The number of the unit that a scope's abstract instance is in, and the entry.
     pub(super) fn abstract_scope(&self, scope: Scope) -> Option<(Target, usize)> {
         let plan = self.plan;
         let (scope, unit) = match scope {
-            Scope::Block(id) => plan.abstract_block(id).map(|(id, unit)| (Scope::Block(id), unit))?,
+            Scope::Block(id) => plan
+                .abstract_block(id)
+                .map(|(id, unit)| (Scope::Block(id), unit))?,
             Scope::Inlined(id) => {
                 let origin = Scope::Subprogram(plan.module.metadata.inlined.get(id)?.origin);
                 (origin, plan.abstract_unit(origin)?)

@@ -1,15 +1,16 @@
-//! What a unit has besides the code of its functions: types, declarations, namespaces, imports, variables.
+//! What a unit has besides the code of its functions: types, declarations, namespaces, imports,
+//! variables.
 //!
-//! A unit has what its functions, variables and imports refer to, and what that refers to in turn. All of it is found
-//! before anything is written, since an entry has all that is declared in it: the [nodes](Node) are listed with the
-//! scope that they are declared in, and sorted by that.
+//! A unit has what its functions, variables and imports refer to, and what that refers to in turn.
+//! All of it is found before anything is written, since an entry has all that is declared in it:
+//! the [nodes](Node) are listed with the scope that they are declared in, and sorted by that.
 
 use super::entries::{Entries, Target};
 use super::plan::Plan;
 use crate::markers::{CallTarget, FunctionId, FunctionView};
 use crate::metadata::{
-    DICompositeType, DISubprogram, DIType, Entity, Id, ImportId, NamespaceId, Scope, SubprogramId, TemplateId, TypeId,
-    VariableId, VariableKind,
+    DICompositeType, DISubprogram, DIType, Entity, Id, ImportId, NamespaceId, Scope, SubprogramId,
+    TemplateId, TypeId, VariableId, VariableKind,
 };
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -31,8 +32,8 @@ pub(super) enum Node {
 }
 
 impl Node {
-    /// What comes first in a scope: types, so that most references to them are known, and what declares static members
-    /// comes before what defines them.
+    /// What comes first in a scope: types, so that most references to them are known, and what
+    /// declares static members comes before what defines them.
     fn rank(self) -> u8 {
         match self {
             Node::Type(_) => 0,
@@ -52,7 +53,8 @@ pub(super) struct Wanted {
     /// For each slot, the unit that wanted it last, counted from 1.
     by: Vec<u32>,
     unit: u32,
-    /// Each with the number of the scope that it is in; at first in the order in which they were wanted.
+    /// Each with the number of the scope that it is in; at first in the order in which they were
+    /// wanted.
     nodes: Vec<(u32, Node)>,
 }
 
@@ -71,7 +73,11 @@ struct Finder<'p, 'l, 'v, 'm> {
 
 impl Wanted {
     pub(super) fn new(entries: &Entries) -> Wanted {
-        Wanted { by: alloc::vec![0; entries.node_count()], unit: 0, nodes: Vec::new() }
+        Wanted {
+            by: alloc::vec![0; entries.node_count()],
+            unit: 0,
+            nodes: Vec::new(),
+        }
     }
 
     /// Finds what a unit has.
@@ -85,7 +91,13 @@ impl Wanted {
         self.unit += 1;
         self.nodes.clear();
         let (index, root) = (unit.index(), plan.number(Scope::Unit(unit)));
-        let mut finder = Finder { plan, entries, unit: index, root, wanted: self };
+        let mut finder = Finder {
+            plan,
+            entries,
+            unit: index,
+            root,
+            wanted: self,
+        };
         for function in functions {
             finder.subprogram(function.subprogram, Node::Function(function.id));
             finder.calls(&function);
@@ -110,7 +122,8 @@ impl Wanted {
             next += 1;
             finder.visit(node);
         }
-        self.nodes.sort_by_key(|(scope, node)| (*scope, node.rank()));
+        self.nodes
+            .sort_by_key(|(scope, node)| (*scope, node.rank()));
     }
 
     /// The nodes in the scope with a number, as a span for [`Wanted::node`].
@@ -122,10 +135,16 @@ impl Wanted {
 
     /// Whether a subprogram of the unit is written with the nodes of a namespace.
     pub(super) fn is_nested(&self, plan: &Plan<'_, '_, '_>, id: SubprogramId) -> bool {
-        plan.module.metadata.subprograms.get(id).is_some_and(|node| match node.scope {
-            Some(scope @ Scope::Namespace(_)) if plan.declaration(id).is_none() => plan.is_namespace(scope),
-            _ => false,
-        })
+        plan.module
+            .metadata
+            .subprograms
+            .get(id)
+            .is_some_and(|node| match node.scope {
+                Some(scope @ Scope::Namespace(_)) if plan.declaration(id).is_none() => {
+                    plan.is_namespace(scope)
+                }
+                _ => false,
+            })
     }
 
     pub(super) fn node(&self, index: usize) -> Option<Node> {
@@ -142,7 +161,9 @@ impl Finder<'_, '_, '_, '_> {
             Node::Declaration(id) => Target::Declaration(id),
             Node::Import(id) => Target::Import(id),
             // These are asked for once.
-            Node::Global(_) | Node::Abstract(_) | Node::Function(_) => return self.add_existing(node),
+            Node::Global(_) | Node::Abstract(_) | Node::Function(_) => {
+                return self.add_existing(node);
+            }
         };
         let slot = self.entries.slot(self.plan, target);
         if let Some(by) = self.wanted.by.get_mut(slot.index())
@@ -179,7 +200,9 @@ impl Finder<'_, '_, '_, '_> {
             },
             Node::Global(id) => match module.metadata.variables.get(id) {
                 // The definition of a static member is in the unit.
-                Some(variable) => Some(variable.scope).filter(|scope| !matches!(scope, Scope::Type(_))),
+                Some(variable) => {
+                    Some(variable.scope).filter(|scope| !matches!(scope, Scope::Type(_)))
+                }
                 None => return,
             },
             Node::Abstract(_) | Node::Function(_) => None,
@@ -190,16 +213,24 @@ impl Finder<'_, '_, '_, '_> {
     fn add(&mut self, node: Node, scope: Option<Scope>) {
         let place = scope.and_then(|scope| self.place(scope));
         // What is visible in a function only is nothing without it.
-        let is_local = matches!(scope, Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_)));
+        let is_local = matches!(
+            scope,
+            Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_))
+        );
         if place.is_none() && is_local && matches!(node, Node::Import(_)) {
             return;
         }
-        self.wanted.nodes.push((place.unwrap_or(self.root) as u32, node));
+        self.wanted
+            .nodes
+            .push((place.unwrap_or(self.root) as u32, node));
     }
 
-    /// The number of the scope whose entry has those of what is declared in it; `None` for the unit's.
+    /// The number of the scope whose entry has those of what is declared in it; `None` for the
+    /// unit's.
     fn place(&self, scope: Scope) -> Option<usize> {
-        let Plan { module, lowered, .. } = *self.plan;
+        let Plan {
+            module, lowered, ..
+        } = *self.plan;
         if lowered.validated().index().is_rejected_scope(scope) {
             return None;
         }
@@ -223,8 +254,14 @@ impl Finder<'_, '_, '_, '_> {
     /// Whether the unit has code of a subprogram, or an abstract instance of it.
     fn is_written(&self, id: SubprogramId) -> bool {
         let plan = self.plan;
-        let is_here = plan.module.metadata.subprograms.get(id).is_some_and(|node| node.unit.index() == self.unit);
-        is_here && (plan.code_of(id).is_some() || plan.abstract_unit(Scope::Subprogram(id)).is_some())
+        let is_here = plan
+            .module
+            .metadata
+            .subprograms
+            .get(id)
+            .is_some_and(|node| node.unit.index() == self.unit);
+        is_here
+            && (plan.code_of(id).is_some() || plan.abstract_unit(Scope::Subprogram(id)).is_some())
     }
 
     fn ty(&mut self, ty: Option<TypeId>) {
@@ -244,7 +281,9 @@ impl Finder<'_, '_, '_, '_> {
     /// A subprogram of the unit: what its entry and its variables refer to.
     fn subprogram(&mut self, id: SubprogramId, node: Node) {
         let plan = self.plan;
-        let Some(subprogram) = plan.module.metadata.subprograms.get(id) else { return };
+        let Some(subprogram) = plan.module.metadata.subprograms.get(id) else {
+            return;
+        };
         if let Some(declaration) = plan.declaration(id) {
             self.want(Node::Declaration(declaration));
         } else if let Some(scope @ Scope::Namespace(namespace)) = subprogram.scope
@@ -263,7 +302,10 @@ impl Finder<'_, '_, '_, '_> {
     fn variable(&mut self, id: VariableId) {
         let module = self.plan.module;
         // An inlined instance has its type from the abstract instance, which may be another unit's.
-        let is_elsewhere = self.plan.abstract_variable(id).is_some_and(|(_, unit)| unit != self.unit);
+        let is_elsewhere = self
+            .plan
+            .abstract_variable(id)
+            .is_some_and(|(_, unit)| unit != self.unit);
         if let Some(node) = module.metadata.variables.get(id).filter(|_| !is_elsewhere) {
             self.ty(module.metadata.variable_type(node));
         }
@@ -282,7 +324,10 @@ impl Finder<'_, '_, '_, '_> {
 
     fn templates(&mut self, parameters: &[TemplateId]) {
         let module = self.plan.module;
-        for parameter in parameters.iter().filter_map(|id| module.metadata.templates.get(*id)) {
+        for parameter in parameters
+            .iter()
+            .filter_map(|id| module.metadata.templates.get(*id))
+        {
             self.ty(parameter.ty);
         }
     }
@@ -303,15 +348,25 @@ impl Finder<'_, '_, '_, '_> {
                     self.signature(subprogram);
                 }
             }
-            Node::Namespace(id) => self.scope(module.metadata.namespaces.get(id).and_then(|node| node.scope)),
+            Node::Namespace(id) => self.scope(
+                module
+                    .metadata
+                    .namespaces
+                    .get(id)
+                    .and_then(|node| node.scope),
+            ),
             Node::Import(id) => {
-                let Some(import) = module.metadata.imports.get(id) else { return };
+                let Some(import) = module.metadata.imports.get(id) else {
+                    return;
+                };
                 self.scope(Some(import.scope));
                 match import.entity {
                     Entity::Namespace(id) => self.want(Node::Namespace(id)),
                     Entity::Type(id) => self.want(Node::Type(id)),
                     Entity::Import(id) => self.want(Node::Import(id)),
-                    Entity::Subprogram(id) if self.plan.code_of(id).is_none() => self.want(Node::Declaration(id)),
+                    Entity::Subprogram(id) if self.plan.code_of(id).is_none() => {
+                        self.want(Node::Declaration(id))
+                    }
                     Entity::Subprogram(_) | Entity::Variable(_) | Entity::Unit(_) => {}
                 }
             }
@@ -324,7 +379,10 @@ impl Finder<'_, '_, '_, '_> {
     }
 
     fn signature(&mut self, subprogram: &DISubprogram) {
-        if let Some(DIType::Subroutine(ty)) = subprogram.ty.and_then(|ty| self.plan.module.metadata.types.get(ty)) {
+        if let Some(DIType::Subroutine(ty)) = subprogram
+            .ty
+            .and_then(|ty| self.plan.module.metadata.types.get(ty))
+        {
             self.ty(ty.result);
             ty.parameters.iter().for_each(|ty| self.ty(Some(*ty)));
         }
@@ -334,7 +392,10 @@ impl Finder<'_, '_, '_, '_> {
 
     fn visit_type(&mut self, id: TypeId, ty: &DIType) {
         match ty {
-            DIType::Base(_) | DIType::Unspecified(_) | DIType::String(_) | DIType::VariantPart(_) => {}
+            DIType::Base(_)
+            | DIType::Unspecified(_)
+            | DIType::String(_)
+            | DIType::VariantPart(_) => {}
             DIType::Pointer(pointer) => self.ty(pointer.base),
             DIType::MemberPointer(pointer) => {
                 self.ty(Some(pointer.base));
@@ -345,7 +406,10 @@ impl Finder<'_, '_, '_, '_> {
             DIType::Enumeration(enumeration) => self.ty(enumeration.base),
             DIType::Subroutine(subroutine) => {
                 self.ty(subroutine.result);
-                subroutine.parameters.iter().for_each(|ty| self.ty(Some(*ty)));
+                subroutine
+                    .parameters
+                    .iter()
+                    .for_each(|ty| self.ty(Some(*ty)));
             }
             DIType::Composite(composite) => self.composite(id, composite),
         }
@@ -356,10 +420,16 @@ impl Finder<'_, '_, '_, '_> {
         let plan = self.plan;
         self.ty(composite.vtable_holder);
         self.templates(&composite.template_parameters);
-        composite.members.iter().for_each(|member| self.ty(Some(member.ty)));
+        composite
+            .members
+            .iter()
+            .for_each(|member| self.ty(Some(member.ty)));
         for part in &composite.variant_parts {
             if let Some(DIType::VariantPart(part)) = plan.module.metadata.types.get(*part) {
-                part.discriminant.iter().chain(&part.variants).for_each(|member| self.ty(Some(member.ty)));
+                part.discriminant
+                    .iter()
+                    .chain(&part.variants)
+                    .for_each(|member| self.ty(Some(member.ty)));
             }
         }
         let number = plan.number(Scope::Type(id));
@@ -369,7 +439,9 @@ impl Finder<'_, '_, '_, '_> {
         for &member in plan.members.get(number) {
             // A definition that has a declaration here is none of its own.
             let member = SubprogramId::from_index(member as usize);
-            self.want(Node::Declaration(plan.declaration(member).unwrap_or(member)));
+            self.want(Node::Declaration(
+                plan.declaration(member).unwrap_or(member),
+            ));
         }
     }
 }
@@ -380,39 +452,53 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let validity = self.lowered.validated().index();
         let function = self.function(validity.code_of(id)?.index())?;
         let unit = self.module.metadata.subprograms.get(id)?.unit.index();
-        let is_kept =
-            function.size > 0 && !validity.is_rejected_function(function.id) && unit < self.module.metadata.units.len();
+        let is_kept = function.size > 0
+            && !validity.is_rejected_function(function.id)
+            && unit < self.module.metadata.units.len();
         is_kept.then_some(function.id)
     }
 
     /// Whether a scope is a namespace that has an entry where it is wanted.
     fn is_namespace(&self, scope: Scope) -> bool {
         let is_kept = !self.lowered.validated().index().is_rejected_scope(scope);
-        is_kept && matches!(scope, Scope::Namespace(id) if self.module.metadata.namespaces.get(id).is_some())
+        is_kept
+            && matches!(scope, Scope::Namespace(id) if self.module.metadata.namespaces.get(id).is_some())
     }
 
-    /// The subprogram whose declaration the definition of this one completes: one that it names, or itself, where it is a
-    /// member of a type.
+    /// The subprogram whose declaration the definition of this one completes: one that it names, or
+    /// itself, where it is a member of a type.
     pub(super) fn declaration(&self, id: SubprogramId) -> Option<SubprogramId> {
         let validity = self.lowered.validated().index();
         let exists = |id: &SubprogramId| {
-            self.module.metadata.subprograms.get(*id).is_some() && !validity.is_rejected_scope(Scope::Subprogram(*id))
+            self.module.metadata.subprograms.get(*id).is_some()
+                && !validity.is_rejected_scope(Scope::Subprogram(*id))
         };
         let node = self.module.metadata.subprograms.get(id)?;
         let is_member = || match node.scope {
             Some(scope @ Scope::Type(ty)) => {
                 !validity.is_rejected_scope(scope)
-                    && matches!(self.module.metadata.types.get(ty), Some(DIType::Composite(_)))
+                    && matches!(
+                        self.module.metadata.types.get(ty),
+                        Some(DIType::Composite(_))
+                    )
             }
             _ => false,
         };
-        node.declaration.filter(exists).or_else(|| is_member().then_some(id))
+        node.declaration
+            .filter(exists)
+            .or_else(|| is_member().then_some(id))
     }
 
     /// What a subprogram returns; `None` for nothing.
     pub(super) fn result_type(&self, id: SubprogramId) -> Option<TypeId> {
         let validity = self.lowered.validated().index();
-        let ty = self.module.metadata.subprograms.get(id)?.ty.filter(|ty| !validity.is_rejected_type(*ty))?;
+        let ty = self
+            .module
+            .metadata
+            .subprograms
+            .get(id)?
+            .ty
+            .filter(|ty| !validity.is_rejected_type(*ty))?;
         match self.module.metadata.types.get(ty)? {
             DIType::Subroutine(subroutine) => subroutine.result,
             _ => None,
@@ -421,6 +507,10 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     /// True for a variable that is of the program's whole run, not of a call of a function.
     pub(super) fn is_static(&self, id: VariableId) -> bool {
-        self.module.metadata.variables.get(id).is_some_and(|node| node.kind == VariableKind::Global)
+        self.module
+            .metadata
+            .variables
+            .get(id)
+            .is_some_and(|node| node.kind == VariableKind::Global)
     }
 }

@@ -10,10 +10,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 const TOO_MUCH: EvalError = EvalError::new(ErrorCode::LimitSize, "too many bits are read at once");
-const PAST_END: EvalError = EvalError::new(ErrorCode::OutOfBounds, "the access goes past the end of the storage");
+const PAST_END: EvalError = EvalError::new(
+    ErrorCode::OutOfBounds,
+    "the access goes past the end of the storage",
+);
 
-/// Reads `count` bits at a location: whole bytes in storage order, of which the last may be filled up with zeros. It
-/// takes time in proportion to the bits, the parts that they are in, and the logarithm of the parts that there are.
+/// Reads `count` bits at a location: whole bytes in storage order, of which the last may be filled
+/// up with zeros. It takes time in proportion to the bits, the parts that they are in, and the
+/// logarithm of the parts that there are.
 ///
 /// # Errors
 ///
@@ -24,7 +28,13 @@ pub fn read_bits(
     location: &Location,
     count: u128,
 ) -> Result<Vec<u8>, EvalError> {
-    read_within(machine, order, location, count, super::Limits::DEFAULT.read_bits)
+    read_within(
+        machine,
+        order,
+        location,
+        count,
+        super::Limits::DEFAULT.read_bits,
+    )
 }
 
 /// As [`read_bits`], of so many bits at most.
@@ -43,8 +53,8 @@ pub(super) fn read_within(
     Ok(into)
 }
 
-/// Reads those of the first `count` bits at a location that are known. `most` is how many bits may be looked at; those of a
-/// location in several places count for each.
+/// Reads those of the first `count` bits at a location that are known. `most` is how many bits may
+/// be looked at; those of a location in several places count for each.
 pub(super) fn read_known_within(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -56,11 +66,25 @@ pub(super) fn read_known_within(
         return Err(TOO_MUCH);
     }
     let size = usize::try_from(count.div_ceil(8)).map_err(|_| PAST_END)?;
-    let mut contents = Contents { bits: count, bytes: vec![0; size], known: vec![0; size], unreadable: vec![0; size] };
+    let mut contents = Contents {
+        bits: count,
+        bytes: vec![0; size],
+        known: vec![0; size],
+        unreadable: vec![0; size],
+    };
     if count > 0 {
         let location = location.clone().placed(count, order).ok_or(PAST_END)?;
         let mut left = most;
-        read_known(machine, order, &location.storage, location.offset, count, &mut contents, 0, &mut left)?;
+        read_known(
+            machine,
+            order,
+            &location.storage,
+            location.offset,
+            count,
+            &mut contents,
+            0,
+            &mut left,
+        )?;
     }
     Ok(contents)
 }
@@ -108,7 +132,9 @@ fn read_known(
                 let start = (index * 8).max(bit);
                 let end = (index * 8 + 8).min(bit + bits);
                 let address = first.checked_add(index as u64);
-                if address.is_some_and(|address| read_bytes(machine, storage, address, &mut byte).is_ok()) {
+                if address
+                    .is_some_and(|address| read_bytes(machine, storage, address, &mut byte).is_ok())
+                {
                     into.take(&byte, start % 8, at + start - bit, end - start, order);
                 } else {
                     into.miss(at + start - bit, end - start, order);
@@ -116,17 +142,40 @@ fn read_known(
             }
             Ok(())
         }
-        Storage::Composite(composite) => composite.spans(offset, offset.saturating_add(count)).try_for_each(|span| {
-            let at = at + (span.start - offset) as usize;
-            read_known(machine, order, span.storage, span.offset, span.bits, into, at, left)
-        }),
+        Storage::Composite(composite) => composite
+            .spans(offset, offset.saturating_add(count))
+            .try_for_each(|span| {
+                let at = at + (span.start - offset) as usize;
+                read_known(
+                    machine,
+                    order,
+                    span.storage,
+                    span.offset,
+                    span.bits,
+                    into,
+                    at,
+                    left,
+                )
+            }),
         Storage::Multiple(multiple) => {
             // Each bit is in all places; what one does not know, another may.
             let mut failure = None;
             let mut is_any = false;
             for member in multiple.members() {
-                let start = member.offset.saturating_add(if member.is_undefined() { 0 } else { offset });
-                match read_known(machine, order, &member.storage, start, count, into, at, left) {
+                let start =
+                    member
+                        .offset
+                        .saturating_add(if member.is_undefined() { 0 } else { offset });
+                match read_known(
+                    machine,
+                    order,
+                    &member.storage,
+                    start,
+                    count,
+                    into,
+                    at,
+                    left,
+                ) {
                     Ok(()) => is_any = true,
                     Err(error) => failure = failure.or(Some(error)),
                 }
@@ -153,7 +202,8 @@ pub(super) fn read_into(
     read_placed(machine, order, location, into.len() as u128 * 8, into)
 }
 
-/// Reads the first `count` bits at a location. Only of those that are in a register the place depends on their number.
+/// Reads the first `count` bits at a location. Only of those that are in a register the place
+/// depends on their number.
 #[inline]
 fn read_placed(
     machine: &dyn Machine,
@@ -170,7 +220,15 @@ fn read_placed(
         }
         _ => location,
     };
-    read(machine, order, &location.storage, location.offset, count, into, 0)
+    read(
+        machine,
+        order,
+        &location.storage,
+        location.offset,
+        count,
+        into,
+        0,
+    )
 }
 
 /// How a run of bits lies in bytes: the first byte, how many, and the bit in the first.
@@ -181,20 +239,34 @@ fn covering(offset: u128, count: u128) -> Result<(u64, usize, usize), EvalError>
 }
 
 /// Reads bytes of memory or of a register.
-fn read_bytes(machine: &dyn Machine, storage: &Storage, first: u64, into: &mut [u8]) -> Result<(), EvalError> {
+fn read_bytes(
+    machine: &dyn Machine,
+    storage: &Storage,
+    first: u64,
+    into: &mut [u8],
+) -> Result<(), EvalError> {
     let (known, detail) = match storage {
-        Storage::Memory { space, .. } => {
-            (machine.read_memory(*space, first, into), "the memory's contents are not known")
-        }
-        Storage::Register { frame, register, .. } => {
-            (machine.read_register(*frame, *register, first, into), "the register's contents are not known")
-        }
+        Storage::Memory { space, .. } => (
+            machine.read_memory(*space, first, into),
+            "the memory's contents are not known",
+        ),
+        Storage::Register {
+            frame, register, ..
+        } => (
+            machine.read_register(*frame, *register, first, into),
+            "the register's contents are not known",
+        ),
         _ => (false, "nothing is known"),
     };
-    if known { Ok(()) } else { Err(EvalError::new(ErrorCode::Unavailable, detail)) }
+    if known {
+        Ok(())
+    } else {
+        Err(EvalError::new(ErrorCode::Unavailable, detail))
+    }
 }
 
-/// Reads into the bits of `into` from `at` on, at a location that is placed. The count has been bounded.
+/// Reads into the bits of `into` from `at` on, at a location that is placed. The count has been
+/// bounded.
 fn read(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -211,10 +283,14 @@ fn read(
         return Err(PAST_END);
     }
     match storage {
-        Storage::Undefined => Err(EvalError::new(ErrorCode::UndefinedData, "undefined bits are read")),
-        Storage::ImplicitPointer { .. } => {
-            Err(EvalError::new(ErrorCode::Unavailable, "the bits of a pointer that does not exist are read"))
-        }
+        Storage::Undefined => Err(EvalError::new(
+            ErrorCode::UndefinedData,
+            "undefined bits are read",
+        )),
+        Storage::ImplicitPointer { .. } => Err(EvalError::new(
+            ErrorCode::Unavailable,
+            "the bits of a pointer that does not exist are read",
+        )),
         Storage::Implicit(bytes) => {
             // The offset is inside, so it fits.
             bits::copy(bytes, offset as usize, into, at, count as usize, order);
@@ -244,15 +320,28 @@ fn read(
             bits::copy(buffer, bit, into, at, count as usize, order);
             Ok(())
         }
-        Storage::Composite(composite) => composite.spans(offset, offset.saturating_add(count)).try_for_each(|span| {
-            let at = at + (span.start - offset) as usize;
-            read(machine, order, span.storage, span.offset, span.bits, into, at)
-        }),
+        Storage::Composite(composite) => composite
+            .spans(offset, offset.saturating_add(count))
+            .try_for_each(|span| {
+                let at = at + (span.start - offset) as usize;
+                read(
+                    machine,
+                    order,
+                    span.storage,
+                    span.offset,
+                    span.bits,
+                    into,
+                    at,
+                )
+            }),
         Storage::Multiple(multiple) => {
             // Any one will do: the first that can be read.
             let mut failure = PAST_END;
             for (index, member) in multiple.members().iter().enumerate() {
-                let start = member.offset.saturating_add(if member.is_undefined() { 0 } else { offset });
+                let start =
+                    member
+                        .offset
+                        .saturating_add(if member.is_undefined() { 0 } else { offset });
                 match read(machine, order, &member.storage, start, count, into, at) {
                     Ok(()) => return Ok(()),
                     Err(error) if index == 0 => failure = error,
@@ -264,8 +353,8 @@ fn read(
     }
 }
 
-/// Writes the first `count` bits of `bytes`, in storage order, at a location. On an error other than one of the
-/// machine's, nothing has been written.
+/// Writes the first `count` bits of `bytes`, in storage order, at a location. On an error other
+/// than one of the machine's, nothing has been written.
 ///
 /// # Errors
 ///
@@ -285,7 +374,15 @@ pub fn write_bits(
     }
     let location = location.clone().placed(count, order).ok_or(PAST_END)?;
     writable(&location.storage, location.offset, count)?;
-    write(machine, order, &location.storage, location.offset, bytes, 0, count)
+    write(
+        machine,
+        order,
+        &location.storage,
+        location.offset,
+        bytes,
+        0,
+        count,
+    )
 }
 
 fn writable(storage: &Storage, offset: u128, count: u128) -> Result<(), EvalError> {
@@ -296,18 +393,21 @@ fn writable(storage: &Storage, offset: u128, count: u128) -> Result<(), EvalErro
         return Err(PAST_END);
     }
     match storage {
-        Storage::Undefined => Err(EvalError::new(ErrorCode::ReadOnly, "undefined storage is written")),
-        Storage::Implicit(_) | Storage::ImplicitPointer { .. } => {
-            Err(EvalError::new(ErrorCode::ReadOnly, "implicit storage is written"))
-        }
+        Storage::Undefined => Err(EvalError::new(
+            ErrorCode::ReadOnly,
+            "undefined storage is written",
+        )),
+        Storage::Implicit(_) | Storage::ImplicitPointer { .. } => Err(EvalError::new(
+            ErrorCode::ReadOnly,
+            "implicit storage is written",
+        )),
         Storage::Memory { .. } | Storage::Register { .. } => Ok(()),
         Storage::Composite(composite) => composite
             .spans(offset, offset.saturating_add(count))
             .try_for_each(|span| writable(span.storage, span.offset, span.bits)),
-        Storage::Multiple(multiple) => multiple
-            .members()
-            .iter()
-            .try_for_each(|member| writable(&member.storage, member.offset.saturating_add(offset), count)),
+        Storage::Multiple(multiple) => multiple.members().iter().try_for_each(|member| {
+            writable(&member.storage, member.offset.saturating_add(offset), count)
+        }),
     }
 }
 
@@ -326,23 +426,51 @@ fn write(
             let (first, size, bit) = covering(offset, count)?;
             let mut buffer = vec![0; size];
             if bit != 0 || !count.is_multiple_of(8) {
-                // The bits around stay as they are, also those that fill up the last byte of a register.
+                // The bits around stay as they are, also those that fill up the last byte of a
+                // register.
                 read_bytes(machine, storage, first, &mut buffer)?;
             }
             bits::copy(bytes, from, &mut buffer, bit, count as usize, order);
             let known = match storage {
                 Storage::Memory { space, .. } => machine.write_memory(*space, first, &buffer),
-                Storage::Register { frame, register, .. } => machine.write_register(*frame, *register, first, &buffer),
+                Storage::Register {
+                    frame, register, ..
+                } => machine.write_register(*frame, *register, first, &buffer),
                 _ => false,
             };
-            if known { Ok(()) } else { Err(EvalError::new(ErrorCode::Unavailable, "the machine cannot write there")) }
+            if known {
+                Ok(())
+            } else {
+                Err(EvalError::new(
+                    ErrorCode::Unavailable,
+                    "the machine cannot write there",
+                ))
+            }
         }
-        Storage::Composite(composite) => composite.spans(offset, offset.saturating_add(count)).try_for_each(|span| {
-            let from = from + (span.start - offset) as usize;
-            write(machine, order, span.storage, span.offset, bytes, from, span.bits)
-        }),
+        Storage::Composite(composite) => composite
+            .spans(offset, offset.saturating_add(count))
+            .try_for_each(|span| {
+                let from = from + (span.start - offset) as usize;
+                write(
+                    machine,
+                    order,
+                    span.storage,
+                    span.offset,
+                    bytes,
+                    from,
+                    span.bits,
+                )
+            }),
         Storage::Multiple(multiple) => multiple.members().iter().try_for_each(|member| {
-            write(machine, order, &member.storage, member.offset.saturating_add(offset), bytes, from, count)
+            write(
+                machine,
+                order,
+                &member.storage,
+                member.offset.saturating_add(offset),
+                bytes,
+                from,
+                count,
+            )
         }),
         _ => writable(storage, offset, count),
     }

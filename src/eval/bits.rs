@@ -11,7 +11,9 @@ fn shift(order: ByteOrder, bit: usize) -> usize {
 
 /// The bit at an index; past the end, 0.
 pub(super) fn get(bytes: &[u8], bit: usize, order: ByteOrder) -> bool {
-    bytes.get(bit / 8).is_some_and(|byte| byte >> shift(order, bit) & 1 != 0)
+    bytes
+        .get(bit / 8)
+        .is_some_and(|byte| byte >> shift(order, bit) & 1 != 0)
 }
 
 /// Sets the bit at an index; past the end, nothing.
@@ -23,13 +25,21 @@ pub(super) fn set(bytes: &mut [u8], bit: usize, order: ByteOrder, value: bool) {
 }
 
 /// Copies `count` bits from one row into another. Both must have them.
-pub(super) fn copy(from: &[u8], from_bit: usize, to: &mut [u8], to_bit: usize, count: usize, order: ByteOrder) {
+pub(super) fn copy(
+    from: &[u8],
+    from_bit: usize,
+    to: &mut [u8],
+    to_bit: usize,
+    count: usize,
+    order: ByteOrder,
+) {
     let mut done = 0;
     if from_bit.is_multiple_of(8) && to_bit.is_multiple_of(8) {
         let whole = count / 8;
-        if let (Some(from), Some(to)) =
-            (from.get(from_bit / 8..from_bit / 8 + whole), to.get_mut(to_bit / 8..to_bit / 8 + whole))
-        {
+        if let (Some(from), Some(to)) = (
+            from.get(from_bit / 8..from_bit / 8 + whole),
+            to.get_mut(to_bit / 8..to_bit / 8 + whole),
+        ) {
             to.copy_from_slice(from);
             done = whole * 8;
         }

@@ -8,7 +8,8 @@ use core::ops::Deref;
 /// How many bytes have their place without an allocation: those of every value up to 128 bits.
 const IN_PLACE: usize = 16;
 
-/// Bytes that do not change. A copy is cheap however many they are, and up to 16 are not on the heap.
+/// Bytes that do not change. A copy is cheap however many they are, and up to 16 are not on the
+/// heap.
 #[derive(Clone)]
 pub struct ValueBytes(Repr);
 
@@ -24,7 +25,10 @@ impl ValueBytes {
         let size = size.min(IN_PLACE);
         let mut bytes = [0; IN_PLACE];
         fill(&mut bytes[..size]);
-        ValueBytes(Repr::Few { size: size as u8, bytes })
+        ValueBytes(Repr::Few {
+            size: size as u8,
+            bytes,
+        })
     }
 
     /// The lowest `size` bytes of a number that has no others; 1 to 8.

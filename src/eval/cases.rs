@@ -1,7 +1,8 @@
 //! Case files: expressions, the machine they are evaluated on, and what is wanted of them.
 //!
-//! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and gives a
-//! [`CaseReport`], whose text has a line for each case that fails and then `N passed, M failed`.
+//! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and
+//! gives a [`CaseReport`], whose text has a line for each case that fails and then
+//! `N passed, M failed`.
 //!
 //! What is in a file:
 //!
@@ -10,7 +11,10 @@
 mod compare;
 mod format;
 
-use super::{BaseEncoding, BaseType, Entry, EvalError, Evaluator, Location, Rules, Snapshot, read_bits, write_bits};
+use super::{
+    BaseEncoding, BaseType, Entry, EvalError, Evaluator, Location, Rules, Snapshot, read_bits,
+    write_bits,
+};
 use crate::dwarf::{self, Dialect, Encoding, OperandNames};
 use crate::target::{Register, Target};
 use alloc::borrow::ToOwned;
@@ -50,7 +54,8 @@ pub struct CaseFailure {
 }
 
 impl fmt::Display for CaseReport {
-    /// A line for each failure, such as `file:12: a case's name: value: want 5, got 6`, and one with the numbers.
+    /// A line for each failure, such as `file:12: a case's name: value: want 5, got 6`, and one
+    /// with the numbers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for failure in &self.failures {
             writeln!(f, "{}:{failure}", self.file_name)?;
@@ -102,12 +107,23 @@ pub fn run(text: &str, file_name: &str) -> CaseReport {
 }
 
 /// As [`run()`]. After each case, `progress` is told how many bytes of the text are done.
-pub fn run_with_progress(text: &str, file_name: &str, progress: &mut dyn FnMut(usize)) -> CaseReport {
-    let mut report = CaseReport { file_name: file_name.to_owned(), ..CaseReport::default() };
+pub fn run_with_progress(
+    text: &str,
+    file_name: &str,
+    progress: &mut dyn FnMut(usize),
+) -> CaseReport {
+    let mut report = CaseReport {
+        file_name: file_name.to_owned(),
+        ..CaseReport::default()
+    };
     // Newlines are counted from the case before on.
     let (mut line, mut counted) = (1, 0);
     let mut line_of = |offset: usize| {
-        line += text.get(counted..offset).unwrap_or("").matches('\n').count();
+        line += text
+            .get(counted..offset)
+            .unwrap_or("")
+            .matches('\n')
+            .count();
         counted = offset;
         line
     };
@@ -116,7 +132,12 @@ pub fn run_with_progress(text: &str, file_name: &str, progress: &mut dyn FnMut(u
         Err(error) => {
             let span = error.span().unwrap_or(0..0);
             let line = line_of(span.start);
-            report.failures.push(CaseFailure { line, span, case: None, message: error.message().to_string() });
+            report.failures.push(CaseFailure {
+                line,
+                span,
+                case: None,
+                message: error.message().to_string(),
+            });
             report.failed = 1;
             return report;
         }
@@ -132,7 +153,12 @@ pub fn run_with_progress(text: &str, file_name: &str, progress: &mut dyn FnMut(u
         } else {
             report.failed += 1;
             let message = differences.join("; ");
-            report.failures.push(CaseFailure { line, span, case: Some(case.name.clone()), message });
+            report.failures.push(CaseFailure {
+                line,
+                span,
+                case: Some(case.name.clone()),
+                message,
+            });
         }
     }
     report
@@ -162,14 +188,20 @@ const LARGEST: u16 = 255;
 fn base_types() -> Arc<BTreeMap<u64, BaseType>> {
     let kinds = KINDS.iter().zip((0x100..).step_by(0x100));
     let types = kinds.flat_map(|((_, encoding), first)| {
-        let base = |byte_size| BaseType { encoding: *encoding, byte_size, order: None };
+        let base = |byte_size| BaseType {
+            encoding: *encoding,
+            byte_size,
+            order: None,
+        };
         (1..=LARGEST).map(move |byte_size| (first + u64::from(byte_size), base(byte_size)))
     });
     Arc::new(types.collect())
 }
 
 fn base_type_offset(name: &str) -> Option<u64> {
-    let kind = KINDS.iter().position(|(letter, _)| name.starts_with(*letter))?;
+    let kind = KINDS
+        .iter()
+        .position(|(letter, _)| name.starts_with(*letter))?;
     let bits: u16 = name.get(1..)?.parse().ok()?;
     let fits = bits.is_multiple_of(8) && (1..=LARGEST).contains(&(bits / 8));
     fits.then(|| 0x100 * (kind as u64 + 1) + u64::from(bits / 8))
@@ -216,11 +248,21 @@ fn none_of<'w>(key: &str, text: &str, words: impl Iterator<Item = &'w str>) -> S
     format!("{key}: `{text}` is none of {}", words.join(", "))
 }
 
-fn prepare(case: &Case, types: &Arc<BTreeMap<u64, BaseType>>) -> Result<Result<Prepared, EvalError>, String> {
+fn prepare(
+    case: &Case,
+    types: &Arc<BTreeMap<u64, BaseType>>,
+) -> Result<Result<Prepared, EvalError>, String> {
     let target = Target::by_name(&case.target);
-    let target = target.ok_or_else(|| none_of("target", &case.target, Target::all().map(Target::name)))?;
+    let target =
+        target.ok_or_else(|| none_of("target", &case.target, Target::all().map(Target::name)))?;
     let rules = Rules::by_name(&case.rules);
-    let rules = rules.ok_or_else(|| none_of("rules", &case.rules, Rules::ALL.into_iter().map(Rules::name)))?;
+    let rules = rules.ok_or_else(|| {
+        none_of(
+            "rules",
+            &case.rules,
+            Rules::ALL.into_iter().map(Rules::name),
+        )
+    })?;
     if !RESULTS.contains(&case.result.as_str()) {
         return Err(none_of("result", &case.result, RESULTS.into_iter()));
     }
@@ -244,12 +286,28 @@ fn prepare(case: &Case, types: &Arc<BTreeMap<u64, BaseType>>) -> Result<Result<P
     machine.pc = context.pc;
 
     // One operation has only a code in the old dialect, where most of the others have one too.
-    let texts = [Some(&case.ops), context.object.as_ref(), context.frame_base.as_ref(), context.cfa.as_ref()];
-    let mut texts = texts.into_iter().flatten().chain(context.entries.values()).chain(&context.initial);
+    let texts = [
+        Some(&case.ops),
+        context.object.as_ref(),
+        context.frame_base.as_ref(),
+        context.cfa.as_ref(),
+    ];
+    let mut texts = texts
+        .into_iter()
+        .flatten()
+        .chain(context.entries.values())
+        .chain(&context.initial);
     let old = texts.any(|text| text.contains("aspace_implicit_pointer"));
-    let dialect = if old { Dialect::LlvmLegacy } else { Dialect::Llvm };
+    let dialect = if old {
+        Dialect::LlvmLegacy
+    } else {
+        Dialect::Llvm
+    };
     let writing = Encoding::new(dialect, target).lenient();
-    let reading = Encoding { gnu: rules != Rules::Dwarf5, ..writing };
+    let reading = Encoding {
+        gnu: rules != Rules::Dwarf5,
+        ..writing
+    };
 
     // Entries may refer to each other, so all have their names before any has its expression.
     let mut named = machine.clone();
@@ -277,20 +335,37 @@ fn prepare(case: &Case, types: &Arc<BTreeMap<u64, BaseType>>) -> Result<Result<P
     let mut initial = Vec::new();
     for text in &context.initial {
         let bytes = parse("context.initial", text)?;
-        match evaluator.stack(&machine, &bytes, &[]).map(|stack| stack.last().cloned()) {
+        match evaluator
+            .stack(&machine, &bytes, &[])
+            .map(|stack| stack.last().cloned())
+        {
             Ok(Some(entry)) => initial.push(entry),
-            Ok(None) => return Err(format!("context.initial: `{text}` leaves nothing on the stack")),
+            Ok(None) => {
+                return Err(format!(
+                    "context.initial: `{text}` leaves nothing on the stack"
+                ));
+            }
             Err(error) => return Ok(Err(error)),
         }
     }
     let bytes = parse("ops", &case.ops)?;
-    Ok(Ok(Prepared { machine, evaluator, bytes, initial }))
+    Ok(Ok(Prepared {
+        machine,
+        evaluator,
+        bytes,
+        initial,
+    }))
 }
 
 fn register_number(target: Target, text: &str) -> Result<Register, String> {
-    let number = format::number(text).and_then(|number| u16::try_from(number).ok()).map(Register);
+    let number = format::number(text)
+        .and_then(|number| u16::try_from(number).ok())
+        .map(Register);
     number.or_else(|| target.register(text)).ok_or_else(|| {
-        format!("`{text}` is no register of {}: write its number, at most 65535, or its name", target.name())
+        format!(
+            "`{text}` is no register of {}: write its number, at most 65535, or its name",
+            target.name()
+        )
     })
 }
 
@@ -301,7 +376,11 @@ fn evaluate_case(
 ) -> Result<(), String> {
     let want = &case.want;
     let codes = || super::ErrorCode::ALL.iter().map(|code| code.text());
-    if let Some(code) = want.error.as_ref().filter(|code| codes().all(|known| known != **code)) {
+    if let Some(code) = want
+        .error
+        .as_ref()
+        .filter(|code| codes().all(|known| known != **code))
+    {
         return Err(none_of("want.error", code, codes()));
     }
     let mut checked = 0;
@@ -310,9 +389,9 @@ fn evaluate_case(
         Err(error) => Err(error),
     };
     match (&want.error, outcome) {
-        (None, Ok(())) if checked == 0 => {
-            Err(String::from("nothing is wanted: `want` has one of location, value, stack, read, write, error"))
-        }
+        (None, Ok(())) if checked == 0 => Err(String::from(
+            "nothing is wanted: `want` has one of location, value, stack, read, write, error",
+        )),
         (None, Ok(())) => Ok(()),
         (None, Err(error)) => Err(match want.parts().nth(checked) {
             Some((what, wanted)) => format!("{what}: want {wanted}, got {error}"),
@@ -321,7 +400,10 @@ fn evaluate_case(
         (Some(code), Err(error)) if error.code.text() == code => Ok(()),
         (Some(code), Err(error)) => Err(format!("want error {code}, got {error}")),
         (Some(code), Ok(())) => {
-            let got = prepare(case, types)?.map_or_else(|error| error.to_string(), |prepared| describe(case, prepared));
+            let got = prepare(case, types)?.map_or_else(
+                |error| error.to_string(),
+                |prepared| describe(case, prepared),
+            );
             Err(format!("want error {code}, got {got}"))
         }
     }
@@ -335,7 +417,12 @@ fn check(
     checked: &mut usize,
 ) -> Result<Result<(), EvalError>, String> {
     let want = &case.want;
-    let Prepared { mut machine, mut evaluator, bytes, initial } = prepared;
+    let Prepared {
+        mut machine,
+        mut evaluator,
+        bytes,
+        initial,
+    } = prepared;
     let order = machine.target().byte_order();
     let mut differ = |what: &str, want: &dyn fmt::Display, got: &dyn fmt::Display| {
         differences.push(format!("{what}: want {want}, got {got}"));
@@ -348,7 +435,9 @@ fn check(
             };
             if let Some(wanted) = &want.value {
                 *checked += 1;
-                if !compare::is_value(wanted, &value).map_err(|error| format!("want.value: {error}"))? {
+                if !compare::is_value(wanted, &value)
+                    .map_err(|error| format!("want.value: {error}"))?
+                {
                     differ("value", wanted, &value);
                 }
             }
@@ -371,7 +460,11 @@ fn check(
                     };
                 }
                 if !same || !same_entries {
-                    differ("stack", &list(wanted.iter()), &list(stack.iter().rev().map(|e| entry_text(&machine, e))));
+                    differ(
+                        "stack",
+                        &list(wanted.iter()),
+                        &list(stack.iter().rev().map(|e| entry_text(&machine, e))),
+                    );
                 }
             }
         }
@@ -388,7 +481,8 @@ fn check(
                 }
             }
             if let Some(read) = &want.read {
-                let wanted = format::hex(&read.hex).map_err(|error| format!("want.read: {error}"))?;
+                let wanted =
+                    format::hex(&read.hex).map_err(|error| format!("want.read: {error}"))?;
                 match read_bits(&machine, order, &location, u128::from(read.bytes) * 8) {
                     Ok(got) if got == wanted => {}
                     Ok(got) => differ("read", &format::show(&wanted), &format::show(&got)),
@@ -399,7 +493,13 @@ fn check(
             if let Some(write) = &want.write {
                 let place = |error| format!("want.write: {error}");
                 let data = format::hex(&write.hex).map_err(place)?;
-                if let Err(error) = write_bits(&mut machine, order, &location, &data, data.len() as u128 * 8) {
+                if let Err(error) = write_bits(
+                    &mut machine,
+                    order,
+                    &location,
+                    &data,
+                    data.len() as u128 * 8,
+                ) {
                     return Ok(Err(error));
                 }
                 *checked += 1;
@@ -407,10 +507,15 @@ fn check(
                 let then = write.then.as_ref();
                 for (register, hex) in then.map_or(&none, |then| &then.registers) {
                     let wanted = format::hex(hex).map_err(place)?;
-                    let got = machine.register(register_number(machine.target(), register).map_err(place)?);
+                    let got = machine
+                        .register(register_number(machine.target(), register).map_err(place)?);
                     if got != Some(&wanted) {
                         let got = got.map_or_else(|| String::from("nothing"), format::show);
-                        differ(&format!("register {register}"), &format::show(&wanted), &got);
+                        differ(
+                            &format!("register {register}"),
+                            &format::show(&wanted),
+                            &got,
+                        );
                     }
                 }
                 for (name, hex) in then.map_or(&none, |then| &then.memory) {
@@ -419,8 +524,14 @@ fn check(
                     let size = Location::memory(space, address, 8);
                     match read_bits(&machine, order, &size, wanted.len() as u128 * 8) {
                         Ok(got) if got == wanted => {}
-                        Ok(got) => differ(&format!("memory {name}"), &format::show(&wanted), &format::show(&got)),
-                        Err(error) => differ(&format!("memory {name}"), &format::show(&wanted), &error),
+                        Ok(got) => differ(
+                            &format!("memory {name}"),
+                            &format::show(&wanted),
+                            &format::show(&got),
+                        ),
+                        Err(error) => {
+                            differ(&format!("memory {name}"), &format::show(&wanted), &error)
+                        }
                     }
                 }
             }
@@ -429,19 +540,26 @@ fn check(
     let unchecked = [
         (want.value.is_some() && case.result != "value", "value"),
         (want.stack.is_some() && case.result != "stack", "stack"),
-        (want.location.is_some() && case.result != "location", "location"),
+        (
+            want.location.is_some() && case.result != "location",
+            "location",
+        ),
         (want.read.is_some() && case.result != "location", "read"),
         (want.write.is_some() && case.result != "location", "write"),
     ];
     match unchecked.iter().find(|(left, _)| *left) {
-        Some((_, what @ ("value" | "stack"))) => Err(format!("want.{what} needs `result = \"{what}\"`")),
+        Some((_, what @ ("value" | "stack"))) => {
+            Err(format!("want.{what} needs `result = \"{what}\"`"))
+        }
         Some((_, what)) => Err(format!("want.{what} needs `result = \"location\"`")),
         None => Ok(Ok(())),
     }
 }
 
 fn shown(machine: &Snapshot, location: &Location) -> String {
-    location.text(machine.target().byte_order(), &|entry| super::Machine::entry_name(machine, entry))
+    location.text(machine.target().byte_order(), &|entry| {
+        super::Machine::entry_name(machine, entry)
+    })
 }
 
 fn entry_text(machine: &Snapshot, entry: &Entry) -> String {
@@ -458,13 +576,22 @@ fn list(items: impl Iterator<Item = impl fmt::Display>) -> String {
 
 /// What a case gives, for the message where an error was wanted.
 fn describe(case: &Case, prepared: Prepared) -> String {
-    let Prepared { machine, mut evaluator, bytes, initial } = prepared;
+    let Prepared {
+        machine,
+        mut evaluator,
+        bytes,
+        initial,
+    } = prepared;
     let text = match case.result.as_str() {
-        "value" => evaluator.value(&machine, &bytes, &initial).map(|value| value.to_string()),
+        "value" => evaluator
+            .value(&machine, &bytes, &initial)
+            .map(|value| value.to_string()),
         "stack" => evaluator
             .stack(&machine, &bytes, &initial)
             .map(|stack| list(stack.iter().rev().map(|entry| entry_text(&machine, entry)))),
-        _ => evaluator.location(&machine, &bytes, &initial).map(|location| shown(&machine, &location)),
+        _ => evaluator
+            .location(&machine, &bytes, &initial)
+            .map(|location| shown(&machine, &location)),
     };
     text.unwrap_or_else(|error| error.to_string())
 }

@@ -5,14 +5,15 @@ use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The bits that [`Evaluator::read_known`](super::Evaluator::read_known) has read, and which of them are known.
+/// The bits that [`Evaluator::read_known`](super::Evaluator::read_known) has read, and which of
+/// them are known.
 ///
-/// They are in storage order, as bytes in memory are, and as long as each other. A bit that is not known is either nowhere,
-/// which a debugger calls optimized out, or it is somewhere and the machine cannot read it: memory that is not there, or a
-/// register that unwinding has lost.
+/// They are in storage order, as bytes in memory are, and as long as each other. A bit that is not
+/// known is either nowhere, which a debugger calls optimized out, or it is somewhere and the
+/// machine cannot read it: memory that is not there, or a register that unwinding has lost.
 ///
-/// In text each byte is two hexadecimal digits, `??` where the machine cannot read one of its bits, and `__` where one of
-/// them is nowhere:
+/// In text each byte is two hexadecimal digits, `??` where the machine cannot read one of its bits,
+/// and `__` where one of them is nowhere:
 ///
 /// ```
 /// use dwarfsmith::dwarf::{Dialect, Encoding};
@@ -50,13 +51,14 @@ use core::fmt;
 pub struct Contents {
     /// How many bits were read.
     pub bits: u128,
-    /// The bits: whole bytes, of which the last may be filled up with zeros. A bit that is not known is 0.
+    /// The bits: whole bytes, of which the last may be filled up with zeros. A bit that is not
+    /// known is 0.
     pub bytes: Vec<u8>,
-    /// A mask of as many bytes: a bit is set where the bit in its place in [`Contents::bytes`] is known. Bits that fill up
-    /// the last byte are not set.
+    /// A mask of as many bytes: a bit is set where the bit in its place in [`Contents::bytes`] is
+    /// known. Bits that fill up the last byte are not set.
     pub known: Vec<u8>,
-    /// A mask like [`Contents::known`] of the bits that have a place which the machine cannot read: neither known nor
-    /// optimized out.
+    /// A mask like [`Contents::known`] of the bits that have a place which the machine cannot read:
+    /// neither known nor optimized out.
     pub unreadable: Vec<u8>,
 }
 
@@ -66,15 +68,19 @@ impl Contents {
         self.known_bits() == self.bits
     }
 
-    /// Whether there are bits that have a place which the machine cannot read. A debugger says so, with the address if the
-    /// location is in memory; of the other bits that are not known it says that they are optimized out.
+    /// Whether there are bits that have a place which the machine cannot read. A debugger says so,
+    /// with the address if the location is in memory; of the other bits that are not known it says
+    /// that they are optimized out.
     pub fn is_unreadable(&self) -> bool {
         self.unreadable.iter().any(|mask| *mask != 0)
     }
 
     /// How many bits are known.
     pub fn known_bits(&self) -> u128 {
-        self.known.iter().map(|byte| u128::from(byte.count_ones())).sum()
+        self.known
+            .iter()
+            .map(|byte| u128::from(byte.count_ones()))
+            .sum()
     }
 
     /// So many bytes from one on, if all of their bits are known.
@@ -99,7 +105,14 @@ impl Contents {
     }
 
     /// Takes `count` bits from one row, where they are not known yet.
-    pub(super) fn take(&mut self, from: &[u8], from_bit: usize, at: usize, count: usize, order: ByteOrder) {
+    pub(super) fn take(
+        &mut self,
+        from: &[u8],
+        from_bit: usize,
+        at: usize,
+        count: usize,
+        order: ByteOrder,
+    ) {
         if from_bit.is_multiple_of(8)
             && at.is_multiple_of(8)
             && count.is_multiple_of(8)
@@ -117,7 +130,12 @@ impl Contents {
             if !bits::get(&self.known, at + bit, order) {
                 bits::set(&mut self.known, at + bit, order, true);
                 bits::set(&mut self.unreadable, at + bit, order, false);
-                bits::set(&mut self.bytes, at + bit, order, bits::get(from, from_bit + bit, order));
+                bits::set(
+                    &mut self.bytes,
+                    at + bit,
+                    order,
+                    bits::get(from, from_bit + bit, order),
+                );
             }
         }
     }

@@ -55,7 +55,8 @@ codes! {
     InvalidBranch "invalid-branch",
     /// The expression ends inside an operation.
     Truncated "truncated",
-    /// The machine does not have what the expression asks about, such as a lane, an object or a frame base.
+    /// The machine does not have what the expression asks about, such as a lane, an object or a
+    /// frame base.
     MissingContext "missing-context",
     /// The machine knows what is asked about but not its contents.
     Unavailable "unavailable",
@@ -84,7 +85,8 @@ pub struct EvalError {
     pub code: ErrorCode,
     /// A sentence without its full stop.
     pub detail: &'static str,
-    /// The operation that failed and its offset in bytes in its expression, where it was an operation that failed.
+    /// The operation that failed and its offset in bytes in its expression, where it was an
+    /// operation that failed.
     pub at: Option<(usize, Option<OperationKind>)>,
     /// The register that the error is about, where it is about one.
     pub register: Option<MissingRegister>,
@@ -97,8 +99,8 @@ pub struct MissingRegister {
     pub frame: u32,
     /// The register, by DWARF's number.
     pub register: Register,
-    /// The target, where it is known: it has the register's name. A [`CallStack`](super::CallStack) knows it, and so does a
-    /// `UnitReader`.
+    /// The target, where it is known: it has the register's name. A [`CallStack`](super::CallStack)
+    /// knows it, and so does a `UnitReader`.
     pub target: Option<Target>,
 }
 
@@ -116,17 +118,33 @@ impl fmt::Display for MissingRegister {
 impl EvalError {
     /// An error that is not about an operation.
     pub const fn new(code: ErrorCode, detail: &'static str) -> EvalError {
-        EvalError { code, detail, at: None, register: None }
+        EvalError {
+            code,
+            detail,
+            at: None,
+            register: None,
+        }
     }
 
     /// The same error about a register of a frame.
     pub(super) const fn about(self, frame: u32, register: Register) -> EvalError {
-        EvalError { register: Some(MissingRegister { frame, register, target: None }), ..self }
+        EvalError {
+            register: Some(MissingRegister {
+                frame,
+                register,
+                target: None,
+            }),
+            ..self
+        }
     }
 
     /// The machine has no such register, or does not say how large it is.
     pub(super) const fn no_register(frame: u32, register: Register) -> EvalError {
-        EvalError::new(ErrorCode::InvalidOperand, "the machine has no such register").about(frame, register)
+        EvalError::new(
+            ErrorCode::InvalidOperand,
+            "the machine has no such register",
+        )
+        .about(frame, register)
     }
 
     /// The same error with the register's name.

@@ -25,7 +25,8 @@ pub enum Entry {
 
 /// Evaluates expressions under a rule set.
 ///
-/// An evaluator that is used again needs no more memory than it has had before: what it allocates, it keeps.
+/// An evaluator that is used again needs no more memory than it has had before: what it allocates,
+/// it keeps.
 #[derive(Debug)]
 pub struct Evaluator {
     pub(super) setting: Setting,
@@ -37,15 +38,23 @@ pub struct Evaluator {
 impl Clone for Evaluator {
     /// The same settings, and no memory yet.
     fn clone(&self) -> Evaluator {
-        Evaluator { limits: self.limits, ..Evaluator::new(self.setting.encoding, self.setting.rules) }
+        Evaluator {
+            limits: self.limits,
+            ..Evaluator::new(self.setting.encoding, self.setting.rules)
+        }
     }
 }
 
 impl Evaluator {
-    /// An evaluator of expressions coded in `encoding`, with the default limits. Which operations there are depends on
-    /// both: DWARF 5's rules have no others than those of DWARF 5, GNU's if the encoding allows them.
+    /// An evaluator of expressions coded in `encoding`, with the default limits. Which operations
+    /// there are depends on both: DWARF 5's rules have no others than those of DWARF 5, GNU's if
+    /// the encoding allows them.
     pub fn new(encoding: Encoding, rules: Rules) -> Evaluator {
-        Evaluator { setting: Setting::new(encoding, rules), limits: Limits::DEFAULT, store: Store::default() }
+        Evaluator {
+            setting: Setting::new(encoding, rules),
+            limits: Limits::DEFAULT,
+            store: Store::default(),
+        }
     }
 
     /// The rules.
@@ -58,27 +67,50 @@ impl Evaluator {
         self.setting.encoding
     }
 
-    /// Evaluates an expression whose result is a location, with `initial` on the stack, bottom first. An expression
-    /// that leaves nothing gives the undefined location.
+    /// Evaluates an expression whose result is a location, with `initial` on the stack, bottom
+    /// first. An expression that leaves nothing gives the undefined location.
     ///
     /// # Errors
     ///
     /// Any; see [`ErrorCode`].
-    pub fn location(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<Location> {
+    pub fn location(
+        &mut self,
+        machine: &dyn Machine,
+        expression: &[u8],
+        initial: &[Entry],
+    ) -> Outcome<Location> {
         let location = self.locate(machine, expression, initial)?;
-        let lent = matches!(&location.storage, Storage::Composite(composite) if composite.is_alone());
-        Ok(if lent { self.store.keep() } else { &self.store.result }.clone())
+        let lent =
+            matches!(&location.storage, Storage::Composite(composite) if composite.is_alone());
+        Ok(if lent {
+            self.store.keep()
+        } else {
+            &self.store.result
+        }
+        .clone())
     }
 
-    /// As [`Evaluator::location`], of a location that is only looked at: it stays with the evaluator, which uses its
-    /// memory for the next one. A clone of it can be kept, but [`Evaluator::location`] is the cheaper way to one.
+    /// As [`Evaluator::location`], of a location that is only looked at: it stays with the
+    /// evaluator, which uses its memory for the next one. A clone of it can be kept, but
+    /// [`Evaluator::location`] is the cheaper way to one.
     ///
     /// # Errors
     ///
     /// Any; see [`ErrorCode`].
-    pub fn locate(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&Location> {
+    pub fn locate(
+        &mut self,
+        machine: &dyn Machine,
+        expression: &[u8],
+        initial: &[Entry],
+    ) -> Outcome<&Location> {
         let ended = match initial {
-            [] => Plain::run(machine, &self.setting, &self.limits, &mut self.store, expression),
+            [] => Plain::run(
+                machine,
+                &self.setting,
+                &self.limits,
+                &mut self.store,
+                expression,
+            ),
             _ => self.store.start(),
         };
         match ended {
@@ -90,7 +122,12 @@ impl Evaluator {
 
     /// Evaluates what is left of an expression in general.
     #[inline(never)]
-    fn go_on(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&Location> {
+    fn go_on(
+        &mut self,
+        machine: &dyn Machine,
+        expression: &[u8],
+        initial: &[Entry],
+    ) -> Outcome<&Location> {
         let from = self.store.progress();
         self.run(machine, initial, |run| {
             run.execute(expression, from)?;
@@ -104,7 +141,12 @@ impl Evaluator {
     /// # Errors
     ///
     /// Any; see [`ErrorCode`].
-    pub fn value(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<Value> {
+    pub fn value(
+        &mut self,
+        machine: &dyn Machine,
+        expression: &[u8],
+        initial: &[Entry],
+    ) -> Outcome<Value> {
         self.store.clear();
         self.run(machine, initial, |run| {
             run.execute(expression, Progress::NONE)?;
@@ -117,7 +159,12 @@ impl Evaluator {
     /// # Errors
     ///
     /// Any; see [`ErrorCode`].
-    pub fn stack(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&[Entry]> {
+    pub fn stack(
+        &mut self,
+        machine: &dyn Machine,
+        expression: &[u8],
+        initial: &[Entry],
+    ) -> Outcome<&[Entry]> {
         self.store.clear();
         self.run(machine, initial, |run| {
             run.execute(expression, Progress::NONE)?;
@@ -126,21 +173,30 @@ impl Evaluator {
         Ok(&self.store.stack)
     }
 
-    /// Evaluates a location, expression or location list. Of a list, all entries that hold at the machine's PC count,
-    /// and default entries if no other does; where none holds the location is undefined.
+    /// Evaluates a location, expression or location list. Of a list, all entries that hold at the
+    /// machine's PC count, and default entries if no other does; where none holds the location is
+    /// undefined.
     ///
     /// # Errors
     ///
     /// Any; see [`ErrorCode`].
-    pub fn source(&mut self, machine: &dyn Machine, source: Source<'_>, initial: &[Entry]) -> Outcome<Location> {
+    pub fn source(
+        &mut self,
+        machine: &dyn Machine,
+        source: Source<'_>,
+        initial: &[Entry],
+    ) -> Outcome<Location> {
         match source {
             Source::Location(location) => Ok(location),
             Source::Expression(expression) => self.location(machine, expression, initial),
-            Source::List(entries) => self.list(machine, entries, machine.pc().ok_or(NO_PC)?, initial),
+            Source::List(entries) => {
+                self.list(machine, entries, machine.pc().ok_or(NO_PC)?, initial)
+            }
         }
     }
 
-    /// Evaluates a location list at a PC, which need not be the machine's; as [`Evaluator::source`] otherwise.
+    /// Evaluates a location list at a PC, which need not be the machine's; as [`Evaluator::source`]
+    /// otherwise.
     ///
     /// # Errors
     ///
@@ -165,43 +221,80 @@ impl Evaluator {
     /// # Errors
     ///
     /// Any; see [`ErrorCode`].
-    pub fn canonical_frame_address(&mut self, machine: &dyn Machine, frame: u32) -> Outcome<Location> {
+    pub fn canonical_frame_address(
+        &mut self,
+        machine: &dyn Machine,
+        frame: u32,
+    ) -> Outcome<Location> {
         self.run_one(machine, frame, Operation::CallFrameCfa)
     }
 
-    /// Where the value is that a register had on entry to a frame's function: what `DW_OP_call_frame_entry_reg` gives
-    /// there.
+    /// Where the value is that a register had on entry to a frame's function: what
+    /// `DW_OP_call_frame_entry_reg` gives there.
     ///
     /// # Errors
     ///
     /// Any; see [`ErrorCode`].
-    pub fn entry_register(&mut self, machine: &dyn Machine, frame: u32, register: Register) -> Outcome<Location> {
+    pub fn entry_register(
+        &mut self,
+        machine: &dyn Machine,
+        frame: u32,
+        register: Register,
+    ) -> Outcome<Location> {
         self.run_one(machine, frame, Operation::CallFrameEntryReg(register))
     }
 
-    /// Reads `count` bits at a location, as [`read_bits`](super::read_bits) does but within the limits. All must be known:
-    /// where only some are, [`Evaluator::read_known`] gives those.
+    /// Reads `count` bits at a location, as [`read_bits`](super::read_bits) does but within the
+    /// limits. All must be known: where only some are, [`Evaluator::read_known`] gives those.
     ///
     /// # Errors
     ///
     /// `out-of-bounds`, `undefined-data`, `unavailable`, `limit-size`.
-    pub fn read(&self, machine: &dyn Machine, location: &Location, count: u128) -> Outcome<Vec<u8>> {
-        read_within(machine, self.setting.encoding.order, location, count, self.limits.read_bits)
+    pub fn read(
+        &self,
+        machine: &dyn Machine,
+        location: &Location,
+        count: u128,
+    ) -> Outcome<Vec<u8>> {
+        read_within(
+            machine,
+            self.setting.encoding.order,
+            location,
+            count,
+            self.limits.read_bits,
+        )
     }
 
-    /// Reads those of the first `count` bits at a location that are known, with a mask that says which. Undefined bits, those
-    /// of pointers that do not exist, and those that the machine cannot read are not known; the last are told from the others
-    /// by [`Contents::unreadable`]. Of bits in several places, those are known that are known in one.
+    /// Reads those of the first `count` bits at a location that are known, with a mask that says
+    /// which. Undefined bits, those of pointers that do not exist, and those that the machine
+    /// cannot read are not known; the last are told from the others by [`Contents::unreadable`]. Of
+    /// bits in several places, those are known that are known in one.
     ///
     /// # Errors
     ///
-    /// `out-of-bounds` where the storage has fewer bits; `limit-size` where there are more to look at than
-    /// [`Limits::read_bits`], each place of several counted.
-    pub fn read_known(&self, machine: &dyn Machine, location: &Location, count: u128) -> Outcome<Contents> {
-        read_known_within(machine, self.setting.encoding.order, location, count, self.limits.read_bits)
+    /// `out-of-bounds` where the storage has fewer bits; `limit-size` where there are more to look
+    /// at than [`Limits::read_bits`], each place of several counted.
+    pub fn read_known(
+        &self,
+        machine: &dyn Machine,
+        location: &Location,
+        count: u128,
+    ) -> Outcome<Contents> {
+        read_known_within(
+            machine,
+            self.setting.encoding.order,
+            location,
+            count,
+            self.limits.read_bits,
+        )
     }
 
-    fn run_one(&mut self, machine: &dyn Machine, frame: u32, operation: Operation<'_>) -> Outcome<Location> {
+    fn run_one(
+        &mut self,
+        machine: &dyn Machine,
+        frame: u32,
+        operation: Operation<'_>,
+    ) -> Outcome<Location> {
         self.store.clear();
         self.run(machine, &[], |run| {
             run.execute_one(frame, operation)?;
@@ -218,10 +311,19 @@ impl Evaluator {
         evaluate: impl FnOnce(&mut Run<'a, '_>) -> Outcome<T>,
     ) -> Outcome<T> {
         if initial.len() > self.limits.stack {
-            return fail(ErrorCode::LimitStack, "the initial stack has too many entries");
+            return fail(
+                ErrorCode::LimitStack,
+                "the initial stack has too many entries",
+            );
         }
         self.store.stack.extend_from_slice(initial);
-        let mut run = Run::new(machine, self.setting.encoding, self.setting.rules, &self.limits, &mut self.store);
+        let mut run = Run::new(
+            machine,
+            self.setting.encoding,
+            self.setting.rules,
+            &self.limits,
+            &mut self.store,
+        );
         let outcome = evaluate(&mut run);
         run.end();
         outcome

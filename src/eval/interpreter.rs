@@ -1,14 +1,17 @@
 //! Running expressions.
 //!
-//! One evaluation is a [`Run`]: the machine, what is being executed, and an explicit list of [`Activation`]s below
-//! that. A call shares the stack of its caller; every other nested evaluation (a frame base, an object, what a pointer
-//! points to) has a [`Scope`] of its own and hands its result to the activation below, as its [`Continuation`] says.
+//! One evaluation is a [`Run`]: the machine, what is being executed, and an explicit list of
+//! [`Activation`]s below that. A call shares the stack of its caller; every other nested evaluation
+//! (a frame base, an object, what a pointer points to) has a [`Scope`] of its own and hands its
+//! result to the activation below, as its [`Continuation`] says.
 //!
-//! Operations are decoded as they are executed. The memory that all this needs is in a [`Store`], which outlives the run:
-//! an evaluator that is used again allocates nothing for what it has had room for before.
+//! Operations are decoded as they are executed. The memory that all this needs is in a [`Store`],
+//! which outlives the run: an evaluator that is used again allocates nothing for what it has had
+//! room for before.
 //!
-//! The operations themselves are in the submodules: values in `values`, locations in `places`, pieces in `pieces`, those
-//! that evaluate something else in `nested`. Most expressions need little of this: `plain` runs them, or their start.
+//! The operations themselves are in the submodules: values in `values`, locations in `places`,
+//! pieces in `pieces`, those that evaluate something else in `nested`. Most expressions need little
+//! of this: `plain` runs them, or their start.
 
 mod nested;
 mod pieces;
@@ -101,7 +104,13 @@ struct Scope {
 impl Scope {
     /// A scope for the same frame whose part of the stack starts at `base`.
     fn nested(&self, base: usize) -> Scope {
-        Scope { base, frame: self.frame, entry: self.entry, fresh: true, ..Scope::default() }
+        Scope {
+            base,
+            frame: self.frame,
+            entry: self.entry,
+            fresh: true,
+            ..Scope::default()
+        }
     }
 }
 
@@ -118,7 +127,12 @@ pub(super) struct Progress {
 
 impl Progress {
     /// Nothing has been run.
-    pub(super) const NONE: Progress = Progress { offset: 0, executed: 0, pieces: None, fresh: true };
+    pub(super) const NONE: Progress = Progress {
+        offset: 0,
+        executed: 0,
+        pieces: None,
+        fresh: true,
+    };
 }
 
 /// The entries of a location list that hold at the PC, of which some are still to be evaluated.
@@ -132,8 +146,15 @@ pub(super) struct List<'a> {
 
 impl<'a> List<'a> {
     pub(super) fn new(entries: &'a [ListEntry<'a>], pc: u64) -> List<'a> {
-        let bounded = entries.iter().any(|entry| entry.range.is_some_and(|(from, to)| from <= pc && pc < to));
-        List { rest: entries, pc, default: !bounded, found: Vec::new() }
+        let bounded = entries
+            .iter()
+            .any(|entry| entry.range.is_some_and(|(from, to)| from <= pc && pc < to));
+        List {
+            rest: entries,
+            pc,
+            default: !bounded,
+            found: Vec::new(),
+        }
     }
 
     pub(super) fn next(&mut self) -> Option<&'a [u8]> {
@@ -198,11 +219,15 @@ pub(super) fn fail<T>(code: ErrorCode, detail: &'static str) -> Outcome<T> {
     Err(EvalError::new(code, detail))
 }
 
-const INCOMPLETE_COMPOSITE: EvalError =
-    EvalError::new(ErrorCode::InvalidPiece, "an incomplete composite is only for pieces and piece_end");
+const INCOMPLETE_COMPOSITE: EvalError = EvalError::new(
+    ErrorCode::InvalidPiece,
+    "an incomplete composite is only for pieces and piece_end",
+);
 
-pub(super) const NO_PC: EvalError =
-    EvalError::new(ErrorCode::MissingContext, "there is a location list but no program counter");
+pub(super) const NO_PC: EvalError = EvalError::new(
+    ErrorCode::MissingContext,
+    "there is a location list but no program counter",
+);
 
 /// Makes room for more entries.
 #[cold]
@@ -215,15 +240,22 @@ fn grow(stack: &mut Vec<Entry>) {
 #[cold]
 fn undecodable(error: DecodeError) -> EvalError {
     let (code, detail) = match error.kind {
-        DecodeErrorKind::Truncated => (ErrorCode::Truncated, "the expression ends inside an operation"),
+        DecodeErrorKind::Truncated => (
+            ErrorCode::Truncated,
+            "the expression ends inside an operation",
+        ),
         DecodeErrorKind::UnknownCode(_) | DecodeErrorKind::UnknownSubOpcode(_) => {
             (ErrorCode::InvalidOperation, "no operation has this code")
         }
-        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => {
-            (ErrorCode::InvalidOperand, "an operand is too large for what it stands for")
-        }
+        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => (
+            ErrorCode::InvalidOperand,
+            "an operand is too large for what it stands for",
+        ),
     };
-    EvalError { at: Some((error.offset, None)), ..EvalError::new(code, detail) }
+    EvalError {
+        at: Some((error.offset, None)),
+        ..EvalError::new(code, detail)
+    }
 }
 
 impl<'a, 'e> Run<'a, 'e> {
@@ -236,9 +268,22 @@ impl<'a, 'e> Run<'a, 'e> {
         limits: &'e Limits,
         store: &'e mut Store,
     ) -> Run<'a, 'e> {
-        let scope = Scope { frame: machine.frame(), fresh: true, ..Scope::default() };
+        let scope = Scope {
+            frame: machine.frame(),
+            fresh: true,
+            ..Scope::default()
+        };
         let activations = core::mem::take(&mut store.waiting);
-        Run { machine, encoding, rules, limits, store, scope, activations, executed: 0 }
+        Run {
+            machine,
+            encoding,
+            rules,
+            limits,
+            store,
+            scope,
+            activations,
+            executed: 0,
+        }
     }
 
     /// Gives the memory back.
@@ -247,8 +292,13 @@ impl<'a, 'e> Run<'a, 'e> {
         if self.activations.capacity() > 0 {
             self.activations.clear();
             let encoding = self.encoding;
-            // There is nothing to convert: collecting like this keeps the memory and changes the lifetime.
-            self.store.waiting = self.activations.into_iter().map(|_| Activation::new(encoding, &[])).collect();
+            // There is nothing to convert: collecting like this keeps the memory and changes the
+            // lifetime.
+            self.store.waiting = self
+                .activations
+                .into_iter()
+                .map(|_| Activation::new(encoding, &[]))
+                .collect();
         }
     }
 
@@ -277,7 +327,10 @@ impl<'a, 'e> Run<'a, 'e> {
             match current.operations.advance() {
                 Some(Ok((offset, operation))) => {
                     if let Err(error) = self.step(operation, current) {
-                        return Err(EvalError { at: error.at.or(Some((offset, Some(operation.kind())))), ..error });
+                        return Err(EvalError {
+                            at: error.at.or(Some((offset, Some(operation.kind())))),
+                            ..error
+                        });
                     }
                 }
                 Some(Err(error)) => return Err(undecodable(error)),
@@ -285,7 +338,10 @@ impl<'a, 'e> Run<'a, 'e> {
                 None => {
                     let end = current.operations.offset();
                     if let Err(error) = self.finish(current) {
-                        return Err(EvalError { at: error.at.or(Some((end, None))), ..error });
+                        return Err(EvalError {
+                            at: error.at.or(Some((end, None))),
+                            ..error
+                        });
                     }
                 }
             }
@@ -297,26 +353,40 @@ impl<'a, 'e> Run<'a, 'e> {
     fn step(&mut self, operation: Operation<'a>, current: &mut Activation<'a>) -> Outcome {
         self.executed += 1;
         if self.executed > self.limits.operations {
-            return fail(ErrorCode::LimitOperations, "too many operations are executed");
+            return fail(
+                ErrorCode::LimitOperations,
+                "too many operations are executed",
+            );
         }
         // Pieces look at what was done before them, and then start anew.
-        let ends =
-            matches!(operation, Operation::Piece(_) | Operation::BitPiece(..) | Operation::Nop | Operation::GnuUninit);
+        let ends = matches!(
+            operation,
+            Operation::Piece(_) | Operation::BitPiece(..) | Operation::Nop | Operation::GnuUninit
+        );
         if self.rules == Rules::Dwarf5 {
             let codes = &operation.kind().description().codes;
             let gnu = self.encoding.gnu && codes.gnu.is_some();
             if !codes.standard_in(5) && !gnu && codes.wasm.is_none() {
-                return fail(ErrorCode::InvalidOperation, "DWARF 5 does not have the operation");
+                return fail(
+                    ErrorCode::InvalidOperation,
+                    "DWARF 5 does not have the operation",
+                );
             }
             if self.scope.complete && !ends {
-                return fail(ErrorCode::InvalidOperation, "in DWARF 5 only a piece or the end may follow a location");
+                return fail(
+                    ErrorCode::InvalidOperation,
+                    "in DWARF 5 only a piece or the end may follow a location",
+                );
             }
         }
         // To go on elsewhere is to do nothing yet.
         self.scope.fresh &= ends
             || matches!(
                 operation,
-                Operation::Skip(_) | Operation::Call2(_) | Operation::Call4(_) | Operation::CallRef(_)
+                Operation::Skip(_)
+                    | Operation::Call2(_)
+                    | Operation::Call4(_)
+                    | Operation::CallRef(_)
             );
         self.dispatch(operation, current)
     }
@@ -363,10 +433,14 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     fn branch(&mut self, current: &mut Activation<'a>, distance: i16) -> Outcome {
-        let target = current.operations.offset().checked_add_signed(isize::from(distance));
+        let target = current
+            .operations
+            .offset()
+            .checked_add_signed(isize::from(distance));
         if current.starts.is_none() {
-            // Where operations start, found once per activation; the walk counts like execution, or a short loop
-            // around a call of a long expression would cost more than the limit on operations says.
+            // Where operations start, found once per activation; the walk counts like execution, or
+            // a short loop around a call of a long expression would cost more than the limit on
+            // operations says.
             let mut walk = current.operations.clone();
             let mut starts = Vec::new();
             if walk.seek(0) {
@@ -380,8 +454,15 @@ impl<'a, 'e> Run<'a, 'e> {
         }
         let starts = current.starts.as_deref().unwrap_or(&[]);
         match target {
-            Some(target) if starts.binary_search(&target).is_ok() && current.operations.seek(target) => Ok(()),
-            _ => fail(ErrorCode::InvalidBranch, "a branch lands on no operation of the expression"),
+            Some(target)
+                if starts.binary_search(&target).is_ok() && current.operations.seek(target) =>
+            {
+                Ok(())
+            }
+            _ => fail(
+                ErrorCode::InvalidBranch,
+                "a branch lands on no operation of the expression",
+            ),
         }
     }
 
@@ -427,13 +508,19 @@ impl<'a, 'e> Run<'a, 'e> {
             return fail(ErrorCode::NotAValue, "a composite is no value");
         }
         // By the end of the expression LLVM's composites are complete.
-        match self.store.stack.get(self.scope.base..).and_then(<[Entry]>::last) {
+        match self
+            .store
+            .stack
+            .get(self.scope.base..)
+            .and_then(<[Entry]>::last)
+        {
             Some(Entry::Incomplete(_)) => fail(ErrorCode::NotAValue, "a composite is no value"),
             _ => self.pop_value(),
         }
     }
 
-    /// Counts work that is more than an operation's usual, so that the limit on operations bounds all work.
+    /// Counts work that is more than an operation's usual, so that the limit on operations bounds
+    /// all work.
     #[inline(always)]
     fn charge(&mut self, work: usize) {
         self.executed = self.executed.saturating_add(work as u64);
@@ -448,7 +535,8 @@ impl<'a, 'e> Run<'a, 'e> {
         if stack.len() == stack.capacity() {
             grow(stack);
         }
-        // There is room now. That it is known here to be there lets the entry be written in its place, once.
+        // There is room now. That it is known here to be there lets the entry be written in its
+        // place, once.
         if stack.len() < stack.capacity() {
             stack.push(entry);
         }
@@ -460,11 +548,14 @@ impl<'a, 'e> Run<'a, 'e> {
         self.push(Entry::Value(value))
     }
 
-    /// Pushes a number as the generic type. This and the next have only numbers as arguments, so that an entry, which is
-    /// large, is written once, where it belongs.
+    /// Pushes a number as the generic type. This and the next have only numbers as arguments, so
+    /// that an entry, which is large, is written once, where it belongs.
     #[inline(never)]
     fn push_generic(&mut self, number: u64) -> Outcome {
-        self.push(Entry::Value(Value::generic(self.encoding.address_bytes, u128::from(number))))
+        self.push(Entry::Value(Value::generic(
+            self.encoding.address_bytes,
+            u128::from(number),
+        )))
     }
 
     /// Pushes a register's storage in the frame at hand.
@@ -488,7 +579,8 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Pushes a location that was made. DWARF 5's rules allow nothing but a piece or the end after it.
+    /// Pushes a location that was made. DWARF 5's rules allow nothing but a piece or the end after
+    /// it.
     #[inline]
     fn push_location(&mut self, location: Location) -> Outcome {
         self.scope.complete = true;
@@ -499,7 +591,12 @@ impl<'a, 'e> Run<'a, 'e> {
     /// The top of the scope's part of the stack.
     #[inline(always)]
     fn top(&self) -> Outcome<&Entry> {
-        match self.store.stack.get(self.scope.base..).and_then(<[Entry]>::last) {
+        match self
+            .store
+            .stack
+            .get(self.scope.base..)
+            .and_then(<[Entry]>::last)
+        {
             Some(Entry::Incomplete(_)) => Err(INCOMPLETE_COMPOSITE),
             Some(entry) => Ok(entry),
             None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
@@ -560,10 +657,13 @@ impl<'a, 'e> Run<'a, 'e> {
     fn as_location(&self, entry: Entry) -> Outcome<Location> {
         match entry {
             Entry::Location(location) => Ok(location),
-            Entry::Value(value) if matches!(value.ty(), ValueType::Generic(_)) => {
-                Ok(Location::memory(0, value.unsigned() as u64, self.encoding.address_bytes))
-            }
-            Entry::Value(_) => fail(ErrorCode::NotALocation, "a value of a base type is no location"),
+            Entry::Value(value) if matches!(value.ty(), ValueType::Generic(_)) => Ok(
+                Location::memory(0, value.unsigned() as u64, self.encoding.address_bytes),
+            ),
+            Entry::Value(_) => fail(
+                ErrorCode::NotALocation,
+                "a value of a base type is no location",
+            ),
             Entry::Incomplete(_) => Err(INCOMPLETE_COMPOSITE),
         }
     }
@@ -574,18 +674,34 @@ impl<'a, 'e> Run<'a, 'e> {
         match entry {
             Entry::Value(value) => Ok(value),
             Entry::Location(location) => match location.address() {
-                Some(address) => Ok(Value::generic(self.encoding.address_bytes, u128::from(address))),
-                None => fail(ErrorCode::NotAValue, "only a byte of default memory is also a value, its address"),
+                Some(address) => Ok(Value::generic(
+                    self.encoding.address_bytes,
+                    u128::from(address),
+                )),
+                None => fail(
+                    ErrorCode::NotAValue,
+                    "only a byte of default memory is also a value, its address",
+                ),
             },
-            Entry::Incomplete(_) => fail(ErrorCode::NotAValue, "an incomplete composite is no value"),
+            Entry::Incomplete(_) => {
+                fail(ErrorCode::NotAValue, "an incomplete composite is no value")
+            }
         }
     }
 
     /// Fills bytes with what is at a location; memory on entry to a function is not known.
     #[inline]
     fn read(&self, location: &Location, into: &mut [u8]) -> Outcome {
-        if self.scope.entry && !matches!(location.storage, Storage::Register { .. } | Storage::Implicit(_)) {
-            return fail(ErrorCode::Unavailable, "what memory held on entry to the function is not known");
+        if self.scope.entry
+            && !matches!(
+                location.storage,
+                Storage::Register { .. } | Storage::Implicit(_)
+            )
+        {
+            return fail(
+                ErrorCode::Unavailable,
+                "what memory held on entry to the function is not known",
+            );
         }
         if into.len() as u128 * 8 > self.limits.read_bits {
             return fail(ErrorCode::LimitSize, "too many bits are read at once");

@@ -2,25 +2,30 @@
 //!
 //! # Bits of a register
 //!
-//! An offset in a register counts from its least significant bit, whatever the byte order: `reg(N)+OFFSET`, read as a
-//! value of so many bits, is those bits from that offset on, the least significant first. So a value that is smaller than
-//! its register is in its low bits, a `DW_OP_piece` of a register is its low bits (DWARF 5 section 2.6.1.2 leaves that to
-//! the ABI, gdb reads it so), and the offset of a `DW_OP_bit_piece` counts from the least significant bit, as that section
-//! has it. Operations that move a location count the same way: a register at an offset of one byte is its bits from 8 on.
+//! An offset in a register counts from its least significant bit, whatever the byte order:
+//! `reg(N)+OFFSET`, read as a value of so many bits, is those bits from that offset on, the least
+//! significant first. So a value that is smaller than its register is in its low bits, a
+//! `DW_OP_piece` of a register is its low bits (DWARF 5 section 2.6.1.2 leaves that to the ABI, gdb
+//! reads it so), and the offset of a `DW_OP_bit_piece` counts from the least significant bit, as
+//! that section has it. Operations that move a location count the same way: a register at an offset
+//! of one byte is its bits from 8 on.
 //!
-//! On a little-endian target that is the order of storage. On a big-endian one the least significant byte is the last of
-//! a register's bytes: `n` bits at an offset `o` in a register of `m` bits are the bits from `m - o - n` on in storage
-//! order, so that byte `k` of an object of `n` bits that is in the low bits is byte `(m - n) / 8 + k` of the register.
-//! Which bits a location is thus depends on how many there are. All other storages count from their first bit in storage
-//! order. Parts of a composite are as large as they are: inside of one, offsets in registers are in storage order, too,
-//! which [`Location::placed`] makes of those here. A composite that is moved is moved in storage order: a part of an object
-//! that is in a register is found like that, if the register is first made a composite as large as the object.
+//! On a little-endian target that is the order of storage. On a big-endian one the least
+//! significant byte is the last of a register's bytes: `n` bits at an offset `o` in a register of
+//! `m` bits are the bits from `m - o - n` on in storage order, so that byte `k` of an object of `n`
+//! bits that is in the low bits is byte `(m - n) / 8 + k` of the register. Which bits a location is
+//! thus depends on how many there are. All other storages count from their first bit in storage
+//! order. Parts of a composite are as large as they are: inside of one, offsets in registers are in
+//! storage order, too, which [`Location::placed`] makes of those here. A composite that is moved is
+//! moved in storage order: a part of an object that is in a register is found like that, if the
+//! register is first made a composite as large as the object.
 //!
 //! # Sharing
 //!
-//! Storages that contain others (composites and multi-locations) are shared, so that a location is cheap to copy. How
-//! much a location contains in all ([`Location::weight`]) and how deep it is nested are kept with it and bounded when
-//! it is made; whatever walks a location later needs no bound of its own.
+//! Storages that contain others (composites and multi-locations) are shared, so that a location is
+//! cheap to copy. How much a location contains in all ([`Location::weight`]) and how deep it is
+//! nested are kept with it and bounded when it is made; whatever walks a location later needs no
+//! bound of its own.
 
 use super::Limits;
 use super::bytes::ValueBytes;
@@ -120,39 +125,72 @@ impl Multiple {
 pub struct Location {
     /// The storage.
     pub storage: Storage,
-    /// The offset in bits: in a register from its least significant bit on, in other storages from their first in
-    /// storage order. It is always 0 in undefined storage.
+    /// The offset in bits: in a register from its least significant bit on, in other storages from
+    /// their first in storage order. It is always 0 in undefined storage.
     pub offset: u128,
 }
 
 impl Location {
     /// The undefined location.
-    pub const UNDEFINED: Location = Location { storage: Storage::Undefined, offset: 0 };
+    pub const UNDEFINED: Location = Location {
+        storage: Storage::Undefined,
+        offset: 0,
+    };
 
     /// A byte in the memory of an address space whose addresses have `address_bytes` bytes.
     pub fn memory(space: u64, address: u64, address_bytes: u8) -> Location {
-        Location { storage: Storage::Memory { space, address_bytes }, offset: u128::from(address) * 8 }
+        Location {
+            storage: Storage::Memory {
+                space,
+                address_bytes,
+            },
+            offset: u128::from(address) * 8,
+        }
     }
 
     /// The start of a register of `bits` bits.
     pub fn register(frame: u32, register: Register, bits: u64) -> Location {
-        Location { storage: Storage::Register { frame, register, bits }, offset: 0 }
+        Location {
+            storage: Storage::Register {
+                frame,
+                register,
+                bits,
+            },
+            offset: 0,
+        }
     }
 
     /// A bit of a register, counted from the least significant one.
     #[inline(always)]
     pub(super) fn in_register(frame: u32, register: Register, bits: u32, offset: u32) -> Location {
-        Location { storage: Storage::Register { frame, register, bits: bits.into() }, offset: offset.into() }
+        Location {
+            storage: Storage::Register {
+                frame,
+                register,
+                bits: bits.into(),
+            },
+            offset: offset.into(),
+        }
     }
 
     /// The start of storage that holds these bytes.
     pub fn implicit(bytes: &[u8]) -> Location {
-        Location { storage: Storage::Implicit(bytes.into()), offset: 0 }
+        Location {
+            storage: Storage::Implicit(bytes.into()),
+            offset: 0,
+        }
     }
 
     /// The start of a pointer of `bits` bits, to a byte offset in an entry's object.
     pub fn implicit_pointer(entry: EntryId, offset: i64, bits: u32) -> Location {
-        Location { storage: Storage::ImplicitPointer { entry, offset, bits }, offset: 0 }
+        Location {
+            storage: Storage::ImplicitPointer {
+                entry,
+                offset,
+                bits,
+            },
+            offset: 0,
+        }
     }
 
     /// The start of a composite of parts, each of so many bits of what is at a location.
@@ -171,8 +209,8 @@ impl Location {
         Ok(composite.into())
     }
 
-    /// The first `count` bits, with the offset in storage order also where they are in a register. The same turns such a
-    /// location back. `None` where the storage has fewer bits.
+    /// The first `count` bits, with the offset in storage order also where they are in a register.
+    /// The same turns such a location back. `None` where the storage has fewer bits.
     #[inline]
     pub(super) fn placed(self, count: u128, order: ByteOrder) -> Option<Location> {
         match (order, &self.storage) {
@@ -187,7 +225,8 @@ impl Location {
                 self.offset = u128::from(*bits).checked_sub(self.offset.checked_add(count)?)?;
             }
             Storage::Multiple(multiple) => {
-                let is_register = |member: &Location| matches!(member.storage, Storage::Register { .. });
+                let is_register =
+                    |member: &Location| matches!(member.storage, Storage::Register { .. });
                 if multiple.members.iter().any(is_register) {
                     if count > self.left() {
                         return None;
@@ -195,13 +234,30 @@ impl Location {
                     let distance = i128::try_from(self.offset).ok()?;
                     let turn = |member: &Location| {
                         // Of nothing there may be an offset at the end.
-                        let member = if distance == 0 { member.clone() } else { member.moved(distance).ok()? };
-                        if is_register(&member) { member.turned(count) } else { Some(member) }
+                        let member = if distance == 0 {
+                            member.clone()
+                        } else {
+                            member.moved(distance).ok()?
+                        };
+                        if is_register(&member) {
+                            member.turned(count)
+                        } else {
+                            Some(member)
+                        }
                     };
-                    let members: Option<Vec<Location>> = multiple.members.iter().map(turn).collect();
+                    let members: Option<Vec<Location>> =
+                        multiple.members.iter().map(turn).collect();
                     let (weight, depth) = (multiple.weight, multiple.depth);
-                    let multiple = Multiple { members: members?, size: count, weight, depth };
-                    return Some(Location { storage: Storage::Multiple(Arc::new(multiple)), offset: 0 });
+                    let multiple = Multiple {
+                        members: members?,
+                        size: count,
+                        weight,
+                        depth,
+                    };
+                    return Some(Location {
+                        storage: Storage::Multiple(Arc::new(multiple)),
+                        offset: 0,
+                    });
                 }
             }
             _ => {}
@@ -222,7 +278,10 @@ impl Location {
         locations: impl IntoIterator<Item = Location>,
         limits: &Limits,
     ) -> Result<Location, EvalError> {
-        let too_large = EvalError::new(ErrorCode::LimitSize, "a multi-location has too many locations");
+        let too_large = EvalError::new(
+            ErrorCode::LimitSize,
+            "a multi-location has too many locations",
+        );
         let mut members: Vec<Location> = Vec::new();
         let mut given = 0;
         for location in locations {
@@ -245,12 +304,22 @@ impl Location {
             _ => {}
         }
         let size = members.iter().map(Location::left).min().unwrap_or(0);
-        let weight = members.iter().fold(1usize, |sum, member| sum.saturating_add(member.weight()));
+        let weight = members
+            .iter()
+            .fold(1usize, |sum, member| sum.saturating_add(member.weight()));
         let depth = members.iter().map(Location::depth).max().unwrap_or(0) + 1;
         if weight > limits.parts.saturating_add(1) || depth > DEEPEST {
             return Err(too_large);
         }
-        Ok(Location { storage: Storage::Multiple(Arc::new(Multiple { members, size, weight, depth })), offset: 0 })
+        Ok(Location {
+            storage: Storage::Multiple(Arc::new(Multiple {
+                members,
+                size,
+                weight,
+                depth,
+            })),
+            offset: 0,
+        })
     }
 
     /// The size of the storage in bits.
@@ -311,10 +380,17 @@ impl Location {
         if bits == 0 || self.is_undefined() {
             return Ok(());
         }
-        match self.offset.checked_add_signed(bits).filter(|offset| *offset < self.size()) {
+        match self
+            .offset
+            .checked_add_signed(bits)
+            .filter(|offset| *offset < self.size())
+        {
             Some(offset) => self.offset = offset,
             None => {
-                return Err(EvalError::new(ErrorCode::OutOfBounds, "the location would be outside its storage"));
+                return Err(EvalError::new(
+                    ErrorCode::OutOfBounds,
+                    "the location would be outside its storage",
+                ));
             }
         }
         Ok(())
@@ -339,14 +415,23 @@ impl Location {
         }
     }
 
-    /// Whether `next`, placed `bits` bits after this location, is just what follows it; both are [placed](Self::placed).
+    /// Whether `next`, placed `bits` bits after this location, is just what follows it; both are
+    /// [placed](Self::placed).
     #[inline(always)]
     pub(super) fn continues(&self, bits: u128, next: &Location) -> bool {
         match (&self.storage, &next.storage) {
             (Storage::Undefined, Storage::Undefined) => true,
             (
-                Storage::Register { frame, register, bits: size },
-                Storage::Register { frame: f, register: r, bits: s },
+                Storage::Register {
+                    frame,
+                    register,
+                    bits: size,
+                },
+                Storage::Register {
+                    frame: f,
+                    register: r,
+                    bits: s,
+                },
             ) => self.offset + bits == next.offset && (frame, register, size) == (f, r, s),
             (Storage::Memory { .. }, Storage::Memory { .. })
             | (Storage::ImplicitPointer { .. }, Storage::ImplicitPointer { .. }) => {
@@ -360,7 +445,9 @@ impl Location {
     #[inline]
     pub fn address(&self) -> Option<u64> {
         match self.storage {
-            Storage::Memory { space: 0, .. } if self.offset.is_multiple_of(8) => u64::try_from(self.offset / 8).ok(),
+            Storage::Memory { space: 0, .. } if self.offset.is_multiple_of(8) => {
+                u64::try_from(self.offset / 8).ok()
+            }
             _ => None,
         }
     }

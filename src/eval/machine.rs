@@ -6,8 +6,8 @@ use crate::dwarf::LocationListEntry;
 use crate::target::Register;
 use alloc::string::String;
 
-/// A debugging information entry, by whatever number the machine knows it. Implicit pointers to the same entry are the
-/// same if the numbers are.
+/// A debugging information entry, by whatever number the machine knows it. Implicit pointers to the
+/// same entry are the same if the numbers are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct EntryId(pub u64);
 
@@ -31,7 +31,10 @@ pub struct ListEntry<'m> {
 
 impl<'m> From<LocationListEntry<'m>> for ListEntry<'m> {
     fn from(entry: LocationListEntry<'m>) -> ListEntry<'m> {
-        ListEntry { range: entry.range, expression: entry.expression }
+        ListEntry {
+            range: entry.range,
+            expression: entry.expression,
+        }
     }
 }
 
@@ -46,8 +49,8 @@ pub enum Source<'m> {
     List(&'m [ListEntry<'m>]),
 }
 
-/// How the value that a register had on entry to a frame's function is found: a rule of call frame information (DWARF 5
-/// section 6.4.1). Offsets are in **bytes**.
+/// How the value that a register had on entry to a frame's function is found: a rule of call frame
+/// information (DWARF 5 section 6.4.1). Offsets are in **bytes**.
 #[derive(Clone, Debug)]
 pub enum EntryRegister<'m> {
     /// It is at this location.
@@ -85,7 +88,8 @@ pub struct Passed<'m> {
 pub struct ObjectMap {
     /// Where the array is in memory.
     pub memory: Location,
-    /// The number of the chunk that is in registers, or `None` outside the map's range of addresses.
+    /// The number of the chunk that is in registers, or `None` outside the map's range of
+    /// addresses.
     pub chunk: Option<u64>,
     /// The registers, in order.
     pub registers: Location,
@@ -95,14 +99,16 @@ pub struct ObjectMap {
 
 /// The state that an expression is evaluated in.
 ///
-/// Frame 0 is the innermost one. Bytes are in storage order, which is the order they would have in memory. `false` and
-/// `None` from a function that reads mean that the machine cannot say. Only three functions have to be there: without the
-/// others a machine does not know what they ask for. Which operations ask for what is said with [an example](super#for-a-debugger).
+/// Frame 0 is the innermost one. Bytes are in storage order, which is the order they would have in
+/// memory. `false` and `None` from a function that reads mean that the machine cannot say. Only
+/// three functions have to be there: without the others a machine does not know what they ask for.
+/// Which operations ask for what is said with [an example](super#for-a-debugger).
 pub trait Machine {
     /// The size of a register in bits; `None` where there is no such register.
     ///
-    /// Unwinding asks for the registers that call frame information has rules for, and for the one in the return address's
-    /// column: on x86-64 that is register 16, `rip`, whose size and value the machine has to know, too.
+    /// Unwinding asks for the registers that call frame information has rules for, and for the one
+    /// in the return address's column: on x86-64 that is register 16, `rip`, whose size and value
+    /// the machine has to know, too.
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64>;
 
     /// Reads bytes of a register from a byte offset on.
@@ -110,10 +116,16 @@ pub trait Machine {
 
     /// Writes bytes of a register from a byte offset on.
     ///
-    /// The bits that fill up the last byte of a register whose size is not in whole bytes are those that were read: a
-    /// machine may keep something there. `false` means that nothing can be written, which is what a machine does that does
-    /// not say otherwise.
-    fn write_register(&mut self, _frame: u32, _register: Register, _offset: u64, _bytes: &[u8]) -> bool {
+    /// The bits that fill up the last byte of a register whose size is not in whole bytes are those
+    /// that were read: a machine may keep something there. `false` means that nothing can be
+    /// written, which is what a machine does that does not say otherwise.
+    fn write_register(
+        &mut self,
+        _frame: u32,
+        _register: Register,
+        _offset: u64,
+        _bytes: &[u8],
+    ) -> bool {
         false
     }
 
@@ -125,13 +137,14 @@ pub trait Machine {
         false
     }
 
-    /// The machine that this one adds to: what a function has that is not written here is the answer of that machine. Without
-    /// it, a machine does not know what such a function asks for.
+    /// The machine that this one adds to: what a function has that is not written here is the
+    /// answer of that machine. Without it, a machine does not know what such a function asks for.
     fn inner(&self) -> Option<&dyn Machine> {
         None
     }
 
-    /// The size in bytes of an address in an address space; `None` where it is that of a default address.
+    /// The size in bytes of an address in an address space; `None` where it is that of a default
+    /// address.
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
         self.inner()?.address_space_bytes(space)
     }
@@ -146,9 +159,14 @@ pub trait Machine {
         self.inner()?.pc()
     }
 
-    /// A frame's program counter, which location lists are looked up at. What a call passed is evaluated in the caller.
+    /// A frame's program counter, which location lists are looked up at. What a call passed is
+    /// evaluated in the caller.
     fn frame_pc(&self, frame: u32) -> Option<u64> {
-        if frame == self.frame() { self.pc() } else { self.inner()?.frame_pc(frame) }
+        if frame == self.frame() {
+            self.pc()
+        } else {
+            self.inner()?.frame_pc(frame)
+        }
     }
 
     /// The lane that is asked about.
@@ -177,28 +195,34 @@ pub trait Machine {
     }
 
     /// How the value that a register had on entry to a frame's function is found.
-    fn call_frame_entry_register(&self, frame: u32, register: Register) -> Option<EntryRegister<'_>> {
+    fn call_frame_entry_register(
+        &self,
+        frame: u32,
+        register: Register,
+    ) -> Option<EntryRegister<'_>> {
         self.inner()?.call_frame_entry_register(frame, register)
     }
 
-    /// The number under which registers have the values that they had on entry to a frame's function.
+    /// The number under which registers have the values that they had on entry to a frame's
+    /// function.
     fn entry_frame(&self, frame: u32) -> Option<u32> {
         self.inner()?.entry_frame(frame)
     }
 
-    /// What the caller of a frame's function passed as a parameter, if its call site says so. It is asked where
-    /// [`Machine::entry_frame`] knows no registers.
+    /// What the caller of a frame's function passed as a parameter, if its call site says so. It is
+    /// asked where [`Machine::entry_frame`] knows no registers.
     fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
         self.inner()?.passed(frame, parameter)
     }
 
-    /// The type of the variable that an entry describes, if it is a base type or can be read as one.
+    /// The type of the variable that an entry describes, if it is a base type or can be read as
+    /// one.
     fn entry_type(&self, entry: EntryId) -> Option<BaseType> {
         self.inner()?.entry_type(entry)
     }
 
-    /// What encoded addresses are relative to that have this in the bits 0x70 of their coding (`DW_EH_PE_pcrel` and the
-    /// like).
+    /// What encoded addresses are relative to that have this in the bits 0x70 of their coding
+    /// (`DW_EH_PE_pcrel` and the like).
     fn pointer_base(&self, relative: u8) -> Option<u64> {
         self.inner()?.pointer_base(relative)
     }
@@ -228,10 +252,10 @@ pub trait Machine {
         self.inner()?.entry_location(entry)
     }
 
-    /// What is added to the addresses in the debug information of the code of a frame: how far from where its file says the
-    /// program or library was loaded (0 for what is linked to a fixed address). `DW_OP_addr` and `addrx` push the sum.
-    /// `constx`, which stands for other constants, such as offsets in a thread's storage, stays as it is (DWARF 5 section
-    /// 2.5.1.1).
+    /// What is added to the addresses in the debug information of the code of a frame: how far from
+    /// where its file says the program or library was loaded (0 for what is linked to a fixed
+    /// address). `DW_OP_addr` and `addrx` push the sum. `constx`, which stands for other constants,
+    /// such as offsets in a thread's storage, stays as it is (DWARF 5 section 2.5.1.1).
     fn load_bias(&self, frame: u32) -> u64 {
         self.inner().map_or(0, |inner| inner.load_bias(frame))
     }
@@ -246,8 +270,8 @@ pub trait Machine {
         self.inner()?.object_map(entry)
     }
 
-    /// The address of a symbol. Only expressions that are not linked yet name one: those of a module that
-    /// [`Lowered::evaluate`](crate::lower::Lowered::evaluate) evaluates.
+    /// The address of a symbol. Only expressions that are not linked yet name one: those of a
+    /// module that [`Lowered::evaluate`](crate::lower::Lowered::evaluate) evaluates.
     fn symbol(&self, name: &str) -> Option<u64> {
         self.inner()?.symbol(name)
     }

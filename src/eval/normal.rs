@@ -1,8 +1,9 @@
 //! The normal form of a location: where each of its bits comes from.
 //!
-//! Two locations are the same for an object of some size if their normal forms are equal. Bits that follow each other
-//! in the same storage are one run; undefined and known bits have no identity beyond what they are, so neighbouring
-//! runs of those are always one. Where several origins are one bit's, they are sorted and each is there once.
+//! Two locations are the same for an object of some size if their normal forms are equal. Bits that
+//! follow each other in the same storage are one run; undefined and known bits have no identity
+//! beyond what they are, so neighbouring runs of those are always one. Where several origins are
+//! one bit's, they are sorted and each is there once.
 
 use super::bits;
 use super::error::{ErrorCode, EvalError};
@@ -11,7 +12,8 @@ use crate::target::{ByteOrder, Register};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Where the bits of a run come from: the origin of the first; the others follow it. In a register, of the lowest.
+/// Where the bits of a run come from: the origin of the first; the others follow it. In a register,
+/// of the lowest.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Origin {
     /// Nobody knows.
@@ -23,19 +25,21 @@ pub enum Origin {
         /// The bit address.
         bit: u128,
     },
-    /// Bits in a register. The most significant comes first on a big-endian target, the least significant on others.
+    /// Bits in a register. The most significant comes first on a big-endian target, the least
+    /// significant on others.
     Register {
         /// The frame.
         frame: u32,
         /// The register's number.
         register: u16,
-        /// The index of the least significant of them, counted from the register's least significant bit.
+        /// The index of the least significant of them, counted from the register's least
+        /// significant bit.
         bit: u128,
     },
     /// Bits that are known.
     Known(
-        /// The bits in order, eight in a byte, the first in the least significant bit whatever the byte order; unused
-        /// bits are 0.
+        /// The bits in order, eight in a byte, the first in the least significant bit whatever the
+        /// byte order; unused bits are 0.
         Vec<u8>,
     ),
     /// Bits of a pointer that does not exist.
@@ -49,8 +53,8 @@ pub enum Origin {
     },
     /// Bits that are in several places at once.
     OneOf(
-        /// The origins, at least two, ascending. Two of them are known only where each bit may be 0 or 1: one is all 0,
-        /// the other all 1.
+        /// The origins, at least two, ascending. Two of them are known only where each bit may be 0
+        /// or 1: one is all 0, the other all 1.
         Vec<Origin>,
     ),
 }
@@ -76,8 +80,8 @@ impl NormalForm {
     ///
     /// # Errors
     ///
-    /// `out-of-bounds` where the storage has fewer; `limit-size` where more than 2²⁶ bits would have to be listed one
-    /// by one.
+    /// `out-of-bounds` where the storage has fewer; `limit-size` where more than 2²⁶ bits would
+    /// have to be listed one by one.
     pub fn of(location: &Location, count: u128, order: ByteOrder) -> Result<NormalForm, EvalError> {
         let mut form = NormalForm::default();
         let mut known = super::Limits::DEFAULT.read_bits;
@@ -102,22 +106,34 @@ impl NormalForm {
             return Ok(());
         }
         if count > location.left() {
-            return Err(EvalError::new(ErrorCode::OutOfBounds, "the object is larger than its location's storage"));
+            return Err(EvalError::new(
+                ErrorCode::OutOfBounds,
+                "the object is larger than its location's storage",
+            ));
         }
         let bit = location.offset;
         let origin = match &location.storage {
             Storage::Undefined => Origin::Undefined,
             Storage::Memory { space, .. } => Origin::Memory { space: *space, bit },
-            Storage::Register { frame, register: Register(register), .. } => {
-                Origin::Register { frame: *frame, register: *register, bit }
-            }
-            Storage::ImplicitPointer { entry, offset, .. } => {
-                Origin::ImplicitPointer { entry: *entry, offset: *offset, bit }
-            }
+            Storage::Register {
+                frame,
+                register: Register(register),
+                ..
+            } => Origin::Register {
+                frame: *frame,
+                register: *register,
+                bit,
+            },
+            Storage::ImplicitPointer { entry, offset, .. } => Origin::ImplicitPointer {
+                entry: *entry,
+                offset: *offset,
+                bit,
+            },
             Storage::Implicit(bytes) => {
-                *known = known
-                    .checked_sub(count)
-                    .ok_or(EvalError::new(ErrorCode::LimitSize, "too many known bits are listed"))?;
+                *known = known.checked_sub(count).ok_or(EvalError::new(
+                    ErrorCode::LimitSize,
+                    "too many known bits are listed",
+                ))?;
                 let mut list = vec![0; count.div_ceil(8) as usize];
                 for index in 0..count as usize {
                     let value = bits::get(bytes, bit as usize + index, order);
@@ -142,7 +158,13 @@ impl NormalForm {
                 return Ok(());
             }
         };
-        self.push(Run { bits: count, origin }, order);
+        self.push(
+            Run {
+                bits: count,
+                origin,
+            },
+            order,
+        );
         Ok(())
     }
 
@@ -186,19 +208,27 @@ impl NormalForm {
                 // Each bit may be 0 or 1, whichever says which.
                 origins.retain(|origin| !matches!(origin, Origin::Known(_)));
                 let bytes = step.div_ceil(8) as usize;
-                origins.extend([0, 0xff].map(|byte| Origin::Known(vec![byte; bytes]).part(step, 0, step, order)));
+                origins.extend(
+                    [0, 0xff]
+                        .map(|byte| Origin::Known(vec![byte; bytes]).part(step, 0, step, order)),
+                );
             }
             origins.sort();
             origins.dedup();
-            let origin = if origins.len() == 1 { origins.remove(0) } else { Origin::OneOf(origins) };
+            let origin = if origins.len() == 1 {
+                origins.remove(0)
+            } else {
+                Origin::OneOf(origins)
+            };
             self.push(Run { bits: step, origin }, order);
             done += step;
         }
     }
 }
 
-/// Of the next bits, at most `most`: how many of them all known origins agree on, or how many they disagree on, and which
-/// of both. A bit's origins are a set, so two known ones count only where they differ.
+/// Of the next bits, at most `most`: how many of them all known origins agree on, or how many they
+/// disagree on, and which of both. A bit's origins are a set, so two known ones count only where
+/// they differ.
 fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, bool) {
     let mut known: Vec<(&[u8], usize)> = Vec::new();
     for (form, (run, used)) in forms.iter().zip(at) {
@@ -212,14 +242,26 @@ fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, b
             _ => None,
         }));
     }
-    let Some(((first, skip), others)) = known.split_first().filter(|(_, others)| !others.is_empty()) else {
+    let Some(((first, skip), others)) =
+        known.split_first().filter(|(_, others)| !others.is_empty())
+    else {
         return (most, true);
     };
     let bit = |bytes, index| bits::get(bytes, index, ByteOrder::Little);
-    let agree = |index| others.iter().all(|(bytes, used)| bit(bytes, used + index) == bit(first, skip + index));
+    let agree = |index| {
+        others
+            .iter()
+            .all(|(bytes, used)| bit(bytes, used + index) == bit(first, skip + index))
+    };
     let same = agree(0);
     // Known bits are in memory, so there are not too many.
-    ((1..most as usize).take_while(|index| agree(*index) == same).count() as u128 + 1, same)
+    (
+        (1..most as usize)
+            .take_while(|index| agree(*index) == same)
+            .count() as u128
+            + 1,
+        same,
+    )
 }
 
 impl Origin {
@@ -229,12 +271,21 @@ impl Origin {
         match &mut origin {
             Origin::Undefined => {}
             Origin::Register { bit, .. } if order == ByteOrder::Big => *bit += all - skip - count,
-            Origin::Memory { bit, .. } | Origin::Register { bit, .. } | Origin::ImplicitPointer { bit, .. } => {
+            Origin::Memory { bit, .. }
+            | Origin::Register { bit, .. }
+            | Origin::ImplicitPointer { bit, .. } => {
                 *bit += skip;
             }
             Origin::Known(known) => {
                 let mut list = vec![0; count.div_ceil(8) as usize];
-                bits::copy(known, skip as usize, &mut list, 0, count as usize, ByteOrder::Little);
+                bits::copy(
+                    known,
+                    skip as usize,
+                    &mut list,
+                    0,
+                    count as usize,
+                    ByteOrder::Little,
+                );
                 *known = list;
             }
             Origin::OneOf(origins) => {
@@ -246,18 +297,36 @@ impl Origin {
         origin
     }
 
-    /// Whether `count` bits of `next` are what follows `bits` bits of this, without looking at known bits.
+    /// Whether `count` bits of `next` are what follows `bits` bits of this, without looking at
+    /// known bits.
     fn continues(&self, bits: u128, next: &Origin, count: u128, order: ByteOrder) -> bool {
         match (self, next) {
             (Origin::Undefined, Origin::Undefined) | (Origin::Known(_), Origin::Known(_)) => true,
             (Origin::OneOf(here), Origin::OneOf(there)) => {
-                let continues = |(here, there): (&Origin, &Origin)| here.continues(bits, there, count, order);
+                let continues =
+                    |(here, there): (&Origin, &Origin)| here.continues(bits, there, count, order);
                 here.len() == there.len() && here.iter().zip(there).all(continues)
             }
-            (Origin::Known(_) | Origin::OneOf(_), _) | (_, Origin::Known(_) | Origin::OneOf(_)) => false,
-            (Origin::Register { frame, register, bit }, _) if order == ByteOrder::Big => {
+            (Origin::Known(_) | Origin::OneOf(_), _) | (_, Origin::Known(_) | Origin::OneOf(_)) => {
+                false
+            }
+            (
+                Origin::Register {
+                    frame,
+                    register,
+                    bit,
+                },
+                _,
+            ) if order == ByteOrder::Big => {
                 let lower = bit.checked_sub(count);
-                lower.is_some_and(|bit| *next == Origin::Register { frame: *frame, register: *register, bit })
+                lower.is_some_and(|bit| {
+                    *next
+                        == Origin::Register {
+                            frame: *frame,
+                            register: *register,
+                            bit,
+                        }
+                })
             }
             _ => self.part(bits, bits, 0, order) == *next,
         }
@@ -267,10 +336,19 @@ impl Origin {
     fn extend(&mut self, bits: u128, next: &Origin, count: u128, order: ByteOrder) {
         match (self, next) {
             // The lowest is the last.
-            (Origin::Register { bit, .. }, _) if order == ByteOrder::Big => *bit = bit.saturating_sub(count),
+            (Origin::Register { bit, .. }, _) if order == ByteOrder::Big => {
+                *bit = bit.saturating_sub(count)
+            }
             (Origin::Known(here), Origin::Known(there)) => {
                 here.resize((bits + count).div_ceil(8) as usize, 0);
-                bits::copy(there, 0, here, bits as usize, count as usize, ByteOrder::Little);
+                bits::copy(
+                    there,
+                    0,
+                    here,
+                    bits as usize,
+                    count as usize,
+                    ByteOrder::Little,
+                );
             }
             (Origin::OneOf(here), Origin::OneOf(there)) => {
                 for (here, there) in here.iter_mut().zip(there) {
@@ -290,9 +368,12 @@ impl Run {
 
     /// Takes in `next` if it continues this run.
     fn joins(&mut self, next: &Run, order: ByteOrder) -> bool {
-        let joins = self.origin.continues(self.bits, &next.origin, next.bits, order);
+        let joins = self
+            .origin
+            .continues(self.bits, &next.origin, next.bits, order);
         if joins {
-            self.origin.extend(self.bits, &next.origin, next.bits, order);
+            self.origin
+                .extend(self.bits, &next.origin, next.bits, order);
             self.bits += next.bits;
         }
         joins

@@ -1,9 +1,11 @@
-//! Where what an entry of a `gimli` unit describes is: the reading side of debug information in one call.
+//! Where what an entry of a `gimli` unit describes is: the reading side of debug information in one
+//! call.
 //!
-//! A [`UnitReader`] goes once over a unit's entries. From then on [`UnitReader::location`] gives the location of a variable
-//! at a program counter on a [`Machine`]: it finds the expression or the entries of the location list, the function's frame
-//! base, base types, indexed addresses, and other entries that the expression calls or points to. What it needs of other
-//! frames comes from a [`CallStack`], which [`UnitReader::add_to`] tells what the unit says of frame bases and calls.
+//! A [`UnitReader`] goes once over a unit's entries. From then on [`UnitReader::location`] gives
+//! the location of a variable at a program counter on a [`Machine`]: it finds the expression or the
+//! entries of the location list, the function's frame base, base types, indexed addresses, and
+//! other entries that the expression calls or points to. What it needs of other frames comes from a
+//! [`CallStack`], which [`UnitReader::add_to`] tells what the unit says of frame bases and calls.
 //!
 //! Whatever the bytes, each step takes time in proportion to the unit.
 
@@ -174,17 +176,22 @@ pub struct UnitReader<'u, 'd, E: Endianity> {
 }
 
 impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
-    /// Goes over a unit's entries. Its expressions are taken to be of DWARF 5 and older, with GNU's operations;
-    /// [`UnitReader::with_dialect`] says otherwise.
+    /// Goes over a unit's entries. Its expressions are taken to be of DWARF 5 and older, with GNU's
+    /// operations; [`UnitReader::with_dialect`] says otherwise.
     ///
     /// # Errors
-    /// Where the entries cannot be read. Attributes that cannot be read count as not there: only what they say is lost.
+    /// Where the entries cannot be read. Attributes that cannot be read count as not there: only
+    /// what they say is lost.
     pub fn new(
         dwarf: &'u gimli::Dwarf<Slice<'d, E>>,
         unit: &'u gimli::Unit<Slice<'d, E>>,
         target: Target,
     ) -> Result<UnitReader<'u, 'd, E>, ReadError> {
-        let gimli::Encoding { address_size, format, .. } = unit.encoding();
+        let gimli::Encoding {
+            address_size,
+            format,
+            ..
+        } = unit.encoding();
         let mut encoding = Encoding::new(Dialect::Dwarf5, target).lenient();
         encoding.address_bytes = address_size;
         encoding.offset_bytes = format.word_size();
@@ -212,10 +219,10 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self
     }
 
-    /// The same unit, of a program or library that was loaded `bias` bytes from where its file says, as position-independent
-    /// ones are: the address of its first byte in memory less that in the file (of a program with segments, of the first
-    /// one). All addresses that the reader takes and gives are those in memory; `bias` is added to those of the debug
-    /// information.
+    /// The same unit, of a program or library that was loaded `bias` bytes from where its file
+    /// says, as position-independent ones are: the address of its first byte in memory less that in
+    /// the file (of a program with segments, of the first one). All addresses that the reader takes
+    /// and gives are those in memory; `bias` is added to those of the debug information.
     ///
     /// ```
     /// # use dwarfsmith::Target;
@@ -238,11 +245,15 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         // From where it has been loaded so far.
         let by = bias.wrapping_sub(self.bias);
         self.bias = bias;
-        let moved = |range: &mut (u64, u64)| *range = (range.0.wrapping_add(by), range.1.wrapping_add(by));
+        let moved =
+            |range: &mut (u64, u64)| *range = (range.0.wrapping_add(by), range.1.wrapping_add(by));
         for scope in &mut self.scopes {
             scope.ranges.iter_mut().for_each(moved);
             if let Some(Stated::List(entries)) = &mut scope.frame_base {
-                entries.iter_mut().filter_map(|entry| entry.range.as_mut()).for_each(moved);
+                entries
+                    .iter_mut()
+                    .filter_map(|entry| entry.range.as_mut())
+                    .for_each(moved);
             }
         }
         for call in &mut self.calls {
@@ -266,13 +277,19 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
 
     /// The innermost function whose code an address is in, which may be an inlined instance.
     pub fn function_at(&self, pc: u64) -> Option<UnitOffset> {
-        self.around(pc).filter(|scope| scope.is_function).last().map(|scope| scope.entry)
+        self.around(pc)
+            .filter(|scope| scope.is_function)
+            .last()
+            .map(|scope| scope.entry)
     }
 
-    /// The parameters and variables of the functions and blocks around an address, the outermost first. Those of an
-    /// inlined instance stand after those of the function that it is inlined into.
+    /// The parameters and variables of the functions and blocks around an address, the outermost
+    /// first. Those of an inlined instance stand after those of the function that it is inlined
+    /// into.
     pub fn objects_at(&self, pc: u64) -> Vec<UnitOffset> {
-        self.around(pc).flat_map(|scope| scope.objects.iter().copied()).collect()
+        self.around(pc)
+            .flat_map(|scope| scope.objects.iter().copied())
+            .collect()
     }
 
     /// The variables of the unit that are in no function.
@@ -280,26 +297,35 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         &self.globals
     }
 
-    /// Where a variable or parameter is: what `DW_AT_location` says, or the value of `DW_AT_const_value`. It is the
-    /// undefined location where neither says anything at this address: it is optimized out there.
+    /// Where a variable or parameter is: what `DW_AT_location` says, or the value of
+    /// `DW_AT_const_value`. It is the undefined location where neither says anything at this
+    /// address: it is optimized out there.
     ///
-    /// `pc` is the address in the [selected](Machine::frame) frame: for a caller's, [`UnwoundFrame::address`]. It is one in
-    /// memory, as those of the location that is found are; see [`UnitReader::loaded_at`].
+    /// `pc` is the address in the [selected](Machine::frame) frame: for a caller's,
+    /// [`UnwoundFrame::address`]. It is one in memory, as those of the location that is found are;
+    /// see [`UnitReader::loaded_at`].
     ///
     /// # Errors
-    /// Where the debug information is wrong, or the machine does not know what an expression asks for.
+    /// Where the debug information is wrong, or the machine does not know what an expression asks
+    /// for.
     ///
     /// [`UnwoundFrame::address`]: super::UnwoundFrame::address
-    pub fn location(&self, entry: UnitOffset, pc: u64, machine: &dyn Machine) -> Result<Location, ReadError> {
+    pub fn location(
+        &self,
+        entry: UnitOffset,
+        pc: u64,
+        machine: &dyn Machine,
+    ) -> Result<Location, ReadError> {
         match self.stated_of_object(entry)? {
             Some(stated) => self.evaluate(stated, pc, machine, None, &[]),
             None => Ok(Location::UNDEFINED),
         }
     }
 
-    /// What another attribute of an entry says of where something is, such as `DW_AT_frame_base`, `DW_AT_static_link`,
-    /// `DW_AT_return_addr`, `DW_AT_data_location` or `DW_AT_string_length`. `object` is the object at hand:
-    /// what `DW_OP_push_object_address` pushes. `None` where the entry has no such attribute.
+    /// What another attribute of an entry says of where something is, such as `DW_AT_frame_base`,
+    /// `DW_AT_static_link`, `DW_AT_return_addr`, `DW_AT_data_location` or `DW_AT_string_length`.
+    /// `object` is the object at hand: what `DW_OP_push_object_address` pushes. `None` where the
+    /// entry has no such attribute.
     ///
     /// # Errors
     /// As of [`UnitReader::location`], and where the attribute's form says no location.
@@ -313,12 +339,14 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     ) -> Result<Option<Location>, ReadError> {
         let die = self.unit.entry(entry)?;
         let stated = self.stated(&die, attribute)?;
-        stated.map(|stated| self.evaluate(stated, pc, machine, object, &[])).transpose()
+        stated
+            .map(|stated| self.evaluate(stated, pc, machine, object, &[]))
+            .transpose()
     }
 
     /// Where a member of a structure or a base class is, of an object of so many bytes: what
-    /// `DW_AT_data_member_location`, `DW_AT_data_bit_offset` or DWARF 3's `DW_AT_bit_offset` says. Without
-    /// any, it is at the start, as the members of a union are.
+    /// `DW_AT_data_member_location`, `DW_AT_data_bit_offset` or DWARF 3's `DW_AT_bit_offset` says.
+    /// Without any, it is at the start, as the members of a union are.
     ///
     /// # Errors
     /// As of [`UnitReader::location`]; and where the object ends before the member begins.
@@ -340,7 +368,13 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             Some(AttributeValue::Exprloc(expression)) => {
                 // The address of the object is on the stack.
                 let stated = Stated::Expression(expression.0.slice());
-                start = Some(self.evaluate(stated, pc, machine, Some(object), &[Entry::Location(object.clone())])?);
+                start = Some(self.evaluate(
+                    stated,
+                    pc,
+                    machine,
+                    Some(object),
+                    &[Entry::Location(object.clone())],
+                )?);
             }
             Some(value) => {
                 let bytes = number(dw::DW_AT_data_member_location).map(i128::from);
@@ -349,7 +383,9 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             }
         }
         // DWARF 3 counts from the most significant bit of a unit of so many bytes.
-        if let (Some(from_top), Some(size)) = (number(dw::DW_AT_bit_offset), number(dw::DW_AT_bit_size)) {
+        if let (Some(from_top), Some(size)) =
+            (number(dw::DW_AT_bit_offset), number(dw::DW_AT_bit_size))
+        {
             let own = self.object_type(entry)?.byte_size;
             let unit = i128::from(number(dw::DW_AT_byte_size).or(own).unwrap_or(0)) * 8;
             bits += match order {
@@ -359,7 +395,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         }
         let start = match start {
             Some(start) => start,
-            // In a register, what counts from the first bit in storage order depends on how large the object is.
+            // In a register, what counts from the first bit in storage order depends on how large
+            // the object is.
             None => match (order, &object.storage) {
                 // The first byte of what is in the low bits of a register is where its size says.
                 (ByteOrder::Big, Storage::Register { .. } | Storage::Multiple(_)) => {
@@ -371,8 +408,9 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(start.moved(bits)?)
     }
 
-    /// Tells a stack of frames what the unit says: the frame bases of its functions, what its calls pass, and where it was
-    /// [loaded](UnitReader::loaded_at). Without it, the frame bases and values on entry of other frames are not known.
+    /// Tells a stack of frames what the unit says: the frame bases of its functions, what its calls
+    /// pass, and where it was [loaded](UnitReader::loaded_at). Without it, the frame bases and
+    /// values on entry of other frames are not known.
     pub fn add_to<M: Machine>(&self, stack: &mut CallStack<'d, M>) {
         for scope in &self.scopes {
             for (start, end) in scope.ranges.iter().copied() {
@@ -381,7 +419,9 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                     stack.add_load_bias(start, end, self.bias);
                 }
                 match &scope.frame_base {
-                    Some(Stated::Expression(expression)) => stack.add_frame_base(start, end, expression),
+                    Some(Stated::Expression(expression)) => {
+                        stack.add_frame_base(start, end, expression)
+                    }
                     Some(Stated::List(entries)) => {
                         for entry in entries {
                             let (from, to) = entry.range.unwrap_or((start, end));
@@ -402,7 +442,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         }
     }
 
-    /// The name of what an entry describes, or of what that is an instance of; empty where it has none.
+    /// The name of what an entry describes, or of what that is an instance of; empty where it has
+    /// none.
     ///
     /// # Errors
     /// Where the entry cannot be read.
@@ -411,9 +452,16 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         for _ in 0..MOST_STEPS {
             let unit = found.unit(self.unit);
             if let Some(name) = found.entry.attr_value(dw::DW_AT_name) {
-                return Ok(self.dwarf.attr_string(unit, name)?.to_string_lossy().into_owned());
+                return Ok(self
+                    .dwarf
+                    .attr_string(unit, name)?
+                    .to_string_lossy()
+                    .into_owned());
             }
-            match self.refer(&found, &[dw::DW_AT_abstract_origin, dw::DW_AT_specification])? {
+            match self.refer(
+                &found,
+                &[dw::DW_AT_abstract_origin, dw::DW_AT_specification],
+            )? {
                 Some(next) => found = next,
                 None => break,
             }
@@ -423,12 +471,19 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
 
     /// The scopes around an address, the outermost first.
     fn around(&self, pc: u64) -> impl Iterator<Item = &Scope<'d>> {
-        self.scopes.iter().filter(move |scope| scope.ranges.iter().any(|(start, end)| (*start..*end).contains(&pc)))
+        self.scopes.iter().filter(move |scope| {
+            scope
+                .ranges
+                .iter()
+                .any(|(start, end)| (*start..*end).contains(&pc))
+        })
     }
 
     /// The frame base of the function around an address.
     fn frame_base_at(&self, pc: u64) -> Option<&Stated<'d>> {
-        self.around(pc).filter_map(|scope| scope.frame_base.as_ref()).last()
+        self.around(pc)
+            .filter_map(|scope| scope.frame_base.as_ref())
+            .last()
     }
 
     /// Evaluates what an attribute says.
@@ -452,7 +507,9 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
 
     /// What an attribute says of where something is.
     fn stated(&self, die: &Die<'d, E>, attribute: DwAt) -> Result<Option<Stated<'d>>, ReadError> {
-        let Some(value) = die.attr_value(attribute) else { return Ok(None) };
+        let Some(value) = die.attr_value(attribute) else {
+            return Ok(None);
+        };
         if let AttributeValue::Exprloc(expression) = value {
             return Ok(Some(Stated::Expression(expression.0.slice())));
         }
@@ -466,12 +523,16 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             let is_default = entry.range.begin == 0 && entry.range.end == u64::MAX;
             let loaded = |address: u64| address.wrapping_add(self.bias);
             let range = (!is_default).then(|| (loaded(entry.range.begin), loaded(entry.range.end)));
-            entries.push(ListEntry { range, expression: entry.data.0.slice() });
+            entries.push(ListEntry {
+                range,
+                expression: entry.data.0.slice(),
+            });
         }
         Ok(Some(Stated::List(entries)))
     }
 
-    /// What is said of where a variable or parameter is, by its entry or by what that is an instance of.
+    /// What is said of where a variable or parameter is, by its entry or by what that is an
+    /// instance of.
     fn stated_of_object(&self, entry: UnitOffset) -> Result<Option<Stated<'d>>, ReadError> {
         let mut found = self.described(entry)?;
         for _ in 0..MOST_STEPS {
@@ -484,7 +545,10 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                     return Ok(Some(Stated::Location(Location::implicit(&bytes))));
                 }
             }
-            match self.refer(&found, &[dw::DW_AT_abstract_origin, dw::DW_AT_specification])? {
+            match self.refer(
+                &found,
+                &[dw::DW_AT_abstract_origin, dw::DW_AT_specification],
+            )? {
                 Some(next) => found = next,
                 None => break,
             }

@@ -1,7 +1,7 @@
 //! A machine in memory, for tests and for checking.
 //!
-//! It has the registers and bytes of memory that it was given, and knows nothing of others. There is one frame; what
-//! unwinding would have to find out is that no register was saved.
+//! It has the registers and bytes of memory that it was given, and knows nothing of others. There
+//! is one frame; what unwinding would have to find out is that no register was saved.
 
 use super::location::Location;
 use super::machine::{EntryId, EntryReference, EntryRegister, Machine, Source};
@@ -78,12 +78,13 @@ impl Snapshot {
     /// Gives memory its bytes.
     pub fn set_memory(&mut self, space: u64, address: u64, bytes: &[u8]) {
         for (index, byte) in bytes.iter().enumerate() {
-            self.memory.insert((space, address.wrapping_add(index as u64)), *byte);
+            self.memory
+                .insert((space, address.wrapping_add(index as u64)), *byte);
         }
     }
 
-    /// Adds an entry with a location expression. The entries' offsets, in the unit and in `.debug_info`, are given in
-    /// order from [`Snapshot::FIRST_ENTRY`] on.
+    /// Adds an entry with a location expression. The entries' offsets, in the unit and in
+    /// `.debug_info`, are given in order from [`Snapshot::FIRST_ENTRY`] on.
     pub fn add_entry(&mut self, name: &str, expression: Vec<u8>) -> EntryId {
         self.entries.push((name.into(), expression));
         EntryId(Snapshot::FIRST_ENTRY + self.entries.len() as u64 - 1)
@@ -99,7 +100,8 @@ impl Snapshot {
     }
 
     fn entry_at(&self, id: EntryId) -> Option<&(String, Vec<u8>)> {
-        self.entries.get(usize::try_from(id.0.checked_sub(Snapshot::FIRST_ENTRY)?).ok()?)
+        self.entries
+            .get(usize::try_from(id.0.checked_sub(Snapshot::FIRST_ENTRY)?).ok()?)
     }
 
     /// Puts a base type's entry at an offset in the unit.
@@ -128,7 +130,8 @@ impl Snapshot {
         self.object = Some(expression);
     }
 
-    /// Says under which frame number registers have the values that they had on entry to the function.
+    /// Says under which frame number registers have the values that they had on entry to the
+    /// function.
     pub fn set_entry_frame(&mut self, frame: u32) {
         self.entry_frame = Some(frame);
     }
@@ -156,14 +159,23 @@ impl Machine for Snapshot {
         let Some(bytes) = self.registers.get(&(frame, register.0)) else {
             return false;
         };
-        let Some(bytes) = usize::try_from(offset).ok().and_then(|start| bytes.get(start..)?.get(..into.len())) else {
+        let Some(bytes) = usize::try_from(offset)
+            .ok()
+            .and_then(|start| bytes.get(start..)?.get(..into.len()))
+        else {
             return false;
         };
         into.copy_from_slice(bytes);
         true
     }
 
-    fn write_register(&mut self, frame: u32, register: Register, offset: u64, bytes: &[u8]) -> bool {
+    fn write_register(
+        &mut self,
+        frame: u32,
+        register: Register,
+        offset: u64,
+        bytes: &[u8],
+    ) -> bool {
         let Some(size) = self.register_bits(frame, register) else {
             return false;
         };
@@ -171,11 +183,14 @@ impl Machine for Snapshot {
             self.registers.insert((frame, register.0), bytes.to_vec());
             return true;
         }
-        // The rest of a register of which nothing is known would stay unknown, which a snapshot cannot say.
+        // The rest of a register of which nothing is known would stay unknown, which a snapshot
+        // cannot say.
         let Some(contents) = self.registers.get_mut(&(frame, register.0)) else {
             return false;
         };
-        let place = usize::try_from(offset).ok().and_then(|start| contents.get_mut(start..)?.get_mut(..bytes.len()));
+        let place = usize::try_from(offset)
+            .ok()
+            .and_then(|start| contents.get_mut(start..)?.get_mut(..bytes.len()));
         let Some(place) = place else {
             return false;
         };
@@ -185,7 +200,10 @@ impl Machine for Snapshot {
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
         for (index, byte) in into.iter_mut().enumerate() {
-            match address.checked_add(index as u64).and_then(|address| self.memory.get(&(space, address))) {
+            match address
+                .checked_add(index as u64)
+                .and_then(|address| self.memory.get(&(space, address)))
+            {
                 Some(known) => *byte = *known,
                 None => return false,
             }
@@ -200,7 +218,10 @@ impl Machine for Snapshot {
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
         let spaces = self.target.description().address_spaces;
-        spaces.iter().find(|info| info.dwarf == space).map(|info| (info.pointer_bits / 8) as u8)
+        spaces
+            .iter()
+            .find(|info| info.dwarf == space)
+            .map(|info| (info.pointer_bits / 8) as u8)
     }
 
     fn pc(&self) -> Option<u64> {
@@ -227,9 +248,15 @@ impl Machine for Snapshot {
         self.cfa.as_deref().map(Source::Expression)
     }
 
-    fn call_frame_entry_register(&self, frame: u32, register: Register) -> Option<EntryRegister<'_>> {
+    fn call_frame_entry_register(
+        &self,
+        frame: u32,
+        register: Register,
+    ) -> Option<EntryRegister<'_>> {
         let bits = self.register_bits(frame, register)?;
-        Some(EntryRegister::Location(Location::register(frame, register, bits)))
+        Some(EntryRegister::Location(Location::register(
+            frame, register, bits,
+        )))
     }
 
     fn entry_frame(&self, _: u32) -> Option<u32> {
@@ -238,7 +265,9 @@ impl Machine for Snapshot {
 
     fn thread_local(&self, offset: u64) -> Option<Location> {
         let (space, address) = self.thread_storage?;
-        let size = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
+        let size = self
+            .address_space_bytes(space)
+            .unwrap_or(self.target.address_bytes());
         // Offsets are often negative, and as wide as an address.
         let address = Value::generic(size, u128::from(address.wrapping_add(offset))).unsigned();
         Some(Location::memory(space, address as u64, size))
@@ -258,7 +287,8 @@ impl Machine for Snapshot {
     }
 
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
-        self.entry_at(entry).map(|(_, expression)| Source::Expression(expression))
+        self.entry_at(entry)
+            .map(|(_, expression)| Source::Expression(expression))
     }
 
     fn entry_name(&self, entry: EntryId) -> Option<String> {

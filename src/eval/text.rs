@@ -1,7 +1,7 @@
 //! The normal form of locations in text.
 //!
-//! Offsets are in bytes, with `.B` for B bits more. Memory offsets are in hexadecimal, and so are other numbers from
-//! 0x1000 on.
+//! Offsets are in bytes, with `.B` for B bits more. Memory offsets are in hexadecimal, and so are
+//! other numbers from 0x1000 on.
 
 use super::bits;
 use super::composite::Composite;
@@ -21,11 +21,19 @@ fn bytes(bits: u128) -> String {
         small if small < 0x1000 => small.to_string(),
         large => format!("{large:#x}"),
     };
-    if bits.is_multiple_of(8) { whole } else { format!("{whole}.{}", bits % 8) }
+    if bits.is_multiple_of(8) {
+        whole
+    } else {
+        format!("{whole}.{}", bits % 8)
+    }
 }
 
 fn address(bits: u128) -> String {
-    if bits.is_multiple_of(8) { format!("{:#x}", bits / 8) } else { format!("{:#x}.{}", bits / 8, bits % 8) }
+    if bits.is_multiple_of(8) {
+        format!("{:#x}", bits / 8)
+    } else {
+        format!("{:#x}.{}", bits / 8, bits % 8)
+    }
 }
 
 fn pointer(entry: EntryId, offset: i64, name: &dyn Fn(EntryId) -> Option<String>) -> String {
@@ -42,17 +50,25 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 impl Location {
-    /// The normal form in text, with the names that `name` gives entries. A composite or multi-location shows its
-    /// whole storage and its offset.
+    /// The normal form in text, with the names that `name` gives entries. A composite or
+    /// multi-location shows its whole storage and its offset.
     pub fn text(&self, order: ByteOrder, name: &dyn Fn(EntryId) -> Option<String>) -> String {
         let offset = self.offset;
         match &self.storage {
             Storage::Undefined => String::from("undef"),
             Storage::Memory { space, .. } => format!("mem({space})+{}", address(offset)),
-            Storage::Register { frame: 0, register, .. } => format!("reg({})+{}", register.0, bytes(offset)),
-            Storage::Register { frame, register, .. } => format!("reg({frame}:{})+{}", register.0, bytes(offset)),
+            Storage::Register {
+                frame: 0, register, ..
+            } => format!("reg({})+{}", register.0, bytes(offset)),
+            Storage::Register {
+                frame, register, ..
+            } => format!("reg({frame}:{})+{}", register.0, bytes(offset)),
             Storage::Implicit(value) => format!("imm({})+{}", hex(value), bytes(offset)),
-            Storage::ImplicitPointer { entry, offset: into, .. } => {
+            Storage::ImplicitPointer {
+                entry,
+                offset: into,
+                ..
+            } => {
                 format!("{}+{}", pointer(*entry, *into, name), bytes(offset))
             }
             Storage::Composite(composite) => {
@@ -65,15 +81,22 @@ impl Location {
                         None => shown.location.text(order, name),
                     };
                     let open = index == last && composite.is_open();
-                    let end = if open { String::from("end") } else { bytes(shown.end) };
+                    let end = if open {
+                        String::from("end")
+                    } else {
+                        bytes(shown.end)
+                    };
                     let comma = if index > 0 { ", " } else { "" };
                     let _ = write!(text, "{comma}{}..{end}: {part}", bytes(shown.start));
                 }
                 text + "]+" + &bytes(offset)
             }
             Storage::Multiple(multiple) => {
-                let mut members: Vec<String> =
-                    multiple.members().iter().map(|member| member.text(order, name)).collect();
+                let mut members: Vec<String> = multiple
+                    .members()
+                    .iter()
+                    .map(|member| member.text(order, name))
+                    .collect();
                 members.sort();
                 members.dedup();
                 format!("multi{{{}}}+{}", members.join(" | "), bytes(offset))
@@ -91,7 +114,8 @@ struct Shown {
     known: Option<Vec<u8>>,
 }
 
-/// The parts with those joined that continue each other, as they need not be when a composite is made.
+/// The parts with those joined that continue each other, as they need not be when a composite is
+/// made.
 fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
     let mut parts: Vec<Shown> = Vec::new();
     // Text is for people: what is more than anyone reads is left out.
@@ -101,7 +125,13 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
             let shown = count.min(room);
             room -= shown;
             let (from, shown) = (part.offset as usize, shown as usize);
-            if let Some(Shown { start: first, end, known: Some(known), .. }) = parts.last_mut() {
+            if let Some(Shown {
+                start: first,
+                end,
+                known: Some(known),
+                ..
+            }) = parts.last_mut()
+            {
                 let held = (start - *first) as usize;
                 known.resize((held + shown).div_ceil(8), 0);
                 bits::copy(value, from, known, held, shown, order);
@@ -109,21 +139,35 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
             } else {
                 let mut known = vec![0; shown.div_ceil(8)];
                 bits::copy(value, from, &mut known, 0, shown, order);
-                parts.push(Shown { start, end: start + count, location: Location::UNDEFINED, known: Some(known) });
+                parts.push(Shown {
+                    start,
+                    end: start + count,
+                    location: Location::UNDEFINED,
+                    known: Some(known),
+                });
             }
             continue;
         }
         match parts.last_mut() {
-            Some(last) if last.known.is_none() && joins(&last.location, last.end - last.start, &part) => {
+            Some(last)
+                if last.known.is_none() && joins(&last.location, last.end - last.start, &part) =>
+            {
                 last.end = start + count;
             }
-            _ => parts.push(Shown { start, end: start + count, location: part, known: None }),
+            _ => parts.push(Shown {
+                start,
+                end: start + count,
+                location: part,
+                known: None,
+            }),
         }
     }
     for shown in &mut parts {
         // Offsets in registers as they are in all text.
         let location = core::mem::replace(&mut shown.location, Location::UNDEFINED);
-        shown.location = location.placed(shown.end - shown.start, order).unwrap_or(Location::UNDEFINED);
+        shown.location = location
+            .placed(shown.end - shown.start, order)
+            .unwrap_or(Location::UNDEFINED);
     }
     parts
 }
@@ -131,7 +175,9 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
 /// Multi-locations that continue each other are not joined when a composite is made.
 fn joins(last: &Location, bits: u128, part: &Location) -> bool {
     match (&last.storage, &part.storage) {
-        (Storage::Multiple(here), Storage::Multiple(there)) => here == there && last.offset + bits == part.offset,
+        (Storage::Multiple(here), Storage::Multiple(there)) => {
+            here == there && last.offset + bits == part.offset
+        }
         _ => last.continues(bits, part),
     }
 }
@@ -148,8 +194,16 @@ impl fmt::Display for Origin {
         match self {
             Origin::Undefined => f.write_str("undef"),
             Origin::Memory { space, bit } => write!(f, "mem({space})+{}", address(*bit)),
-            Origin::Register { frame: 0, register, bit } => write!(f, "reg({register})+{}", bytes(*bit)),
-            Origin::Register { frame, register, bit } => write!(f, "reg({frame}:{register})+{}", bytes(*bit)),
+            Origin::Register {
+                frame: 0,
+                register,
+                bit,
+            } => write!(f, "reg({register})+{}", bytes(*bit)),
+            Origin::Register {
+                frame,
+                register,
+                bit,
+            } => write!(f, "reg({frame}:{register})+{}", bytes(*bit)),
             Origin::Known(list) => write!(f, "imm({})", hex(list)),
             Origin::ImplicitPointer { entry, offset, bit } => {
                 write!(f, "{}+{}", pointer(*entry, *offset, &|_| None), bytes(*bit))

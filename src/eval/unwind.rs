@@ -1,14 +1,16 @@
 //! Unwinding: the frames below the innermost one, by call frame information (DWARF 5 section 6.4).
 //!
-//! A [`CallStack`] wraps a machine that knows the innermost frame only, and is itself a machine with as many frames as
-//! [`CallStack::unwind`] has found. For each frame there is the [`Row`] of rules at its address; of the rules come the
-//! canonical frame address, where each register of the caller is, and, at the register of the return address's column,
-//! the caller's address, where all starts again.
+//! A [`CallStack`] wraps a machine that knows the innermost frame only, and is itself a machine
+//! with as many frames as [`CallStack::unwind`] has found. For each frame there is the [`Row`] of
+//! rules at its address; of the rules come the canonical frame address, where each register of the
+//! caller is, and, at the register of the return address's column, the caller's address, where all
+//! starts again.
 //!
-//! Where a register of an outer frame is, is kept in terms of the innermost frame's registers and of memory: what was
-//! saved in a register that was itself saved is followed at once. So reading and writing registers of outer frames never
-//! has to unwind. Rules are evaluated by the same interpreter that `DW_OP_call_frame_cfa` and
-//! `DW_OP_call_frame_entry_reg` use, which finds out whether one is needed for its own evaluation.
+//! Where a register of an outer frame is, is kept in terms of the innermost frame's registers and
+//! of memory: what was saved in a register that was itself saved is followed at once. So reading
+//! and writing registers of outer frames never has to unwind. Rules are evaluated by the same
+//! interpreter that `DW_OP_call_frame_cfa` and `DW_OP_call_frame_entry_reg` use, which finds out
+//! whether one is needed for its own evaluation.
 
 mod machine;
 
@@ -27,7 +29,10 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use core::fmt;
 
-const OUTSIDE: EvalError = EvalError::new(ErrorCode::OutOfBounds, "the location would be outside its storage");
+const OUTSIDE: EvalError = EvalError::new(
+    ErrorCode::OutOfBounds,
+    "the location would be outside its storage",
+);
 
 /// Why a frame's caller cannot be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,16 +57,20 @@ pub enum UnwindError {
 impl fmt::Display for UnwindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            UnwindError::NoProgramCounter => {
-                f.write_str("the machine knows no program counter: give it the value of its register")
-            }
+            UnwindError::NoProgramCounter => f.write_str(
+                "the machine knows no program counter: give it the value of its register",
+            ),
             UnwindError::NoEntry(address) => write!(
                 f,
                 "there is no call frame information for 0x{address:x}: the function there has none, or it is in another file"
             ),
-            UnwindError::Frame(error) => write!(f, "the call frame information cannot be used: {error}"),
+            UnwindError::Frame(error) => {
+                write!(f, "the call frame information cannot be used: {error}")
+            }
             UnwindError::Eval(error) => write!(f, "a rule cannot be evaluated: {error}"),
-            UnwindError::SignedReturnAddress => f.write_str("how the return address is signed is not known"),
+            UnwindError::SignedReturnAddress => {
+                f.write_str("how the return address is signed is not known")
+            }
             UnwindError::Circular => f.write_str("the caller's frame is one that was there before"),
             UnwindError::TooManyFrames => f.write_str("there are too many frames"),
         }
@@ -87,11 +96,11 @@ impl From<EvalError> for UnwindError {
 pub struct UnwoundFrame<'f> {
     /// The address of the instruction that is next in this frame.
     pub pc: u64,
-    /// An address inside the instruction that the frame is at, which is what tables are asked about: a call's return
-    /// address may already be another function's.
+    /// An address inside the instruction that the frame is at, which is what tables are asked
+    /// about: a call's return address may already be another function's.
     pub address: u64,
-    /// The first address of what call frame information describes the frame with: the function, mostly, or its cold
-    /// part. `None` where there is none.
+    /// The first address of what call frame information describes the frame with: the function,
+    /// mostly, or its cold part. `None` where there is none.
     pub start: Option<u64>,
     /// The rules to unwind from it; `None` where there is no call frame information.
     pub row: Option<Row<'f>>,
@@ -109,15 +118,19 @@ impl UnwoundFrame<'_> {
     /// # Errors
     /// Where its rule cannot be evaluated.
     pub fn canonical_frame_address(&self) -> Result<Location, EvalError> {
-        self.cfa.clone().unwrap_or(Err(EvalError::new(ErrorCode::MissingContext, "there is no rule for the CFA")))
+        self.cfa.clone().unwrap_or(Err(EvalError::new(
+            ErrorCode::MissingContext,
+            "there is no rule for the CFA",
+        )))
     }
 }
 
 /// A machine with all frames that have been found so far. Frame 0 is that of the machine inside.
 ///
-/// `DW_OP_entry_value` is available as far as call sites say what was passed ([`CallStack::add_call_site`]), and for
-/// registers that the function must leave as they were: on entry they were what they are in the caller, which others,
-/// and the stack pointer, are not always.
+/// `DW_OP_entry_value` is available as far as call sites say what was passed
+/// ([`CallStack::add_call_site`]), and for registers that the function must leave as they were: on
+/// entry they were what they are in the caller, which others, and the stack pointer, are not
+/// always.
 ///
 /// ```
 /// use dwarfsmith::Target;
@@ -161,13 +174,15 @@ pub struct CallStack<'f, M> {
     target: Target,
     evaluator: Evaluator,
     indexes: Vec<FrameIndex<'f>>,
-    /// Frame bases by the functions' first addresses: the address after the last, and the expression.
+    /// Frame bases by the functions' first addresses: the address after the last, and the
+    /// expression.
     frame_bases: BTreeMap<u64, (u64, &'f [u8])>,
     /// What call sites say, by the call's return address and the parameter.
     call_sites: BTreeMap<(u64, Parameter), &'f [u8]>,
     /// Which function is called, by the call's return address.
     call_targets: BTreeMap<u64, u64>,
-    /// What is added to addresses of the debug information, by first addresses: the address after the last, and that.
+    /// What is added to addresses of the debug information, by first addresses: the address after
+    /// the last, and that.
     biases: BTreeMap<u64, (u64, u64)>,
     frames: Vec<UnwoundFrame<'f>>,
     /// Return address, address space and bit address of the CFA of each frame.
@@ -182,11 +197,13 @@ pub struct CallStack<'f, M> {
 }
 
 impl<'f, M: Machine> CallStack<'f, M> {
-    /// The innermost frame of a machine. `evaluator` is for expressions in rules; `indexes` are asked in their order.
+    /// The innermost frame of a machine. `evaluator` is for expressions in rules; `indexes` are
+    /// asked in their order.
     ///
-    /// The machine must know the registers of frame 0 that call frame information has rules for, and the one in the return
-    /// address's column: on x86-64 register 16, `rip`. All addresses are those in memory: of what was not loaded where its file
-    /// says, take [`FrameSection::loaded_at`](crate::dwarf::FrameSection::loaded_at).
+    /// The machine must know the registers of frame 0 that call frame information has rules for,
+    /// and the one in the return address's column: on x86-64 register 16, `rip`. All addresses are
+    /// those in memory: of what was not loaded where its file says, take
+    /// [`FrameSection::loaded_at`](crate::dwarf::FrameSection::loaded_at).
     ///
     /// # Errors
     /// Where the machine has no program counter, or the call frame information there is wrong.
@@ -217,27 +234,29 @@ impl<'f, M: Machine> CallStack<'f, M> {
         Ok(stack)
     }
 
-    /// Says what `DW_AT_frame_base` of a function is, an expression, for the addresses from `start` up to `end`.
+    /// Says what `DW_AT_frame_base` of a function is, an expression, for the addresses from `start`
+    /// up to `end`.
     pub fn add_frame_base(&mut self, start: u64, end: u64, expression: &'f [u8]) {
         self.frame_bases.insert(start, (end, expression));
     }
 
-    /// Says what is added to the addresses in the debug information of the code from `start` up to `end`, which are addresses
-    /// in memory: see [`Machine::load_bias`]. Where nothing is said, it is what the machine inside says.
+    /// Says what is added to the addresses in the debug information of the code from `start` up to
+    /// `end`, which are addresses in memory: see [`Machine::load_bias`]. Where nothing is said, it
+    /// is what the machine inside says.
     pub fn add_load_bias(&mut self, start: u64, end: u64, bias: u64) {
         self.biases.insert(start, (end, bias));
     }
 
-    /// Says what is passed as a parameter by the call with a return address: an expression, `DW_AT_call_value`, that is
-    /// evaluated in the caller's frame (DWARF 5 section 3.4.2).
+    /// Says what is passed as a parameter by the call with a return address: an expression,
+    /// `DW_AT_call_value`, that is evaluated in the caller's frame (DWARF 5 section 3.4.2).
     pub fn add_call_site(&mut self, return_address: u64, parameter: Parameter, value: &'f [u8]) {
         self.call_sites.insert((return_address, parameter), value);
     }
 
-    /// Says which function the call with a return address calls, by its first address: `DW_AT_call_origin`. Where the
-    /// frame inside is another's, the function that was called has left its place to it, by a tail call, and what the call
-    /// site says that it passed is not what that other function was passed. It is then unavailable, as it is in a
-    /// function's cold part.
+    /// Says which function the call with a return address calls, by its first address:
+    /// `DW_AT_call_origin`. Where the frame inside is another's, the function that was called has
+    /// left its place to it, by a tail call, and what the call site says that it passed is not what
+    /// that other function was passed. It is then unavailable, as it is in a function's cold part.
     pub fn add_call_target(&mut self, return_address: u64, function: u64) {
         self.call_targets.insert(return_address, function);
     }
@@ -247,7 +266,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
         &self.frames
     }
 
-    /// Makes a frame the one that expressions are about; `false`, and nothing changed, where there is none.
+    /// Makes a frame the one that expressions are about; `false`, and nothing changed, where there
+    /// is none.
     #[must_use]
     pub fn select(&mut self, frame: u32) -> bool {
         let known = self.frames.get(frame as usize).is_some();
@@ -262,9 +282,9 @@ impl<'f, M: Machine> CallStack<'f, M> {
         &self.machine
     }
 
-    /// The machine inside, for what changes with the frame that is asked about, such as the unit whose base types
-    /// expressions refer to. Frames that have been found stay as they are: if its registers or memory change, make a new
-    /// `CallStack`.
+    /// The machine inside, for what changes with the frame that is asked about, such as the unit
+    /// whose base types expressions refer to. Frames that have been found stay as they are: if its
+    /// registers or memory change, make a new `CallStack`.
     pub fn machine_mut(&mut self) -> &mut M {
         &mut self.machine
     }
@@ -274,18 +294,23 @@ impl<'f, M: Machine> CallStack<'f, M> {
         self.machine
     }
 
-    /// Finds the caller of the outermost frame known so far; `false` where it has none: its return address is undefined
-    /// or 0.
+    /// Finds the caller of the outermost frame known so far; `false` where it has none: its return
+    /// address is undefined or 0.
     ///
     /// # Errors
     /// Any; there is no further frame then.
     pub fn unwind(&mut self) -> Result<bool, UnwindError> {
         let level = self.frames.len().saturating_sub(1);
-        let Some(frame) = self.frames.last() else { return Ok(false) };
+        let Some(frame) = self.frames.last() else {
+            return Ok(false);
+        };
         if self.frames.len() >= self.most_frames as usize {
             return Err(UnwindError::TooManyFrames);
         }
-        let row = frame.row.as_ref().ok_or(UnwindError::NoEntry(frame.address))?;
+        let row = frame
+            .row
+            .as_ref()
+            .ok_or(UnwindError::NoEntry(frame.address))?;
         frame.canonical_frame_address()?;
         let (column, signal) = frame.return_address;
         let signed = row.signed_return_address;
@@ -293,21 +318,30 @@ impl<'f, M: Machine> CallStack<'f, M> {
         let mut evaluator = self.evaluator.clone();
         let mut find = |register| {
             let location = evaluator.entry_register(self, level as u32, register);
-            location.and_then(|location| self.settle(&location)).map_err(|error| error.on(self.target))
+            location
+                .and_then(|location| self.settle(&location))
+                .map_err(|error| error.on(self.target))
         };
         let found = find(column)?;
         if found.storage == Storage::Undefined {
             return Ok(false);
         }
         let stack_pointer = Register(self.target.description().cfa.0);
-        let mut registers: Vec<_> = row.rules().map(|(register, _)| (register, find(register))).collect();
-        if let Err(index) = registers.binary_search_by_key(&stack_pointer.0, |(register, _)| register.0) {
+        let mut registers: Vec<_> = row
+            .rules()
+            .map(|(register, _)| (register, find(register)))
+            .collect();
+        if let Err(index) =
+            registers.binary_search_by_key(&stack_pointer.0, |(register, _)| register.0)
+        {
             registers.insert(index, (stack_pointer, find(stack_pointer)));
         }
 
         let mut pc = self.number(level as u32, column, &found)?;
         if signed {
-            pc &= self.return_address_mask.ok_or(UnwindError::SignedReturnAddress)?;
+            pc &= self
+                .return_address_mask
+                .ok_or(UnwindError::SignedReturnAddress)?;
         }
         if pc == 0 {
             return Ok(false);
@@ -332,14 +366,29 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
         let column = Register(self.target.description().return_address);
         let (start, row, return_address) = match row {
-            Some((entry, row)) => (Some(entry.start), Some(row), (entry.common.return_address, entry.common.signal)),
+            Some((entry, row)) => (
+                Some(entry.start),
+                Some(row),
+                (entry.common.return_address, entry.common.signal),
+            ),
             None => (None, None, (column, false)),
         };
-        self.frames.push(UnwoundFrame { pc, address, start, row, return_address, cfa: None, registers });
+        self.frames.push(UnwoundFrame {
+            pc,
+            address,
+            start,
+            row,
+            return_address,
+            cfa: None,
+            registers,
+        });
         let level = self.frames.len() - 1;
         let cfa = self.compute_cfa(level);
         let key = match &cfa {
-            Some(Ok(Location { storage: Storage::Memory { space, .. }, offset })) => Some((pc, *space, *offset)),
+            Some(Ok(Location {
+                storage: Storage::Memory { space, .. },
+                offset,
+            })) => Some((pc, *space, *offset)),
             _ => None,
         };
         // A function that calls itself from the same place has another frame each time.
@@ -353,27 +402,41 @@ impl<'f, M: Machine> CallStack<'f, M> {
         Ok(())
     }
 
-    /// The canonical frame address of a frame that has none yet; `None` where nothing says how to find it.
+    /// The canonical frame address of a frame that has none yet; `None` where nothing says how to
+    /// find it.
     fn compute_cfa(&self, level: usize) -> Option<Result<Location, EvalError>> {
         match self.frames.get(level)?.row.as_ref()?.cfa {
             CfaRule::Unknown => None,
-            CfaRule::RegisterOffset { register, offset, space } => {
-                let size = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
+            CfaRule::RegisterOffset {
+                register,
+                offset,
+                space,
+            } => {
+                let size = self
+                    .address_space_bytes(space)
+                    .unwrap_or(self.target.address_bytes());
                 let base = self
                     .locate(level as u32, register)
                     .and_then(|location| self.number(level as u32, register, &location));
-                let address = base.map(|base| Value::generic(size, u128::from(base.wrapping_add(offset as u64))));
-                Some(address.map(|address| Location::memory(space, address.unsigned() as u64, size)))
+                let address = base
+                    .map(|base| Value::generic(size, u128::from(base.wrapping_add(offset as u64))));
+                Some(
+                    address.map(|address| Location::memory(space, address.unsigned() as u64, size)),
+                )
             }
             CfaRule::Expression(_) => {
-                let location = self.evaluator.clone().canonical_frame_address(self, level as u32);
+                let location = self
+                    .evaluator
+                    .clone()
+                    .canonical_frame_address(self, level as u32);
                 let settled = location.and_then(|location| self.settle(&location));
                 Some(settled.map_err(|error| error.on(self.target)))
             }
         }
     }
 
-    /// Where a register of a frame is: in a register of the innermost frame, in memory, or what its bytes are.
+    /// Where a register of a frame is: in a register of the innermost frame, in memory, or what its
+    /// bytes are.
     ///
     /// # Errors
     /// Where there is no such frame or register, or the rule for it cannot be evaluated.
@@ -381,7 +444,10 @@ impl<'f, M: Machine> CallStack<'f, M> {
         let unknown = EvalError::new(ErrorCode::Unavailable, "the frame is not known");
         let below = self.frames.get(..=frame as usize).ok_or(unknown)?;
         for (level, frame) in below.iter().enumerate().skip(1).rev() {
-            match frame.registers.binary_search_by_key(&register.0, |(known, _)| known.0) {
+            match frame
+                .registers
+                .binary_search_by_key(&register.0, |(known, _)| known.0)
+            {
                 Ok(index) => return frame.registers[index].1.clone(),
                 Err(_) if self.is_kept(level - 1, register) => {}
                 Err(_) => return Ok(Location::UNDEFINED),
@@ -393,15 +459,23 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// Whether a frame's caller has the same value in a register for which there is no rule. What has the return address
-    /// on entry has it until a rule says otherwise.
+    /// Whether a frame's caller has the same value in a register for which there is no rule. What
+    /// has the return address on entry has it until a rule says otherwise.
     fn is_kept(&self, level: usize, register: Register) -> bool {
-        let returns = self.frames.get(level).is_some_and(|frame| frame.return_address.0 == register);
+        let returns = self
+            .frames
+            .get(level)
+            .is_some_and(|frame| frame.return_address.0 == register);
         returns || (self.preserved)(self.target, register)
     }
 
     /// The number in a register of a frame that is at a location.
-    fn number(&self, frame: u32, register: Register, location: &Location) -> Result<u64, EvalError> {
+    fn number(
+        &self,
+        frame: u32,
+        register: Register,
+        location: &Location,
+    ) -> Result<u64, EvalError> {
         let about = |error: EvalError| error.about(frame, register).on(self.target);
         let bits = self.machine.register_bits(0, register);
         let bits = bits.ok_or_else(|| about(EvalError::no_register(frame, register)))?;
@@ -417,12 +491,21 @@ impl<'f, M: Machine> CallStack<'f, M> {
             Storage::Register { frame: 1.., .. } => self.settle_part(location, location.left()),
             Storage::Composite(composite) => {
                 let (order, limits) = (self.target.byte_order(), &self.evaluator.limits);
-                let settled = composite.replaced(order, limits, |part, bits| self.settle_part(part, bits))?;
-                Ok(Location { offset: location.offset, ..settled.into() })
+                let settled =
+                    composite.replaced(order, limits, |part, bits| self.settle_part(part, bits))?;
+                Ok(Location {
+                    offset: location.offset,
+                    ..settled.into()
+                })
             }
             Storage::Multiple(multiple) => {
-                let members: Result<Vec<_>, _> = multiple.members().iter().map(|member| self.settle(member)).collect();
-                Location::multiple_within(members?, &self.evaluator.limits)?.moved(location.offset as i128)
+                let members: Result<Vec<_>, _> = multiple
+                    .members()
+                    .iter()
+                    .map(|member| self.settle(member))
+                    .collect();
+                Location::multiple_within(members?, &self.evaluator.limits)?
+                    .moved(location.offset as i128)
             }
             _ => Ok(location.clone()),
         }
@@ -431,18 +514,40 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// As [`CallStack::settle`], of so many bits.
     fn settle_part(&self, location: &Location, bits: u128) -> Result<Location, EvalError> {
         match location.storage {
-            Storage::Register { frame: frame @ 1.., register, bits: all } => {
-                let place = location.clone().placed(bits, self.target.byte_order()).ok_or(OUTSIDE)?;
-                self.part_of(&self.locate(frame, register)?, all.into(), place.offset, bits)
+            Storage::Register {
+                frame: frame @ 1..,
+                register,
+                bits: all,
+            } => {
+                let place = location
+                    .clone()
+                    .placed(bits, self.target.byte_order())
+                    .ok_or(OUTSIDE)?;
+                self.part_of(
+                    &self.locate(frame, register)?,
+                    all.into(),
+                    place.offset,
+                    bits,
+                )
             }
             _ => self.settle(location),
         }
     }
 
     /// Of a location of `all` bits, `bits` from one on, in storage order.
-    fn part_of(&self, location: &Location, all: u128, first: u128, bits: u128) -> Result<Location, EvalError> {
+    fn part_of(
+        &self,
+        location: &Location,
+        all: u128,
+        first: u128,
+        bits: u128,
+    ) -> Result<Location, EvalError> {
         let order = self.target.byte_order();
-        let part = location.clone().placed(all, order).ok_or(OUTSIDE)?.moved(first as i128)?;
+        let part = location
+            .clone()
+            .placed(all, order)
+            .ok_or(OUTSIDE)?
+            .moved(first as i128)?;
         part.placed(bits, order).ok_or(OUTSIDE)
     }
 }

@@ -1,10 +1,11 @@
 //! Typed values and arithmetic on them (DWARF 5 section 2.5.1).
 //!
-//! A value of up to 128 bits is held as a number whose unused high bits are 0, a larger one in limbs; all knowledge of
-//! that is in this module and its submodules. Integers wrap. The generic type is an integer of an address's size:
-//! division and comparison take it as signed, remainder as unsigned. Floating-point numbers are in the formats of
-//! [`BaseEncoding`]; a floating-point type of another size can be read and reinterpreted, but not computed with. What no
-//! library in use has is not there: PowerPC's pair of doubles, decimal and hexadecimal formats, and those of 8 bits.
+//! A value of up to 128 bits is held as a number whose unused high bits are 0, a larger one in
+//! limbs; all knowledge of that is in this module and its submodules. Integers wrap. The generic
+//! type is an integer of an address's size: division and comparison take it as signed, remainder as
+//! unsigned. Floating-point numbers are in the formats of [`BaseEncoding`]; a floating-point type
+//! of another size can be read and reinterpreted, but not computed with. What no library in use has
+//! is not there: PowerPC's pair of doubles, decimal and hexadecimal formats, and those of 8 bits.
 
 mod float;
 mod limbs;
@@ -26,21 +27,24 @@ use float::Format;
 pub enum BaseEncoding {
     /// `DW_ATE_signed` and `DW_ATE_signed_char`.
     Signed,
-    /// `DW_ATE_unsigned`, `DW_ATE_unsigned_char`, `DW_ATE_boolean`, `DW_ATE_address` and characters: `DW_ATE_UTF`, `_UCS`,
-    /// `_ASCII`.
+    /// `DW_ATE_unsigned`, `DW_ATE_unsigned_char`, `DW_ATE_boolean`, `DW_ATE_address` and
+    /// characters: `DW_ATE_UTF`, `_UCS`, `_ASCII`.
     Unsigned,
-    /// `DW_ATE_float`, in the format of IEEE 754 that has the type's size; in 10 and 12 bytes, x87's of 80 bits.
+    /// `DW_ATE_float`, in the format of IEEE 754 that has the type's size; in 10 and 12 bytes,
+    /// x87's of 80 bits.
     Float,
-    /// `DW_ATE_float` in x87's format of 80 bits, whatever the size: the `long double` of x86, which may have 16 bytes.
+    /// `DW_ATE_float` in x87's format of 80 bits, whatever the size: the `long double` of x86,
+    /// which may have 16 bytes.
     ExtendedFloat,
     /// `DW_ATE_float` of two bytes that are the upper half of an IEEE 754 binary32: bfloat16.
     BrainFloat,
 }
 
 impl BaseEncoding {
-    /// What `DW_AT_encoding` of a base type says; `None` for what is not computed with, such as decimal and complex
-    /// numbers. `DW_ATE_float` is [`BaseEncoding::Float`]: whether a type of 16 bytes is x87's, or one of two is bfloat16,
-    /// the attribute does not say, but the machine or the type's name.
+    /// What `DW_AT_encoding` of a base type says; `None` for what is not computed with, such as
+    /// decimal and complex numbers. `DW_ATE_float` is [`BaseEncoding::Float`]: whether a type of 16
+    /// bytes is x87's, or one of two is bfloat16, the attribute does not say, but the machine or
+    /// the type's name.
     ///
     /// ```
     /// use dwarfsmith::{eval::BaseEncoding, gimli};
@@ -51,9 +55,10 @@ impl BaseEncoding {
         use gimli::constants as dw;
         match encoding {
             dw::DW_ATE_signed | dw::DW_ATE_signed_char => Some(BaseEncoding::Signed),
-            dw::DW_ATE_unsigned | dw::DW_ATE_unsigned_char | dw::DW_ATE_boolean | dw::DW_ATE_address => {
-                Some(BaseEncoding::Unsigned)
-            }
+            dw::DW_ATE_unsigned
+            | dw::DW_ATE_unsigned_char
+            | dw::DW_ATE_boolean
+            | dw::DW_ATE_address => Some(BaseEncoding::Unsigned),
             dw::DW_ATE_UTF | dw::DW_ATE_UCS | dw::DW_ATE_ASCII => Some(BaseEncoding::Unsigned),
             dw::DW_ATE_float => Some(BaseEncoding::Float),
             _ => None,
@@ -84,9 +89,12 @@ pub enum ValueType {
 /// The largest value in bytes: as large as the largest register.
 const LARGEST: u16 = 8192;
 
-const INTEGRAL: EvalError = EvalError::new(ErrorCode::TypeMismatch, "the operation needs an integer");
-const FORMAT: EvalError =
-    EvalError::new(ErrorCode::InvalidOperand, "floating-point numbers of this size are not computed");
+const INTEGRAL: EvalError =
+    EvalError::new(ErrorCode::TypeMismatch, "the operation needs an integer");
+const FORMAT: EvalError = EvalError::new(
+    ErrorCode::InvalidOperand,
+    "floating-point numbers of this size are not computed",
+);
 
 impl ValueType {
     /// The size in bits.
@@ -100,17 +108,27 @@ impl ValueType {
 
     fn is_float(self) -> bool {
         use BaseEncoding::{BrainFloat, ExtendedFloat, Float};
-        matches!(self, ValueType::Base(BaseType { encoding: Float | ExtendedFloat | BrainFloat, .. }))
+        matches!(
+            self,
+            ValueType::Base(BaseType {
+                encoding: Float | ExtendedFloat | BrainFloat,
+                ..
+            })
+        )
     }
 
     /// The format of a floating-point type.
     fn format(self) -> Result<Format, EvalError> {
-        let ValueType::Base(base) = self else { return Err(INTEGRAL) };
+        let ValueType::Base(base) = self else {
+            return Err(INTEGRAL);
+        };
         match (base.encoding, base.byte_size) {
             (BaseEncoding::Float, 2) => Ok(Format::Half),
             (BaseEncoding::Float, 4) => Ok(Format::Single),
             (BaseEncoding::Float, 8) => Ok(Format::Double),
-            (BaseEncoding::Float, 10 | 12) | (BaseEncoding::ExtendedFloat, 10..=16) => Ok(Format::Extended),
+            (BaseEncoding::Float, 10 | 12) | (BaseEncoding::ExtendedFloat, 10..=16) => {
+                Ok(Format::Extended)
+            }
             (BaseEncoding::Float, 16) => Ok(Format::Quad),
             (BaseEncoding::BrainFloat, 2) => Ok(Format::Brain),
             (BaseEncoding::Signed | BaseEncoding::Unsigned, _) => Err(INTEGRAL),
@@ -120,7 +138,13 @@ impl ValueType {
 
     /// Signed, for what reads the generic type as signed.
     fn is_signed(self) -> bool {
-        !matches!(self, ValueType::Base(BaseType { encoding: BaseEncoding::Unsigned, .. }))
+        !matches!(
+            self,
+            ValueType::Base(BaseType {
+                encoding: BaseEncoding::Unsigned,
+                ..
+            })
+        )
     }
 
     /// The bits that the type has, of the first 128.
@@ -136,7 +160,9 @@ impl ValueType {
 
     fn order(self, target: ByteOrder) -> ByteOrder {
         match self {
-            ValueType::Base(BaseType { order: Some(order), .. }) => order,
+            ValueType::Base(BaseType {
+                order: Some(order), ..
+            }) => order,
             _ => target,
         }
     }
@@ -149,7 +175,8 @@ pub struct Value {
     number: Number,
 }
 
-/// The bits of a value: limbs only where the type has more than 128, and then as many as the type needs.
+/// The bits of a value: limbs only where the type has more than 128, and then as many as the type
+/// needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Number {
     Small(u128),
@@ -157,32 +184,44 @@ enum Number {
 }
 
 impl Value {
-    /// The value whose two's complement is the low bits of `number`. A type of more than 128 bits has them extended, by
-    /// the sign if it is signed.
+    /// The value whose two's complement is the low bits of `number`. A type of more than 128 bits
+    /// has them extended, by the sign if it is signed.
     ///
     /// # Errors
     ///
     /// `invalid-operand` for types of more than 8192 bytes.
     pub fn new(ty: ValueType, number: u128) -> Result<Value, EvalError> {
         if ty.bits() <= 128 {
-            return Ok(Value { ty, number: Number::Small(number & ty.mask()) });
+            return Ok(Value {
+                ty,
+                number: Number::Small(number & ty.mask()),
+            });
         }
         let signed = ty.is_signed() && !ty.is_float();
         let limbs = ty.bits().div_ceil(64) as usize;
-        Value::from_limbs(ty, limbs::extend(&[number as u64, (number >> 64) as u64], 128, signed, limbs))
+        Value::from_limbs(
+            ty,
+            limbs::extend(&[number as u64, (number >> 64) as u64], 128, signed, limbs),
+        )
     }
 
     /// A value of the generic type, of at most eight bytes.
     #[inline(always)]
     pub fn generic(address_bytes: u8, number: u128) -> Value {
         let ty = ValueType::Generic(address_bytes.min(8));
-        Value { ty, number: Number::Small(number & ty.mask()) }
+        Value {
+            ty,
+            number: Number::Small(number & ty.mask()),
+        }
     }
 
     /// The value whose two's complement is the low bits of limbs, the least significant first.
     fn from_limbs(ty: ValueType, limbs: Vec<u64>) -> Result<Value, EvalError> {
         if ty.bits() > u32::from(LARGEST) * 8 {
-            return Err(EvalError::new(ErrorCode::InvalidOperand, "values of more than 8192 bytes are not computed"));
+            return Err(EvalError::new(
+                ErrorCode::InvalidOperand,
+                "values of more than 8192 bytes are not computed",
+            ));
         }
         let number = match ty.bits() {
             0..=128 => Number::Small(limbs::low(&limbs) & ty.mask()),
@@ -195,14 +234,21 @@ impl Value {
     ///
     /// # Errors
     ///
-    /// `invalid-operand` for types of more than 8192 bytes, and where the number of bytes is not the type's.
+    /// `invalid-operand` for types of more than 8192 bytes, and where the number of bytes is not
+    /// the type's.
     pub fn from_bytes(ty: ValueType, bytes: &[u8], target: ByteOrder) -> Result<Value, EvalError> {
         if bytes.len() as u64 * 8 != u64::from(ty.bits()) {
-            return Err(EvalError::new(ErrorCode::InvalidOperand, "the size is not that of the type"));
+            return Err(EvalError::new(
+                ErrorCode::InvalidOperand,
+                "the size is not that of the type",
+            ));
         }
         let order = ty.order(target);
         if ty.bits() <= 128 {
-            return Ok(Value { ty, number: Number::Small(bits::number(bytes, order)) });
+            return Ok(Value {
+                ty,
+                number: Number::Small(bits::number(bytes, order)),
+            });
         }
         let limb = |bytes: &[u8]| bits::number(bytes, order) as u64;
         Value::from_limbs(
@@ -218,7 +264,9 @@ impl Value {
     pub fn to_bytes(&self, target: ByteOrder) -> ValueBytes {
         let (size, order) = (self.ty.bits() as usize / 8, self.ty.order(target));
         match &self.number {
-            Number::Small(number) => ValueBytes::few(size, |bytes| bits::store(bytes, *number, order)),
+            Number::Small(number) => {
+                ValueBytes::few(size, |bytes| bits::store(bytes, *number, order))
+            }
             Number::Large(limbs) => {
                 let mut bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
                 bytes.truncate(size);
@@ -248,7 +296,9 @@ impl Value {
     /// The bits as a signed number, by two's complement; of a larger value, the low 128 bits.
     pub fn signed(&self) -> i128 {
         match (self.ty.bits(), &self.number) {
-            (bits @ 1..=127, Number::Small(number)) => (number << (128 - bits)) as i128 >> (128 - bits),
+            (bits @ 1..=127, Number::Small(number)) => {
+                (number << (128 - bits)) as i128 >> (128 - bits)
+            }
             _ => self.unsigned() as i128,
         }
     }
@@ -256,13 +306,15 @@ impl Value {
     /// A bit, 0 being the least significant; past the end, 0.
     pub fn bit(&self, index: u32) -> bool {
         match &self.number {
-            Number::Small(number) => number.checked_shr(index).is_some_and(|number| number & 1 != 0),
+            Number::Small(number) => number
+                .checked_shr(index)
+                .is_some_and(|number| number & 1 != 0),
             Number::Large(limbs) => limbs::bit(limbs, index),
         }
     }
 
-    /// The number by the type's own sign; the generic type's is signed. Integers only. What is larger or smaller than
-    /// the result can be is the largest or smallest such number.
+    /// The number by the type's own sign; the generic type's is signed. Integers only. What is
+    /// larger or smaller than the result can be is the largest or smallest such number.
     ///
     /// # Errors
     ///
@@ -275,8 +327,16 @@ impl Value {
             Number::Small(number) => Ok(i128::try_from(*number).unwrap_or(i128::MAX)),
             Number::Large(limbs) => {
                 let negative = signed && self.bit(self.ty.bits() - 1);
-                let magnitude = if negative { self.negated(limbs) } else { limbs.to_vec() };
-                let number = if limbs::length(&magnitude) > 127 { i128::MAX } else { limbs::low(&magnitude) as i128 };
+                let magnitude = if negative {
+                    self.negated(limbs)
+                } else {
+                    limbs.to_vec()
+                };
+                let number = if limbs::length(&magnitude) > 127 {
+                    i128::MAX
+                } else {
+                    limbs::low(&magnitude) as i128
+                };
                 Ok(if negative { -number } else { number })
             }
         }
@@ -286,26 +346,29 @@ impl Value {
         limbs::truncate(limbs::negate(limbs), self.ty.bits())
     }
 
-    /// The number without a sign, for addresses, counts and sizes. What is larger than the result can be is the largest
-    /// such number.
+    /// The number without a sign, for addresses, counts and sizes. What is larger than the result
+    /// can be is the largest such number.
     ///
     /// # Errors
     ///
-    /// `type-mismatch` for floating-point numbers, `invalid-operand` for negative numbers of signed base types.
+    /// `type-mismatch` for floating-point numbers, `invalid-operand` for negative numbers of signed
+    /// base types.
     pub fn size(&self) -> Result<u128, EvalError> {
         match (&self.number, self.ty) {
             (_, ty) if ty.is_float() => Err(INTEGRAL),
-            (_, ValueType::Base(_)) if self.integer()? < 0 => {
-                Err(EvalError::new(ErrorCode::InvalidOperand, "the number must not be negative"))
-            }
+            (_, ValueType::Base(_)) if self.integer()? < 0 => Err(EvalError::new(
+                ErrorCode::InvalidOperand,
+                "the number must not be negative",
+            )),
             (Number::Small(number), _) => Ok(*number),
             (Number::Large(limbs), _) if limbs::length(limbs) > 128 => Ok(u128::MAX),
             (Number::Large(limbs), _) => Ok(limbs::low(limbs)),
         }
     }
 
-    /// The number of a floating-point value, where an `f64` has exactly this number: those of 16, 32 and 64 bits. `None` for
-    /// larger formats, and for integers. What is no number (NaN) is some NaN.
+    /// The number of a floating-point value, where an `f64` has exactly this number: those of 16,
+    /// 32 and 64 bits. `None` for larger formats, and for integers. What is no number (NaN) is some
+    /// NaN.
     ///
     /// ```
     /// use dwarfsmith::eval::{BaseEncoding, BaseType, Value, ValueType};
@@ -330,9 +393,10 @@ impl Value {
     pub(super) fn work(&self, operation: OperationKind) -> usize {
         match (&self.number, operation) {
             (Number::Small(_), _) => 0,
-            (Number::Large(limbs), OperationKind::Mul | OperationKind::Div | OperationKind::Mod) => {
-                limbs.len() * limbs.len() / 8
-            }
+            (
+                Number::Large(limbs),
+                OperationKind::Mul | OperationKind::Div | OperationKind::Mod,
+            ) => limbs.len() * limbs.len() / 8,
             (Number::Large(limbs), _) => limbs.len() / 8,
         }
     }
@@ -341,15 +405,24 @@ impl Value {
     fn float(&self) -> Result<(Format, u128), EvalError> {
         let format = self.ty.format()?;
         // Bits past those of the format mean nothing.
-        Ok((format, self.unsigned() & (u128::MAX >> (128 - format.bits()))))
+        Ok((
+            format,
+            self.unsigned() & (u128::MAX >> (128 - format.bits())),
+        ))
     }
 
     fn with(&self, number: u128) -> Value {
-        Value { ty: self.ty, number: Number::Small(number & self.ty.mask()) }
+        Value {
+            ty: self.ty,
+            number: Number::Small(number & self.ty.mask()),
+        }
     }
 
     fn with_limbs(&self, limbs: Vec<u64>) -> Value {
-        Value { ty: self.ty, number: Number::Large(limbs::truncate(limbs, self.ty.bits()).into()) }
+        Value {
+            ty: self.ty,
+            number: Number::Large(limbs::truncate(limbs, self.ty.bits()).into()),
+        }
     }
 
     /// An operation on one value: `abs`, `neg` or `not`.
@@ -371,7 +444,9 @@ impl Value {
             Not => {
                 return Ok(match &self.number {
                     Number::Small(number) => self.with(!number),
-                    Number::Large(limbs) => self.with_limbs(limbs.iter().map(|limb| !limb).collect()),
+                    Number::Large(limbs) => {
+                        self.with_limbs(limbs.iter().map(|limb| !limb).collect())
+                    }
                 });
             }
             Neg => true,
@@ -385,35 +460,56 @@ impl Value {
         })
     }
 
-    /// An operation on two values, the second being the top of the stack. Comparisons give the generic type.
+    /// An operation on two values, the second being the top of the stack. Comparisons give the
+    /// generic type.
     ///
     /// # Errors
     ///
-    /// `type-mismatch` where the types differ or do not fit the operation, `division-by-zero`, `invalid-operand` for
-    /// types that are not computed with.
-    pub fn binary(&self, operation: OperationKind, other: &Value, address_bytes: u8) -> Result<Value, EvalError> {
+    /// `type-mismatch` where the types differ or do not fit the operation, `division-by-zero`,
+    /// `invalid-operand` for types that are not computed with.
+    pub fn binary(
+        &self,
+        operation: OperationKind,
+        other: &Value,
+        address_bytes: u8,
+    ) -> Result<Value, EvalError> {
         if self.ty != other.ty {
-            return Err(EvalError::new(ErrorCode::TypeMismatch, "the operands differ in type"));
+            return Err(EvalError::new(
+                ErrorCode::TypeMismatch,
+                "the operands differ in type",
+            ));
         }
         if let Some(wanted) = relation(operation) {
             let order = self.compare(other)?;
             // What is no number differs from everything and is in no other relation.
-            let holds = order.map_or(operation == OperationKind::Ne, |order| wanted.contains(&order));
+            let holds = order.map_or(operation == OperationKind::Ne, |order| {
+                wanted.contains(&order)
+            });
             return Ok(Value::generic(address_bytes, u128::from(holds)));
         }
         match (&self.number, &other.number) {
             _ if self.ty.is_float() => {
                 let ((format, a), (_, b)) = (self.float()?, other.float()?);
-                format.binary(operation, a, b).map(|number| self.with(number)).ok_or(INTEGRAL)
+                format
+                    .binary(operation, a, b)
+                    .map(|number| self.with(number))
+                    .ok_or(INTEGRAL)
             }
-            (Number::Small(a), Number::Small(b)) => self.small(operation, *a, *b).map(|number| self.with(number)),
-            (Number::Large(a), Number::Large(b)) => self.large(operation, a, b).map(|limbs| self.with_limbs(limbs)),
-            _ => Err(EvalError::new(ErrorCode::TypeMismatch, "the operands differ in size")),
+            (Number::Small(a), Number::Small(b)) => self
+                .small(operation, *a, *b)
+                .map(|number| self.with(number)),
+            (Number::Large(a), Number::Large(b)) => self
+                .large(operation, a, b)
+                .map(|limbs| self.with_limbs(limbs)),
+            _ => Err(EvalError::new(
+                ErrorCode::TypeMismatch,
+                "the operands differ in size",
+            )),
         }
     }
 
-    /// As [`Value::binary`], with the result in the first value's place: what nearly all values are, integers of up to 64
-    /// bits, is not moved for that.
+    /// As [`Value::binary`], with the result in the first value's place: what nearly all values
+    /// are, integers of up to 64 bits, is not moved for that.
     #[inline]
     pub(super) fn apply(
         &mut self,
@@ -421,7 +517,8 @@ impl Value {
         other: &Value,
         address_bytes: u8,
     ) -> Result<(), EvalError> {
-        if let (ValueType::Generic(_), Number::Small(a), Number::Small(b)) = (self.ty, &self.number, &other.number)
+        if let (ValueType::Generic(_), Number::Small(a), Number::Small(b)) =
+            (self.ty, &self.number, &other.number)
             && self.ty == other.ty
             && relation(operation).is_none()
         {
@@ -452,7 +549,8 @@ impl Value {
 
     /// The remainder of the generic type is the one operation that takes it as unsigned.
     fn divides_signed(&self, operation: OperationKind) -> bool {
-        self.ty.is_signed() && !(operation == OperationKind::Mod && matches!(self.ty, ValueType::Generic(_)))
+        self.ty.is_signed()
+            && !(operation == OperationKind::Mod && matches!(self.ty, ValueType::Generic(_)))
     }
 
     /// An operation on integers of up to 128 bits; what it gives has to be cut down to the type.
@@ -465,7 +563,9 @@ impl Value {
         };
         let divide = |signed: fn(i128, i128) -> i128, unsigned: fn(u128, u128) -> u128| match b {
             0 => Err(DIVISION_BY_ZERO),
-            _ if self.divides_signed(operation) => Ok(signed(self.signed(), self.with(b).signed()) as u128),
+            _ if self.divides_signed(operation) => {
+                Ok(signed(self.signed(), self.with(b).signed()) as u128)
+            }
             _ => Ok(unsigned(a, b)),
         };
         Ok(match operation {
@@ -487,7 +587,9 @@ impl Value {
     /// The same on larger integers.
     fn large(&self, operation: OperationKind, a: &[u64], b: &[u64]) -> Result<Vec<u64>, EvalError> {
         let bits = self.ty.bits();
-        let count = u32::try_from(limbs::low(b)).ok().filter(|count| *count < bits && limbs::length(b) <= 32);
+        let count = u32::try_from(limbs::low(b))
+            .ok()
+            .filter(|count| *count < bits && limbs::length(b) <= 32);
         let sign = |number: &[u64]| limbs::bit(number, bits - 1);
         let divide = || {
             if limbs::is_zero(b) {
@@ -504,7 +606,11 @@ impl Value {
                 OperationKind::Div => (quotient, sign(a) != sign(b)),
                 _ => (remainder, sign(a)),
             };
-            Ok(if signed && negative { limbs::negate(&result) } else { result })
+            Ok(if signed && negative {
+                limbs::negate(&result)
+            } else {
+                result
+            })
         };
         Ok(match operation {
             OperationKind::And => limbs::zip(a, b, |a, b| a & b),
@@ -514,11 +620,19 @@ impl Value {
             OperationKind::Minus => limbs::subtract(a, b),
             OperationKind::Mul => limbs::multiply(a, b),
             OperationKind::Div | OperationKind::Mod => divide()?,
-            OperationKind::Shl => count.map_or(vec![0; a.len()], |count| limbs::shift_left(a, count)),
-            OperationKind::Shr => count.map_or(vec![0; a.len()], |count| limbs::shift_right(a, count, 0)),
+            OperationKind::Shl => {
+                count.map_or(vec![0; a.len()], |count| limbs::shift_left(a, count))
+            }
+            OperationKind::Shr => {
+                count.map_or(vec![0; a.len()], |count| limbs::shift_right(a, count, 0))
+            }
             OperationKind::Shra => {
                 let fill = if sign(a) { u64::MAX } else { 0 };
-                limbs::shift_right(&limbs::extend(a, bits, true, a.len()), count.unwrap_or(bits), fill)
+                limbs::shift_right(
+                    &limbs::extend(a, bits, true, a.len()),
+                    count.unwrap_or(bits),
+                    fill,
+                )
             }
             _ => return Err(NOT_BINARY),
         })
@@ -536,7 +650,9 @@ impl Value {
             _ => {
                 let sign = |value: &Value| signed && value.bit(self.ty.bits() - 1);
                 // Of the same sign, two's complement is in the order of the numbers.
-                sign(other).cmp(&sign(self)).then_with(|| limbs::compare(&self.limbs(), &other.limbs()))
+                sign(other)
+                    .cmp(&sign(self))
+                    .then_with(|| limbs::compare(&self.limbs(), &other.limbs()))
             }
         }))
     }
@@ -549,8 +665,8 @@ impl Value {
         }
     }
 
-    /// The value in another type: the number where the type can hold it. Integers wrap, floating-point numbers are
-    /// rounded, and become integers by dropping their fraction.
+    /// The value in another type: the number where the type can hold it. Integers wrap,
+    /// floating-point numbers are rounded, and become integers by dropping their fraction.
     ///
     /// # Errors
     ///
@@ -560,11 +676,16 @@ impl Value {
         match (self.ty.is_float(), ty.is_float()) {
             _ if self.ty == ty => Ok(self.clone()),
             (false, false) => match &self.number {
-                Number::Small(_) if ty.bits() <= 128 && self.ty.is_signed() => Value::new(ty, self.signed() as u128),
+                Number::Small(_) if ty.bits() <= 128 && self.ty.is_signed() => {
+                    Value::new(ty, self.signed() as u128)
+                }
                 Number::Small(number) if ty.bits() <= 128 => Value::new(ty, *number),
                 _ => {
                     let size = limbs.max(2);
-                    Value::from_limbs(ty, limbs::extend(&self.limbs(), self.ty.bits(), self.ty.is_signed(), size))
+                    Value::from_limbs(
+                        ty,
+                        limbs::extend(&self.limbs(), self.ty.bits(), self.ty.is_signed(), size),
+                    )
                 }
             },
             (true, false) => {
@@ -578,7 +699,11 @@ impl Value {
             (false, true) => {
                 let negative = self.ty.is_signed() && self.bit(self.ty.bits().saturating_sub(1));
                 let limbs = self.limbs();
-                let magnitude = if negative { self.negated(&limbs) } else { limbs };
+                let magnitude = if negative {
+                    self.negated(&limbs)
+                } else {
+                    limbs
+                };
                 Value::new(ty, ty.format()?.of_integer(negative, &magnitude))
             }
         }
@@ -591,14 +716,24 @@ impl Value {
     /// `type-mismatch` where the sizes differ.
     pub fn reinterpret(&self, ty: ValueType) -> Result<Value, EvalError> {
         if self.ty.bits() != ty.bits() {
-            return Err(EvalError::new(ErrorCode::TypeMismatch, "the types differ in size"));
+            return Err(EvalError::new(
+                ErrorCode::TypeMismatch,
+                "the types differ in size",
+            ));
         }
-        Ok(Value { ty, number: self.number.clone() })
+        Ok(Value {
+            ty,
+            number: self.number.clone(),
+        })
     }
 }
 
-const DIVISION_BY_ZERO: EvalError = EvalError::new(ErrorCode::DivisionByZero, "an integer is divided by zero");
-const NOT_BINARY: EvalError = EvalError::new(ErrorCode::InvalidOperation, "not an operation on two values");
+const DIVISION_BY_ZERO: EvalError =
+    EvalError::new(ErrorCode::DivisionByZero, "an integer is divided by zero");
+const NOT_BINARY: EvalError = EvalError::new(
+    ErrorCode::InvalidOperation,
+    "not an operation on two values",
+);
 
 /// The orders of two values for which a comparison holds, or `None` for what is no comparison.
 fn relation(operation: OperationKind) -> Option<&'static [Ordering]> {

@@ -10,8 +10,8 @@ use alloc::vec::Vec;
 
 /// An expression being made or changed.
 ///
-/// Each call appends one operation and returns the builder, or an error that names what does not fit; after an error
-/// the builder is as it was before the call.
+/// Each call appends one operation and returns the builder, or an error that names what does not
+/// fit; after an error the builder is as it was before the call.
 ///
 /// ```
 /// use dwarfsmith::{Target, Type, expr::{DIExprBuilder, DIExprs}};
@@ -80,7 +80,8 @@ impl DIExprBuilder {
     /// Replaces what is in the builder by an expression at rest.
     ///
     /// # Errors
-    /// Where the expression, which may have come from anywhere, is ill-typed; the builder then holds what comes before.
+    /// Where the expression, which may have come from anywhere, is ill-typed; the builder then
+    /// holds what comes before.
     pub fn load(&mut self, from: &DIExprs, expression: DIExpr) -> Result<&mut Self, TypeError> {
         self.clear();
         for op in from.ops(expression) {
@@ -126,8 +127,8 @@ impl DIExprBuilder {
         Ok(self)
     }
 
-    /// `→ L:T`: a whole number of an integer or pointer type; of wider numbers than the type, the low bits count. For
-    /// a float type the number is taken as the float's bits.
+    /// `→ L:T`: a whole number of an integer or pointer type; of wider numbers than the type, the
+    /// low bits count. For a float type the number is taken as the float's bits.
     ///
     /// # Errors
     /// Where the type has no size.
@@ -145,7 +146,10 @@ impl DIExprBuilder {
             return Err(TypeError {
                 index: self.ops.len(),
                 operation: "DIOpConstant",
-                kind: typing::TypeErrorKind::OperandType { found: ty, expected: "f16, bf16, f32 or f64" },
+                kind: typing::TypeErrorKind::OperandType {
+                    found: ty,
+                    expected: "f16, bf16, f32 or f64",
+                },
             });
         };
         self.constant(ty, format.nearest(value).into())
@@ -165,7 +169,10 @@ impl DIExprBuilder {
     /// # Errors
     /// Where the type has no size.
     pub fn undef(&mut self, ty: Type) -> Result<&mut Self, TypeError> {
-        self.push(DIOp::Constant { ty, value: Constant::UNDEF })
+        self.push(DIOp::Constant {
+            ty,
+            value: Constant::UNDEF,
+        })
     }
 
     plain_methods! {
@@ -187,11 +194,13 @@ impl DIExprBuilder {
         bit_offset => BitOffset(ty: Type);
         /// `L:T B:I → L2:T2`: the location moved by B bytes.
         byte_offset => ByteOffset(ty: Type);
-        /// `L1:T1 … LN:TN → L:T`: the last `count` entries in a row, the one pushed first at offset 0.
+        /// `L1:T1 … LN:TN → L:T`: the last `count` entries in a row, the one pushed first at offset
+        /// 0.
         composite => Composite(count: u32, ty: Type);
         /// `L:T → L2:<N x T>`: `count` times the same location.
         extend => Extend(count: u32);
-        /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`: each element from L1 where its bit of the mask is 1, else from L0.
+        /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`: each element from L1 where its bit of the mask
+        /// is 1, else from L0.
         select => Select();
         /// `B:T O:TO F:I → L:T`: B with O laid over it from byte F on.
         overlay => Overlay(ty: Type);

@@ -1,6 +1,7 @@
 //! Constants of any width, four bytes where they stand in an operation.
 //!
-//! A small number is in the [`Constant`] itself; anything wider is in a pool, [`Constants`], as little-endian bytes.
+//! A small number is in the [`Constant`] itself; anything wider is in a pool, [`Constants`], as
+//! little-endian bytes.
 
 use alloc::vec::Vec;
 use core::hash::BuildHasher;
@@ -8,8 +9,8 @@ use hashbrown::{DefaultHashBuilder, HashTable};
 
 /// A constant operand: a small number, an index into a [`Constants`] pool, or `undef`.
 ///
-/// Two constants compare equal where they are the same small number or the same place in one pool; interning
-/// ([`Constants::add`]) makes that the same as equal values.
+/// Two constants compare equal where they are the same small number or the same place in one pool;
+/// interning ([`Constants::add`]) makes that the same as equal values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Constant(u32);
 
@@ -28,7 +29,9 @@ impl Constant {
 
     /// A number that needs no pool, or `None` where it is outside −2³⁰ … 2³⁰ − 1.
     pub fn small(value: i128) -> Option<Constant> {
-        SMALL.contains(&value).then_some(Constant(value as u32 & !POOLED))
+        SMALL
+            .contains(&value)
+            .then_some(Constant(value as u32 & !POOLED))
     }
 
     /// True for `undef`.
@@ -50,7 +53,11 @@ pub struct Constants {
 /// The bytes of a pooled constant.
 fn pooled<'a>(bytes: &'a [u8], ends: &[u32], index: u32) -> &'a [u8] {
     let index = index as usize;
-    let start = if index == 0 { 0 } else { ends.get(index - 1).copied().unwrap_or(0) };
+    let start = if index == 0 {
+        0
+    } else {
+        ends.get(index - 1).copied().unwrap_or(0)
+    };
     let end = ends.get(index).copied().unwrap_or(start);
     bytes.get(start as usize..end as usize).unwrap_or(&[])
 }
@@ -75,7 +82,12 @@ impl Constants {
         {
             return constant;
         }
-        let Constants { bytes: all, ends, table, hasher } = self;
+        let Constants {
+            bytes: all,
+            ends,
+            table,
+            hasher,
+        } = self;
         let hash = hasher.hash_one(bytes);
         if let Some(&index) = table.find(hash, |&index| pooled(all, ends, index) == bytes) {
             return Constant(POOLED | index);
@@ -83,7 +95,9 @@ impl Constants {
         let index = ends.len() as u32;
         all.extend_from_slice(bytes);
         ends.push(all.len() as u32);
-        table.insert_unique(hash, index, |&index| hasher.hash_one(pooled(all, ends, index)));
+        table.insert_unique(hash, index, |&index| {
+            hasher.hash_one(pooled(all, ends, index))
+        });
         Constant(POOLED | index)
     }
 
@@ -95,8 +109,8 @@ impl Constants {
         self.add_bytes(other.pooled(constant.0 & !POOLED))
     }
 
-    /// The low `bits` bits of a constant, least significant byte first, in `into` (which is cleared); bits above the
-    /// last whole one are zero.
+    /// The low `bits` bits of a constant, least significant byte first, in `into` (which is
+    /// cleared); bits above the last whole one are zero.
     ///
     /// # Errors
     /// [`Undef`] where the constant has no value.
@@ -106,8 +120,16 @@ impl Constants {
             return Err(Undef);
         }
         let small = (((constant.0 << 1) as i32) >> 1).to_le_bytes();
-        let known = if constant.0 & POOLED == 0 { &small[..] } else { self.pooled(constant.0 & !POOLED) };
-        let sign = if known.last().is_some_and(|top| top & 0x80 != 0) { 0xff } else { 0 };
+        let known = if constant.0 & POOLED == 0 {
+            &small[..]
+        } else {
+            self.pooled(constant.0 & !POOLED)
+        };
+        let sign = if known.last().is_some_and(|top| top & 0x80 != 0) {
+            0xff
+        } else {
+            0
+        };
         let count = bits.div_ceil(8) as usize;
         into.extend(known.iter().copied().take(count));
         into.resize(count, sign);
@@ -119,7 +141,8 @@ impl Constants {
         Ok(())
     }
 
-    /// The constant read as a signed number of at most 128 bits, or `None` for `undef` and wider ones.
+    /// The constant read as a signed number of at most 128 bits, or `None` for `undef` and wider
+    /// ones.
     pub fn number(&self, constant: Constant) -> Option<i128> {
         if constant.is_undef() {
             return None;
@@ -128,7 +151,11 @@ impl Constants {
             return Some(i128::from(((constant.0 << 1) as i32) >> 1));
         }
         let known = self.pooled(constant.0 & !POOLED);
-        let sign = if known.last().is_some_and(|top| top & 0x80 != 0) { 0xff } else { 0 };
+        let sign = if known.last().is_some_and(|top| top & 0x80 != 0) {
+            0xff
+        } else {
+            0
+        };
         let mut bytes = [sign; 16];
         bytes.get_mut(..known.len())?.copy_from_slice(known);
         Some(i128::from_le_bytes(bytes))
@@ -159,7 +186,17 @@ mod tests {
     #[test]
     fn numbers_come_back() {
         let mut pool = Constants::default();
-        for value in [0, 1, -1, (1 << 30) - 1, 1 << 30, -(1 << 30), -(1 << 30) - 1, i128::from(u64::MAX), i128::MIN] {
+        for value in [
+            0,
+            1,
+            -1,
+            (1 << 30) - 1,
+            1 << 30,
+            -(1 << 30),
+            -(1 << 30) - 1,
+            i128::from(u64::MAX),
+            i128::MIN,
+        ] {
             let constant = pool.add(value);
             assert_eq!(pool.number(constant), Some(value));
             assert_eq!(pool.add(value), constant, "equal values are one constant");

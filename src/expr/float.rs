@@ -41,20 +41,22 @@ impl Decimal {
     /// The format of a type: `f16`, `bf16`, `f32` or `f64`.
     pub(crate) fn of(ty: Type) -> Option<Decimal> {
         match ty.kind() {
-            TypeKind::Scalar(Scalar::Float(format @ (Format::F16 | Format::BF16 | Format::F32 | Format::F64))) => {
-                Some(Decimal(format))
-            }
+            TypeKind::Scalar(Scalar::Float(
+                format @ (Format::F16 | Format::BF16 | Format::F32 | Format::F64),
+            )) => Some(Decimal(format)),
             _ => None,
         }
     }
 
-    /// The bits of the number that is nearest to another one, of two the one with an even last digit.
+    /// The bits of the number that is nearest to another one, of two the one with an even last
+    /// digit.
     pub(crate) fn nearest(self, value: f64) -> u64 {
         let value = Double::from_bits(value.to_bits().into());
         with_type!(self.0, F => FloatConvert::<F>::convert(value, &mut false).value.to_bits() as u64)
     }
 
-    /// The bits of the number that is nearest to what digits say, rounded once. A sign before them is not theirs.
+    /// The bits of the number that is nearest to what digits say, rounded once. A sign before them
+    /// is not theirs.
     pub(crate) fn parse(self, digits: &str, negative: bool) -> Option<u64> {
         // What the standard library takes for a number is one.
         let wide: f64 = digits.parse().ok()?;
@@ -68,14 +70,15 @@ impl Decimal {
         Some(bits | sign)
     }
 
-    /// Bits, perhaps given as a negative number, in decimal: digits that give the same bits when they are read. `None`
-    /// for what is no finite number.
+    /// Bits, perhaps given as a negative number, in decimal: digits that give the same bits when
+    /// they are read. `None` for what is no finite number.
     pub(crate) fn text(self, number: i128) -> Option<String> {
         let size = with_type!(self.0, F => F::BITS);
         let fits = number >= -(1 << (size - 1)) && number < 1 << size;
         let bits = (number & ((1 << size) - 1)) as u128;
         let wide = with_type!(self.0, F => FloatConvert::<Double>::convert(F::from_bits(bits), &mut false).value);
-        let wide = Some(f64::from_bits(wide.to_bits() as u64)).filter(|value| fits && value.is_finite())?;
+        let wide = Some(f64::from_bits(wide.to_bits() as u64))
+            .filter(|value| fits && value.is_finite())?;
         Some(match self.0 {
             Format::F64 => format!("{wide:?}"),
             // The shortest digits that tell the number from its neighbours among all of 32 bits.
@@ -89,7 +92,11 @@ mod tests {
     use super::*;
 
     fn decimal(name: &str) -> Decimal {
-        Decimal(if name == "f16" { Format::F16 } else { Format::BF16 })
+        Decimal(if name == "f16" {
+            Format::F16
+        } else {
+            Format::BF16
+        })
     }
 
     /// Every finite number of 16 bits, of either sign.
@@ -98,25 +105,40 @@ mod tests {
         for format in ["f16", "bf16"].map(decimal) {
             let mut finite = 0;
             for bits in 0..=u16::MAX {
-                let Some(text) = format.text(bits.into()) else { continue };
+                let Some(text) = format.text(bits.into()) else {
+                    continue;
+                };
                 finite += 1;
                 let digits = text.trim_start_matches('-');
-                assert_eq!(format.parse(digits, text.starts_with('-')), Some(bits.into()), "{text}");
+                assert_eq!(
+                    format.parse(digits, text.starts_with('-')),
+                    Some(bits.into()),
+                    "{text}"
+                );
                 assert_eq!(format.text((bits as i16).into()), Some(text));
             }
             // All but two signs of the largest exponent: 10 bits of fraction, or 7.
-            assert_eq!(finite, (1 << 16) - (2 << if format == decimal("f16") { 10 } else { 7 }));
+            assert_eq!(
+                finite,
+                (1 << 16) - (2 << if format == decimal("f16") { 10 } else { 7 })
+            );
         }
     }
 
     #[test]
     fn numbers_are_rounded_once() {
-        // 1 + 2^-11 is halfway between 1 and 1 + 2^-10, the next of binary16; a little more is nearer to that one, though
-        // a number of 64 bits cannot tell.
+        // 1 + 2^-11 is halfway between 1 and 1 + 2^-10, the next of binary16; a little more is
+        // nearer to that one, though a number of 64 bits cannot tell.
         let half = decimal("f16");
         assert_eq!(half.parse("1.00048828125", false), Some(0x3c00));
-        assert_eq!(half.parse("1.0004882812500000000000000000001", false), Some(0x3c01));
-        assert_eq!(half.parse("1.0004882812499999999999999999999", false), Some(0x3c00));
+        assert_eq!(
+            half.parse("1.0004882812500000000000000000001", false),
+            Some(0x3c01)
+        );
+        assert_eq!(
+            half.parse("1.0004882812499999999999999999999", false),
+            Some(0x3c00)
+        );
         // 2.25 = 1.001b · 2^1: the exponent is 15 + 1, the fraction 0010000000b.
         assert_eq!(half.parse("2.25", true), Some(0xc080));
         assert_eq!(half.nearest(-2.25), 0xc080);
@@ -131,13 +153,18 @@ mod tests {
 
     #[test]
     fn what_is_no_number_is_none() {
-        for text in ["", ".", "e", "1e", "1e+", "1.2.3", "1e5e5", "1e5.0", "0x1p3", "1_0.0", "١"] {
+        for text in [
+            "", ".", "e", "1e", "1e+", "1.2.3", "1e5e5", "1e5.0", "0x1p3", "1_0.0", "١",
+        ] {
             for format in [Format::F16, Format::BF16, Format::F32, Format::F64] {
                 assert_eq!(Decimal(format).parse(text, false), None, "{text}");
             }
         }
         let long = alloc::string::String::from("1.") + &"3".repeat(LONGEST);
         assert_eq!(decimal("f16").parse(&long, false), None);
-        assert_eq!(Decimal(Format::F64).parse(&long, false), Some((4.0f64 / 3.0).to_bits()));
+        assert_eq!(
+            Decimal(Format::F64).parse(&long, false),
+            Some((4.0f64 / 3.0).to_bits())
+        );
     }
 }

@@ -24,25 +24,40 @@ pub struct DIExprs {
 
 fn span(ends: &[u32], index: u32) -> core::ops::Range<usize> {
     let index = index as usize;
-    let start = if index == 0 { 0 } else { ends.get(index - 1).map_or(0, |end| *end as usize) };
+    let start = if index == 0 {
+        0
+    } else {
+        ends.get(index - 1).map_or(0, |end| *end as usize)
+    };
     start..ends.get(index).map_or(start, |end| *end as usize)
 }
 
 impl DIExprs {
     /// Puts a builder's operations at rest. The builder stays as it is.
     ///
-    /// Whether the expression is whole (leaves one entry) and fits its lifetime is for the validator to say.
+    /// Whether the expression is whole (leaves one entry) and fits its lifetime is for the
+    /// validator to say.
     pub fn intern(&mut self, builder: &DIExprBuilder) -> DIExpr {
         self.intern_ops(builder.ops(), builder.constants())
     }
 
-    /// Puts operations at rest, whose constants are in `constants`, without checking them: that is the validator's
-    /// part.
+    /// Puts operations at rest, whose constants are in `constants`, without checking them: that is
+    /// the validator's part.
     pub fn intern_ops(&mut self, ops: &[DIOp], constants: &Constants) -> DIExpr {
-        let DIExprs { ops: all, ends, table, hasher, constants: pool, scratch } = self;
+        let DIExprs {
+            ops: all,
+            ends,
+            table,
+            hasher,
+            constants: pool,
+            scratch,
+        } = self;
         scratch.clear();
         scratch.extend(ops.iter().map(|op| match *op {
-            DIOp::Constant { ty, value } => DIOp::Constant { ty, value: pool.import(constants, value) },
+            DIOp::Constant { ty, value } => DIOp::Constant {
+                ty,
+                value: pool.import(constants, value),
+            },
             other => other,
         }));
         let hash = hasher.hash_one(&scratch[..]);
@@ -52,7 +67,9 @@ impl DIExprs {
         let index = ends.len() as u32;
         all.extend_from_slice(scratch);
         ends.push(all.len() as u32);
-        table.insert_unique(hash, index, |&index| hasher.hash_one(&all[span(ends, index)]));
+        table.insert_unique(hash, index, |&index| {
+            hasher.hash_one(&all[span(ends, index)])
+        });
         DIExpr(index)
     }
 

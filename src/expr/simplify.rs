@@ -1,7 +1,8 @@
 //! Rewriting an expression into a smaller one that denotes the same.
 //!
-//! An expression is taken operation by operation onto a stack of trees ([`graph`]), and each new node is rewritten by the
-//! [`RULES`] until none applies; then the trees are written as operations again.
+//! An expression is taken operation by operation onto a stack of trees ([`graph`]), and each new
+//! node is rewritten by the [`RULES`] until none applies; then the trees are written as operations
+//! again.
 //!
 //! ```text
 //!   operations ──► tree, from the leaves up ──► operations
@@ -9,21 +10,24 @@
 //!                    └rules┘  until none applies
 //! ```
 //!
-//! *The same* is: the same location, of which the same bits are in the same storage, and what may fail still does. An
-//! evaluation fails where a bit is read that is undefined or past its storage, where a location is moved out of its
-//! storage, where an integer is divided by 0, and where the machine does not know what it is asked. So
+//! *The same* is: the same location, of which the same bits are in the same storage, and what may
+//! fail still does. An evaluation fails where a bit is read that is undefined or past its storage,
+//! where a location is moved out of its storage, where an integer is divided by 0, and where the
+//! machine does not know what it is asked. So
 //!
 //! - `x + 0` is no x: it is a value that cannot be written. It is `x Read`;
-//! - `x − x` and `x · 0` are no 0, as x may be unreadable, and a part or a branch that is not used is only dropped if
-//!   nothing in it can fail;
+//! - `x − x` and `x · 0` are no 0, as x may be unreadable, and a part or a branch that is not used
+//!   is only dropped if nothing in it can fail;
 //! - two offsets are one only if nothing is lost where the first of them leads out of the storage;
-//! - an object's storage may be larger than the object. What is around it is not the object's, but an argument of another
-//!   lifetime can be moved there: [`DIExprBuilder::simplify`] keeps it, [`DIExprBuilder::simplify_whole`] does not.
+//! - an object's storage may be larger than the object. What is around it is not the object's, but
+//!   an argument of another lifetime can be moved there: [`DIExprBuilder::simplify`] keeps it,
+//!   [`DIExprBuilder::simplify_whole`] does not.
 //!
-//! Every rule takes operations away, or moves one towards the leaves or a constant to the right, so that the work is
-//! proportional to the size of the expression and the width of its numbers; only a composite that comes to stand in another
-//! by a rule, not as it was written, has its parts looked at once more. No rule adds operations, and none is applied that
-//! would make the DWARF longer that the expression becomes. Trees are walked in loops, not by recursion.
+//! Every rule takes operations away, or moves one towards the leaves or a constant to the right, so
+//! that the work is proportional to the size of the expression and the width of its numbers; only a
+//! composite that comes to stand in another by a rule, not as it was written, has its parts looked
+//! at once more. No rule adds operations, and none is applied that would make the DWARF longer that
+//! the expression becomes. Trees are walked in loops, not by recursion.
 
 mod fold;
 mod graph;
@@ -43,7 +47,8 @@ struct Rule {
 
 macro_rules! rules {
     ($($module:ident: $($name:ident)+;)+) => {
-        /// The rules, in the order in which they are tried. What each does, and why it may, stands with its function.
+        /// The rules, in the order in which they are tried. What each does, and why it may, stands
+        /// with its function.
         const RULES: &[Rule] = &[$($(Rule { name: stringify!($name), apply: $module::$name }),+),+];
     };
 }
@@ -84,14 +89,19 @@ impl Graph<'_> {
 
     /// Composites in composites are rewritten with the outermost.
     fn settle_composite(&mut self, id: Id) -> Id {
-        if let DIOp::Composite { .. } = self.op(id) { self.settle(id) } else { id }
+        if let DIOp::Composite { .. } = self.op(id) {
+            self.settle(id)
+        } else {
+            id
+        }
     }
 }
 
 impl DIExprBuilder {
-    /// Rewrites the expression into a smaller one that denotes the same location, of the same type, on every machine, and
-    /// whose evaluation fails where it did: constants are computed, `DIOpDeref` and `DIOpAddrOf` cancel each other,
-    /// offsets and composites are merged, and what changes nothing goes. What is simplified twice is as after the first time.
+    /// Rewrites the expression into a smaller one that denotes the same location, of the same type,
+    /// on every machine, and whose evaluation fails where it did: constants are computed,
+    /// `DIOpDeref` and `DIOpAddrOf` cancel each other, offsets and composites are merged, and what
+    /// changes nothing goes. What is simplified twice is as after the first time.
     ///
     /// An expression that is not finished keeps every entry of its stack.
     ///
@@ -116,8 +126,9 @@ impl DIExprBuilder {
         self.rewrite(false)
     }
 
-    /// As [`simplify`](Self::simplify), for the location of an object that no other object is made of: what is in its
-    /// storage before and after the object does not count, so that a composite of one part is that part.
+    /// As [`simplify`](Self::simplify), for the location of an object that no other object is made
+    /// of: what is in its storage before and after the object does not count, so that a composite
+    /// of one part is that part.
     pub fn simplify_whole(&mut self) -> &mut Self {
         self.rewrite(true)
     }
@@ -125,7 +136,11 @@ impl DIExprBuilder {
     /// The names of the rules that the last simplification applied.
     pub fn rules_applied(&self) -> impl Iterator<Item = &'static str> + use<> {
         let applied = self.applied;
-        RULES.iter().enumerate().filter(move |(index, _)| applied >> index & 1 != 0).map(|(_, rule)| rule.name)
+        RULES
+            .iter()
+            .enumerate()
+            .filter(move |(index, _)| applied >> index & 1 != 0)
+            .map(|(_, rule)| rule.name)
     }
 
     /// The names of all rules of simplification.
@@ -137,10 +152,15 @@ impl DIExprBuilder {
         let (mut graph, roots) = self.memory.graph(self.target, &mut self.constants);
         self.applied = 0;
         for op in &self.ops {
-            let Some(mut id) = graph.take(*op, roots) else { return self };
+            let Some(mut id) = graph.take(*op, roots) else {
+                return self;
+            };
             if !matches!(op, DIOp::Composite { .. }) {
                 let operands: [Id; 3] = graph.operands(id);
-                for operand in operands.into_iter().filter(|operand| *operand != graph::NONE) {
+                for operand in operands
+                    .into_iter()
+                    .filter(|operand| *operand != graph::NONE)
+                {
                     let settled = graph.settle_composite(operand);
                     if settled != operand {
                         graph.replace(id, operand, settled);
@@ -164,8 +184,9 @@ impl DIExprBuilder {
 }
 
 impl DIExprs {
-    /// The expression that another one is simplified to: [`DIExprBuilder::simplify`]. The builder gives the target, and
-    /// memory that is used again; what was in it is lost. An expression that is ill-typed stays as it is.
+    /// The expression that another one is simplified to: [`DIExprBuilder::simplify`]. The builder
+    /// gives the target, and memory that is used again; what was in it is lost. An expression that
+    /// is ill-typed stays as it is.
     pub fn simplify(&mut self, expression: DIExpr, builder: &mut DIExprBuilder) -> DIExpr {
         match builder.load(self, expression) {
             Ok(builder) => {

@@ -1,9 +1,10 @@
 //! The operations of [`DIExpr`](super::DIExpr), each described once.
 //!
-//! The list below is the only place that names an operation's spelling and operands. From it come the [`DIOp`] enum,
-//! its printing and parsing, and the builder's methods. To add an operation, add its row here; the compiler then points
-//! at the `match`es that give it a meaning: [`typing`](super::typing), lowering and the reference evaluator. Section 6 of
-//! `docs/language.md` defines the meaning; a test expects a row there for each.
+//! The list below is the only place that names an operation's spelling and operands. From it come
+//! the [`DIOp`] enum, its printing and parsing, and the builder's methods. To add an operation, add
+//! its row here; the compiler then points at the `match`es that give it a meaning:
+//! [`typing`](super::typing), lowering and the reference evaluator. Section 6 of `docs/language.md`
+//! defines the meaning; a test expects a row there for each.
 
 use super::Constant;
 use crate::ty::{AddressSpace, Type};
@@ -92,7 +93,8 @@ macro_rules! operations {
                 }
             }
 
-            /// The operation with this spelling and these operands, or `None` where they do not fit.
+            /// The operation with this spelling and these operands, or `None` where they do not
+            /// fit.
             pub fn from_parts(spelling: &str, operands: &[DIOpOperand]) -> Option<DIOp> {
                 match spelling {
                     $($spelling => match operands {
@@ -115,8 +117,8 @@ operations! {
     TypeObject "DIOpTypeObject" (ty: Type);
     /// `→ L:T`. An implicit location with a value; `undef` gives the undefined location.
     Constant "DIOpConstant" (ty: Type, value: Constant);
-    /// `L:T → L2:T2`. The value converted, keeping the number where T2 can hold it; integers wrap, floats truncate
-    /// toward zero on the way to integers.
+    /// `L:T → L2:T2`. The value converted, keeping the number where T2 can hold it; integers wrap,
+    /// floats truncate toward zero on the way to integers.
     Convert "DIOpConvert" (ty: Type);
     /// `L:T → L2:T2`. The value zero-extended, whatever T's signedness.
     ZExt "DIOpZExt" (ty: Type);
@@ -132,7 +134,8 @@ operations! {
     Composite "DIOpComposite" (count: u32, ty: Type);
     /// `L:T → L2:<N x T>`. N times the same location; T an integer, a float or a pointer.
     Extend "DIOpExtend" (count: u32);
-    /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`. Element i is L1's where bit i of the mask is 1, else L0's.
+    /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`. Element i is L1's where bit i of the mask is 1,
+    /// else L0's.
     Select "DIOpSelect" ();
     /// `B:T O:TO F:I → L:T2`. B with O laid over it from byte F on; T2 is B's type.
     Overlay "DIOpOverlay" (ty: Type);
@@ -188,7 +191,8 @@ operations! {
     Choose "DIOpChoose" ();
     /// `→ L:T`. The lane the debugger's user looks at.
     PushLane "DIOpPushLane" (ty: Type);
-    /// `→ L:T`. The iteration of a software-pipelined or vectorized loop that the debugger's user looks at.
+    /// `→ L:T`. The iteration of a software-pipelined or vectorized loop that the debugger's user
+    /// looks at.
     PushIteration "DIOpPushIteration" (ty: Type);
     /// `L:T → L2:T`. The value that L, a register, had on entry to the function.
     EntryValue "DIOpEntryValue" (ty: Type);
@@ -198,7 +202,10 @@ operations! {
     Cfa "DIOpCFA" (space: AddressSpace);
 }
 
-const _: () = assert!(size_of::<DIOp>() == 16, "an operation fits in sixteen bytes");
+const _: () = assert!(
+    size_of::<DIOp>() == 16,
+    "an operation fits in sixteen bytes"
+);
 
 /// A pattern: the operations on two values of one type, integers or floats, that give a third.
 macro_rules! arithmetic {

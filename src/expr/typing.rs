@@ -1,7 +1,8 @@
-//! How each operation types its operands: the one place that knows, for the builder and for the validator.
+//! How each operation types its operands: the one place that knows, for the builder and for the
+//! validator.
 //!
-//! [`step`] applies one operation to a stack of types (top of stack **last**). It looks at nothing but types, so what
-//! needs a lifetime, an argument's object or a machine is left to the validator.
+//! [`step`] applies one operation to a stack of types (top of stack **last**). It looks at nothing
+//! but types, so what needs a lifetime, an argument's object or a machine is left to the validator.
 
 use super::DIOp;
 use super::table::{arithmetic, comparison, integral};
@@ -78,26 +79,49 @@ impl fmt::Display for TypeErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TypeErrorKind::StackUnderflow { needs, has } => {
-                write!(f, "takes {needs} entries, but the stack has {has}; push the missing operands before it")
+                write!(
+                    f,
+                    "takes {needs} entries, but the stack has {has}; push the missing operands before it"
+                )
             }
             TypeErrorKind::OperandType { found, expected } => {
-                write!(f, "cannot take an operand of type {found}; it takes {expected}")
+                write!(
+                    f,
+                    "cannot take an operand of type {found}; it takes {expected}"
+                )
             }
             TypeErrorKind::OperandsDiffer { first, second } => {
-                write!(f, "takes operands of one type, not {first} and {second}; convert one of them")
+                write!(
+                    f,
+                    "takes operands of one type, not {first} and {second}; convert one of them"
+                )
             }
             TypeErrorKind::SizesDiffer { found, expected } => {
-                write!(f, "says {expected} bits, but its operands have {found}; make the sizes agree")
+                write!(
+                    f,
+                    "says {expected} bits, but its operands have {found}; make the sizes agree"
+                )
             }
             TypeErrorKind::ZeroSized { ty } => {
-                write!(f, "names the type {ty}, which has no size; give it at least one bit")
+                write!(
+                    f,
+                    "names the type {ty}, which has no size; give it at least one bit"
+                )
             }
-            TypeErrorKind::ZeroCount => f.write_str("has a count of zero; give it at least one part"),
+            TypeErrorKind::ZeroCount => {
+                f.write_str("has a count of zero; give it at least one part")
+            }
             TypeErrorKind::MaskTooSmall { bits, count } => {
-                write!(f, "has a mask of {bits} bits for {count} elements; give it a bit for each")
+                write!(
+                    f,
+                    "has a mask of {bits} bits for {count} elements; give it a bit for each"
+                )
             }
             TypeErrorKind::UnknownAddressSpace { ty } => {
-                write!(f, "names {ty}, whose address space the target does not have; use one of the target's")
+                write!(
+                    f,
+                    "names {ty}, whose address space the target does not have; use one of the target's"
+                )
             }
         }
     }
@@ -105,7 +129,11 @@ impl fmt::Display for TypeErrorKind {
 
 impl fmt::Display for TypeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "operation {} ({}) {}", self.index, self.operation, self.kind)
+        write!(
+            f,
+            "operation {} ({}) {}",
+            self.index, self.operation, self.kind
+        )
     }
 }
 
@@ -120,22 +148,35 @@ fn size(ty: Type, target: Target) -> Result<u64, TypeErrorKind> {
 }
 
 fn same_size(found: u64, expected: u64) -> Result<(), TypeErrorKind> {
-    if found == expected { Ok(()) } else { Err(TypeErrorKind::SizesDiffer { found, expected }) }
+    if found == expected {
+        Ok(())
+    } else {
+        Err(TypeErrorKind::SizesDiffer { found, expected })
+    }
 }
 
 fn fits(found: Type, does: bool, expected: &'static str) -> Result<(), TypeErrorKind> {
-    if does { Ok(()) } else { Err(TypeErrorKind::OperandType { found, expected }) }
+    if does {
+        Ok(())
+    } else {
+        Err(TypeErrorKind::OperandType { found, expected })
+    }
 }
 
 fn same_type(first: Type, second: Type) -> Result<Type, TypeErrorKind> {
-    if first == second { Ok(first) } else { Err(TypeErrorKind::OperandsDiffer { first, second }) }
+    if first == second {
+        Ok(first)
+    } else {
+        Err(TypeErrorKind::OperandsDiffer { first, second })
+    }
 }
 
 fn is_number(ty: Type) -> bool {
     ty.is_integer() || ty.is_float()
 }
 
-/// Applies one operation to the types on the stack, the top last. On an error the stack is left as it was.
+/// Applies one operation to the types on the stack, the top last. On an error the stack is left as
+/// it was.
 ///
 /// # Errors
 /// What does not fit; see [`TypeErrorKind`].
@@ -143,10 +184,16 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
     let has = stack.len();
     let pop = |count: usize| match has.checked_sub(count) {
         Some(first) => Ok(first),
-        None => Err(TypeErrorKind::StackUnderflow { needs: count as u32, has: has as u32 }),
+        None => Err(TypeErrorKind::StackUnderflow {
+            needs: count as u32,
+            has: has as u32,
+        }),
     };
     let (first, result) = match *op {
-        DIOp::Referrer { ty } | DIOp::Arg { ty, .. } | DIOp::TypeObject { ty } | DIOp::Constant { ty, .. } => {
+        DIOp::Referrer { ty }
+        | DIOp::Arg { ty, .. }
+        | DIOp::TypeObject { ty }
+        | DIOp::Constant { ty, .. } => {
             size(ty, target)?;
             (has, ty)
         }
@@ -158,7 +205,11 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
         DIOp::EntryValue { ty } => {
             let first = pop(1)?;
             size(ty, target)?;
-            fits(stack[first], stack[first] == ty, "an operand of the type that it names")?;
+            fits(
+                stack[first],
+                stack[first] == ty,
+                "an operand of the type that it names",
+            )?;
             (first, ty)
         }
         DIOp::ThreadLocal { ty } => {
@@ -176,7 +227,9 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             let first = pop(1)?;
             let from = stack[first];
             size(ty, target)?;
-            let number = |ty: Type| is_number(ty) || matches!(ty.kind(), TypeKind::Scalar(Scalar::Pointer(_)));
+            let number = |ty: Type| {
+                is_number(ty) || matches!(ty.kind(), TypeKind::Scalar(Scalar::Pointer(_)))
+            };
             fits(from, number(from), "an integer, a float or a pointer")?;
             fits(ty, number(ty), "an integer, a float or a pointer")?;
             (first, ty)
@@ -186,7 +239,11 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             let from = stack[first];
             let (narrow, wide) = (size(from, target)?, size(ty, target)?);
             fits(from, from.is_integer(), "an integer")?;
-            fits(ty, ty.is_integer() && wide >= narrow, "an integer type at least as wide as the operand")?;
+            fits(
+                ty,
+                ty.is_integer() && wide >= narrow,
+                "an integer type at least as wide as the operand",
+            )?;
             (first, ty)
         }
         DIOp::Reinterpret { ty } => {
@@ -197,7 +254,11 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
         DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
             let first = pop(2)?;
             size(ty, target)?;
-            fits(stack[first + 1], stack[first + 1].is_integer(), "an integer offset on top")?;
+            fits(
+                stack[first + 1],
+                stack[first + 1].is_integer(),
+                "an integer offset on top",
+            )?;
             (first, ty)
         }
         DIOp::Composite { count, ty } => {
@@ -219,14 +280,20 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             let first = pop(1)?;
             let expected = "an integer, a float or a pointer";
             let vector = Type::vector(count, stack[first]);
-            let ty = vector.ok_or(TypeErrorKind::OperandType { found: stack[first], expected })?;
+            let ty = vector.ok_or(TypeErrorKind::OperandType {
+                found: stack[first],
+                expected,
+            })?;
             size(ty, target)?;
             (first, ty)
         }
         DIOp::Select {} => {
             let first = pop(3)?;
             let ty = same_type(stack[first], stack[first + 1])?;
-            let (count, _) = ty.elements().ok_or(TypeErrorKind::OperandType { found: ty, expected: "vectors" })?;
+            let (count, _) = ty.elements().ok_or(TypeErrorKind::OperandType {
+                found: ty,
+                expected: "vectors",
+            })?;
             let mask = stack[first + 2];
             fits(mask, mask.is_integer(), "an integer mask on top")?;
             let bits = size(mask, target)?;
@@ -238,8 +305,16 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
         DIOp::Overlay { ty } => {
             let first = pop(3)?;
             size(ty, target)?;
-            fits(stack[first + 2], stack[first + 2].is_integer(), "an integer offset on top")?;
-            fits(stack[first], stack[first] == ty, "a base of the type that it names")?;
+            fits(
+                stack[first + 2],
+                stack[first + 2].is_integer(),
+                "an integer offset on top",
+            )?;
+            fits(
+                stack[first],
+                stack[first] == ty,
+                "a base of the type that it names",
+            )?;
             (first, ty)
         }
         DIOp::AddrOf { space } => {
@@ -250,7 +325,11 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
         DIOp::Deref { ty } => {
             let first = pop(1)?;
             size(ty, target)?;
-            fits(stack[first], stack[first].address_space().is_some(), "a pointer")?;
+            fits(
+                stack[first],
+                stack[first].address_space().is_some(),
+                "a pointer",
+            )?;
             (first, ty)
         }
         DIOp::Read {} => {
@@ -259,7 +338,11 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
         }
         DIOp::Neg {} | DIOp::Abs {} => {
             let first = pop(1)?;
-            fits(stack[first], is_number(stack[first]), "an integer or a float")?;
+            fits(
+                stack[first],
+                is_number(stack[first]),
+                "an integer or a float",
+            )?;
             (first, stack[first])
         }
         DIOp::Not {} => {
@@ -282,13 +365,21 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
         comparison!() => {
             let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
-            fits(a, is_number(a) || a.address_space().is_some(), "integers, floats or pointers")?;
+            fits(
+                a,
+                is_number(a) || a.address_space().is_some(),
+                "integers, floats or pointers",
+            )?;
             (first, Type::BOOL)
         }
         DIOp::Choose {} => {
             let first = pop(3)?;
             let ty = same_type(stack[first], stack[first + 1])?;
-            fits(stack[first + 2], stack[first + 2] == Type::BOOL, "a u1 on top")?;
+            fits(
+                stack[first + 2],
+                stack[first + 2] == Type::BOOL,
+                "a u1 on top",
+            )?;
             (first, ty)
         }
     };

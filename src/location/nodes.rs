@@ -122,7 +122,8 @@ pub struct Value {
     pub(super) extent: Extent,
 }
 
-/// How a value is computed. Operands of one operation have one type, which is also the result's, unless said otherwise.
+/// How a value is computed. Operands of one operation have one type, which is also the result's,
+/// unless said otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueKind {
     /// A number; of a float type, its bits. Beyond the type's size its bits do not count.
@@ -153,7 +154,8 @@ pub enum ValueKind {
     FrameBase,
     /// What the bits at a location, of a register, were on entry to the function.
     Entry(LocationId),
-    /// The address that is so many bytes into the current thread's storage, both of the size of an address.
+    /// The address that is so many bytes into the current thread's storage, both of the size of an
+    /// address.
     ThreadLocal(ValueId),
     /// What a procedure with this number leaves on the stack: a number of which nothing is known.
     Call(u32),
@@ -200,8 +202,9 @@ pub enum BinaryOp {
     Ge,
 }
 
-/// How much there is below a node, itself included. Nodes that are used several times count as often, but for neighbours in
-/// a composite that are the same, such as the elements of an extended location: as a weight these are one.
+/// How much there is below a node, itself included. Nodes that are used several times count as
+/// often, but for neighbours in a composite that are the same, such as the elements of an extended
+/// location: as a weight these are one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Extent {
     pub(super) weight: u32,
@@ -211,7 +214,11 @@ pub(super) struct Extent {
 }
 
 impl Extent {
-    pub(super) const LEAF: Extent = Extent { weight: 1, parts: 1, depth: 1 };
+    pub(super) const LEAF: Extent = Extent {
+        weight: 1,
+        parts: 1,
+        depth: 1,
+    };
 
     /// The extent of a node above this one.
     pub(super) fn above(self) -> Extent {
@@ -232,7 +239,11 @@ impl Extent {
     }
 }
 
-/// The most nodes that a location may stand for, and the most levels: beyond, it is given up. What is in use stays far
-/// below; an expression that doubles itself twelve times does not. The program counters of 64 lanes that diverge in nested
-/// conditions take some 200 parts a level.
-pub(super) const MOST: Extent = Extent { weight: 4096, parts: 65_536, depth: 128 };
+/// The most nodes that a location may stand for, and the most levels: beyond, it is given up. What
+/// is in use stays far below; an expression that doubles itself twelve times does not. The program
+/// counters of 64 lanes that diverge in nested conditions take some 200 parts a level.
+pub(super) const MOST: Extent = Extent {
+    weight: 4096,
+    parts: 65_536,
+    depth: 128,
+};

@@ -7,7 +7,9 @@ mod nowhere;
 mod pointer;
 mod wide;
 
-use super::nodes::{BinaryOp, Extent, Location, LocationId, MOST, Part, UnaryOp, Value, ValueId, ValueKind};
+use super::nodes::{
+    BinaryOp, Extent, Location, LocationId, MOST, Part, UnaryOp, Value, ValueId, ValueKind,
+};
 use crate::metadata::Text;
 use crate::target::{Register, Target};
 use crate::ty::{Scalar, Type, TypeKind};
@@ -24,8 +26,8 @@ pub struct Tree {
     parts: Vec<Part>,
     /// Where the parts of composites start that are one number each.
     numbers: Vec<u32>,
-    /// Some location was made undefined, or was not made, since evaluation leaves a storage, or follows a pointer that is no
-    /// address.
+    /// Some location was made undefined, or was not made, since evaluation leaves a storage, or
+    /// follows a pointer that is no address.
     has_failed: bool,
 }
 
@@ -53,11 +55,14 @@ impl Tree {
         }
     }
 
-    /// The tree for a dialect that has an operation for selections of elements ([`Location::Select`]), or has not: then each
-    /// element becomes a choice.
+    /// The tree for a dialect that has an operation for selections of elements
+    /// ([`Location::Select`]), or has not: then each element becomes a choice.
     #[must_use]
     pub fn keep_selections(self, keeps_selections: bool) -> Tree {
-        Tree { keeps_selections, ..self }
+        Tree {
+            keeps_selections,
+            ..self
+        }
     }
 
     /// Forgets all nodes, keeping the memory.
@@ -76,31 +81,42 @@ impl Tree {
 
     /// A location.
     pub fn location(&self, id: LocationId) -> Location {
-        self.locations.get(id.0 as usize).map_or(Location::Undefined, |node| node.0)
+        self.locations
+            .get(id.0 as usize)
+            .map_or(Location::Undefined, |node| node.0)
     }
 
     /// A value.
     pub fn value(&self, id: ValueId) -> Value {
-        let zero = Value { kind: ValueKind::Constant(0), ty: Type::BOOL, extent: Extent::LEAF };
+        let zero = Value {
+            kind: ValueKind::Constant(0),
+            ty: Type::BOOL,
+            extent: Extent::LEAF,
+        };
         self.values.get(id.0 as usize).copied().unwrap_or(zero)
     }
 
     /// The parts of a composite.
     pub fn parts(&self, first: u32, count: u32) -> &[Part] {
-        self.parts.get(first as usize..first as usize + count as usize).unwrap_or(&[])
+        self.parts
+            .get(first as usize..first as usize + count as usize)
+            .unwrap_or(&[])
     }
 
-    /// True where the parts of a composite from one on are one number: where one is nowhere, so is the number.
+    /// True where the parts of a composite from one on are one number: where one is nowhere, so is
+    /// the number.
     pub fn is_number(&self, first: u32) -> bool {
         self.numbers.binary_search(&first).is_ok()
     }
 
     fn extent(&self, id: LocationId) -> Extent {
-        self.locations.get(id.0 as usize).map_or(Extent::LEAF, |node| node.1)
+        self.locations
+            .get(id.0 as usize)
+            .map_or(Extent::LEAF, |node| node.1)
     }
 
-    /// True where a location is small enough to be written out: trees are walked recursively, and shared nodes are
-    /// written once for each use.
+    /// True where a location is small enough to be written out: trees are walked recursively, and
+    /// shared nodes are written once for each use.
     pub fn is_manageable(&self, id: LocationId) -> bool {
         let extent = self.extent(id);
         extent.weight <= MOST.weight && extent.parts <= MOST.parts && extent.depth <= MOST.depth
@@ -118,7 +134,9 @@ impl Tree {
 
     fn push(&mut self, location: Location) -> LocationId {
         let extent = match location {
-            Location::Undefined | Location::Register { .. } | Location::Object { .. } => Extent::LEAF,
+            Location::Undefined | Location::Register { .. } | Location::Object { .. } => {
+                Extent::LEAF
+            }
             Location::Memory { address: value, .. } | Location::Implicit { value, .. } => {
                 self.value(value).extent.above()
             }
@@ -128,21 +146,46 @@ impl Tree {
                 parts.fold(Extent::LEAF, |sum, part| {
                     let extent = self.extent(part.location).above();
                     let is_again = last.replace(part.location) == Some(part.location);
-                    sum.and(if is_again { Extent { weight: 0, ..extent } } else { extent })
+                    sum.and(if is_again {
+                        Extent {
+                            weight: 0,
+                            ..extent
+                        }
+                    } else {
+                        extent
+                    })
                 })
             }
             Location::Pointer { to, .. } => self.extent(to).above(),
-            Location::Moved { base, by, .. } => self.extent(base).and(self.value(by).extent).above(),
-            Location::Select { mask, zero, one, .. } => {
-                self.value(mask).extent.and(self.extent(zero)).and(self.extent(one)).above()
+            Location::Moved { base, by, .. } => {
+                self.extent(base).and(self.value(by).extent).above()
             }
+            Location::Select {
+                mask, zero, one, ..
+            } => self
+                .value(mask)
+                .extent
+                .and(self.extent(zero))
+                .and(self.extent(one))
+                .above(),
             Location::Overlay { first, by } => {
                 let parts = self.parts(first, 2).iter();
-                parts.fold(self.value(by).extent, |sum, part| sum.and(self.extent(part.location))).above()
+                parts
+                    .fold(self.value(by).extent, |sum, part| {
+                        sum.and(self.extent(part.location))
+                    })
+                    .above()
             }
-            Location::Choose { condition, first, second } => {
-                self.value(condition).extent.and(self.extent(first)).and(self.extent(second)).above()
-            }
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => self
+                .value(condition)
+                .extent
+                .and(self.extent(first))
+                .and(self.extent(second))
+                .above(),
         };
         self.locations.push((location, extent));
         LocationId(self.locations.len() as u32 - 1)
@@ -179,7 +222,10 @@ impl Tree {
 
     /// A register, from a bit on.
     pub fn register(&mut self, register: Register, bit_offset: u64) -> LocationId {
-        self.push(Location::Register { register, bit_offset })
+        self.push(Location::Register {
+            register,
+            bit_offset,
+        })
     }
 
     /// The instance of a type whose property is described.
@@ -189,29 +235,43 @@ impl Tree {
 
     /// Memory of a DWARF address space at a byte address.
     pub fn memory(&mut self, space: u64, address: ValueId) -> LocationId {
-        self.push(Location::Memory { space, address, bit_offset: 0 })
+        self.push(Location::Memory {
+            space,
+            address,
+            bit_offset: 0,
+        })
     }
 
-    /// A value that is nowhere but here; one that is wider than an address is cut into parts, where that is possible. Reading
-    /// all of a location and making it implicit again is that value.
+    /// A value that is nowhere but here; one that is wider than an address is cut into parts, where
+    /// that is possible. Reading all of a location and making it implicit again is that value.
     pub fn implicit(&mut self, value: ValueId) -> LocationId {
         if let Some(parts) = self.cut(value) {
             return parts;
         }
-        self.push(Location::Implicit { value, bit_offset: 0 })
+        self.push(Location::Implicit {
+            value,
+            bit_offset: 0,
+        })
     }
 
     /// Parts in a row, as large as their types; the first is at offset 0.
     pub fn composite(&mut self, parts: &[(LocationId, Type)]) -> LocationId {
         let first = self.add_parts(parts);
-        self.push(Location::Composite { first, count: parts.len() as u32, bit_offset: 0 })
+        self.push(Location::Composite {
+            first,
+            count: parts.len() as u32,
+            bit_offset: 0,
+        })
     }
 
     fn add_parts(&mut self, parts: &[(LocationId, Type)]) -> u32 {
         let first = self.parts.len() as u32;
         for (location, ty) in parts {
             let bits = self.bits(*ty);
-            self.parts.push(Part { location: *location, bits });
+            self.parts.push(Part {
+                location: *location,
+                bits,
+            });
         }
         first
     }
@@ -232,7 +292,8 @@ impl Tree {
         self.push_value(ValueKind::Iteration, ty)
     }
 
-    /// The value of a type that a register had on entry to the function; `None` where the location is known to be none.
+    /// The value of a type that a register had on entry to the function; `None` where the location
+    /// is known to be none.
     pub fn entry_value(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
         let bits = self.bits(ty);
         let mut at = location;
@@ -243,8 +304,14 @@ impl Tree {
             at = self.register(register, bit_offset);
         }
         match self.location(at) {
-            Location::Choose { condition, first, second } => {
-                if let (Some(first), Some(second)) = (self.entry_value(first, ty), self.entry_value(second, ty)) {
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => {
+                if let (Some(first), Some(second)) =
+                    (self.entry_value(first, ty), self.entry_value(second, ty))
+                {
                     return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
                 }
             }
@@ -311,7 +378,14 @@ impl Tree {
 
     /// Of a composite, the location in the one part that has all of the first `bits` bits.
     pub(super) fn within_part(&mut self, location: LocationId, bits: u64) -> Option<LocationId> {
-        let Location::Composite { first, count, bit_offset } = self.location(location) else { return None };
+        let Location::Composite {
+            first,
+            count,
+            bit_offset,
+        } = self.location(location)
+        else {
+            return None;
+        };
         let mut start = 0u64;
         for part in self.parts(first, count) {
             let end = start.saturating_add(part.bits);
@@ -328,7 +402,10 @@ impl Tree {
         match self.location(location) {
             // A pointer that exists nowhere has no bits to read.
             Location::Undefined | Location::Pointer { .. } => return None,
-            Location::Implicit { value, bit_offset: 0 } => {
+            Location::Implicit {
+                value,
+                bit_offset: 0,
+            } => {
                 let known = self.value(value);
                 if known.ty == ty {
                     return Some(value);
@@ -343,8 +420,13 @@ impl Tree {
                     });
                 }
             }
-            Location::Composite { first, count, bit_offset } => {
-                // All of the bits in one part: read that. A bit in a part that has none: there is no value.
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
+                // All of the bits in one part: read that. A bit in a part that has none: there is
+                // no value.
                 let bits = self.bits(ty);
                 if let Some(part) = self.within_part(location, bits) {
                     return self.read(part, ty);
@@ -353,14 +435,21 @@ impl Tree {
                 for part in self.parts(first, count) {
                     let end = start.saturating_add(part.bits);
                     let overlaps = start < bit_offset.saturating_add(bits) && bit_offset < end;
-                    let empty = matches!(self.location(part.location), Location::Undefined | Location::Pointer { .. });
+                    let empty = matches!(
+                        self.location(part.location),
+                        Location::Undefined | Location::Pointer { .. }
+                    );
                     if overlaps && empty {
                         return None;
                     }
                     start = end;
                 }
             }
-            Location::Choose { condition, first, second } => match (self.read(first, ty), self.read(second, ty)) {
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => match (self.read(first, ty), self.read(second, ty)) {
                 (Some(first), Some(second)) => {
                     return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
                 }
@@ -412,7 +501,8 @@ impl Tree {
                 }
             }
             match (op, right) {
-                (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Or | BinaryOp::Xor, Some(0)) | (BinaryOp::Mul, Some(1)) => {
+                (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Or | BinaryOp::Xor, Some(0))
+                | (BinaryOp::Mul, Some(1)) => {
                     return a;
                 }
                 (BinaryOp::Sub, Some(number)) => return self.plus(a, number.wrapping_neg()),
@@ -423,7 +513,10 @@ impl Tree {
                         }
                     }
                     ValueKind::Symbol { symbol, addend } => {
-                        if let Some(addend) = i64::try_from(number).ok().and_then(|more| addend.checked_add(more)) {
+                        if let Some(addend) = i64::try_from(number)
+                            .ok()
+                            .and_then(|more| addend.checked_add(more))
+                        {
                             // Its own type, since what is computed from it asks for the sign.
                             return self.push_value(ValueKind::Symbol { symbol, addend }, ty);
                         }
@@ -445,7 +538,9 @@ impl Tree {
         if from.ty == ty {
             return a;
         }
-        if let (ValueKind::Constant(number), false, false) = (from.kind, from.ty.is_float(), ty.is_float()) {
+        if let (ValueKind::Constant(number), false, false) =
+            (from.kind, from.ty.is_float(), ty.is_float())
+        {
             return self.constant(number, ty);
         }
         if !from.ty.is_float() && !ty.is_float() && self.bits(from.ty) == self.bits(ty) {
@@ -461,7 +556,11 @@ impl Tree {
     pub(super) fn retyped(&mut self, a: ValueId, ty: Type) -> ValueId {
         match self.value(a).kind {
             // Additions and the like do not ask for the sign.
-            ValueKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), left, right) => {
+            ValueKind::Binary(
+                op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul),
+                left,
+                right,
+            ) => {
                 let (left, right) = (self.retyped_leaf(left, ty), self.retyped_leaf(right, ty));
                 self.push_value(ValueKind::Binary(op, left, right), ty)
             }
@@ -492,7 +591,14 @@ impl Tree {
             let number = wrap(number, self.bits(from.ty), signed);
             return self.constant(number, ty);
         }
-        self.push_value(if signed { ValueKind::SignExtend(a) } else { ValueKind::ZeroExtend(a) }, ty)
+        self.push_value(
+            if signed {
+                ValueKind::SignExtend(a)
+            } else {
+                ValueKind::ZeroExtend(a)
+            },
+            ty,
+        )
     }
 
     /// A location moved by a constant number of bits; `None` before the start of its storage.
@@ -508,30 +614,63 @@ impl Tree {
         }
         let location = match self.location(base) {
             Location::Undefined => Location::Undefined,
-            Location::Register { register, bit_offset } => {
-                Location::Register { register, bit_offset: moved(bit_offset)? }
-            }
-            Location::Implicit { value, bit_offset } => Location::Implicit { value, bit_offset: moved(bit_offset)? },
+            Location::Register {
+                register,
+                bit_offset,
+            } => Location::Register {
+                register,
+                bit_offset: moved(bit_offset)?,
+            },
+            Location::Implicit { value, bit_offset } => Location::Implicit {
+                value,
+                bit_offset: moved(bit_offset)?,
+            },
             // Before its start there may be more of its storage.
             Location::Object { bit_offset } => match moved(bit_offset) {
                 Some(bit_offset) => Location::Object { bit_offset },
                 None => return Some(self.moved_later(base, by)),
             },
-            Location::Composite { first, count, bit_offset } => {
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
                 let bit_offset = moved(bit_offset)?;
-                // Within one part, it is that part's location that moves, if nothing beyond it is asked for: the
-                // encoder cuts composites to the bits that are asked for, so it is safe to leave them whole here.
-                Location::Composite { first, count, bit_offset }
+                // Within one part, it is that part's location that moves, if nothing beyond it is
+                // asked for: the encoder cuts composites to the bits that are asked for, so it is
+                // safe to leave them whole here.
+                Location::Composite {
+                    first,
+                    count,
+                    bit_offset,
+                }
             }
-            Location::Memory { space, address, bit_offset } => {
+            Location::Memory {
+                space,
+                address,
+                bit_offset,
+            } => {
                 let bits = i128::from(bit_offset).checked_add(by)?;
                 let address = self.plus(address, bits.div_euclid(8));
-                Location::Memory { space, address, bit_offset: bits.rem_euclid(8) as u8 }
+                Location::Memory {
+                    space,
+                    address,
+                    bit_offset: bits.rem_euclid(8) as u8,
+                }
             }
-            Location::Choose { condition, first, second } => {
-                return Some(self.chosen(condition, first, second, |tree, side| tree.moved_bits(side, by)));
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => {
+                return Some(self.chosen(condition, first, second, |tree, side| {
+                    tree.moved_bits(side, by)
+                }));
             }
-            Location::Pointer { .. } | Location::Moved { .. } | Location::Select { .. } | Location::Overlay { .. } => {
+            Location::Pointer { .. }
+            | Location::Moved { .. }
+            | Location::Select { .. }
+            | Location::Overlay { .. } => {
                 return Some(self.moved_later(base, by));
             }
         };
@@ -545,7 +684,8 @@ impl Tree {
         self.push(Location::Moved { base, by, bytes })
     }
 
-    /// A location moved by a distance in bytes or bits; `None` where that is known to be before the start of its storage.
+    /// A location moved by a distance in bytes or bits; `None` where that is known to be before the
+    /// start of its storage.
     pub fn moved(&mut self, base: LocationId, by: ValueId, bytes: bool) -> Option<LocationId> {
         if let Some(number) = self.known(by) {
             if number < 0 && !self.value(by).ty.is_signed() {
@@ -558,22 +698,34 @@ impl Tree {
             };
         }
         match self.location(base) {
-            Location::Memory { space, address, bit_offset } if bytes => {
+            Location::Memory {
+                space,
+                address,
+                bit_offset,
+            } if bytes => {
                 let ty = self.value(address).ty;
                 let by = self.convert(by, ty);
                 let address = self.binary(BinaryOp::Add, address, by);
-                Some(self.push(Location::Memory { space, address, bit_offset }))
+                Some(self.push(Location::Memory {
+                    space,
+                    address,
+                    bit_offset,
+                }))
             }
             Location::Undefined => Some(base),
-            Location::Choose { condition, first, second } => {
-                Some(self.chosen(condition, first, second, |tree, side| tree.moved(side, by, bytes)))
-            }
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => Some(self.chosen(condition, first, second, |tree, side| {
+                tree.moved(side, by, bytes)
+            })),
             _ => Some(self.push(Location::Moved { base, by, bytes })),
         }
     }
 
-    /// True where a type is an integer, a pointer, a vector or plain bits of at most `most` bits: what DWARF's generic type can
-    /// hold.
+    /// True where a type is an integer, a pointer, a vector or plain bits of at most `most` bits:
+    /// what DWARF's generic type can hold.
     pub fn is_generic(&self, ty: Type, most: u64) -> bool {
         let bits = self.bits(ty);
         let kind = match ty.kind() {

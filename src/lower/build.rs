@@ -16,11 +16,11 @@ const MOST_ELEMENTS: u32 = 1024;
 
 /// What an expression's operations refer to.
 pub(super) struct Context<'a> {
-    /// The location of the referrer, in a bounded lifetime; of a register, of as much as the first operation that asks for
-    /// it takes.
+    /// The location of the referrer, in a bounded lifetime; of a register, of as much as the first
+    /// operation that asks for it takes.
     pub(super) referrer: Option<LocationId>,
-    /// The same for [`DIOp::EntryValue`]: what a register held on entry is known also while a call runs that does not
-    /// preserve the register.
+    /// The same for [`DIOp::EntryValue`]: what a register held on entry is known also while a call
+    /// runs that does not preserve the register.
     pub(super) on_entry: Option<LocationId>,
     /// The locations of the arguments.
     pub(super) arguments: &'a [LocationId],
@@ -39,8 +39,9 @@ pub(super) enum Failure {
     Limit,
 }
 
-/// The value at a location. A pointer to memory that moved by a computed distance is an address, which is not computed
-/// here: its bits are not undefined, and that they are lost is to be reported.
+/// The value at a location. A pointer to memory that moved by a computed distance is an address,
+/// which is not computed here: its bits are not undefined, and that they are lost is to be
+/// reported.
 fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, Failure> {
     let bits = tree.bits(ty);
     tree.read(location, ty).ok_or_else(|| match () {
@@ -51,17 +52,23 @@ fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, 
     })
 }
 
-/// True where some of `bits` bits of a location from `from` on are undefined, whatever the machine holds.
+/// True where some of `bits` bits of a location from `from` on are undefined, whatever the machine
+/// holds.
 fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> bool {
     match tree.location(location) {
         Location::Undefined => true,
         // Levels are bounded, as in all that walks a tree.
-        Location::Composite { first, count, bit_offset } => {
+        Location::Composite {
+            first,
+            count,
+            bit_offset,
+        } => {
             let from = bit_offset.saturating_add(from);
             let (to, mut start) = (from.saturating_add(bits), 0u64);
             tree.parts(first, count).iter().any(|part| {
                 let end = start.saturating_add(part.bits);
-                let (cut, until, skipped) = (start.max(from), end.min(to), from.saturating_sub(start));
+                let (cut, until, skipped) =
+                    (start.max(from), end.min(to), from.saturating_sub(start));
                 start = end;
                 cut < until && reads_nothing(tree, part.location, skipped, until - cut)
             })
@@ -78,9 +85,10 @@ fn is_lost(tree: &Tree, location: LocationId) -> bool {
     match tree.location(location) {
         Location::Pointer { to, .. } => matches!(tree.location(to), Location::Moved { .. }),
         // Levels are bounded, as in all that walks a tree.
-        Location::Composite { first, count, .. } => {
-            tree.parts(first, count).iter().any(|part| is_lost(tree, part.location))
-        }
+        Location::Composite { first, count, .. } => tree
+            .parts(first, count)
+            .iter()
+            .any(|part| is_lost(tree, part.location)),
         Location::Choose { first, second, .. } => is_lost(tree, first) || is_lost(tree, second),
         _ => false,
     }
@@ -88,12 +96,18 @@ fn is_lost(tree: &Tree, location: LocationId) -> bool {
 
 /// The size of the referrer, as an expression has it; 0 where it has none.
 pub(super) fn referrer_bits(tree: &Tree, ops: &[DIOp]) -> u64 {
-    let ty = ops.iter().find_map(|op| if let DIOp::Referrer { ty } = op { Some(*ty) } else { None });
+    let ty = ops.iter().find_map(|op| {
+        if let DIOp::Referrer { ty } = op {
+            Some(*ty)
+        } else {
+            None
+        }
+    });
     ty.map_or(0, |ty| tree.bits(ty))
 }
 
-/// The referrer as a type that may be of another size than the first: on a big-endian target the low bits of a register do
-/// not start where those of another number do.
+/// The referrer as a type that may be of another size than the first: on a big-endian target the
+/// low bits of a register do not start where those of another number do.
 fn sized(tree: &mut Tree, referrer: LocationId, ops: &[DIOp], ty: Type) -> Option<LocationId> {
     let is_big = tree.target().byte_order() == crate::target::ByteOrder::Big;
     if !is_big || !matches!(tree.location(referrer), Location::Register { .. }) {
@@ -112,8 +126,8 @@ fn made<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Fails)
 }
 
-/// How many entries an operation takes from the stack, and how many of these, which were pushed first, it takes as locations
-/// and makes another location of.
+/// How many entries an operation takes from the stack, and how many of these, which were pushed
+/// first, it takes as locations and makes another location of.
 fn takes(op: &DIOp) -> (usize, usize) {
     match *op {
         DIOp::Referrer { .. }
@@ -132,7 +146,10 @@ fn takes(op: &DIOp) -> (usize, usize) {
         | DIOp::Abs {}
         | DIOp::EntryValue { .. }
         | DIOp::ThreadLocal { .. } => (1, 0),
-        DIOp::Reinterpret { .. } | DIOp::Extend { .. } | DIOp::AddrOf { .. } | DIOp::Deref { .. } => (1, 1),
+        DIOp::Reinterpret { .. }
+        | DIOp::Extend { .. }
+        | DIOp::AddrOf { .. }
+        | DIOp::Deref { .. } => (1, 1),
         DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => (2, 1),
         DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Choose {} => (3, 2),
         DIOp::Composite { count, .. } => (count as usize, count as usize),
@@ -140,7 +157,8 @@ fn takes(op: &DIOp) -> (usize, usize) {
     }
 }
 
-/// True where an operation's result is only asked for what it held on entry to the function, by the operations that follow.
+/// True where an operation's result is only asked for what it held on entry to the function, by the
+/// operations that follow.
 pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
     // How many entries are above it.
     let mut above = 0usize;
@@ -159,8 +177,8 @@ pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
     false
 }
 
-/// Runs the operations symbolically: the location and type of what they leave. `stack` is scratch memory, the top is
-/// last.
+/// Runs the operations symbolically: the location and type of what they leave. `stack` is scratch
+/// memory, the top is last.
 pub(super) fn build(
     tree: &mut Tree,
     ops: &[DIOp],
@@ -173,7 +191,11 @@ pub(super) fn build(
         let (location, ty) = match *op {
             DIOp::Referrer { ty } => {
                 let is_for_entry = asks_for_entry(ops.get(index + 1..).unwrap_or(&[]));
-                let referrer = known(if is_for_entry { context.on_entry } else { context.referrer })?;
+                let referrer = known(if is_for_entry {
+                    context.on_entry
+                } else {
+                    context.referrer
+                })?;
                 (made(sized(tree, referrer, ops, ty))?, ty)
             }
             DIOp::Arg { index, ty } => (known(context.arguments.get(index as usize).copied())?, ty),
@@ -196,7 +218,10 @@ pub(super) fn build(
                 let (by, by_type) = pop(stack)?;
                 let (base, _) = pop(stack)?;
                 let by = value_of(tree, by, by_type)?;
-                (made(tree.moved(base, by, matches!(op, DIOp::ByteOffset { .. })))?, ty)
+                (
+                    made(tree.moved(base, by, matches!(op, DIOp::ByteOffset { .. })))?,
+                    ty,
+                )
             }
             DIOp::Composite { count, ty } => {
                 let first = known(stack.len().checked_sub(count as usize))?;
@@ -216,7 +241,10 @@ pub(super) fn build(
                 let (mask, mask_type) = pop(stack)?;
                 let (one, ty) = pop(stack)?;
                 let (zero, _) = pop(stack)?;
-                if ty.elements().is_some_and(|(count, _)| count > MOST_ELEMENTS) {
+                if ty
+                    .elements()
+                    .is_some_and(|(count, _)| count > MOST_ELEMENTS)
+                {
                     return Err(Failure::Limit);
                 }
                 let mask = value_of(tree, mask, mask_type)?;
@@ -242,7 +270,14 @@ pub(super) fn build(
                 let bits = tree.bits(pointer_type);
                 let followed = tree.dereference(pointer, space, pointer_type);
                 let is_undefined = followed.is_none() && reads_nothing(tree, pointer, 0, bits);
-                (if is_undefined { known(followed)? } else { made(followed)? }, ty)
+                (
+                    if is_undefined {
+                        known(followed)?
+                    } else {
+                        made(followed)?
+                    },
+                    ty,
+                )
             }
             DIOp::Read {} => {
                 let (a, ty) = pop(stack)?;
@@ -285,7 +320,11 @@ pub(super) fn build(
                 let bits = tree.bits(ty);
                 let value = tree.entry_value(register, ty);
                 let is_undefined = value.is_none() && reads_nothing(tree, register, 0, bits);
-                let value = if is_undefined { known(value)? } else { made(value)? };
+                let value = if is_undefined {
+                    known(value)?
+                } else {
+                    made(value)?
+                };
                 (tree.implicit(value), ty)
             }
             DIOp::ThreadLocal { ty } => {
@@ -300,7 +339,10 @@ pub(super) fn build(
                 let b = value_of(tree, b, b_type)?;
                 let a = value_of(tree, a, ty)?;
                 let op = binary(op, ty);
-                if matches!(op, BinaryOp::Div | BinaryOp::Mod) && !ty.is_float() && tree.known(b) == Some(0) {
+                if matches!(op, BinaryOp::Div | BinaryOp::Mod)
+                    && !ty.is_float()
+                    && tree.known(b) == Some(0)
+                {
                     return Err(Failure::Fails);
                 }
                 let value = tree.binary(op, a, b);
@@ -339,14 +381,17 @@ fn binary(op: &DIOp, ty: Type) -> BinaryOp {
     }
 }
 
-/// The bits of a vector's constant, element 0 in the lowest ones, as those of one number in the order of memory: on a
-/// big-endian target element 0, which is first, is the most significant. Bytes stand with the least significant one first.
+/// The bits of a vector's constant, element 0 in the lowest ones, as those of one number in the
+/// order of memory: on a big-endian target element 0, which is first, is the most significant.
+/// Bytes stand with the least significant one first.
 fn elements_turned(bytes: &[u8], count: u32, element: u64) -> Vec<u8> {
     let mut turned = vec![0; bytes.len()];
     let mut next = 0;
     for index in (0..u64::from(count)).rev() {
         for bit in index * element..(index + 1) * element {
-            let is_set = bytes.get((bit / 8) as usize).is_some_and(|byte| byte >> (bit % 8) & 1 != 0);
+            let is_set = bytes
+                .get((bit / 8) as usize)
+                .is_some_and(|byte| byte >> (bit % 8) & 1 != 0);
             if let Some(byte) = turned.get_mut(next / 8) {
                 *byte |= u8::from(is_set) << (next % 8);
             }
@@ -380,11 +425,15 @@ pub(super) fn constant(
     if bits > MOST_CONSTANT_BITS {
         return Err(Failure::Limit);
     }
-    pool.bits(value, bits, &mut bytes).map_err(|_| Failure::Undefined)?;
+    pool.bits(value, bits, &mut bytes)
+        .map_err(|_| Failure::Undefined)?;
     if let Some((count, element)) = elements {
         bytes = elements_turned(&bytes, count, tree.bits(element));
         if bits <= 128 {
-            let number = bytes.iter().rev().fold(0u128, |number, byte| number << 8 | u128::from(*byte));
+            let number = bytes
+                .iter()
+                .rev()
+                .fold(0u128, |number, byte| number << 8 | u128::from(*byte));
             let number = tree.constant(number as i128, ty);
             return Ok(tree.implicit(number));
         }
@@ -396,7 +445,10 @@ pub(super) fn constant(
         eight[..chunk.len()].copy_from_slice(chunk);
         let bits = left.min(64);
         left -= bits;
-        let number = tree.constant(i128::from(u64::from_le_bytes(eight)), Type::uint(bits as u16));
+        let number = tree.constant(
+            i128::from(u64::from_le_bytes(eight)),
+            Type::uint(bits as u16),
+        );
         parts.push((tree.implicit(number), Type::bits(bits)));
     }
     if is_big {
@@ -405,7 +457,8 @@ pub(super) fn constant(
     Ok(tree.composite(&parts))
 }
 
-/// True where a location is a value and nothing else: a second one like it adds no place to read or write.
+/// True where a location is a value and nothing else: a second one like it adds no place to read or
+/// write.
 pub(super) fn is_implicit(tree: &Tree, location: LocationId) -> bool {
     matches!(tree.location(location), Location::Implicit { .. })
 }

@@ -1,12 +1,15 @@
 //! Calls: what each argument is in the caller's terms, by means that outlast the call.
 //!
-//! A debugger that has stopped in the called function computes an argument's value in the frame of the caller: from
-//! constants, from registers that the called function must leave as they were, from stack slots of the caller's frame,
-//! and from what registers held on the caller's own entry. All else may have changed by then.
+//! A debugger that has stopped in the called function computes an argument's value in the frame of
+//! the caller: from constants, from registers that the called function must leave as they were,
+//! from stack slots of the caller's frame, and from what registers held on the caller's own entry.
+//! All else may have changed by then.
 
 use super::clobber::{self, CfaRules};
 use super::encode::Lost;
-use super::lowered::{Degradation, DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
+use super::lowered::{
+    Degradation, DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget,
+};
 use super::resolve::{Piece, Resolver, Site};
 use super::variables::Scratch;
 use crate::dwarf::{Operation, Writer};
@@ -19,8 +22,15 @@ use core::ops::Range;
 
 impl<'m> Lowered<'_, 'm> {
     /// The calls of a function.
-    pub(super) fn calls(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
-        let Some(function) = site.function else { return };
+    pub(super) fn calls(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        scratch: &mut Scratch,
+    ) {
+        let Some(function) = site.function else {
+            return;
+        };
         if function.calls().is_empty() || !self.validated.index().has_calls(function.id) {
             return;
         }
@@ -32,14 +42,20 @@ impl<'m> Lowered<'_, 'm> {
         for call in function.calls() {
             let first = self.calls.parameters.len() as u32;
             for parameter in function.call_parameters(call) {
-                let lowered = self.call_parameter(resolver, site, function, call, parameter, scratch);
+                let lowered =
+                    self.call_parameter(resolver, site, function, call, parameter, scratch);
                 self.calls.parameters.push(lowered);
             }
             let target = match call.target {
-                CallTarget::Object(object) => self.call_target_of(resolver, site, function, call, object, scratch),
+                CallTarget::Object(object) => {
+                    self.call_target_of(resolver, site, function, call, object, scratch)
+                }
                 CallTarget::Unknown | CallTarget::Subprogram(_) => None,
             };
-            self.calls.calls.push(LoweredCall { target, parameters: first..self.calls.parameters.len() as u32 });
+            self.calls.calls.push(LoweredCall {
+                target,
+                parameters: first..self.calls.parameters.len() as u32,
+            });
         }
     }
 
@@ -54,7 +70,15 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Option<LoweredParameter> {
         match self.passed_in(parameter.location) {
             Ok(location) => {
-                let (value, _) = self.at_call(resolver, site, function, call, parameter.value, true, scratch)?;
+                let (value, _) = self.at_call(
+                    resolver,
+                    site,
+                    function,
+                    call,
+                    parameter.value,
+                    true,
+                    scratch,
+                )?;
                 Some(LoweredParameter { location, value })
             }
             Err(Lost(reason)) => {
@@ -79,12 +103,16 @@ impl<'m> Lowered<'_, 'm> {
         object: Object,
         scratch: &mut Scratch,
     ) -> Option<LoweredTarget> {
-        let (expression, outlasts) = self.at_call(resolver, site, function, call, object, false, scratch)?;
-        Some(LoweredTarget { expression, outlasts })
+        let (expression, outlasts) =
+            self.at_call(resolver, site, function, call, object, false, scratch)?;
+        Some(LoweredTarget {
+            expression,
+            outlasts,
+        })
     }
 
-    /// Where the called function finds an argument, as the caller says it: a register, or a place that is counted from
-    /// the stack pointer right before the call.
+    /// Where the called function finds an argument, as the caller says it: a register, or a place
+    /// that is counted from the stack pointer right before the call.
     fn passed_in(&mut self, referrer: Referrer) -> Result<Range<u32>, Lost> {
         let description = self.validated.module().target.description();
         let (number, at_entry) = description.cfa;
@@ -93,10 +121,16 @@ impl<'m> Lowered<'_, 'm> {
             Referrer::Register(part) if part.bit_offset == 0 => None,
             Referrer::Register(_) => return Err(Lost(DegradationReason::Offset)),
             // The canonical frame address is where the stack pointer was before the call.
-            Referrer::Slot { base: Base::Cfa, offset, .. } => Some(i64::from(offset)),
-            Referrer::Slot { base: Base::Register(base), offset, .. } if base == stack => {
-                Some(i64::from(offset) - at_entry)
-            }
+            Referrer::Slot {
+                base: Base::Cfa,
+                offset,
+                ..
+            } => Some(i64::from(offset)),
+            Referrer::Slot {
+                base: Base::Register(base),
+                offset,
+                ..
+            } if base == stack => Some(i64::from(offset) - at_entry),
             _ => return Err(Lost(DegradationReason::Call)),
         };
         let start = self.bytes.len();
@@ -106,7 +140,12 @@ impl<'m> Lowered<'_, 'm> {
             (Referrer::Register(part), _) => op(Operation::register(part.register)),
             (_, None) => Ok(()),
             (_, Some(offset)) => {
-                let bits = self.validated.module().target.register_bits(stack).unwrap_or(0);
+                let bits = self
+                    .validated
+                    .module()
+                    .target
+                    .register_bits(stack)
+                    .unwrap_or(0);
                 if bits < u32::from(self.encoding.address_bytes) * 8 {
                     // `DW_OP_bregx` reads as much as an address has, which is not there.
                     op(Operation::register(stack))?;
@@ -136,9 +175,12 @@ impl<'m> Lowered<'_, 'm> {
         Ok(start as u32..self.bytes.len() as u32)
     }
 
-    /// The value of an object right before a call, and whether it outlasts the call: the first place that can be said and,
-    /// if that is asked for, that outlasts it.
-    #[allow(clippy::too_many_arguments, reason = "what is written to, read from, and asked for")]
+    /// The value of an object right before a call, and whether it outlasts the call: the first
+    /// place that can be said and, if that is asked for, that outlasts it.
+    #[allow(
+        clippy::too_many_arguments,
+        reason = "what is written to, read from, and asked for"
+    )]
     fn at_call(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -156,11 +198,14 @@ impl<'m> Lowered<'_, 'm> {
         let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
         pieces.retain(|piece| piece.range.contains(call.start()));
         // One that only the machine can tell to be nowhere would stand in the way of the others.
-        let may_be_nowhere = |tree: &Tree, piece: &Piece| tree.may_be_nowhere(piece.location, tree.bits(piece.ty));
+        let may_be_nowhere =
+            |tree: &Tree, piece: &Piece| tree.may_be_nowhere(piece.location, tree.bits(piece.ty));
         pieces.sort_by_key(|piece| may_be_nowhere(&resolver.tree, piece));
         let is_alone = pieces.len() == 1;
         for piece in pieces {
-            let Some(value) = resolver.tree.read(piece.location, piece.ty) else { continue };
+            let Some(value) = resolver.tree.read(piece.location, piece.ty) else {
+                continue;
+            };
             let outlasts = keeps.value(&resolver.tree, value);
             if must_outlast && !outlasts {
                 continue;
@@ -171,7 +216,12 @@ impl<'m> Lowered<'_, 'm> {
                 (Ok(()), None) => {
                     if !is_alone && may_be_nowhere(&resolver.tree, &piece) {
                         let (function, reason) = (site.id(), DegradationReason::Choice);
-                        self.degradations.push(Degradation { subject: object.into(), function, range, reason });
+                        self.degradations.push(Degradation {
+                            subject: object.into(),
+                            function,
+                            range,
+                            reason,
+                        });
                     }
                     return Some((start as u32..self.bytes.len() as u32, outlasts));
                 }
@@ -181,7 +231,12 @@ impl<'m> Lowered<'_, 'm> {
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
         }
-        self.degradations.push(Degradation { subject: object.into(), function: site.id(), range, reason: why });
+        self.degradations.push(Degradation {
+            subject: object.into(),
+            function: site.id(),
+            range,
+            reason: why,
+        });
         None
     }
 }
@@ -197,17 +252,30 @@ struct Keeps<'m> {
     /// The stack pointer, and the register that the frame is found by.
     stack: Register,
     frame: Register,
-    /// The first byte offset from the frame base that is in the frame; `None` where the frame base is not known any more.
+    /// The first byte offset from the frame base that is in the frame; `None` where the frame base
+    /// is not known any more.
     frame_base: Option<i128>,
 }
 
 impl<'m> Keeps<'m> {
-    fn at(resolver: &mut Resolver<'_, 'm>, site: Site<'m>, function: FunctionView<'m>, call: &CallSite) -> Keeps<'m> {
+    fn at(
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        function: FunctionView<'m>,
+        call: &CallSite,
+    ) -> Keeps<'m> {
         let target = resolver.tree.target();
         let stack = Register(target.description().cfa.0);
         let mut rules = CfaRules::new(target, function, resolver.has_frame(function.id));
         let frame = rules.register_at(target, call.last_byte());
-        let mut keeps = Keeps { function, call: *call, target, stack, frame, frame_base: None };
+        let mut keeps = Keeps {
+            function,
+            call: *call,
+            target,
+            stack,
+            frame,
+            frame_base: None,
+        };
         keeps.frame_base = keeps.frame_base(resolver, site, function, call);
         keeps
     }
@@ -219,20 +287,33 @@ impl<'m> Keeps<'m> {
         function: FunctionView<'m>,
         call: &CallSite,
     ) -> Option<i128> {
-        let fragment = resolver.module.metadata.subprograms.get(function.subprogram)?.frame_base?;
+        let fragment = resolver
+            .module
+            .metadata
+            .subprograms
+            .get(function.subprogram)?
+            .frame_base?;
         let mut first = None;
         for index in resolver.object(site, fragment.into(), 0) {
-            let Piece { range, location, .. } = resolver.piece(index);
+            let Piece {
+                range, location, ..
+            } = resolver.piece(index);
             if !range.contains(call.start()) {
                 continue;
             }
             // A debugger looks it up where the call returns to.
-            let Location::Memory { address, .. } = resolver.tree.location(location) else { return None };
+            let Location::Memory { address, .. } = resolver.tree.location(location) else {
+                return None;
+            };
             if range.end < call.return_position || !self.value(&resolver.tree, address) {
                 return None;
             }
             let (base, offset) = from_base(&resolver.tree, address);
-            let floor = if self.is_register(&resolver.tree, base, self.stack) { -offset } else { i128::MIN };
+            let floor = if self.is_register(&resolver.tree, base, self.stack) {
+                -offset
+            } else {
+                i128::MIN
+            };
             first = first.max(Some(floor));
         }
         first
@@ -240,24 +321,37 @@ impl<'m> Keeps<'m> {
 
     fn value(&self, tree: &Tree, id: ValueId) -> bool {
         match tree.value(id).kind {
-            ValueKind::Constant(_) | ValueKind::Symbol { .. } | ValueKind::Cfa | ValueKind::Entry(_) => true,
+            ValueKind::Constant(_)
+            | ValueKind::Symbol { .. }
+            | ValueKind::Cfa
+            | ValueKind::Entry(_) => true,
             ValueKind::FrameBase => self.frame_base.is_some(),
-            ValueKind::Lane | ValueKind::Iteration | ValueKind::ThreadLocal(_) | ValueKind::Call(_) => false,
-            ValueKind::Read(location) => self.location(tree, location, tree.bits(tree.value(id).ty)),
+            ValueKind::Lane
+            | ValueKind::Iteration
+            | ValueKind::ThreadLocal(_)
+            | ValueKind::Call(_) => false,
+            ValueKind::Read(location) => {
+                self.location(tree, location, tree.bits(tree.value(id).ty))
+            }
             ValueKind::Unary(_, a)
             | ValueKind::Convert(a)
             | ValueKind::ZeroExtend(a)
             | ValueKind::SignExtend(a)
             | ValueKind::Bits(a) => self.value(tree, a),
             ValueKind::Binary(_, a, b) => self.value(tree, a) && self.value(tree, b),
-            ValueKind::Choose(condition, a, b) => [condition, a, b].into_iter().all(|id| self.value(tree, id)),
+            ValueKind::Choose(condition, a, b) => {
+                [condition, a, b].into_iter().all(|id| self.value(tree, id))
+            }
         }
     }
 
     /// True where so many bits at a location are left as they were.
     fn location(&self, tree: &Tree, id: LocationId, bits: u64) -> bool {
         match tree.location(id) {
-            Location::Register { register, bit_offset } => {
+            Location::Register {
+                register,
+                bit_offset,
+            } => {
                 let end = u32::try_from(bit_offset.saturating_add(bits)).unwrap_or(u32::MAX);
                 clobber::kept(self.target, self.function, &self.call, self.frame, register) >= end
             }
@@ -265,18 +359,25 @@ impl<'m> Keeps<'m> {
                 space == self.target.description().cfa_address_space && self.is_slot(tree, address)
             }
             Location::Implicit { value, .. } => self.value(tree, value),
-            Location::Composite { first, count, .. } => {
-                tree.parts(first, count).iter().all(|part| self.location(tree, part.location, part.bits))
-            }
-            Location::Choose { condition, first, second } => {
-                self.value(tree, condition) && self.location(tree, first, bits) && self.location(tree, second, bits)
+            Location::Composite { first, count, .. } => tree
+                .parts(first, count)
+                .iter()
+                .all(|part| self.location(tree, part.location, part.bits)),
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => {
+                self.value(tree, condition)
+                    && self.location(tree, first, bits)
+                    && self.location(tree, second, bits)
             }
             _ => false,
         }
     }
 
-    /// True for an address in the caller's frame. What a pointer points to may be written by anyone, and what is below the
-    /// stack pointer is the called function's.
+    /// True for an address in the caller's frame. What a pointer points to may be written by
+    /// anyone, and what is below the stack pointer is the called function's.
     fn is_slot(&self, tree: &Tree, id: ValueId) -> bool {
         let (base, offset) = from_base(tree, id);
         if offset.unsigned_abs() >= MOST_BYTES {
@@ -291,15 +392,21 @@ impl<'m> Keeps<'m> {
     }
 
     fn is_register(&self, tree: &Tree, id: ValueId, wanted: Register) -> bool {
-        let ValueKind::Read(location) = tree.value(id).kind else { return false };
+        let ValueKind::Read(location) = tree.value(id).kind else {
+            return false;
+        };
         matches!(tree.location(location), Location::Register { register, .. } if register == wanted)
     }
 }
 
 /// What an address is counted from, and how many bytes it is from there.
 fn from_base(tree: &Tree, id: ValueId) -> (ValueId, i128) {
-    let ValueKind::Binary(BinaryOp::Add, base, by) = tree.value(id).kind else { return (id, 0) };
-    let Some(number) = tree.known(by) else { return (id, 0) };
+    let ValueKind::Binary(BinaryOp::Add, base, by) = tree.value(id).kind else {
+        return (id, 0);
+    };
+    let Some(number) = tree.known(by) else {
+        return (id, 0);
+    };
     let unused = 128u64.saturating_sub(tree.bits(tree.value(id).ty)).min(127);
     (base, number << unused >> unused)
 }

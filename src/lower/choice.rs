@@ -21,7 +21,12 @@ fn operation(op: BinaryOp) -> Result<Operation<'static>, Lost> {
 
 impl Encoder<'_> {
     /// Pushes 1 where a comparison of two values of one type holds, else 0.
-    pub(super) fn comparison(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> Result<Above, Lost> {
+    pub(super) fn comparison(
+        &mut self,
+        op: BinaryOp,
+        a: ValueId,
+        b: ValueId,
+    ) -> Result<Above, Lost> {
         let ty = self.tree.value(a).ty;
         let operation = operation(op)?;
         if is_float(ty) {
@@ -36,7 +41,14 @@ impl Encoder<'_> {
                 }
             };
             // gdb takes A ≤ B for not B < A, which holds where one is not a number: A < B or A = B.
-            for operation in [Operation::Over, Operation::Over, strict, Operation::Rot, Operation::Eq, Operation::Or] {
+            for operation in [
+                Operation::Over,
+                Operation::Over,
+                strict,
+                Operation::Rot,
+                Operation::Eq,
+                Operation::Or,
+            ] {
                 self.op(operation)?;
             }
             return Ok(Above::Zeros);
@@ -46,8 +58,8 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::Type));
         }
         let full = self.tree.bits(ty) >= self.width();
-        // The generic type is compared with its sign (DWARF 5 section 2.5.1.5). Turning the highest bit over puts the
-        // numbers without it, the smaller ones, below those with it.
+        // The generic type is compared with its sign (DWARF 5 section 2.5.1.5). Turning the highest
+        // bit over puts the numbers without it, the smaller ones, below those with it.
         let turned = full && !equality && !ty.is_signed();
         let highest = i128::from(i64::MIN) >> (64 - self.width().min(64));
         for operand in [a, b] {
@@ -57,7 +69,14 @@ impl Encoder<'_> {
                 continue;
             }
             // Equal bits are equal numbers, and zeros are the shorter to put above them.
-            self.generic(operand, if equality { Above::Zeros } else { Above::of(ty) })?;
+            self.generic(
+                operand,
+                if equality {
+                    Above::Zeros
+                } else {
+                    Above::of(ty)
+                },
+            )?;
             if turned {
                 self.constant(highest)?;
                 self.op(Operation::Xor)?;

@@ -7,11 +7,14 @@
 //!   rax            └─┘ rax          which is where debuggers look while the call runs
 //! ```
 //!
-//! [`Clobbers`] knows these bytes, and which registers keep what they hold there. Places are cut by them where an entity or
-//! a marker says where they are ([`Resolver::places`](super::resolve::Resolver::places)): what is computed from such a
-//! place, in whatever way, is cut by that.
+//! [`Clobbers`] knows these bytes, and which registers keep what they hold there. Places are cut by
+//! them where an entity or a marker says where they are
+//! ([`Resolver::places`](super::resolve::Resolver::places)): what is computed from such a place, in
+//! whatever way, is cut by that.
 
-use crate::markers::{Base, CallSite, CodeRange, FrameRow, FrameRule, FunctionView, Referrer, RegisterPart};
+use crate::markers::{
+    Base, CallSite, CodeRange, FrameRow, FrameRule, FunctionView, Referrer, RegisterPart,
+};
 use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -44,15 +47,27 @@ pub(super) struct Clobbers {
 }
 
 impl Clobbers {
-    /// Turns to a function, or away from all. `has_rules` says that its frame rules hold: they may be left out.
-    pub(super) fn begin(&mut self, target: Target, function: Option<FunctionView<'_>>, has_rules: bool) {
+    /// Turns to a function, or away from all. `has_rules` says that its frame rules hold: they may
+    /// be left out.
+    pub(super) fn begin(
+        &mut self,
+        target: Target,
+        function: Option<FunctionView<'_>>,
+        has_rules: bool,
+    ) {
         self.holes.clear();
-        let Some(function) = function.filter(|function| !function.calls().is_empty()) else { return };
+        let Some(function) = function.filter(|function| !function.calls().is_empty()) else {
+            return;
+        };
         for (call, site) in (0..).zip(function.calls()) {
             if !site.is_tail_call
                 && let Some(byte) = site.return_position.0.checked_sub(1).map(Position)
             {
-                self.holes.push(Hole { byte, call, frame: stack_pointer(target) });
+                self.holes.push(Hole {
+                    byte,
+                    call,
+                    frame: stack_pointer(target),
+                });
             }
         }
         self.holes.sort_by_key(|hole| hole.byte);
@@ -67,8 +82,9 @@ impl Clobbers {
         self.holes.is_empty()
     }
 
-    /// The bytes in a range at which something of a place may be missing, each once and in order, and what is left there.
-    /// `bits` is how many bits of a register count, where the place does not say.
+    /// The bytes in a range at which something of a place may be missing, each once and in order,
+    /// and what is left there. `bits` is how many bits of a register count, where the place does
+    /// not say.
     pub(super) fn missing(
         &self,
         target: Target,
@@ -78,17 +94,26 @@ impl Clobbers {
         bits: u64,
     ) -> impl Iterator<Item = (Position, Left)> {
         let first = self.holes.partition_point(|hole| hole.byte < range.start);
-        let holes = self.holes.get(first..).unwrap_or(&[]).chunk_by(|a, b| a.byte == b.byte);
-        holes.take_while(move |holes| holes.first().is_some_and(|hole| hole.byte < range.end)).filter_map(
-            move |holes| {
-                let keeps = Keeps { target, function: function?, holes };
-                Some((holes.first()?.byte, keeps.referrer(place, bits))).filter(|(_, left)| *left != Left::All)
-            },
-        )
+        let holes = self
+            .holes
+            .get(first..)
+            .unwrap_or(&[])
+            .chunk_by(|a, b| a.byte == b.byte);
+        holes
+            .take_while(move |holes| holes.first().is_some_and(|hole| hole.byte < range.end))
+            .filter_map(move |holes| {
+                let keeps = Keeps {
+                    target,
+                    function: function?,
+                    holes,
+                };
+                Some((holes.first()?.byte, keeps.referrer(place, bits)))
+                    .filter(|(_, left)| *left != Left::All)
+            })
     }
 
-    /// What is left of registers in a range of code: it is more than nothing only where the range is one at which a debugger
-    /// looks while calls run. `None` in all other code.
+    /// What is left of registers in a range of code: it is more than nothing only where the range
+    /// is one at which a debugger looks while calls run. `None` in all other code.
     pub(super) fn keeps<'a>(
         &'a self,
         target: Target,
@@ -102,7 +127,11 @@ impl Clobbers {
         let holes = self.holes.get(first..)?;
         let count = holes.partition_point(|hole| hole.byte == range.start);
         let holes = holes.get(..count).filter(|holes| !holes.is_empty())?;
-        Some(Keeps { target, function: function?, holes })
+        Some(Keeps {
+            target,
+            function: function?,
+            holes,
+        })
     }
 }
 
@@ -115,9 +144,14 @@ pub(super) struct Keeps<'a> {
 }
 
 impl Keeps<'_> {
-    /// How many bits of a register are kept, counted from the least significant one; [`u32::MAX`] for all.
+    /// How many bits of a register are kept, counted from the least significant one; [`u32::MAX`]
+    /// for all.
     pub(super) fn register(self, register: Register) -> u32 {
-        let Keeps { target, function, holes } = self;
+        let Keeps {
+            target,
+            function,
+            holes,
+        } = self;
         let kept = |hole: &Hole| {
             let call = function.calls().get(hole.call as usize);
             call.map_or(0, |call| kept(target, function, call, hole.frame, register))
@@ -127,31 +161,72 @@ impl Keeps<'_> {
 
     /// What is left of a part of a register; of one that does not say its size, `bits` count.
     fn part(self, part: RegisterPart, bits: u64) -> Left {
-        let all = self.target.register_bits(part.register).map_or(u64::MAX, u64::from);
-        let bits = if part.bits == 0 { bits } else { u64::from(part.bits) };
-        let (start, kept) = (u64::from(part.bit_offset), u64::from(self.register(part.register)));
+        let all = self
+            .target
+            .register_bits(part.register)
+            .map_or(u64::MAX, u64::from);
+        let bits = if part.bits == 0 {
+            bits
+        } else {
+            u64::from(part.bits)
+        };
+        let (start, kept) = (
+            u64::from(part.bit_offset),
+            u64::from(self.register(part.register)),
+        );
         if kept >= start.saturating_add(bits).min(all) {
             return Left::All;
         }
-        if kept <= start { Left::Nothing } else { Left::Some }
+        if kept <= start {
+            Left::Nothing
+        } else {
+            Left::Some
+        }
     }
 
-    /// What is left of a place; `bits` is how many bits of a register count, where the place does not say.
+    /// What is left of a place; `bits` is how many bits of a register count, where the place does
+    /// not say.
     pub(super) fn referrer(self, place: Referrer, bits: u64) -> Left {
-        let whole = |register| if self.register(register) == u32::MAX { Left::All } else { Left::Nothing };
+        let whole = |register| {
+            if self.register(register) == u32::MAX {
+                Left::All
+            } else {
+                Left::Nothing
+            }
+        };
         match place {
             Referrer::Register(part) => self.part(part, bits),
             Referrer::Registers { first, count } => {
-                let parts = self.function.register_list(first, count).iter().map(|part| self.part(*part, u64::MAX));
+                let parts = self
+                    .function
+                    .register_list(first, count)
+                    .iter()
+                    .map(|part| self.part(*part, u64::MAX));
                 let least = parts.clone().min().unwrap_or(Left::All);
-                if Some(least) == parts.max() { least } else { Left::Some }
+                if Some(least) == parts.max() {
+                    least
+                } else {
+                    Left::Some
+                }
             }
             Referrer::Lane { register, .. }
-            | Referrer::Slot { base: Base::Register(register), .. }
-            | Referrer::Address { base: Base::Register(register), .. } => whole(register),
+            | Referrer::Slot {
+                base: Base::Register(register),
+                ..
+            }
+            | Referrer::Address {
+                base: Base::Register(register),
+                ..
+            } => whole(register),
             // Where the frame base is not known, its own place says so.
-            Referrer::Slot { base: Base::Cfa | Base::Frame, .. }
-            | Referrer::Address { base: Base::Cfa | Base::Frame, .. }
+            Referrer::Slot {
+                base: Base::Cfa | Base::Frame,
+                ..
+            }
+            | Referrer::Address {
+                base: Base::Cfa | Base::Frame,
+                ..
+            }
             | Referrer::Symbol { .. }
             | Referrer::Constant { .. }
             | Referrer::Undefined
@@ -165,8 +240,8 @@ fn stack_pointer(target: Target) -> Register {
     Register(target.description().cfa.0)
 }
 
-/// How many bits of a register a call keeps, counted from the least significant one; [`u32::MAX`] for all. `frame` is the
-/// register that the CFA is counted from.
+/// How many bits of a register a call keeps, counted from the least significant one; [`u32::MAX`]
+/// for all. `frame` is the register that the CFA is counted from.
 pub(super) fn kept(
     target: Target,
     function: FunctionView<'_>,
@@ -174,8 +249,13 @@ pub(super) fn kept(
     frame: Register,
     register: Register,
 ) -> u32 {
-    let all = [stack_pointer(target), frame].contains(&register) || function.call_preserves(call).contains(&register);
-    if all { u32::MAX } else { bits_preserved_by_abi(target, register) }
+    let all = [stack_pointer(target), frame].contains(&register)
+        || function.call_preserves(call).contains(&register);
+    if all {
+        u32::MAX
+    } else {
+        bits_preserved_by_abi(target, register)
+    }
 }
 
 /// The rule of the CFA, for positions that ascend.
@@ -187,11 +267,20 @@ pub(super) struct CfaRules<'a> {
 }
 
 impl<'a> CfaRules<'a> {
-    /// `has_rules` says that the function's frame rules hold; where they are left out, that of the entry does throughout.
+    /// `has_rules` says that the function's frame rules hold; where they are left out, that of the
+    /// entry does throughout.
     pub(super) fn new(target: Target, function: FunctionView<'a>, has_rules: bool) -> CfaRules<'a> {
         let (register, offset) = target.description().cfa;
-        let now = FrameRule::Cfa { register: Register(register), offset };
-        CfaRules { rows: if has_rules { function.frame() } else { &[] }, next_row: 0, now, remembered: Vec::new() }
+        let now = FrameRule::Cfa {
+            register: Register(register),
+            offset,
+        };
+        CfaRules {
+            rows: if has_rules { function.frame() } else { &[] },
+            next_row: 0,
+            now,
+            remembered: Vec::new(),
+        }
     }
 
     /// By the rows up to a position, and at it: [`FrameRule::Cfa`] or [`FrameRule::CfaExpression`].

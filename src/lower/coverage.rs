@@ -21,7 +21,8 @@ pub struct VariableCoverage {
     pub covered: u64,
 }
 
-/// How much of their scopes the variables of a module have locations for: what [`Lowered::coverage`] gives.
+/// How much of their scopes the variables of a module have locations for: what
+/// [`Lowered::coverage`] gives.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ModuleCoverage {
     /// Each variable and parameter that is in a function, in the order of functions and variables.
@@ -33,14 +34,16 @@ pub struct ModuleCoverage {
 }
 
 impl Lowered<'_, '_> {
-    /// How many bytes of their scopes variables have locations for: of each variable and parameter that is in a function,
-    /// and of all. This is the coverage of `llvm-dwarfdump --statistics` ("sum_all_variables(#bytes in parent scope
-    /// covered by DW_AT_location)"), before anything is emitted; `audit::Statistics` counts so in object files. A byte where an
-    /// object is in several places counts once; `llvm-dwarfdump` counts it for each.
+    /// How many bytes of their scopes variables have locations for: of each variable and parameter
+    /// that is in a function, and of all. This is the coverage of `llvm-dwarfdump --statistics`
+    /// ("sum_all_variables(#bytes in parent scope covered by DW_AT_location)"), before anything is
+    /// emitted; `audit::Statistics` counts so in object files. A byte where an object is in several
+    /// places counts once; `llvm-dwarfdump` counts it for each.
     ///
-    /// A variable's scope is the innermost block, inlined instance or function around it of which the module says what code
-    /// it has. Not counted are variables of no function, those that a diagnostic left out, and those of inlined instances
-    /// without code, which are not emitted. Takes time in proportion to the variables and entries, and their logarithm.
+    /// A variable's scope is the innermost block, inlined instance or function around it of which
+    /// the module says what code it has. Not counted are variables of no function, those that a
+    /// diagnostic left out, and those of inlined instances without code, which are not emitted.
+    /// Takes time in proportion to the variables and entries, and their logarithm.
     ///
     /// ```
     /// use dwarfsmith::{dwarf::Dialect, lower::LowerOptions, text};
@@ -75,8 +78,13 @@ impl Lowered<'_, '_> {
             }
             let mut scopes = Scopes::new(self, function);
             let mut entries = Vec::new();
-            for variable in index.variables(function.subprogram).filter(|id| !index.is_rejected_variable(*id)) {
-                let Some(node) = self.validated.module().metadata.variables.get(variable) else { continue };
+            for variable in index
+                .variables(function.subprogram)
+                .filter(|id| !index.is_rejected_variable(*id))
+            {
+                let Some(node) = self.validated.module().metadata.variables.get(variable) else {
+                    continue;
+                };
                 let code = scopes.code(self, node.scope);
                 let scope = bytes(code);
                 if scope == 0 {
@@ -86,7 +94,12 @@ impl Lowered<'_, '_> {
                     true => scope,
                     false => shared(code, &entries),
                 };
-                coverage.variables.push(VariableCoverage { variable, function: function.id, scope, covered });
+                coverage.variables.push(VariableCoverage {
+                    variable,
+                    function: function.id,
+                    scope,
+                    covered,
+                });
                 coverage.scope = coverage.scope.saturating_add(scope);
                 coverage.covered = coverage.covered.saturating_add(covered);
             }
@@ -94,8 +107,14 @@ impl Lowered<'_, '_> {
         coverage
     }
 
-    /// The code of a function in which a variable has a location, apart and ascending; true where that is all of it.
-    fn ranges(&self, variable: VariableId, function: FunctionId, ranges: &mut Vec<CodeRange>) -> bool {
+    /// The code of a function in which a variable has a location, apart and ascending; true where
+    /// that is all of it.
+    fn ranges(
+        &self,
+        variable: VariableId,
+        function: FunctionId,
+        ranges: &mut Vec<CodeRange>,
+    ) -> bool {
         ranges.clear();
         let holds = |expression: Range<u32>| !expression.is_empty();
         let list = match self.location(variable) {
@@ -103,21 +122,35 @@ impl Lowered<'_, '_> {
             EntryLocation::Expression(expression) => return holds(expression.clone()),
             EntryLocation::List(list) => list.clone(),
             EntryLocation::PerFunction { parts, elsewhere } => {
-                match self.parts(parts.clone()).iter().find(|part| part.function == function) {
+                match self
+                    .parts(parts.clone())
+                    .iter()
+                    .find(|part| part.function == function)
+                {
                     Some(part) => part.entries.clone(),
                     None => return elsewhere.clone().is_some_and(holds),
                 }
             }
         };
-        let entries = self.entries(list).iter().filter(|entry| holds(entry.expression()));
-        ranges.extend(entries.map(|entry| entry.range).filter(|range| !range.is_empty()));
+        let entries = self
+            .entries(list)
+            .iter()
+            .filter(|entry| holds(entry.expression()));
+        ranges.extend(
+            entries
+                .map(|entry| entry.range)
+                .filter(|range| !range.is_empty()),
+        );
         join(ranges, 0);
         false
     }
 }
 
 fn bytes(ranges: &[CodeRange]) -> u64 {
-    ranges.iter().map(|range| u64::from(range.end - range.start)).sum()
+    ranges
+        .iter()
+        .map(|range| u64::from(range.end - range.start))
+        .sum()
 }
 
 /// How many bytes two lists of ranges share, each apart and ascending.
@@ -147,16 +180,25 @@ struct Scopes {
 
 impl Scopes {
     fn new(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Scopes {
-        let mut ranges = alloc::vec![CodeRange { start: Position::START, end: Position(function.size) }];
+        let mut ranges = alloc::vec![CodeRange {
+            start: Position::START,
+            end: Position(function.size)
+        }];
         let mut known = HashMap::new();
         known.insert(Scope::Subprogram(function.subprogram), 0..1);
         let usable = lowered.validated.index().has_scope_ranges(function.id);
-        let mut said = if usable { function.scopes().to_vec() } else { Vec::new() };
+        let mut said = if usable {
+            function.scopes().to_vec()
+        } else {
+            Vec::new()
+        };
         said.sort_unstable_by_key(|said| said.scope);
         let mut own = Vec::new();
         for group in said.chunk_by(|one, other| one.scope == other.scope) {
             own.clear();
-            let within = group.iter().map(|said| said.range.intersection(function.range()));
+            let within = group
+                .iter()
+                .map(|said| said.range.intersection(function.range()));
             own.extend(within.filter(|range| !range.is_empty()));
             join(&mut own, 0);
             if let (Some(first), false) = (group.first(), own.is_empty()) {
@@ -167,8 +209,8 @@ impl Scopes {
         Scopes { ranges, known }
     }
 
-    /// The code of a scope: what is said of it, else that of the scope around it. An inlined instance of which nothing is said
-    /// has none.
+    /// The code of a scope: what is said of it, else that of the scope around it. An inlined
+    /// instance of which nothing is said has none.
     fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
         let metadata = &lowered.validated.module().metadata;
         let mut passed = Vec::new();
@@ -182,7 +224,11 @@ impl Scopes {
                         passed.push(scope);
                         // Until it is known, so that the walk ends even around a cycle.
                         self.known.insert(scope, 0..0);
-                        at = if matches!(scope, Scope::Inlined(_)) { None } else { metadata.parent(scope) };
+                        at = if matches!(scope, Scope::Inlined(_)) {
+                            None
+                        } else {
+                            metadata.parent(scope)
+                        };
                     }
                 },
             }

@@ -31,7 +31,10 @@ impl OperandNames for BaseTypes<'_> {
     }
 
     fn base_type(&self, name: &str) -> Option<u64> {
-        self.0.iter().position(|base| base.to_string() == name).map(|index| index as u64 + 1)
+        self.0
+            .iter()
+            .position(|base| base.to_string() == name)
+            .map(|index| index as u64 + 1)
     }
 
     fn entry_name(&self, _: u64) -> Option<&str> {
@@ -39,13 +42,15 @@ impl OperandNames for BaseTypes<'_> {
     }
 
     fn base_type_name(&self, offset: u64) -> Option<String> {
-        self.0.get(usize::try_from(offset.checked_sub(1)?).ok()?).map(ToString::to_string)
+        self.0
+            .get(usize::try_from(offset.checked_sub(1)?).ok()?)
+            .map(ToString::to_string)
     }
 }
 
 impl Lowered<'_, '_> {
-    /// An expression as text, with base types by name; what stands for a symbol's address or an entry follows in
-    /// brackets.
+    /// An expression as text, with base types by name; what stands for a symbol's address or an
+    /// entry follows in brackets.
     pub fn text(&self, expression: Range<u32>) -> String {
         let mut bytes = self.expression(expression.clone()).to_vec();
         let mut notes = String::new();
@@ -62,10 +67,18 @@ impl Lowered<'_, '_> {
                     let name = self.validated.module().metadata.strings.get(name);
                     notes.push_str(&format!(" [address of {name}{addend:+}]"));
                 }
-                FixupKind::UnitEntry(number) | FixupKind::UnitEntryUleb(number) | FixupKind::InfoEntry(number) => {
-                    let variable = self.procedures.get(number as usize).and_then(|procedure| procedure.variable);
+                FixupKind::UnitEntry(number)
+                | FixupKind::UnitEntryUleb(number)
+                | FixupKind::InfoEntry(number) => {
+                    let variable = self
+                        .procedures
+                        .get(number as usize)
+                        .and_then(|procedure| procedure.variable);
                     notes.push_str(&match variable {
-                        Some(id) => format!(" [variable {}]", self.validated.module().metadata.object_name(id.into())),
+                        Some(id) => format!(
+                            " [variable {}]",
+                            self.validated.module().metadata.object_name(id.into())
+                        ),
                         None => format!(" [procedure {number}]"),
                     });
                 }
@@ -78,8 +91,17 @@ impl Lowered<'_, '_> {
     }
 
     fn line(&self, f: &mut fmt::Formatter<'_>, range: &str, expression: Range<u32>) -> fmt::Result {
-        let bytes: String = self.expression(expression.clone()).iter().map(|byte| format!("{byte:02x} ")).collect();
-        writeln!(f, "    {range}: {}\n      {}", self.text(expression), bytes.trim_end())
+        let bytes: String = self
+            .expression(expression.clone())
+            .iter()
+            .map(|byte| format!("{byte:02x} "))
+            .collect();
+        writeln!(
+            f,
+            "    {range}: {}\n      {}",
+            self.text(expression),
+            bytes.trim_end()
+        )
     }
 
     fn call_lines(&self, f: &mut fmt::Formatter<'_>, function: FunctionView<'_>) -> fmt::Result {
@@ -101,9 +123,17 @@ impl Lowered<'_, '_> {
         Ok(())
     }
 
-    fn entry_lines(&self, f: &mut fmt::Formatter<'_>, before: &str, entries: Range<u32>) -> fmt::Result {
+    fn entry_lines(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        before: &str,
+        entries: Range<u32>,
+    ) -> fmt::Result {
         self.entries(entries).iter().try_for_each(|entry| {
-            let range = format!("{before}{:#x}..{before}{:#x}", entry.range.start, entry.range.end);
+            let range = format!(
+                "{before}{:#x}..{before}{:#x}",
+                entry.range.start, entry.range.end
+            );
             self.line(f, &range, entry.expression())
         })
     }
@@ -116,8 +146,10 @@ impl Lowered<'_, '_> {
             EntryLocation::PerFunction { parts, elsewhere } => {
                 let module = self.validated.module();
                 for part in self.parts(parts.clone()) {
-                    let symbol =
-                        module.code.function(part.function).map_or("", |view| module.metadata.strings.get(view.symbol));
+                    let symbol = module
+                        .code
+                        .function(part.function)
+                        .map_or("", |view| module.metadata.strings.get(view.symbol));
                     if part.entries.is_empty() {
                         writeln!(f, "    {symbol}: nowhere")?;
                     }
@@ -150,22 +182,37 @@ impl fmt::Display for Lowered<'_, '_> {
             self.call_lines(f, function)?;
         }
         let index = self.validated.index();
-        for (id, _) in module.metadata.variables.iter().filter(|(_, node)| index.subprogram_of(node.scope).is_none()) {
+        for (id, _) in module
+            .metadata
+            .variables
+            .iter()
+            .filter(|(_, node)| index.subprogram_of(node.scope).is_none())
+        {
             writeln!(f, "{}", module.metadata.object_name(id.into()))?;
             self.location_lines(f, self.location(id))?;
         }
-        for fragment in module.metadata.fragments.ids().filter(|id| index.is_property(*id)) {
+        for fragment in module
+            .metadata
+            .fragments
+            .ids()
+            .filter(|id| index.is_property(*id))
+        {
             writeln!(f, "{}", names.name(module, fragment.into()))?;
             self.location_lines(f, self.fragment(fragment))?;
         }
         let procedures = self.procedures.iter().enumerate();
-        for (number, procedure) in procedures.filter(|(_, procedure)| procedure.variable.is_none()) {
+        for (number, procedure) in procedures.filter(|(_, procedure)| procedure.variable.is_none())
+        {
             writeln!(f, "procedure {number}:")?;
             self.location_lines(f, &procedure.location)?;
         }
         for lost in &self.degradations {
             let name = lost.name(module, &names);
-            writeln!(f, "degraded: {name} at {:#x}..{:#x}: {}", lost.range.start, lost.range.end, lost.reason)?;
+            writeln!(
+                f,
+                "degraded: {name} at {:#x}..{:#x}: {}",
+                lost.range.start, lost.range.end, lost.reason
+            )?;
         }
         Ok(())
     }

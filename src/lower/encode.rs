@@ -10,15 +10,19 @@ use crate::target::{ByteOrder, Register, Target};
 use alloc::vec::Vec;
 
 /// Operations of DWARF 5 that LLVM's tools cannot decode, up to LLVM 22 at least.
-const NOT_PORTABLE: [OperationKind; 3] =
-    [OperationKind::ConstType, OperationKind::DerefType, OperationKind::Reinterpret];
+const NOT_PORTABLE: [OperationKind; 3] = [
+    OperationKind::ConstType,
+    OperationKind::DerefType,
+    OperationKind::Reinterpret,
+];
 
 /// The dialect cannot say it, and why.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lost(pub(super) DegradationReason);
 
 impl Lost {
-    /// Why a choice between two things is lost, where one of them is: if its evaluation would fail, the other's does not.
+    /// Why a choice between two things is lost, where one of them is: if its evaluation would fail,
+    /// the other's does not.
     pub(super) fn of_one(self) -> Lost {
         match self.0 {
             DegradationReason::Undefined => Lost(DegradationReason::Choice),
@@ -34,19 +38,31 @@ pub(super) struct Skip {
     pub(super) by: u64,
     /// The size in bits of the register or value that they are bits of.
     pub(super) of: Option<u64>,
-    /// They are bits of a register, of which operations count from the least significant bit, also where that is the last.
+    /// They are bits of a register, of which operations count from the least significant bit, also
+    /// where that is the last.
     pub(super) low: bool,
 }
 
 impl Skip {
-    pub(super) const NOTHING: Skip = Skip { by: 0, of: None, low: false };
+    pub(super) const NOTHING: Skip = Skip {
+        by: 0,
+        of: None,
+        low: false,
+    };
 
     pub(super) fn memory(by: u64) -> Skip {
-        Skip { by, ..Skip::NOTHING }
+        Skip {
+            by,
+            ..Skip::NOTHING
+        }
     }
 
     pub(super) fn value(by: u64, of: u64) -> Skip {
-        Skip { by, of: Some(of), low: false }
+        Skip {
+            by,
+            of: Some(of),
+            low: false,
+        }
     }
 }
 
@@ -59,7 +75,8 @@ pub(super) struct Encoder<'a> {
     pub(super) bytes: &'a mut Vec<u8>,
     pub(super) fixups: &'a mut Vec<Fixup>,
     pub(super) base_types: &'a mut Vec<LoweredBaseType>,
-    /// Expressions of entries that implicit pointers refer to: the first number to give out, and their bytes.
+    /// Expressions of entries that implicit pointers refer to: the first number to give out, and
+    /// their bytes.
     pub(super) first_procedure: u32,
     pub(super) procedures: &'a mut Vec<Pointee>,
     /// True where `DW_AT_frame_base` is the canonical frame address in the default address space.
@@ -68,7 +85,8 @@ pub(super) struct Encoder<'a> {
     pub(super) lost: Vec<DegradationReason>,
     /// True where the last thing written is a piece of a composite that is to have more.
     pub(super) unfinished: bool,
-    /// True where a composite is written that other operations will use, so that there may be more on the stack.
+    /// True where a composite is written that other operations will use, so that there may be more
+    /// on the stack.
     pub(super) nested: bool,
 }
 
@@ -86,7 +104,8 @@ impl Encoder<'_> {
         self.op_or(operation, DegradationReason::Type)
     }
 
-    /// Appends branches that write one of two things, by a number of one bit: the first where it is 1.
+    /// Appends branches that write one of two things, by a number of one bit: the first where it is
+    /// 1.
     pub(super) fn choice<T>(
         &mut self,
         condition: ValueId,
@@ -109,7 +128,11 @@ impl Encoder<'_> {
     }
 
     /// Appends an operation, or says why the location is lost where the dialect does not have it.
-    pub(super) fn op_or(&mut self, operation: Operation<'_>, reason: DegradationReason) -> Result<(), Lost> {
+    pub(super) fn op_or(
+        &mut self,
+        operation: Operation<'_>,
+        reason: DegradationReason,
+    ) -> Result<(), Lost> {
         if self.is_portable && NOT_PORTABLE.contains(&operation.kind()) {
             return Err(Lost(reason));
         }
@@ -122,14 +145,20 @@ impl Encoder<'_> {
 
     /// Appends `DW_OP_entry_value` with a nested expression.
     pub(super) fn nested_entry_value(&mut self, nested: &[Operation<'_>]) -> Result<(), Lost> {
-        let write = |writer: &mut Writer<'_>| nested.iter().try_for_each(|operation| writer.op(*operation).map(drop));
+        let write = |writer: &mut Writer<'_>| {
+            nested
+                .iter()
+                .try_for_each(|operation| writer.op(*operation).map(drop))
+        };
         let written = self.writer().entry_value(write).map(drop);
         written.map_err(|_| Lost(DegradationReason::EntryValue))
     }
 
-    /// Writes the expression of a whole object of so many bits. `Err` where all of it is lost; then nothing is written.
+    /// Writes the expression of a whole object of so many bits. `Err` where all of it is lost; then
+    /// nothing is written.
     pub(super) fn expression(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
-        let (bytes, fixups, procedures) = (self.bytes.len(), self.fixups.len(), self.procedures.len());
+        let (bytes, fixups, procedures) =
+            (self.bytes.len(), self.fixups.len(), self.procedures.len());
         (self.unfinished, self.nested) = (false, false);
         let result = self.location(id, bits);
         // A composite none of whose parts could be said, or had anything to say, is no location.
@@ -141,7 +170,12 @@ impl Encoder<'_> {
             self.procedures.truncate(procedures);
         }
         if empty {
-            return Err(Lost(self.lost.first().copied().unwrap_or(DegradationReason::Undefined)));
+            return Err(Lost(
+                self.lost
+                    .first()
+                    .copied()
+                    .unwrap_or(DegradationReason::Undefined),
+            ));
         }
         result
     }
@@ -150,7 +184,13 @@ impl Encoder<'_> {
     fn says_nothing(&self, start: usize) -> bool {
         let mut operations = crate::dwarf::Operations::new(self.encoding, &self.bytes[start..]);
         let is_empty = |operation| {
-            matches!(operation, Ok((_, Operation::Piece(_) | Operation::BitPiece(..) | Operation::Composite)))
+            matches!(
+                operation,
+                Ok((
+                    _,
+                    Operation::Piece(_) | Operation::BitPiece(..) | Operation::Composite
+                ))
+            )
         };
         operations.all(is_empty)
     }
@@ -158,16 +198,35 @@ impl Encoder<'_> {
     /// How many bits there are from a location on; `None` where that is not known, or without end.
     fn extent(&self, id: LocationId) -> Option<u64> {
         let (all, offset) = match self.tree.location(id) {
-            Location::Register { register, bit_offset } => {
-                (u64::from(self.target().register_bits(register)?), bit_offset)
+            Location::Register {
+                register,
+                bit_offset,
+            } => (
+                u64::from(self.target().register_bits(register)?),
+                bit_offset,
+            ),
+            Location::Implicit { value, bit_offset } => {
+                (self.tree.bits(self.tree.value(value).ty), bit_offset)
             }
-            Location::Implicit { value, bit_offset } => (self.tree.bits(self.tree.value(value).ty), bit_offset),
-            Location::Composite { first, count, bit_offset } => {
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
                 let parts = self.tree.parts(first, count).iter();
-                (parts.fold(0u64, |sum, part| sum.saturating_add(part.bits)), bit_offset)
+                (
+                    parts.fold(0u64, |sum, part| sum.saturating_add(part.bits)),
+                    bit_offset,
+                )
             }
             Location::Select { bits, count, .. } => (u64::from(bits) * u64::from(count), 0),
-            Location::Overlay { first, .. } => (self.tree.parts(first, 1).first().map_or(0, |base| base.bits), 0),
+            Location::Overlay { first, .. } => (
+                self.tree
+                    .parts(first, 1)
+                    .first()
+                    .map_or(0, |base| base.bits),
+                0,
+            ),
             Location::Undefined
             | Location::Memory { .. }
             | Location::Object { .. }
@@ -180,16 +239,20 @@ impl Encoder<'_> {
         Some(all.saturating_sub(offset))
     }
 
-    /// Fails where a location has not got the bits from `from` on: its evaluation would. Where it is not known how many
-    /// will be used (`bits` is the most there is), one must be there.
+    /// Fails where a location has not got the bits from `from` on: its evaluation would. Where it
+    /// is not known how many will be used (`bits` is the most there is), one must be there.
     fn has_bits(&self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
         if let Location::Choose { first, second, .. } = self.tree.location(id) {
-            let both = self.has_bits(first, from, bits).and_then(|()| self.has_bits(second, from, bits));
+            let both = self
+                .has_bits(first, from, bits)
+                .and_then(|()| self.has_bits(second, from, bits));
             return both.map_err(Lost::of_one);
         }
         let needed = if bits == u64::MAX { 1 } else { bits };
         match self.extent(id) {
-            Some(extent) if from.saturating_add(needed) > extent => Err(Lost(DegradationReason::Undefined)),
+            Some(extent) if from.saturating_add(needed) > extent => {
+                Err(Lost(DegradationReason::Undefined))
+            }
             _ => Ok(()),
         }
     }
@@ -205,17 +268,25 @@ impl Encoder<'_> {
                     Err(Lost(DegradationReason::Undefined))
                 }
             }
-            Location::Register { register, bit_offset } if bits == u64::MAX && self.is_big() => {
-                self.whole_register(register, bit_offset)
-            }
-            Location::Register { register, bit_offset } => {
+            Location::Register {
+                register,
+                bit_offset,
+            } if bits == u64::MAX && self.is_big() => self.whole_register(register, bit_offset),
+            Location::Register {
+                register,
+                bit_offset,
+            } => {
                 if let Some(skip) = self.misread(register, bit_offset, bits)? {
                     return self.piece(bits, skip);
                 }
                 let skip = self.register(register, bit_offset)?;
                 self.skip(skip, bits)
             }
-            Location::Memory { space, address, bit_offset } => {
+            Location::Memory {
+                space,
+                address,
+                bit_offset,
+            } => {
                 self.memory(space, address)?;
                 self.skip(Skip::memory(u64::from(bit_offset)), bits)
             }
@@ -236,18 +307,36 @@ impl Encoder<'_> {
                 let skip = self.implicit(value, bit_offset)?;
                 self.skip(skip, bits)
             }
-            Location::Composite { first, count, bit_offset } => match self.repeated(first, count, bit_offset, bits) {
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => match self.repeated(first, count, bit_offset, bits) {
                 Some((element, copies)) => self.extend(element, copies),
                 None => self.composite(first, count, bit_offset, bits),
             },
-            Location::Pointer { to, space, bits } => self.pointer(Pointee { location: to, bits }, space),
-            Location::Choose { condition, first, second } => {
+            Location::Pointer { to, space, bits } => {
+                self.pointer(Pointee { location: to, bits }, space)
+            }
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => {
                 if !self.has(OperationKind::Offset) {
                     return Err(Lost(DegradationReason::Choice));
                 }
-                self.choice(condition, first, second, |encoder, side| encoder.operand(side, bits))
+                self.choice(condition, first, second, |encoder, side| {
+                    encoder.operand(side, bits)
+                })
             }
-            Location::Select { mask, zero, one, bits, count } => {
+            Location::Select {
+                mask,
+                zero,
+                one,
+                bits,
+                count,
+            } => {
                 if !self.has(OperationKind::SelectBitPiece) {
                     return Err(Lost(DegradationReason::Choice));
                 }
@@ -259,13 +348,21 @@ impl Encoder<'_> {
             }
             Location::Overlay { first, by } => self.overlay(first, by),
             Location::Moved { base, by, bytes } => {
-                let operation = if bytes { Operation::Offset } else { Operation::BitOffset };
+                let operation = if bytes {
+                    Operation::Offset
+                } else {
+                    Operation::BitOffset
+                };
                 if let Some(skip) = self.moved_address(id)? {
                     return self.skip(skip, bits);
                 }
                 if !self.has(operation.kind()) {
                     let lane = self.mentions_lane(id);
-                    return Err(Lost(if lane { DegradationReason::Lane } else { DegradationReason::Offset }));
+                    return Err(Lost(if lane {
+                        DegradationReason::Lane
+                    } else {
+                        DegradationReason::Offset
+                    }));
                 }
                 self.movable(base)?;
                 self.generic(by, Above::of(self.tree.value(by).ty))?;
@@ -277,12 +374,18 @@ impl Encoder<'_> {
     /// Writes a register, of which bits from `by` on are wanted.
     pub(super) fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
         self.op(Operation::register(register))?;
-        Ok(Skip { by, of: self.target().register_bits(register).map(u64::from), low: self.is_big() })
+        Ok(Skip {
+            by,
+            of: self.target().register_bits(register).map(u64::from),
+            low: self.is_big(),
+        })
     }
 
     /// How many bits of a register are below those that are wanted.
     fn below(&self, skip: Skip, bits: u64) -> Result<u64, Lost> {
-        let below = skip.of.and_then(|all| all.checked_sub(skip.by.saturating_add(bits)));
+        let below = skip
+            .of
+            .and_then(|all| all.checked_sub(skip.by.saturating_add(bits)));
         below.ok_or(Lost(DegradationReason::Undefined))
     }
 
@@ -300,8 +403,13 @@ impl Encoder<'_> {
         if skip.by == 0 && !skip.low {
             Ok(())
         } else if !self.has(OperationKind::BitOffset) {
-            // DWARF 5 says it as a composite of one part that starts where it is to start; its size must be known.
-            if bits == u64::MAX { Err(Lost(DegradationReason::Offset)) } else { self.piece(bits, skip) }
+            // DWARF 5 says it as a composite of one part that starts where it is to start; its size
+            // must be known.
+            if bits == u64::MAX {
+                Err(Lost(DegradationReason::Offset))
+            } else {
+                self.piece(bits, skip)
+            }
         } else if skip.by.is_multiple_of(8) {
             self.op(Operation::OffsetUconst(skip.by / 8))
         } else {
@@ -348,14 +456,17 @@ impl Encoder<'_> {
     fn offset_from(&self, base: ValueKind, address: ValueId) -> Option<i64> {
         match self.tree.value(address).kind {
             kind if kind == base => Some(0),
-            ValueKind::Binary(crate::location::BinaryOp::Add, a, b) if self.tree.value(a).kind == base => {
+            ValueKind::Binary(crate::location::BinaryOp::Add, a, b)
+                if self.tree.value(a).kind == base =>
+            {
                 self.distance(self.tree.known(b)?, self.width())
             }
             _ => None,
         }
     }
 
-    /// Writes a value as a location, of which bits from `by` on are wanted; says what is still to be skipped.
+    /// Writes a value as a location, of which bits from `by` on are wanted; says what is still to
+    /// be skipped.
     pub(super) fn implicit(&mut self, id: ValueId, by: u64) -> Result<Skip, Lost> {
         let value = self.tree.value(id);
         let all = self.tree.bits(value.ty);
@@ -368,7 +479,9 @@ impl Encoder<'_> {
             && all <= 128
         {
             let bytes = self.storage_bytes(number, all);
-            let bytes = bytes.get((by / 8) as usize..(all / 8) as usize).unwrap_or(&[]);
+            let bytes = bytes
+                .get((by / 8) as usize..(all / 8) as usize)
+                .unwrap_or(&[]);
             self.op(Operation::ImplicitValue(bytes))?;
             return Ok(Skip::value(0, all - by));
         }
@@ -395,12 +508,23 @@ impl Encoder<'_> {
         Ok(Skip::NOTHING)
     }
 
-    /// Writes the `bits` bits of a composite from `bit_offset` on, part by part; parts of parts become parts.
-    pub(super) fn composite(&mut self, first: u32, count: u32, bit_offset: u64, bits: u64) -> Result<(), Lost> {
+    /// Writes the `bits` bits of a composite from `bit_offset` on, part by part; parts of parts
+    /// become parts.
+    pub(super) fn composite(
+        &mut self,
+        first: u32,
+        count: u32,
+        bit_offset: u64,
+        bits: u64,
+    ) -> Result<(), Lost> {
         if !self.tree.is_number(first) {
             return self.parts(first, count, bit_offset, bits);
         }
-        let all = self.tree.parts(first, count).iter().fold(0u64, |sum, part| sum.saturating_add(part.bits));
+        let all = self
+            .tree
+            .parts(first, count)
+            .iter()
+            .fold(0u64, |sum, part| sum.saturating_add(part.bits));
         match self.attempt(|encoder| encoder.parts(first, count, bit_offset, bits)) {
             // A part of a number is no number.
             Err(Lost(reason)) if reason != DegradationReason::Undefined => {
@@ -415,7 +539,9 @@ impl Encoder<'_> {
         let (from, to) = (bit_offset, bit_offset.saturating_add(bits));
         let mut start = 0u64;
         for index in 0..count {
-            let Some(Part { location, bits }) = self.tree.parts(first, count).get(index as usize).copied() else {
+            let Some(Part { location, bits }) =
+                self.tree.parts(first, count).get(index as usize).copied()
+            else {
                 break;
             };
             let end = start.saturating_add(bits);
@@ -431,7 +557,12 @@ impl Encoder<'_> {
     /// Writes one part: `bits` bits of a location from a bit on.
     pub(super) fn part(&mut self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, from, bits)?;
-        if let Location::Composite { first, count, bit_offset } = self.tree.location(id) {
+        if let Location::Composite {
+            first,
+            count,
+            bit_offset,
+        } = self.tree.location(id)
+        {
             let bit_offset = bit_offset.saturating_add(from);
             if self.repeated(first, count, bit_offset, bits).is_none() {
                 return self.composite(first, count, bit_offset, bits);
@@ -452,12 +583,15 @@ impl Encoder<'_> {
             return Ok(());
         }
         self.begin(id)?;
-        let (bytes, fixups, procedures) = (self.bytes.len(), self.fixups.len(), self.procedures.len());
+        let (bytes, fixups, procedures) =
+            (self.bytes.len(), self.fixups.len(), self.procedures.len());
         let before = (self.unfinished, self.nested);
         let result = match self.part_location(id, from, bits) {
             Ok(skipped) => self.piece(bits, skipped),
             // Where the evaluation of a part would fail, so would that of all.
-            Err(lost @ Lost(DegradationReason::Undefined)) if !self.tree.is_nowhere(id, from.saturating_add(bits)) => {
+            Err(lost @ Lost(DegradationReason::Undefined))
+                if !self.tree.is_nowhere(id, from.saturating_add(bits)) =>
+            {
                 Err(lost)
             }
             Err(Lost(reason)) => {
@@ -487,15 +621,22 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// Starts an expression's composite whose first part is one location or another. If that is a composite, DWARF 6 takes
-    /// it for the one to append to, unless there is another below.
+    /// Starts an expression's composite whose first part is one location or another. If that is a
+    /// composite, DWARF 6 takes it for the one to append to, unless there is another below.
     fn begin(&mut self, first: LocationId) -> Result<(), Lost> {
         let is_first = !self.unfinished && !self.nested;
-        if self.encoding.dialect != Dialect::Dwarf6Draft || !is_first || !self.may_be_composite(first) {
+        if self.encoding.dialect != Dialect::Dwarf6Draft
+            || !is_first
+            || !self.may_be_composite(first)
+        {
             return Ok(());
         }
         // Where there is nothing, a piece of nothing makes a composite as well.
-        self.op(if self.has(OperationKind::Composite) { Operation::Composite } else { Operation::Piece(0) })
+        self.op(if self.has(OperationKind::Composite) {
+            Operation::Composite
+        } else {
+            Operation::Piece(0)
+        })
     }
 
     fn may_be_composite(&self, id: LocationId) -> bool {
@@ -521,16 +662,24 @@ impl Encoder<'_> {
         }
         let skip = match self.tree.location(id) {
             Location::Undefined => return Err(Lost(DegradationReason::Undefined)),
-            Location::Register { register, bit_offset } => {
+            Location::Register {
+                register,
+                bit_offset,
+            } => {
                 let by = bit_offset.saturating_add(from);
                 if let Some(skip) = self.misread(register, by, bits)? {
                     return Ok(skip);
                 }
                 self.register(register, by)?
             }
-            Location::Memory { space, address, bit_offset } => {
+            Location::Memory {
+                space,
+                address,
+                bit_offset,
+            } => {
                 self.memory(space, address)?;
-                // DWARF 5's bit offset counts from the location, so whole bytes may be in it as well.
+                // DWARF 5's bit offset counts from the location, so whole bytes may be in it as
+                // well.
                 Skip::memory(from.saturating_add(u64::from(bit_offset)))
             }
             Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
@@ -542,7 +691,11 @@ impl Encoder<'_> {
                 self.implicit(value, by)?
             }
             // Copies of one part, which one operation makes.
-            Location::Composite { first, count, bit_offset } => {
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
                 let bit_offset = bit_offset.saturating_add(from);
                 let copies = self.repeated(first, count, bit_offset, bits);
                 let (element, copies) = copies.ok_or(Lost(DegradationReason::NestedComposite))?;
@@ -564,8 +717,18 @@ impl Encoder<'_> {
         };
         if self.has(OperationKind::BitOffset) {
             self.skip(skip, bits)?;
-            let of = skip.of.map(|all| if skip.low { bits } else { all.saturating_sub(skip.by) });
-            return Ok(Skip { by: 0, of, low: skip.low });
+            let of = skip.of.map(|all| {
+                if skip.low {
+                    bits
+                } else {
+                    all.saturating_sub(skip.by)
+                }
+            });
+            return Ok(Skip {
+                by: 0,
+                of,
+                low: skip.low,
+            });
         }
         Ok(skip)
     }
@@ -574,7 +737,8 @@ impl Encoder<'_> {
         self.target().byte_order() == ByteOrder::Big
     }
 
-    /// True where a bit piece's offset counts from the last bit of a value; LLVM's count from the first.
+    /// True where a bit piece's offset counts from the last bit of a value; LLVM's count from the
+    /// first.
     pub(super) fn pieces_from_the_end(&self) -> bool {
         let llvm = matches!(self.encoding.dialect, Dialect::Llvm | Dialect::LlvmLegacy);
         self.is_big() && !llvm
@@ -592,7 +756,8 @@ impl Encoder<'_> {
             return self.op(Operation::Piece(bits / 8));
         }
         let by = match skip.of.filter(|_| self.pieces_from_the_end()) {
-            // DWARF 5 and 6 count from the least significant bit of a value, which here is the last.
+            // DWARF 5 and 6 count from the least significant bit of a value, which here is the
+            // last.
             Some(all) => match all.checked_sub(skip.by.saturating_add(bits)) {
                 Some(after) => after,
                 None => return Err(Lost(DegradationReason::Undefined)),

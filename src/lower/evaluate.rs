@@ -1,12 +1,14 @@
-//! Where an object is, by what was lowered, on a machine: the question of a test, or of a debugger inside a compiler.
+//! Where an object is, by what was lowered, on a machine: the question of a test, or of a debugger
+//! inside a compiler.
 //!
 //! ```text
 //!   object, place ──► the expressions that hold there ──► their gaps filled ──► eval ──► Location
 //!                                                    └─► the entries that they refer to
 //! ```
 //!
-//! Expressions have gaps for what is only known on emission: the places of base types and other entries, and the addresses of
-//! symbols. The former are numbered here, the latter are the machine's to say.
+//! Expressions have gaps for what is only known on emission: the places of base types and other
+//! entries, and the addresses of symbols. The former are numbered here, the latter are the
+//! machine's to say.
 
 use super::clobber::CfaRules;
 use super::frame::FrameUse;
@@ -14,8 +16,8 @@ use super::lowered::{EntryLocation, Lowered};
 use super::missing::Missing;
 use crate::dwarf::{FixupKind, Operation, Writer};
 use crate::eval::{
-    BaseEncoding, BaseType, EntryId, EntryReference, ErrorCode, EvalError, Evaluator, ListEntry, Location, Machine,
-    Rules, Source, Storage,
+    BaseEncoding, BaseType, EntryId, EntryReference, ErrorCode, EvalError, Evaluator, ListEntry,
+    Location, Machine, Rules, Source, Storage,
 };
 use crate::markers::{FrameRule, FunctionId, FunctionView};
 use crate::metadata::{Id, Object, Text};
@@ -41,8 +43,8 @@ type Place = Option<(FunctionId, Position)>;
 pub struct NoLocation {
     /// Why, as [`Lowered::missing`] says. Never empty.
     pub because: Vec<Missing>,
-    /// What went wrong in the evaluation of the expressions that hold there, if any do: mostly, what the machine did not
-    /// know.
+    /// What went wrong in the evaluation of the expressions that hold there, if any do: mostly,
+    /// what the machine did not know.
     pub failed: Vec<EvalError>,
     text: String,
 }
@@ -56,16 +58,19 @@ impl fmt::Display for NoLocation {
 impl core::error::Error for NoLocation {}
 
 impl Lowered<'_, '_> {
-    /// Where an object is at a position of a function, a byte offset from its start, on a machine: in all places at once if
-    /// it is in several. Without a function it is asked for in code of other modules.
+    /// Where an object is at a position of a function, a byte offset from its start, on a machine:
+    /// in all places at once if it is in several. Without a function it is asked for in code of
+    /// other modules.
     ///
-    /// What the lowered DWARF says is what comes out, as a consumer of the dialect reads it. Of the machine, registers and
-    /// memory are enough for most objects. It also knows the addresses of symbols, [`Machine::symbol`]. Its
-    /// [`Machine::pc`] is not asked for in this frame. The canonical frame address is found by the function's frame rules
-    /// where the machine does not know it. Of a fragment that is a bound or a count, the location has the value.
-    /// A pointer to something without an address points to the entry with its number in [`Lowered::procedures`].
+    /// What the lowered DWARF says is what comes out, as a consumer of the dialect reads it. Of the
+    /// machine, registers and memory are enough for most objects. It also knows the addresses of
+    /// symbols, [`Machine::symbol`]. Its [`Machine::pc`] is not asked for in this frame. The
+    /// canonical frame address is found by the function's frame rules where the machine does not
+    /// know it. Of a fragment that is a bound or a count, the location has the value. A pointer to
+    /// something without an address points to the entry with its number in [`Lowered::procedures`].
     ///
-    /// A part of the object may be undefined: [`Evaluator::read_known`] reads the rest, and [`Lowered::missing`] says why.
+    /// A part of the object may be undefined: [`Evaluator::read_known`] reads the rest, and
+    /// [`Lowered::missing`] says why.
     ///
     /// ```
     /// use dwarfsmith::dwarf::Dialect;
@@ -123,7 +128,10 @@ impl Lowered<'_, '_> {
             Object::Fragment(fragment) => self.fragment(fragment),
             Object::Code(_) => &EntryLocation::Absent,
         };
-        if matches!((object, location), (Object::Fragment(_) | Object::Code(_), EntryLocation::Absent)) {
+        if matches!(
+            (object, location),
+            (Object::Fragment(_) | Object::Code(_), EntryLocation::Absent)
+        ) {
             return none(Vec::new(), Some(Missing::NotDescribed));
         }
         let is_value = matches!(object, Object::Fragment(fragment) if self.gives_value(fragment));
@@ -131,18 +139,25 @@ impl Lowered<'_, '_> {
         let expressions = self.holding(location, place);
         let around = Around::new(self, place, &expressions, machine);
         let entries = around.entries(place);
-        let consumer = Consumer { around: &around, entries: &entries, place, machine };
+        let consumer = Consumer {
+            around: &around,
+            entries: &entries,
+            place,
+            machine,
+        };
         let mut evaluator = Evaluator::new(self.encoding, Rules::of(self.encoding.dialect));
         let (mut found, mut failed) = (Vec::new(), Vec::new());
         for expression in expressions {
             let address = |symbol| around.address(symbol);
-            let outcome = filled(self, expression, address).ok_or(UNKNOWN_SYMBOL).and_then(|bytes| match is_value {
-                false => evaluator.location(&consumer, &bytes, &[]),
-                true => {
-                    let value = evaluator.value(&consumer, &bytes, &[])?;
-                    Ok(Location::implicit(&value.to_bytes(self.encoding.order)))
-                }
-            });
+            let outcome = filled(self, expression, address)
+                .ok_or(UNKNOWN_SYMBOL)
+                .and_then(|bytes| match is_value {
+                    false => evaluator.location(&consumer, &bytes, &[]),
+                    true => {
+                        let value = evaluator.value(&consumer, &bytes, &[])?;
+                        Ok(Location::implicit(&value.to_bytes(self.encoding.order)))
+                    }
+                });
             match outcome {
                 Ok(location) if self.is_nowhere(&location) => {}
                 Ok(location) => found.push(location),
@@ -165,13 +180,20 @@ impl Lowered<'_, '_> {
         failed: Vec<EvalError>,
         because: Option<Missing>,
     ) -> NoLocation {
-        let mut because = because.map_or_else(|| self.missing(object, place), |reason| alloc::vec![reason]);
+        let mut because =
+            because.map_or_else(|| self.missing(object, place), |reason| alloc::vec![reason]);
         if because.is_empty() {
             because.push(Missing::Undefined);
         }
         let reasons = because.iter().map(|reason| reason.describe(self));
-        let texts: Vec<String> = reasons.chain(failed.iter().map(EvalError::to_string)).collect();
-        NoLocation { text: texts.join("; "), because, failed }
+        let texts: Vec<String> = reasons
+            .chain(failed.iter().map(EvalError::to_string))
+            .collect();
+        NoLocation {
+            text: texts.join("; "),
+            because,
+            failed,
+        }
     }
 
     /// Whether a place is in the code that an object is in: its function's, or any.
@@ -180,12 +202,20 @@ impl Lowered<'_, '_> {
         let module = self.validated.module();
         let function = place.and_then(|(id, _)| module.code.function(id));
         if let Some((id, position)) = place
-            && function.is_none_or(|function| index.is_rejected_function(id) || position >= Position(function.size))
+            && function.is_none_or(|function| {
+                index.is_rejected_function(id) || position >= Position(function.size)
+            })
         {
             return false;
         }
-        let Object::Variable(variable) = object else { return true };
-        let own = module.metadata.variables.get(variable).map(|node| (node, index.subprogram_of(node.scope)));
+        let Object::Variable(variable) = object else {
+            return true;
+        };
+        let own = module
+            .metadata
+            .variables
+            .get(variable)
+            .map(|node| (node, index.subprogram_of(node.scope)));
         match own {
             None => false,
             Some((_, None)) => true,
@@ -198,7 +228,8 @@ impl Lowered<'_, '_> {
     pub(super) fn holding(&self, location: &EntryLocation, place: Place) -> Vec<Range<u32>> {
         let of_list = |entries: &Range<u32>| {
             let entries = self.entries(entries.clone()).iter();
-            let here = entries.filter(|entry| place.is_some_and(|(_, position)| entry.range.contains(position)));
+            let here = entries
+                .filter(|entry| place.is_some_and(|(_, position)| entry.range.contains(position)));
             here.map(|entry| entry.expression()).collect()
         };
         match location {
@@ -207,7 +238,10 @@ impl Lowered<'_, '_> {
             EntryLocation::List(entries) => of_list(entries),
             EntryLocation::PerFunction { parts, elsewhere } => {
                 let parts = self.parts(parts.clone());
-                match parts.iter().find(|part| Some(part.function) == place.map(|(function, _)| function)) {
+                match parts
+                    .iter()
+                    .find(|part| Some(part.function) == place.map(|(function, _)| function))
+                {
                     Some(part) => of_list(&part.entries),
                     None => elsewhere.iter().cloned().collect(),
                 }
@@ -227,9 +261,13 @@ impl Lowered<'_, '_> {
         }
     }
 
-    /// The canonical frame address by the frame rules of a function, as an expression; `None` where there are none, or it is
-    /// not in the default address space.
-    fn frame_address(&self, function: FunctionView<'_>, position: Position) -> Option<Cow<'_, [u8]>> {
+    /// The canonical frame address by the frame rules of a function, as an expression; `None` where
+    /// there are none, or it is not in the default address space.
+    fn frame_address(
+        &self,
+        function: FunctionView<'_>,
+        position: Position,
+    ) -> Option<Cow<'_, [u8]>> {
         let target = self.validated.module().target;
         let has_rules = function.has_frame_rules() && self.validated.index().has_frame(function.id);
         if !has_rules || target.description().cfa_address_space != 0 {
@@ -238,23 +276,27 @@ impl Lowered<'_, '_> {
         match CfaRules::new(target, function, has_rules).at(position) {
             FrameRule::Cfa { register, offset } => {
                 let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
-                Writer::new(self.encoding, &mut bytes, &mut fixups).op(Operation::Bregx(register, offset)).ok()?;
+                Writer::new(self.encoding, &mut bytes, &mut fixups)
+                    .op(Operation::Bregx(register, offset))
+                    .ok()?;
                 Some(Cow::Owned(bytes))
             }
-            FrameRule::CfaExpression { expression } => {
-                self.frame_bytes(function.id, expression, FrameUse::Cfa).map(Cow::Borrowed)
-            }
+            FrameRule::CfaExpression { expression } => self
+                .frame_bytes(function.id, expression, FrameUse::Cfa)
+                .map(Cow::Borrowed),
             _ => None,
         }
     }
 }
 
-const UNKNOWN_SYMBOL: EvalError =
-    EvalError::new(ErrorCode::MissingContext, "the machine does not know the address of a symbol");
+const UNKNOWN_SYMBOL: EvalError = EvalError::new(
+    ErrorCode::MissingContext,
+    "the machine does not know the address of a symbol",
+);
 
-/// An expression with its gaps filled, for a machine that has base types and procedures from [`FIRST_BASE_TYPE`] and
-/// [`FIRST_PROCEDURE`] on. `None` where a symbol has no address. What does not fit in a gap stays unfilled, and means
-/// nothing.
+/// An expression with its gaps filled, for a machine that has base types and procedures from
+/// [`FIRST_BASE_TYPE`] and [`FIRST_PROCEDURE`] on. `None` where a symbol has no address. What does
+/// not fit in a gap stays unfilled, and means nothing.
 pub(crate) fn filled(
     lowered: &Lowered<'_, '_>,
     expression: Range<u32>,
@@ -266,14 +308,15 @@ pub(crate) fn filled(
         fixup.offset = fixup.offset.saturating_sub(expression.start as usize);
         let value = match fixup.kind {
             FixupKind::Address { symbol, addend } => {
-                let address = address(Text::from_index(symbol as usize))?.wrapping_add(addend as u64);
+                let address =
+                    address(Text::from_index(symbol as usize))?.wrapping_add(addend as u64);
                 let unused = 64 - u32::from(fixup.size.clamp(1, 8)) * 8;
                 address << unused >> unused
             }
             FixupKind::BaseType(number) => FIRST_BASE_TYPE + u64::from(number),
-            FixupKind::UnitEntry(number) | FixupKind::UnitEntryUleb(number) | FixupKind::InfoEntry(number) => {
-                FIRST_PROCEDURE + u64::from(number)
-            }
+            FixupKind::UnitEntry(number)
+            | FixupKind::UnitEntryUleb(number)
+            | FixupKind::InfoEntry(number) => FIRST_PROCEDURE + u64::from(number),
         };
         let _filled = fixup.patch(&mut bytes, lowered.encoding().order, value);
     }
@@ -284,7 +327,8 @@ pub(crate) fn filled(
 struct Around<'a, 'v, 'm> {
     lowered: &'a Lowered<'v, 'm>,
     machine: &'a dyn Machine,
-    /// The expressions of each procedure that hold at the place; `None` where a symbol in them has no address.
+    /// The expressions of each procedure that hold at the place; `None` where a symbol in them has
+    /// no address.
     procedures: BTreeMap<u32, Option<Vec<Vec<u8>>>>,
     /// The function's own frame base at the place, if it has one: the expression, if that is known.
     frame_base: Option<Option<Vec<u8>>>,
@@ -301,32 +345,50 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
     ) -> Around<'a, 'v, 'm> {
         let module = lowered.validated.module();
         let function = place.and_then(|(id, position)| Some((module.code.function(id)?, position)));
-        let mut around =
-            Around { lowered, machine, procedures: BTreeMap::new(), frame_base: None, frame_address: None };
+        let mut around = Around {
+            lowered,
+            machine,
+            procedures: BTreeMap::new(),
+            frame_base: None,
+            frame_address: None,
+        };
         let mut to_do = expressions.to_vec();
         if let Some((function, position)) = function {
             around.frame_address = lowered.frame_address(function, position);
-            let own = module.metadata.subprograms.get(function.subprogram).and_then(|node| node.frame_base);
+            let own = module
+                .metadata
+                .subprograms
+                .get(function.subprogram)
+                .and_then(|node| node.frame_base);
             around.frame_base = own.map(|fragment| {
-                let expression = lowered.holding(lowered.fragment(fragment), place).first().cloned()?;
+                let expression = lowered
+                    .holding(lowered.fragment(fragment), place)
+                    .first()
+                    .cloned()?;
                 to_do.push(expression.clone());
                 around.fill(expression)
             });
         }
         while let Some(expression) = to_do.pop() {
             for fixup in lowered.fixups(expression) {
-                let (FixupKind::UnitEntry(number) | FixupKind::UnitEntryUleb(number) | FixupKind::InfoEntry(number)) =
-                    fixup.kind
+                let (FixupKind::UnitEntry(number)
+                | FixupKind::UnitEntryUleb(number)
+                | FixupKind::InfoEntry(number)) = fixup.kind
                 else {
                     continue;
                 };
                 if around.procedures.contains_key(&number) {
                     continue;
                 }
-                let Some(procedure) = lowered.procedures().get(number as usize) else { continue };
+                let Some(procedure) = lowered.procedures().get(number as usize) else {
+                    continue;
+                };
                 let expressions = lowered.holding(&procedure.location, place);
                 to_do.extend(expressions.iter().cloned());
-                let bytes = expressions.into_iter().map(|expression| around.fill(expression)).collect();
+                let bytes = expressions
+                    .into_iter()
+                    .map(|expression| around.fill(expression))
+                    .collect();
                 around.procedures.insert(number, bytes);
             }
         }
@@ -334,7 +396,8 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
     }
 
     fn address(&self, symbol: Text) -> Option<u64> {
-        self.machine.symbol(self.lowered.validated.module().metadata.strings.get(symbol))
+        self.machine
+            .symbol(self.lowered.validated.module().metadata.strings.get(symbol))
     }
 
     fn fill(&self, expression: Range<u32>) -> Option<Vec<u8>> {
@@ -347,7 +410,15 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
         let mut lists = BTreeMap::new();
         for (number, all) in &self.procedures {
             let Some(all) = all else { continue };
-            lists.insert(*number, all.iter().map(|expression| ListEntry { range: here, expression }).collect());
+            lists.insert(
+                *number,
+                all.iter()
+                    .map(|expression| ListEntry {
+                        range: here,
+                        expression,
+                    })
+                    .collect(),
+            );
         }
         lists
     }
@@ -394,21 +465,34 @@ impl Machine for Consumer<'_, '_, '_> {
     }
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
-        let rule = self.around.frame_address.as_deref().filter(|_| frame == self.frame());
-        self.machine.canonical_frame_address(frame).or(rule.map(Source::Expression))
+        let rule = self
+            .around
+            .frame_address
+            .as_deref()
+            .filter(|_| frame == self.frame());
+        self.machine
+            .canonical_frame_address(frame)
+            .or(rule.map(Source::Expression))
     }
 
     fn base_type(&self, offset: u64) -> Option<BaseType> {
         let index = usize::try_from(offset.checked_sub(FIRST_BASE_TYPE)?).ok()?;
         let base = self.around.lowered.base_types().get(index)?;
         let encoding = BaseEncoding::from_attribute(base.encoding)?;
-        Some(BaseType { encoding, byte_size: base.bytes, order: None })
+        Some(BaseType {
+            encoding,
+            byte_size: base.bytes,
+            order: None,
+        })
     }
 
     fn entry(&self, reference: EntryReference) -> Option<EntryId> {
         let (EntryReference::Unit(offset) | EntryReference::Info(offset)) = reference;
         let number = u32::try_from(offset.checked_sub(FIRST_PROCEDURE)?).ok()?;
-        self.around.procedures.contains_key(&number).then_some(EntryId(number.into()))
+        self.around
+            .procedures
+            .contains_key(&number)
+            .then_some(EntryId(number.into()))
     }
 
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
@@ -421,7 +505,17 @@ impl Machine for Consumer<'_, '_, '_> {
     }
 
     fn entry_name(&self, entry: EntryId) -> Option<String> {
-        let variable = self.around.lowered.procedure_variable(usize::try_from(entry.0).ok()?)?;
-        Some(self.around.lowered.validated.module().metadata.object_name(variable.into()))
+        let variable = self
+            .around
+            .lowered
+            .procedure_variable(usize::try_from(entry.0).ok()?)?;
+        Some(
+            self.around
+                .lowered
+                .validated
+                .module()
+                .metadata
+                .object_name(variable.into()),
+        )
     }
 }

@@ -1,8 +1,9 @@
-//! Procedures for what several lifetimes share (LLVM's document on heterogeneous debugging, `DIFragment`).
+//! Procedures for what several lifetimes share (LLVM's document on heterogeneous debugging,
+//! `DIFragment`).
 //!
 //! The expression of a fragment stands in those of all lifetimes that take it as an argument. Where
-//! [`LowerOptions::factor_procedures`](super::LowerOptions::factor_procedures) says so, it is written once, as an entry
-//! that the others call:
+//! [`LowerOptions::factor_procedures`](super::LowerOptions::factor_procedures) says so, it is
+//! written once, as an entry that the others call:
 //!
 //! ```text
 //!   variables of a function ──► the fragments below them, arguments first
@@ -23,7 +24,8 @@ use crate::ty::{Scalar, TypeKind};
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
-/// The size of `DW_OP_call4` in bytes: something of a procedure must be longer for the calls to be worth it.
+/// The size of `DW_OP_call4` in bytes: something of a procedure must be longer for the calls to be
+/// worth it.
 const CALL_BYTES: u32 = 5;
 
 /// What a procedure leaves on the stack for a piece, and what the piece is by that.
@@ -37,19 +39,36 @@ struct Factor {
 }
 
 impl Factor {
-    /// `None` for what is neither memory nor a value, for what the generic type cannot hold, and for numbers that are
-    /// known, since what is computed from these is often known as well.
+    /// `None` for what is neither memory nor a value, for what the generic type cannot hold, and
+    /// for numbers that are known, since what is computed from these is often known as well.
     fn of(tree: &Tree, location: LocationId, width: u64) -> Option<Factor> {
         let factor = match tree.location(location) {
-            Location::Memory { space: 0, address, bit_offset } => {
-                Factor { value: address, is_address: true, bit_offset }
-            }
-            Location::Implicit { value, bit_offset: 0 } => Factor { value, is_address: false, bit_offset: 0 },
+            Location::Memory {
+                space: 0,
+                address,
+                bit_offset,
+            } => Factor {
+                value: address,
+                is_address: true,
+                bit_offset,
+            },
+            Location::Implicit {
+                value,
+                bit_offset: 0,
+            } => Factor {
+                value,
+                is_address: false,
+                bit_offset: 0,
+            },
             _ => return None,
         };
         let ty = tree.value(factor.value).ty;
-        let is_number = matches!(ty.kind(), TypeKind::Scalar(Scalar::Int(_) | Scalar::Uint(_) | Scalar::Pointer(_)));
-        (is_number && tree.is_generic(ty, width) && tree.known(factor.value).is_none()).then_some(factor)
+        let is_number = matches!(
+            ty.kind(),
+            TypeKind::Scalar(Scalar::Int(_) | Scalar::Uint(_) | Scalar::Pointer(_))
+        );
+        (is_number && tree.is_generic(ty, width) && tree.known(factor.value).is_none())
+            .then_some(factor)
     }
 
     /// The piece's location, by a call of the procedure.
@@ -59,28 +78,47 @@ impl Factor {
             return tree.implicit(call);
         }
         let memory = tree.memory(0, call);
-        tree.moved_bits(memory, i128::from(self.bit_offset)).unwrap_or(memory)
+        tree.moved_bits(memory, i128::from(self.bit_offset))
+            .unwrap_or(memory)
     }
 }
 
 impl<'m> Lowered<'_, 'm> {
     /// Makes procedures of the fragments that several lifetimes in a function take as an argument.
-    pub(super) fn factor(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
+    pub(super) fn factor(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        scratch: &mut Scratch,
+    ) {
         for fragment in self.shared(site) {
             let found = resolver.object(site, fragment, 0);
             let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
             pieces.sort_by_key(|piece| piece.range);
-            // In several places at once, it would be a set of locations, which cannot be computed with.
-            if pieces.windows(2).any(|pair| pair[1].range.start < pair[0].range.end) {
+            // In several places at once, it would be a set of locations, which cannot be computed
+            // with.
+            if pieces
+                .windows(2)
+                .any(|pair| pair[1].range.start < pair[0].range.end)
+            {
                 continue;
             }
             let width = u64::from(self.encoding.address_bytes) * 8;
-            let factors = pieces.iter().map(|piece| Factor::of(&resolver.tree, piece.location, width));
-            let Some(factors) = factors.collect::<Option<Vec<Factor>>>() else { continue };
-            if factors.windows(2).any(|pair| pair[0].is_address != pair[1].is_address) {
+            let factors = pieces
+                .iter()
+                .map(|piece| Factor::of(&resolver.tree, piece.location, width));
+            let Some(factors) = factors.collect::<Option<Vec<Factor>>>() else {
+                continue;
+            };
+            if factors
+                .windows(2)
+                .any(|pair| pair[0].is_address != pair[1].is_address)
+            {
                 continue;
             }
-            let Some(number) = self.procedure(resolver, site, &pieces, &factors, scratch) else { continue };
+            let Some(number) = self.procedure(resolver, site, &pieces, &factors, scratch) else {
+                continue;
+            };
             for (piece, factor) in pieces.iter_mut().zip(factors) {
                 piece.location = factor.called(&mut resolver.tree, number);
             }
@@ -88,17 +126,23 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The fragments that at least two lifetimes take as an argument, of those that variables of the function are computed
-    /// by; each follows all that are below it.
+    /// The fragments that at least two lifetimes take as an argument, of those that variables of
+    /// the function are computed by; each follows all that are below it.
     fn shared(&self, site: Site<'m>) -> Vec<Object> {
         let (module, index) = (self.validated.module(), self.validated.index());
-        let Some(function) = site.function else { return Vec::new() };
-        let variables = index.variables(function.subprogram).filter(|variable| !self.is_static(*variable));
-        let mut waiting: Vec<(Object, bool)> = variables.map(|id: VariableId| (id.into(), false)).collect();
+        let Some(function) = site.function else {
+            return Vec::new();
+        };
+        let variables = index
+            .variables(function.subprogram)
+            .filter(|variable| !self.is_static(*variable));
+        let mut waiting: Vec<(Object, bool)> =
+            variables.map(|id: VariableId| (id.into(), false)).collect();
         // The last is taken first.
         waiting.reverse();
         let mut seen = HashSet::new();
-        // How many lifetimes have taken it as an argument, and the last that did: one may take it twice.
+        // How many lifetimes have taken it as an argument, and the last that did: one may take it
+        // twice.
         let mut users: HashMap<Object, (u32, Option<LifetimeId>)> = HashMap::new();
         let mut order = Vec::new();
         while let Some((object, is_done)) = waiting.pop() {
@@ -111,8 +155,14 @@ impl<'m> Lowered<'_, 'm> {
             }
             waiting.push((object, true));
             for id in index.lifetimes(object) {
-                let elsewhere = index.function_of(id).is_some_and(|function| Some(function) != site.id());
-                let Some(lifetime) = module.metadata.lifetimes.get(id).filter(|_| !elsewhere && !index.is_rejected(id))
+                let elsewhere = index
+                    .function_of(id)
+                    .is_some_and(|function| Some(function) != site.id());
+                let Some(lifetime) = module
+                    .metadata
+                    .lifetimes
+                    .get(id)
+                    .filter(|_| !elsewhere && !index.is_rejected(id))
                 else {
                     continue;
                 };
@@ -133,7 +183,8 @@ impl<'m> Lowered<'_, 'm> {
         order
     }
 
-    /// Writes a procedure, and says its number; `None`, and nothing is written, where it cannot be said, or is too short.
+    /// Writes a procedure, and says its number; `None`, and nothing is written, where it cannot be
+    /// said, or is too short.
     fn procedure(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -142,15 +193,25 @@ impl<'m> Lowered<'_, 'm> {
         factors: &[Factor],
         scratch: &mut Scratch,
     ) -> Option<u32> {
-        let before = (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.entries.len());
+        let before = (
+            self.bytes.len(),
+            self.fixups.len(),
+            self.base_types.len(),
+            self.entries.len(),
+        );
         let number = self.procedures.len() as u32;
         scratch.procedures.clear();
         let mut is_long = false;
         let written = pieces.iter().zip(factors).try_for_each(|(piece, factor)| {
             let (start, fixups) = (self.bytes.len(), self.fixups.len());
-            let above = if factor.is_address { Above::Zeros } else { Above::Any };
+            let above = if factor.is_address {
+                Above::Zeros
+            } else {
+                Above::Any
+            };
             self.encoder(resolver, site, number, scratch, |encoder| {
-                // It may be called within a composite, to which its own pieces must not be appended.
+                // It may be called within a composite, to which its own pieces must not be
+                // appended.
                 encoder.unfinished = true;
                 encoder.generic(factor.value, above)
             })?;
@@ -162,7 +223,11 @@ impl<'m> Lowered<'_, 'm> {
                     self.bytes.truncate(start);
                     self.fixups.truncate(fixups);
                 }
-                None => self.entries.push(LocationEntry { range: piece.range, first: bytes.0, end: bytes.1 }),
+                None => self.entries.push(LocationEntry {
+                    range: piece.range,
+                    first: bytes.0,
+                    end: bytes.1,
+                }),
             }
             Ok::<(), Lost>(())
         });
@@ -176,7 +241,12 @@ impl<'m> Lowered<'_, 'm> {
             return None;
         }
         let location = self.entry_location(site, before.3);
-        self.procedures.push(Procedure { function: site.id(), location, variable: None, bytes: 0 });
+        self.procedures.push(Procedure {
+            function: site.id(),
+            location,
+            variable: None,
+            bytes: 0,
+        });
         Some(number)
     }
 }

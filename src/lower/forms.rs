@@ -1,6 +1,8 @@
-//! Forms that are chosen for those who read them: of several with one meaning, the one that debuggers get right.
+//! Forms that are chosen for those who read them: of several with one meaning, the one that
+//! debuggers get right.
 //!
-//! `docs/dialects.md` has what each of them reads; `tests/dialects.rs` and `tests/big_endian.rs` see that it is so.
+//! `docs/dialects.md` has what each of them reads; `tests/dialects.rs` and `tests/big_endian.rs`
+//! see that it is so.
 
 use super::build::is_float;
 use super::encode::{Encoder, Lost, Skip};
@@ -10,8 +12,9 @@ use crate::location::{ValueId, ValueKind};
 use crate::target::Register;
 
 impl Encoder<'_> {
-    /// Writes a register of a big-endian target, from a bit on in storage order, where it is not known how many bits will be
-    /// used: a composite, since in that, unlike in a register, the first bit is the same whatever their number.
+    /// Writes a register of a big-endian target, from a bit on in storage order, where it is not
+    /// known how many bits will be used: a composite, since in that, unlike in a register, the
+    /// first bit is the same whatever their number.
     pub(super) fn whole_register(&mut self, register: Register, by: u64) -> Result<(), Lost> {
         let all = self.target().register_bits(register).map_or(0, u64::from);
         if !self.has(OperationKind::BitOffset) {
@@ -26,9 +29,15 @@ impl Encoder<'_> {
         self.skip(Skip::memory(by), u64::MAX)
     }
 
-    /// Writes the value of bits of a register that gdb, up to 13 at least, takes the least significant ones for: those up to
-    /// the most significant one, where there are others below, of a big-endian target.
-    pub(super) fn misread(&mut self, register: Register, by: u64, bits: u64) -> Result<Option<Skip>, Lost> {
+    /// Writes the value of bits of a register that gdb, up to 13 at least, takes the least
+    /// significant ones for: those up to the most significant one, where there are others below, of
+    /// a big-endian target.
+    pub(super) fn misread(
+        &mut self,
+        register: Register,
+        by: u64,
+        bits: u64,
+    ) -> Result<Option<Skip>, Lost> {
         let all = self.target().register_bits(register).map_or(0, u64::from);
         if !self.is_big() || self.has(OperationKind::BitOffset) || by > 0 || bits >= all {
             return Ok(None);
@@ -42,17 +51,31 @@ impl Encoder<'_> {
         Ok(Some(Skip::value(self.width() - bits, self.width())))
     }
 
-    /// Writes bits of a number as the low ones of a stack value, for a piece. lldb loses a whole object that has a
-    /// `DW_OP_implicit_value` with a piece, and gdb takes bits of one that fill no byte from the other end than DWARF 5 does,
-    /// if the target is big-endian. There other readers take whole bytes of a narrower number from either end.
-    pub(super) fn number_part(&mut self, value: ValueId, by: u64, bits: u64) -> Result<Option<Skip>, Lost> {
+    /// Writes bits of a number as the low ones of a stack value, for a piece. lldb loses a whole
+    /// object that has a `DW_OP_implicit_value` with a piece, and gdb takes bits of one that fill
+    /// no byte from the other end than DWARF 5 does, if the target is big-endian. There other
+    /// readers take whole bytes of a narrower number from either end.
+    pub(super) fn number_part(
+        &mut self,
+        value: ValueId,
+        by: u64,
+        bits: u64,
+    ) -> Result<Option<Skip>, Lost> {
         let known = self.tree.value(value);
-        let (ValueKind::Constant(number), all, width) = (known.kind, self.tree.bits(known.ty), self.width()) else {
+        let (ValueKind::Constant(number), all, width) =
+            (known.kind, self.tree.bits(known.ty), self.width())
+        else {
             return Ok(None);
         };
         let after = all.checked_sub(by.saturating_add(bits));
-        let below = if self.is_big() { after } else { after.map(|_| by) };
-        let Some(below) = below.filter(|below| *below < 128) else { return Ok(None) };
+        let below = if self.is_big() {
+            after
+        } else {
+            after.map(|_| by)
+        };
+        let Some(below) = below.filter(|below| *below < 128) else {
+            return Ok(None);
+        };
         let from_bytes = is_float(known.ty) || all > width || self.is_big();
         let is_read = match self.is_big() {
             false => bits.is_multiple_of(8),
@@ -61,8 +84,13 @@ impl Encoder<'_> {
         if !from_bytes || !is_read || bits > width.min(64) {
             return Ok(None);
         }
-        self.op(Operation::constant_unsigned((number >> below) as u64 & (u64::MAX >> (64 - bits))))?;
+        self.op(Operation::constant_unsigned(
+            (number >> below) as u64 & (u64::MAX >> (64 - bits)),
+        ))?;
         self.op(Operation::StackValue)?;
-        Ok(Some(Skip::value(if self.is_big() { width - bits } else { 0 }, width)))
+        Ok(Some(Skip::value(
+            if self.is_big() { width - bits } else { 0 },
+            width,
+        )))
     }
 }

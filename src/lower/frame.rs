@@ -1,8 +1,10 @@
-//! Expressions of frame rules, as the operations that call frame information may hold (DWARF 5 section 6.4.2).
+//! Expressions of frame rules, as the operations that call frame information may hold (DWARF 5
+//! section 6.4.2).
 //!
-//! An expression is lowered as a location is, and then made fit: the CFA, which is on the stack of a register's rule to
-//! begin with, is picked from there, and of an implicit value the number is left on the stack. Operations that need a
-//! unit (types, entries, indexed addresses) do not exist here: a rule that would need one is lost.
+//! An expression is lowered as a location is, and then made fit: the CFA, which is on the stack of
+//! a register's rule to begin with, is picked from there, and of an implicit value the number is
+//! left on the stack. Operations that need a unit (types, entries, indexed addresses) do not exist
+//! here: a rule that would need one is lost.
 
 use super::build::{Context, build, referrer_bits};
 use super::encode::Lost;
@@ -12,7 +14,9 @@ use super::value::Above;
 use super::variables::Scratch;
 use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
 use crate::location::{Location, LocationId};
-use crate::markers::{Base, CodeRange, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer};
+use crate::markers::{
+    Base, CodeRange, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer,
+};
 use crate::target::Register;
 use crate::ty::Type;
 use crate::units::Position;
@@ -43,7 +47,10 @@ pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {
     match rule {
         FrameRule::CfaExpression { expression } => Some((expression, FrameUse::Cfa)),
         FrameRule::Expression { expression, .. } => Some((expression, FrameUse::Place)),
-        FrameRule::ValueExpression { register, expression } => Some((expression, FrameUse::Value(register))),
+        FrameRule::ValueExpression {
+            register,
+            expression,
+        } => Some((expression, FrameUse::Value(register))),
         _ => None,
     }
 }
@@ -56,7 +63,8 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
     }
 }
 
-/// The most bits of a register that a number on the stack is made the value of, with zeros above it.
+/// The most bits of a register that a number on the stack is made the value of, with zeros above
+/// it.
 const MOST_FILLED: u64 = 128;
 
 /// Operations that need a unit, an object or a frame that is known already.
@@ -79,26 +87,45 @@ const NOT_IN_FRAMES: [OperationKind; 14] = [
 
 impl<'m> Lowered<'_, 'm> {
     /// Lowers every expression that a frame rule of a function names.
-    pub(super) fn frame(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
-        let Some(function) = site.function else { return };
+    pub(super) fn frame(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        scratch: &mut Scratch,
+    ) {
+        let Some(function) = site.function else {
+            return;
+        };
         if !function.has_frame_rules() || !self.validated.index().has_frame(function.id) {
             return;
         }
         for row in function.frame() {
-            let Some((expression, used)) = expression_of(row.rule) else { continue };
+            let Some((expression, used)) = expression_of(row.rule) else {
+                continue;
+            };
             let key = (function.id, expression, used);
-            let Some(node) = function.frame_expressions().get(expression as usize) else { continue };
+            let Some(node) = function.frame_expressions().get(expression as usize) else {
+                continue;
+            };
             if let Err(place) = self.frames.binary_search_by_key(&key, |frame| frame.key) {
-                let bytes = self.frame_expression(resolver, site, *node, used, scratch).map_err(|lost| lost.0);
+                let bytes = self
+                    .frame_expression(resolver, site, *node, used, scratch)
+                    .map_err(|lost| lost.0);
                 self.frames.insert(place, LoweredFrame { key, bytes });
             }
         }
         self.report_lost_rules(function);
     }
 
-    /// Why nothing can be said of a function's frame: its CFA cannot, and all else is counted from that.
+    /// Why nothing can be said of a function's frame: its CFA cannot, and all else is counted from
+    /// that.
     pub(crate) fn lost_cfa(&self, function: FunctionView<'_>) -> Option<DegradationReason> {
-        let space = self.validated.module().target.description().cfa_address_space;
+        let space = self
+            .validated
+            .module()
+            .target
+            .description()
+            .cfa_address_space;
         if space != 0 && !has_spaces(self.encoding.dialect) {
             // Readers would look for it, and for what is saved there, in the default address space.
             return Some(DegradationReason::AddressSpace);
@@ -110,29 +137,45 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Why a rule cannot be said. A register whose rule is lost is undefined.
-    pub(crate) fn lost_rule(&self, function: FunctionView<'_>, rule: FrameRule) -> Option<DegradationReason> {
+    pub(crate) fn lost_rule(
+        &self,
+        function: FunctionView<'_>,
+        rule: FrameRule,
+    ) -> Option<DegradationReason> {
         let description = self.validated.module().target.description();
         if let FrameRule::ValueOffset { offset, .. } = rule {
-            // Only an expression has an offset that is no multiple, and there the CFA is a number only where it is in the
-            // default address space.
+            // Only an expression has an offset that is no multiple, and there the CFA is a number
+            // only where it is in the default address space.
             let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);
-            return (description.cfa_address_space != 0 && !is_factored).then_some(DegradationReason::AddressSpace);
+            return (description.cfa_address_space != 0 && !is_factored)
+                .then_some(DegradationReason::AddressSpace);
         }
         let (expression, used) = expression_of(rule)?;
         let key = (function.id, expression, used);
-        match self.frames.binary_search_by_key(&key, |frame| frame.key).ok().and_then(|place| self.frames.get(place)) {
+        match self
+            .frames
+            .binary_search_by_key(&key, |frame| frame.key)
+            .ok()
+            .and_then(|place| self.frames.get(place))
+        {
             Some(frame) => frame.bytes.as_ref().err().copied(),
             None => Some(DegradationReason::Undefined),
         }
     }
 
-    /// Reports the rules of a function's frame that are lost, each in the code in which it would hold.
+    /// Reports the rules of a function's frame that are lost, each in the code in which it would
+    /// hold.
     fn report_lost_rules(&mut self, function: FunctionView<'_>) {
         let description = self.validated.module().target.description();
         let lost_cfa = self.lost_cfa(function);
         if let Some(reason) = lost_cfa {
             let (subject, range) = (Subject::Cfa, function.range());
-            self.degradations.push(Degradation { subject, function: Some(function.id), range, reason });
+            self.degradations.push(Degradation {
+                subject,
+                function: Some(function.id),
+                range,
+                reason,
+            });
         }
         let mut rules = LostRules::default();
         let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());
@@ -151,11 +194,17 @@ impl<'m> Lowered<'_, 'm> {
                 | FrameRule::Expression { register, .. }
                 | FrameRule::ValueExpression { register, .. }
                 | FrameRule::SameValue(register) => {
-                    rules.set(register, lost_cfa.or_else(|| self.lost_rule(function, row.rule)));
+                    rules.set(
+                        register,
+                        lost_cfa.or_else(|| self.lost_rule(function, row.rule)),
+                    );
                 }
                 FrameRule::Undefined(register) => rules.set(register, None),
                 FrameRule::Restore(register) => {
-                    rules.set(register, at_entry.filter(|_| register.0 == description.return_address));
+                    rules.set(
+                        register,
+                        at_entry.filter(|_| register.0 == description.return_address),
+                    );
                 }
                 FrameRule::RememberState => rules.remembered.push(rules.changes.len()),
                 FrameRule::RestoreState => rules.restore(),
@@ -164,7 +213,12 @@ impl<'m> Lowered<'_, 'm> {
         let found = rules.finish(function.size);
         for (register, range, reason) in found {
             let subject = Subject::CallerRegister(register);
-            self.degradations.push(Degradation { subject, function: Some(function.id), range, reason });
+            self.degradations.push(Degradation {
+                subject,
+                function: Some(function.id),
+                range,
+                reason,
+            });
         }
     }
 
@@ -176,8 +230,10 @@ impl<'m> Lowered<'_, 'm> {
         used: FrameUse,
         scratch: &mut Scratch,
     ) -> Result<Range<u32>, Lost> {
-        let (location, bits) = resolver.frame(site, node, used, self.encoding.has(OperationKind::Offset))?;
-        let (start, fixups, base_types) = (self.bytes.len(), self.fixups.len(), self.base_types.len());
+        let (location, bits) =
+            resolver.frame(site, node, used, self.encoding.has(OperationKind::Offset))?;
+        let (start, fixups, base_types) =
+            (self.bytes.len(), self.fixups.len(), self.base_types.len());
         scratch.procedures.clear();
         scratch.lost.clear();
         let first_procedure = self.procedures.len() as u32;
@@ -188,7 +244,10 @@ impl<'m> Lowered<'_, 'm> {
                 self.encoder(resolver, site, first_procedure, scratch, |encoder| {
                     encoder.generic(value, Above::Zeros)?;
                     // The CFA is in its address space, where the dialect can say so.
-                    if used == FrameUse::Cfa && space != 0 && encoder.has(OperationKind::FormAspaceAddress) {
+                    if used == FrameUse::Cfa
+                        && space != 0
+                        && encoder.has(OperationKind::FormAspaceAddress)
+                    {
                         encoder.op(Operation::constant_unsigned(space))?;
                         encoder.op(Operation::FormAspaceAddress)?;
                     }
@@ -223,13 +282,19 @@ impl<'m> Lowered<'_, 'm> {
             match operation {
                 // The frame base is the CFA where this is written at all.
                 Operation::Fbreg(offset) => {
-                    operations.extend([Operation::CallFrameCfa, Operation::constant_signed(offset), Operation::Plus]);
+                    operations.extend([
+                        Operation::CallFrameCfa,
+                        Operation::constant_signed(offset),
+                        Operation::Plus,
+                    ]);
                 }
                 other => operations.push(other),
             }
         }
         let is_cfa = |operation: &Operation<'_>| *operation == Operation::CallFrameCfa;
-        let branches = |operation: &Operation<'_>| matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip);
+        let branches = |operation: &Operation<'_>| {
+            matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip)
+        };
         let has_cfa = operations.iter().any(is_cfa);
         // A branch over what grows would have to be longer.
         if has_cfa && operations.iter().any(branches) {
@@ -239,7 +304,10 @@ impl<'m> Lowered<'_, 'm> {
         let mut writer = Writer::new(self.encoding, &mut bytes, &mut fixups);
         // How many entries there are above the CFA.
         let mut above = 0usize;
-        let only_first = operations.iter().skip(1).all(|operation| !is_cfa(operation));
+        let only_first = operations
+            .iter()
+            .skip(1)
+            .all(|operation| !is_cfa(operation));
         for (index, operation) in operations.into_iter().enumerate() {
             let operation = match operation {
                 // It is on top already, and needed once.
@@ -267,17 +335,27 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// The operations of an expression of a frame rule; `None` where the dialect cannot say it.
-    pub(crate) fn frame_bytes(&self, function: FunctionId, expression: u32, used: FrameUse) -> Option<&[u8]> {
+    pub(crate) fn frame_bytes(
+        &self,
+        function: FunctionId,
+        expression: u32,
+        used: FrameUse,
+    ) -> Option<&[u8]> {
         let key = (function, expression, used);
-        let place = self.frames.binary_search_by_key(&key, |frame| frame.key).ok()?;
+        let place = self
+            .frames
+            .binary_search_by_key(&key, |frame| frame.key)
+            .ok()?;
         let bytes = self.frames.get(place)?.bytes.as_ref().ok()?;
         Some(self.expression(bytes.clone()))
     }
 
-    /// The expressions of frame rules that the dialect cannot say: the function, the number of the expression in it, and
-    /// why. A register whose rule is lost counts as undefined; a function whose CFA is lost has no frame information.
+    /// The expressions of frame rules that the dialect cannot say: the function, the number of the
+    /// expression in it, and why. A register whose rule is lost counts as undefined; a function
+    /// whose CFA is lost has no frame information.
     pub fn lost_frames(&self) -> impl Iterator<Item = (FunctionId, u32, DegradationReason)> {
-        let lost = |frame: &LoweredFrame| Some((frame.key.0, frame.key.1, *frame.bytes.as_ref().err()?));
+        let lost =
+            |frame: &LoweredFrame| Some((frame.key.0, frame.key.1, *frame.bytes.as_ref().err()?));
         self.frames.iter().filter_map(lost)
     }
 }
@@ -288,8 +366,8 @@ struct LostRules {
     position: Position,
     /// Where the rule of a register began that is lost now, and why.
     now: HashMap<Register, (Position, DegradationReason)>,
-    /// What was lost before each change, and how many changes there were at each state that is remembered: a state is gone
-    /// back to by undoing what came after it.
+    /// What was lost before each change, and how many changes there were at each state that is
+    /// remembered: a state is gone back to by undoing what came after it.
     changes: Vec<(Register, Option<DegradationReason>)>,
     remembered: Vec<usize>,
     found: Vec<(Register, CodeRange, DegradationReason)>,
@@ -310,12 +388,15 @@ impl LostRules {
             None => self.now.remove(&register),
         };
         if let Some((start, reason)) = before.filter(|(start, _)| *start < self.position) {
-            self.found.push((register, CodeRange::new(start, self.position), reason));
+            self.found
+                .push((register, CodeRange::new(start, self.position), reason));
         }
     }
 
     fn restore(&mut self) {
-        let Some(count) = self.remembered.pop() else { return };
+        let Some(count) = self.remembered.pop() else {
+            return;
+        };
         while self.changes.len() > count
             && let Some((register, before)) = self.changes.pop()
         {
@@ -323,14 +404,16 @@ impl LostRules {
         }
     }
 
-    /// All that is lost in a function of so many bytes: by registers, then in the order of the code.
+    /// All that is lost in a function of so many bytes: by registers, then in the order of the
+    /// code.
     fn finish(mut self, size: u32) -> Vec<(Register, CodeRange, DegradationReason)> {
-        let last = self
-            .now
-            .drain()
-            .map(|(register, (start, reason))| (register, CodeRange::new(start, Position(size)), reason));
-        self.found.extend(last.filter(|(_, range, _)| !range.is_empty()));
-        self.found.sort_by_key(|(register, range, _)| (register.0, *range));
+        let last = self.now.drain().map(|(register, (start, reason))| {
+            (register, CodeRange::new(start, Position(size)), reason)
+        });
+        self.found
+            .extend(last.filter(|(_, range, _)| !range.is_empty()));
+        self.found
+            .sort_by_key(|(register, range, _)| (register.0, *range));
         self.found
     }
 }
@@ -348,7 +431,13 @@ impl<'m> Resolver<'_, 'm> {
         if site.has_frame_base
             && matches!(
                 node.referrer,
-                Referrer::Slot { base: Base::Frame, .. } | Referrer::Address { base: Base::Frame, .. }
+                Referrer::Slot {
+                    base: Base::Frame,
+                    ..
+                } | Referrer::Address {
+                    base: Base::Frame,
+                    ..
+                }
             )
         {
             // An unwinder knows nothing of the entry that says where that is.
@@ -356,16 +445,24 @@ impl<'m> Resolver<'_, 'm> {
         }
         let size = referrer_bits(&self.tree, self.module.exprs.ops(node.expression));
         let referrer = Some(self.referrer(site, node.referrer, size));
-        let context =
-            Context { referrer, on_entry: referrer, arguments: &[], constants: self.module.exprs.constants() };
+        let context = Context {
+            referrer,
+            on_entry: referrer,
+            arguments: &[],
+            constants: self.module.exprs.constants(),
+        };
         let ops = self.module.exprs.ops(node.expression);
-        let (location, ty) = build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
+        let (location, ty) =
+            build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);
         if used == FrameUse::Place {
-            // Only memory has an address to leave on the stack; LLVM's documents and DWARF 6 have locations there.
+            // Only memory has an address to leave on the stack; LLVM's documents and DWARF 6 have
+            // locations there.
             return match self.tree.location(location) {
                 Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
-                Location::Memory { .. } | Location::Register { .. } | Location::Moved { .. } if has_locations => {
+                Location::Memory { .. } | Location::Register { .. } | Location::Moved { .. }
+                    if has_locations =>
+                {
                     Ok((location, bits))
                 }
                 _ => Err(Lost(DegradationReason::FramePlace)),
@@ -376,8 +473,13 @@ impl<'m> Resolver<'_, 'm> {
         let width = self.tree.bits(self.tree.address_type());
         let mut value = self.tree.convert(value, self.tree.address_type());
         if let FrameUse::Value(register) = used {
-            let own = self.tree.target().register_bits(register).map_or(width, u64::from);
-            // No number on the stack fills it, or not all of it; nor is there a sign above what it fills.
+            let own = self
+                .tree
+                .target()
+                .register_bits(register)
+                .map_or(width, u64::from);
+            // No number on the stack fills it, or not all of it; nor is there a sign above what it
+            // fills.
             if own > MOST_FILLED || own > width && (bits > width || ty.is_signed()) {
                 return Err(Lost(DegradationReason::Type));
             }

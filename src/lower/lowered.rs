@@ -27,16 +27,18 @@ pub struct LoweredBaseType {
     pub bytes: u16,
 }
 
-/// An entry that expressions refer to: what an implicit pointer points to, or operations that several expressions call. The
-/// latter leave an address or a value on the stack, without `DW_OP_stack_value`.
+/// An entry that expressions refer to: what an implicit pointer points to, or operations that
+/// several expressions call. The latter leave an address or a value on the stack, without
+/// `DW_OP_stack_value`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Procedure {
     /// The function that its location is for; `None` for all code.
     pub function: Option<FunctionId>,
     /// Where what it stands for is.
     pub location: EntryLocation,
-    /// The variable that is there, wherever an expression refers to this: the entry is the variable's own. Where there is
-    /// none, it is one that only expressions refer to (`DW_TAG_dwarf_procedure`, DWARF 5 section 3.3.9).
+    /// The variable that is there, wherever an expression refers to this: the entry is the
+    /// variable's own. Where there is none, it is one that only expressions refer to
+    /// (`DW_TAG_dwarf_procedure`, DWARF 5 section 3.3.9).
     pub variable: Option<VariableId>,
     /// How many bytes of it are pointed to, at most; 0 for one that is called.
     pub bytes: u64,
@@ -45,7 +47,8 @@ pub struct Procedure {
 /// One entry of a location list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LocationEntry {
-    /// The code, as byte offsets from the start of the function. Entries may overlap: the object is then in each place.
+    /// The code, as byte offsets from the start of the function. Entries may overlap: the object is
+    /// then in each place.
     pub range: CodeRange,
     /// The expression, as a range of [`Lowered::bytes`].
     pub(super) first: u32,
@@ -61,12 +64,13 @@ pub enum EntryLocation {
     Expression(Range<u32>),
     /// A location list: a range of [`Lowered::entries`].
     List(Range<u32>),
-    /// A location list of something that is of the whole run of the program and elsewhere in some functions: in each
-    /// function that has a part, that part and nothing else.
+    /// A location list of something that is of the whole run of the program and elsewhere in some
+    /// functions: in each function that has a part, that part and nothing else.
     PerFunction {
         /// A range of [`Lowered::parts`], in the order of functions.
         parts: Range<u32>,
-        /// The expression that holds in all other code; `None` where the object has no location there.
+        /// The expression that holds in all other code; `None` where the object has no location
+        /// there.
         elsewhere: Option<Range<u32>>,
     },
 }
@@ -76,7 +80,8 @@ pub enum EntryLocation {
 pub struct FunctionPart {
     /// The function.
     pub function: FunctionId,
-    /// Its entries, a range of [`Lowered::entries`]; where there is none, the object has no location.
+    /// Its entries, a range of [`Lowered::entries`]; where there is none, the object has no
+    /// location.
     pub entries: Range<u32>,
 }
 
@@ -116,12 +121,13 @@ pub enum DegradationReason {
     Call,
     /// DWARF has one expression for all code, and the location is another in some function.
     PerFunction,
-    /// The dialect's location lists have no default entry, and several functions have entries of their own.
+    /// The dialect's location lists have no default entry, and several functions have entries of
+    /// their own.
     NoDefault,
     /// Debuggers misread such a place, so that only the value is given.
     Misread,
-    /// The evaluation fails, whatever the machine holds: a place outside of its storage, a pointer read that has no bits, a
-    /// division by zero.
+    /// The evaluation fails, whatever the machine holds: a place outside of its storage, a pointer
+    /// read that has no bits, a division by zero.
     Fails,
 }
 
@@ -130,22 +136,38 @@ impl core::fmt::Display for DegradationReason {
         f.write_str(match self {
             DegradationReason::Lane => "the dialect has no lanes of vector registers",
             DegradationReason::Iteration => "the dialect has no iterations of loops",
-            DegradationReason::EntryValue => "the dialect cannot ask what such a place held on entry to the function",
+            DegradationReason::EntryValue => {
+                "the dialect cannot ask what such a place held on entry to the function"
+            }
             DegradationReason::Type => "the dialect cannot compute with this type",
             DegradationReason::Offset => "the dialect cannot move such a location by this distance",
-            DegradationReason::AddressSpace => "the dialect has no memory but the default address space's",
-            DegradationReason::ImplicitPointer => "the dialect has no pointers to what has no address",
-            DegradationReason::NestedComposite => "the dialect cannot read a composite within an expression",
+            DegradationReason::AddressSpace => {
+                "the dialect has no memory but the default address space's"
+            }
+            DegradationReason::ImplicitPointer => {
+                "the dialect has no pointers to what has no address"
+            }
+            DegradationReason::NestedComposite => {
+                "the dialect cannot read a composite within an expression"
+            }
             DegradationReason::Choice => "the dialect cannot choose between such locations",
-            DegradationReason::Overlay => "the dialect cannot lay a location over another at this distance",
-            DegradationReason::FramePlace => "an unwinder looks for saved registers in whole bytes of memory only",
+            DegradationReason::Overlay => {
+                "the dialect cannot lay a location over another at this distance"
+            }
+            DegradationReason::FramePlace => {
+                "an unwinder looks for saved registers in whole bytes of memory only"
+            }
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
             DegradationReason::NoMemory => "it is not in memory, where DWARF wants it",
             DegradationReason::Call => "no place that outlasts the call has the value",
-            DegradationReason::PerFunction => "it differs between functions, and DWARF has one expression for all code",
+            DegradationReason::PerFunction => {
+                "it differs between functions, and DWARF has one expression for all code"
+            }
             DegradationReason::NoDefault => "the dialect's location lists have no default entry",
-            DegradationReason::Misread => "debuggers misread such a place, so only its value is given",
+            DegradationReason::Misread => {
+                "debuggers misread such a place, so only its value is given"
+            }
             DegradationReason::Fails => "its evaluation fails",
         })
     }
@@ -170,15 +192,22 @@ impl From<Object> for Subject {
 }
 
 impl Degradation {
-    /// What is weaker, for a person: a variable's name, what a fragment is of, or which frame rule of which function.
+    /// What is weaker, for a person: a variable's name, what a fragment is of, or which frame rule
+    /// of which function.
     pub fn name(&self, module: &Module, names: &ObjectNames) -> String {
-        let symbol = self.function.and_then(|id| module.code.function(id)).map(|function| function.symbol);
+        let symbol = self
+            .function
+            .and_then(|id| module.code.function(id))
+            .map(|function| function.symbol);
         let symbol = symbol.map_or("", |symbol| module.metadata.strings.get(symbol));
         match self.subject {
             Subject::Object(object) => names.name(module, object),
             Subject::Cfa => format!("the canonical frame address of `{symbol}`"),
             Subject::CallerRegister(register) => {
-                format!("the caller's {} in `{symbol}`", module.target.register_name(register))
+                format!(
+                    "the caller's {} in `{symbol}`",
+                    module.target.register_name(register)
+                )
             }
         }
     }
@@ -239,13 +268,15 @@ pub(super) struct LoweredCall {
 /// What computes the address that a call goes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoweredTarget {
-    /// The expression, as a range of bytes for [`Lowered::expression`]. It leaves the address on the stack.
+    /// The expression, as a range of bytes for [`Lowered::expression`]. It leaves the address on
+    /// the stack.
     pub expression: Range<u32>,
     /// True where the expression still gives the address while the called function runs.
     pub outlasts: bool,
 }
 
-/// What becomes of an argument of a call: two expressions, as ranges of bytes for [`Lowered::expression`].
+/// What becomes of an argument of a call: two expressions, as ranges of bytes for
+/// [`Lowered::expression`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoweredParameter {
     /// Where the called function finds it: `DW_AT_location`.
@@ -272,13 +303,18 @@ impl<'v, 'm> Lowered<'v, 'm> {
 
     /// Where a variable is.
     pub fn location(&self, variable: VariableId) -> &EntryLocation {
-        self.locations.get(variable.index()).unwrap_or(&EntryLocation::Absent)
+        self.locations
+            .get(variable.index())
+            .unwrap_or(&EntryLocation::Absent)
     }
 
-    /// Where a fragment is that a type or a subprogram names; for bounds, counts and strides, what gives the value. Those
-    /// of types are expressions. Other fragments are [`EntryLocation::Absent`].
+    /// Where a fragment is that a type or a subprogram names; for bounds, counts and strides, what
+    /// gives the value. Those of types are expressions. Other fragments are
+    /// [`EntryLocation::Absent`].
     pub fn fragment(&self, fragment: FragmentId) -> &EntryLocation {
-        self.fragments.get(fragment.index()).unwrap_or(&EntryLocation::Absent)
+        self.fragments
+            .get(fragment.index())
+            .unwrap_or(&EntryLocation::Absent)
     }
 
     fn call(&self, function: FunctionId, index: usize) -> Option<&LoweredCall> {
@@ -286,21 +322,32 @@ impl<'v, 'm> Lowered<'v, 'm> {
         self.calls.calls.get(start.checked_add(index)?)
     }
 
-    /// What computes where a call of a function goes, by the call's place among the function's; `None` where the target
-    /// is no object, or cannot be computed.
+    /// What computes where a call of a function goes, by the call's place among the function's;
+    /// `None` where the target is no object, or cannot be computed.
     pub fn call_target(&self, function: FunctionId, index: usize) -> Option<&LoweredTarget> {
         self.call(function, index)?.target.as_ref()
     }
 
     /// The arguments of a call, in the order of the module; `None` for those that cannot be said.
-    pub fn call_parameters(&self, function: FunctionId, index: usize) -> &[Option<LoweredParameter>] {
-        let span = self.call(function, index).map_or(0..0, |call| call.parameters.clone());
-        self.calls.parameters.get(span.start as usize..span.end as usize).unwrap_or(&[])
+    pub fn call_parameters(
+        &self,
+        function: FunctionId,
+        index: usize,
+    ) -> &[Option<LoweredParameter>] {
+        let span = self
+            .call(function, index)
+            .map_or(0..0, |call| call.parameters.clone());
+        self.calls
+            .parameters
+            .get(span.start as usize..span.end as usize)
+            .unwrap_or(&[])
     }
 
     /// The entries of a location list.
     pub fn entries(&self, list: Range<u32>) -> &[LocationEntry] {
-        self.entries.get(list.start as usize..list.end as usize).unwrap_or(&[])
+        self.entries
+            .get(list.start as usize..list.end as usize)
+            .unwrap_or(&[])
     }
 
     /// Whether the location of any object differs between functions.
@@ -310,20 +357,29 @@ impl<'v, 'm> Lowered<'v, 'm> {
 
     /// The parts of a location that differs between functions.
     pub fn parts(&self, parts: Range<u32>) -> &[FunctionPart] {
-        self.parts.get(parts.start as usize..parts.end as usize).unwrap_or(&[])
+        self.parts
+            .get(parts.start as usize..parts.end as usize)
+            .unwrap_or(&[])
     }
 
-    /// The bytes of an expression. Fields that [`fixups`](Lowered::fixups) names are not filled in yet.
+    /// The bytes of an expression. Fields that [`fixups`](Lowered::fixups) names are not filled in
+    /// yet.
     pub fn expression(&self, expression: Range<u32>) -> &[u8] {
-        self.bytes.get(expression.start as usize..expression.end as usize).unwrap_or(&[])
+        self.bytes
+            .get(expression.start as usize..expression.end as usize)
+            .unwrap_or(&[])
     }
 
-    /// The fixups of an expression; their offsets count from the start of **all** bytes, so subtract
-    /// `expression.start`. Symbols are [`Text`](crate::metadata::Text) indices, base types indices into
-    /// [`base_types`](Lowered::base_types), entries indices into [`procedures`](Lowered::procedures).
+    /// The fixups of an expression; their offsets count from the start of **all** bytes, so
+    /// subtract `expression.start`. Symbols are [`Text`](crate::metadata::Text) indices, base types
+    /// indices into [`base_types`](Lowered::base_types), entries indices into
+    /// [`procedures`](Lowered::procedures).
     pub fn fixups(&self, expression: Range<u32>) -> &[Fixup] {
-        let start = self.fixups.partition_point(|fixup| fixup.offset < expression.start as usize);
-        let count = self.fixups[start..].partition_point(|fixup| fixup.offset < expression.end as usize);
+        let start = self
+            .fixups
+            .partition_point(|fixup| fixup.offset < expression.start as usize);
+        let count =
+            self.fixups[start..].partition_point(|fixup| fixup.offset < expression.end as usize);
         &self.fixups[start..start + count]
     }
 
@@ -350,7 +406,11 @@ impl<'v, 'm> Lowered<'v, 'm> {
 
 impl LocationEntry {
     pub(super) fn new(range: CodeRange, expression: Range<u32>) -> LocationEntry {
-        LocationEntry { range, first: expression.start, end: expression.end }
+        LocationEntry {
+            range,
+            first: expression.start,
+            end: expression.end,
+        }
     }
 
     /// The expression, as a range of bytes for [`Lowered::expression`].

@@ -1,9 +1,9 @@
-//! Why an object has no location at a place in the code, or less of one than it might have: the question of a compiler's
-//! author who sees `<optimized out>`.
+//! Why an object has no location at a place in the code, or less of one than it might have: the
+//! question of a compiler's author who sees `<optimized out>`.
 //!
-//! [`Lowered::missing`] follows the rules of docs/language.md ("Where an object is") down from the object: which lifetimes
-//! are active, what their referrers and arguments are, what lowering reported as degraded. `docs/missing.md` goes through the
-//! answers.
+//! [`Lowered::missing`] follows the rules of docs/language.md ("Where an object is") down from the
+//! object: which lifetimes are active, what their referrers and arguments are, what lowering
+//! reported as degraded. `docs/missing.md` goes through the answers.
 
 use super::lowered::{DegradationReason, Lowered};
 use crate::expr::DIOp;
@@ -70,18 +70,19 @@ pub enum Missing {
     },
     /// The dialect cannot say it, or a call does not preserve it.
     Degraded(DegradationReason),
-    /// The position is the last byte of a call: there a debugger looks for what outer frames hold, and not all registers
-    /// outlast the call.
+    /// The position is the last byte of a call: there a debugger looks for what outer frames hold,
+    /// and not all registers outlast the call.
     InCall {
         /// The position that the call returns to.
         returns_to: u32,
     },
-    /// It is not in this code: the position is outside of the function, or the object is a variable of another one.
+    /// It is not in this code: the position is outside of the function, or the object is a variable
+    /// of another one.
     OutOfScope,
     /// Nothing in DWARF says where it is: an object that only arguments refer to.
     NotDescribed,
-    /// The expressions of the active lifetimes make nothing of their referrers and arguments: it is undefined, or its
-    /// evaluation fails.
+    /// The expressions of the active lifetimes make nothing of their referrers and arguments: it is
+    /// undefined, or its evaluation fails.
     Undefined,
 }
 
@@ -92,8 +93,13 @@ impl Missing {
     /// The reason in a sentence without its full stop.
     pub fn describe(&self, lowered: &Lowered<'_, '_>) -> String {
         let module = lowered.validated.module();
-        // What fragments are for is found by a look at the whole module, which variables' names do not need.
-        let names = if self.is_about_fragment(module) { ObjectNames::of(module) } else { ObjectNames::default() };
+        // What fragments are for is found by a look at the whole module, which variables' names do
+        // not need.
+        let names = if self.is_about_fragment(module) {
+            ObjectNames::of(module)
+        } else {
+            ObjectNames::default()
+        };
         self.describe_with(lowered, &names)
     }
 
@@ -104,9 +110,17 @@ impl Missing {
             | Missing::OtherFunction { lifetime, .. }
             | Missing::UndefinedReferrer { lifetime }
             | Missing::NoPlace { lifetime, .. } => Some(*lifetime),
-            Missing::Argument { object: Object::Fragment(_), .. } => return true,
-            Missing::Argument { lifetime, because, .. } => {
-                if because.iter().any(|reason| reason.is_about_fragment(module)) {
+            Missing::Argument {
+                object: Object::Fragment(_),
+                ..
+            } => return true,
+            Missing::Argument {
+                lifetime, because, ..
+            } => {
+                if because
+                    .iter()
+                    .any(|reason| reason.is_about_fragment(module))
+                {
                     return true;
                 }
                 Some(*lifetime)
@@ -117,7 +131,8 @@ impl Missing {
         lifetime.is_some_and(|node| matches!(node.object, Object::Fragment(_)))
     }
 
-    /// As [`describe`](Missing::describe), with the names of the module's objects, which are found once for many reasons.
+    /// As [`describe`](Missing::describe), with the names of the module's objects, which are found
+    /// once for many reasons.
     pub fn describe_with(&self, lowered: &Lowered<'_, '_>, names: &ObjectNames) -> String {
         let module = lowered.validated.module();
         let name = |lifetime: LifetimeId| names.lifetime(module, lifetime);
@@ -125,62 +140,107 @@ impl Missing {
             module
                 .code
                 .function(function)
-                .map_or(String::new(), |view| module.metadata.strings.get(view.symbol).to_string())
+                .map_or(String::new(), |view| {
+                    module.metadata.strings.get(view.symbol).to_string()
+                })
         };
         match self {
             Missing::NoLifetime => "it has no lifetime; add one that says where it is".to_string(),
-            Missing::LeftOut { lifetime: None } => "a diagnostic left it out; see what validation reports".to_string(),
+            Missing::LeftOut { lifetime: None } => {
+                "a diagnostic left it out; see what validation reports".to_string()
+            }
             Missing::LeftOut { lifetime: Some(id) } => {
-                format!("a diagnostic left {} out; see what validation reports", name(*id))
+                format!(
+                    "a diagnostic left {} out; see what validation reports",
+                    name(*id)
+                )
             }
             Missing::Inactive { last, next } => {
-                let last = last.map_or(String::new(), |at| format!("; the last was up to {:#x}", at + 1));
+                let last = last.map_or(String::new(), |at| {
+                    format!("; the last was up to {:#x}", at + 1)
+                });
                 let next = next.map_or(String::new(), |at| format!("; the next begins at {at:#x}"));
                 format!("no lifetime of it is active here{last}{next}")
             }
             Missing::Dead { lifetime } => {
-                format!("{} has no markers any more: its code was deleted", name(*lifetime))
+                format!(
+                    "{} has no markers any more: its code was deleted",
+                    name(*lifetime)
+                )
             }
             Missing::OtherFunction { lifetime, function } => {
-                format!("{} is bounded by markers in `{}`", name(*lifetime), symbol(*function))
+                format!(
+                    "{} is bounded by markers in `{}`",
+                    name(*lifetime),
+                    symbol(*function)
+                )
             }
             Missing::UndefinedReferrer { lifetime } => {
-                format!("the dbg.def of {} has the undefined referrer", name(*lifetime))
+                format!(
+                    "the dbg.def of {} has the undefined referrer",
+                    name(*lifetime)
+                )
             }
             Missing::NoPlace { lifetime, value } => {
-                format!("{} is active, and value {value} (`%entity({value})`) has no place here", name(*lifetime))
+                format!(
+                    "{} is active, and value {value} (`%entity({value})`) has no place here",
+                    name(*lifetime)
+                )
             }
-            Missing::Argument { lifetime, index, object, because } => {
-                let because: Vec<String> = because.iter().map(|reason| reason.describe_with(lowered, names)).collect();
+            Missing::Argument {
+                lifetime,
+                index,
+                object,
+                because,
+            } => {
+                let because: Vec<String> = because
+                    .iter()
+                    .map(|reason| reason.describe_with(lowered, names))
+                    .collect();
                 let (name, object) = (name(*lifetime), names.node(module, *object));
-                format!("argument {index} of {name}, {object}: {}", because.join("; "))
+                format!(
+                    "argument {index} of {name}, {object}: {}",
+                    because.join("; ")
+                )
             }
             Missing::Degraded(reason) => reason.to_string(),
             Missing::InCall { returns_to } => {
-                format!("a call that returns to {returns_to:#x} does not preserve the registers that hold it")
+                format!(
+                    "a call that returns to {returns_to:#x} does not preserve the registers that hold it"
+                )
             }
-            Missing::OutOfScope => "the position is in no code of the function that it is in".to_string(),
+            Missing::OutOfScope => {
+                "the position is in no code of the function that it is in".to_string()
+            }
             Missing::NotDescribed => {
-                "nothing in DWARF says where it is; only lifetimes of other objects name it".to_string()
+                "nothing in DWARF says where it is; only lifetimes of other objects name it"
+                    .to_string()
             }
-            Missing::Undefined => "what its expression makes is undefined here, or its evaluation fails".to_string(),
+            Missing::Undefined => {
+                "what its expression makes is undefined here, or its evaluation fails".to_string()
+            }
         }
     }
 }
 
 impl Lowered<'_, '_> {
-    /// Why an object has no location at a position of a function, or less of one than its lifetimes ask for: everything that
-    /// is known to be missing. Empty where nothing is.
+    /// Why an object has no location at a position of a function, or less of one than its lifetimes
+    /// ask for: everything that is known to be missing. Empty where nothing is.
     ///
-    /// `position` is a byte offset from the start of the function; `None` asks for code that is in no function of the module.
+    /// `position` is a byte offset from the start of the function; `None` asks for code that is in
+    /// no function of the module.
     pub fn missing(&self, object: Object, place: Option<(FunctionId, Position)>) -> Vec<Missing> {
         let mut live = LiveRanges::default();
         let function = place.and_then(|(id, _)| self.validated.module().code.function(id));
         if let Some(function) = function {
             live.compute(function);
         }
-        let asked =
-            Asked { lowered: self, live, function, position: place.map_or(Position(0), |(_, position)| position) };
+        let asked = Asked {
+            lowered: self,
+            live,
+            function,
+            position: place.map_or(Position(0), |(_, position)| position),
+        };
         let mut reasons = asked.reasons(object, 0);
         if reasons.is_empty()
             && let Object::Variable(variable) = object
@@ -203,8 +263,12 @@ struct Asked<'l, 'v, 'm> {
 impl Asked<'_, '_, '_> {
     fn in_call(&self) -> Option<Missing> {
         let calls = self.function.map_or(&[][..], |function| function.calls());
-        let here = calls.iter().find(|call| !call.is_tail_call && call.return_position == self.position + 1);
-        here.map(|call| Missing::InCall { returns_to: call.return_position.0 })
+        let here = calls
+            .iter()
+            .find(|call| !call.is_tail_call && call.return_position == self.position + 1);
+        here.map(|call| Missing::InCall {
+            returns_to: call.return_position.0,
+        })
     }
 
     fn reasons(&self, object: Object, nested: u32) -> Vec<Missing> {
@@ -217,26 +281,35 @@ impl Asked<'_, '_, '_> {
             }
             // A global's address.
             Object::Fragment(id) if index.global_of(id).is_some() => return reasons,
-            Object::Code(id) if index.is_rejected_code(id) => return alloc::vec![Missing::LeftOut { lifetime: None }],
+            Object::Code(id) if index.is_rejected_code(id) => {
+                return alloc::vec![Missing::LeftOut { lifetime: None }];
+            }
             Object::Code(_) => return reasons,
             Object::Variable(_) | Object::Fragment(_) => {}
         }
         let here = self.function.map(|function| function.id);
-        let lifetimes = || index.lifetimes(object).filter_map(|id| Some((id, module.metadata.lifetimes.get(id)?)));
+        let lifetimes = || {
+            index
+                .lifetimes(object)
+                .filter_map(|id| Some((id, module.metadata.lifetimes.get(id)?)))
+        };
         if lifetimes().next().is_none() {
             return alloc::vec![Missing::NoLifetime];
         }
         let mut active = false;
         for (id, lifetime) in lifetimes().filter(|(id, _)| !index.is_rejected(*id)) {
             for (referrer, ranges) in self.live.of(id) {
-                if index.function_of(id) == here && ranges.iter().any(|range| range.contains(self.position)) {
+                if index.function_of(id) == here
+                    && ranges.iter().any(|range| range.contains(self.position))
+                {
                     active = true;
                     self.of_lifetime(id, lifetime, Some(referrer), nested, &mut reasons);
                 }
             }
         }
-        let computed =
-            lifetimes().find(|(id, lifetime)| lifetime.kind == LifetimeKind::Computed && !index.is_rejected(*id));
+        let computed = lifetimes().find(|(id, lifetime)| {
+            lifetime.kind == LifetimeKind::Computed && !index.is_rejected(*id)
+        });
         match computed {
             _ if active => {}
             Some((id, lifetime)) => self.of_lifetime(id, lifetime, None, nested, &mut reasons),
@@ -244,7 +317,9 @@ impl Asked<'_, '_, '_> {
         }
         let degradations = self.lowered.degradations.iter().filter(|degradation| {
             degradation.subject == object.into()
-                && degradation.function.is_none_or(|function| Some(function) == here)
+                && degradation
+                    .function
+                    .is_none_or(|function| Some(function) == here)
                 && degradation.range.contains(self.position)
         });
         for degradation in degradations {
@@ -262,7 +337,9 @@ impl Asked<'_, '_, '_> {
         let here = self.function.map(|function| function.id);
         let rejected = index.lifetimes(object).find(|id| index.is_rejected(*id));
         if let Some(lifetime) = rejected {
-            return alloc::vec![Missing::LeftOut { lifetime: Some(lifetime) }];
+            return alloc::vec![Missing::LeftOut {
+                lifetime: Some(lifetime)
+            }];
         }
         let (mut last, mut next, mut bounded_here) = (None, None, false);
         let (mut dead, mut elsewhere) = (None, None);
@@ -278,7 +355,9 @@ impl Asked<'_, '_, '_> {
                         if range.end <= self.position {
                             last = last.max(Some(Position(range.end - Position(1))));
                         } else if range.start > self.position {
-                            next = Some(next.map_or(range.start, |known: Position| known.min(range.start)));
+                            next = Some(
+                                next.map_or(range.start, |known: Position| known.min(range.start)),
+                            );
                         }
                     }
                 }
@@ -303,11 +382,21 @@ impl Asked<'_, '_, '_> {
         let ops = module.exprs.ops(lifetime.location);
         if ops.iter().any(|op| matches!(op, DIOp::Referrer { .. })) {
             match referrer {
-                Some(Referrer::Undefined) => reasons.push(Missing::UndefinedReferrer { lifetime: id }),
+                Some(Referrer::Undefined) => {
+                    reasons.push(Missing::UndefinedReferrer { lifetime: id })
+                }
                 Some(Referrer::Value(entity)) => {
-                    let pieces = self.function.map_or(&[][..], |function| function.value_places(entity));
-                    if !pieces.iter().any(|piece| piece.range.contains(self.position)) {
-                        reasons.push(Missing::NoPlace { lifetime: id, value: entity });
+                    let pieces = self
+                        .function
+                        .map_or(&[][..], |function| function.value_places(entity));
+                    if !pieces
+                        .iter()
+                        .any(|piece| piece.range.contains(self.position))
+                    {
+                        reasons.push(Missing::NoPlace {
+                            lifetime: id,
+                            value: entity,
+                        });
                     }
                 }
                 _ => {}
@@ -319,7 +408,12 @@ impl Asked<'_, '_, '_> {
         for (index, object) in module.metadata.arguments(lifetime).iter().enumerate() {
             let because = self.reasons(*object, nested + 1);
             if !because.is_empty() {
-                reasons.push(Missing::Argument { lifetime: id, index: index as u32, object: *object, because });
+                reasons.push(Missing::Argument {
+                    lifetime: id,
+                    index: index as u32,
+                    object: *object,
+                    because,
+                });
             }
         }
     }

@@ -9,7 +9,12 @@ use crate::location::{Location, LocationId, Part, ValueId, ValueKind};
 impl Encoder<'_> {
     /// Writes a location, of whose bits `bits` are needed, so that operations can use it.
     pub(super) fn operand(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
-        let Location::Composite { first, count, bit_offset } = self.tree.location(id) else {
+        let Location::Composite {
+            first,
+            count,
+            bit_offset,
+        } = self.tree.location(id)
+        else {
             return self.location(id, bits);
         };
         if let Some((element, copies)) = self.repeated(first, count, bit_offset, bits) {
@@ -21,9 +26,15 @@ impl Encoder<'_> {
         })
     }
 
-    /// What the bits of a composite from `bit_offset` on are copies of, and how many, where they are at least two copies of one
-    /// part and the dialect has an operation for that.
-    pub(super) fn repeated(&self, first: u32, count: u32, bit_offset: u64, bits: u64) -> Option<(Part, u64)> {
+    /// What the bits of a composite from `bit_offset` on are copies of, and how many, where they
+    /// are at least two copies of one part and the dialect has an operation for that.
+    pub(super) fn repeated(
+        &self,
+        first: u32,
+        count: u32,
+        bit_offset: u64,
+        bits: u64,
+    ) -> Option<(Part, u64)> {
         if !self.has(OperationKind::Extend) {
             return None;
         }
@@ -42,10 +53,15 @@ impl Encoder<'_> {
             start = start.checked_add(part.bits)?;
         }
         let element = element.filter(|element: &Part| element.bits > 0)?;
-        let all = if bits == u64::MAX { end - bit_offset } else { bits };
+        let all = if bits == u64::MAX {
+            end - bit_offset
+        } else {
+            bits
+        };
         let copies = all / element.bits;
         let is_whole = all.is_multiple_of(element.bits) && end.checked_sub(bit_offset) == Some(all);
-        (is_whole && copies > 1 && !self.tree.is_nowhere(element.location, element.bits)).then_some((element, copies))
+        (is_whole && copies > 1 && !self.tree.is_nowhere(element.location, element.bits))
+            .then_some((element, copies))
     }
 
     /// Writes a vector of copies of one part.
@@ -56,18 +72,22 @@ impl Encoder<'_> {
 
     /// Writes a base and what is laid over it.
     pub(super) fn overlay(&mut self, first: u32, by: ValueId) -> Result<(), Lost> {
-        let &[base, over] = self.tree.parts(first, 2) else { return Err(Lost(DegradationReason::Overlay)) };
+        let &[base, over] = self.tree.parts(first, 2) else {
+            return Err(Lost(DegradationReason::Overlay));
+        };
         if !self.has(OperationKind::Overlay) || !over.bits.is_multiple_of(8) {
             return Err(Lost(DegradationReason::Overlay));
         }
-        // The operation takes all of the base's storage, and makes it longer where the overlay goes past its end: both
-        // are cut to what the base's type has.
+        // The operation takes all of the base's storage, and makes it longer where the overlay goes
+        // past its end: both are cut to what the base's type has.
         self.apart(|encoder| {
             encoder.apart(|encoder| {
                 encoder.part(base.location, 0, base.bits)?;
                 encoder.op(Operation::PieceEnd)
             })?;
-            encoder.operand(over.location, over.bits).map_err(Lost::of_one)?;
+            encoder
+                .operand(over.location, over.bits)
+                .map_err(Lost::of_one)?;
             encoder.generic(by, Above::of(encoder.tree.value(by).ty))?;
             encoder.op(Operation::constant_unsigned(over.bits / 8))?;
             encoder.op(Operation::Overlay)?;
@@ -76,10 +96,15 @@ impl Encoder<'_> {
         })
     }
 
-    /// Writes a location that is to be moved by nobody knows how much: all of its storage has to be there.
+    /// Writes a location that is to be moved by nobody knows how much: all of its storage has to be
+    /// there.
     pub(super) fn movable(&mut self, id: LocationId) -> Result<(), Lost> {
         match self.tree.location(id) {
-            Location::Composite { first, count, bit_offset } => {
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
                 match self.repeated(first, count, 0, u64::MAX) {
                     Some((element, copies)) => self.extend(element, copies)?,
                     None => self.apart(|encoder| {
@@ -107,16 +132,20 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes something with pieces that operations follow. They would be appended to an unfinished composite just below,
-    /// so something is put in between.
-    pub(super) fn apart(&mut self, write: impl FnOnce(&mut Self) -> Result<(), Lost>) -> Result<(), Lost> {
+    /// Writes something with pieces that operations follow. They would be appended to an unfinished
+    /// composite just below, so something is put in between.
+    pub(super) fn apart(
+        &mut self,
+        write: impl FnOnce(&mut Self) -> Result<(), Lost>,
+    ) -> Result<(), Lost> {
         let unfinished = core::mem::replace(&mut self.unfinished, false);
         let nested = core::mem::replace(&mut self.nested, true);
         if unfinished {
             self.op(Operation::Lit(0))?;
         }
         if self.encoding.dialect == Dialect::Dwarf6Draft {
-            // There a piece is appended to the composite just below, which must be there if anything is.
+            // There a piece is appended to the composite just below, which must be there if
+            // anything is.
             self.op_or(Operation::Composite, DegradationReason::NestedComposite)?;
         }
         write(self)?;
@@ -128,8 +157,8 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// Writes the instance of the type at hand, of which bits from `by` on are wanted. It is an address where the dialect
-    /// has no locations on the stack.
+    /// Writes the instance of the type at hand, of which bits from `by` on are wanted. It is an
+    /// address where the dialect has no locations on the stack.
     pub(super) fn object(&mut self, by: u64) -> Result<Skip, Lost> {
         self.op(Operation::PushObjectAddress)?;
         if self.has(OperationKind::Offset) {
@@ -141,10 +170,20 @@ impl Encoder<'_> {
         Ok(Skip::memory(by % 8))
     }
 
-    /// Writes the instance of the type at hand, moved by bytes, where the dialect has its address only.
+    /// Writes the instance of the type at hand, moved by bytes, where the dialect has its address
+    /// only.
     pub(super) fn moved_address(&mut self, id: LocationId) -> Result<Option<Skip>, Lost> {
-        let Location::Moved { base, by, bytes: true } = self.tree.location(id) else { return Ok(None) };
-        let Location::Object { bit_offset } = self.tree.location(base) else { return Ok(None) };
+        let Location::Moved {
+            base,
+            by,
+            bytes: true,
+        } = self.tree.location(id)
+        else {
+            return Ok(None);
+        };
+        let Location::Object { bit_offset } = self.tree.location(base) else {
+            return Ok(None);
+        };
         if self.has(OperationKind::Offset) {
             return Ok(None);
         }
@@ -168,8 +207,14 @@ impl Encoder<'_> {
     pub(super) fn mentions_lane(&self, id: LocationId) -> bool {
         match self.tree.location(id) {
             Location::Moved { by, .. } => self.value_mentions_lane(by),
-            Location::Choose { condition, first, second } => {
-                self.value_mentions_lane(condition) || self.mentions_lane(first) || self.mentions_lane(second)
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => {
+                self.value_mentions_lane(condition)
+                    || self.mentions_lane(first)
+                    || self.mentions_lane(second)
             }
             _ => false,
         }
@@ -178,8 +223,12 @@ impl Encoder<'_> {
     fn value_mentions_lane(&self, id: ValueId) -> bool {
         match self.tree.value(id).kind {
             ValueKind::Lane => true,
-            ValueKind::Binary(_, a, b) => self.value_mentions_lane(a) || self.value_mentions_lane(b),
-            ValueKind::Choose(condition, a, b) => [condition, a, b].into_iter().any(|id| self.value_mentions_lane(id)),
+            ValueKind::Binary(_, a, b) => {
+                self.value_mentions_lane(a) || self.value_mentions_lane(b)
+            }
+            ValueKind::Choose(condition, a, b) => [condition, a, b]
+                .into_iter()
+                .any(|id| self.value_mentions_lane(id)),
             ValueKind::Unary(_, a)
             | ValueKind::Convert(a)
             | ValueKind::ZeroExtend(a)

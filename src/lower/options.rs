@@ -20,23 +20,28 @@ use gimli::Format;
 pub struct LowerOptions {
     /// Which operations the consumers understand, and how these are coded.
     pub dialect: Dialect,
-    /// The size of offsets into sections: 4 bytes in 32-bit DWARF, 8 in 64-bit DWARF (DWARF 5 section 7.4).
+    /// The size of offsets into sections: 4 bytes in 32-bit DWARF, 8 in 64-bit DWARF (DWARF 5
+    /// section 7.4).
     pub format: Format,
-    /// Whether GNU's operations are allowed: those of DWARF 5 that GNU had first, in DWARF 4, and a few of its own.
+    /// Whether GNU's operations are allowed: those of DWARF 5 that GNU had first, in DWARF 4, and a
+    /// few of its own.
     pub gnu: bool,
     /// Whether operations that have a published meaning but no published code are allowed.
     pub experimental: bool,
-    /// Whether operations of the dialect are avoided that some of its usual consumers cannot decode: `DW_OP_const_type`,
-    /// `DW_OP_deref_type` and `DW_OP_reinterpret`, which LLVM's tools do not know. Without them, a value that is computed
-    /// from a floating-point number in memory is lost.
+    /// Whether operations of the dialect are avoided that some of its usual consumers cannot
+    /// decode: `DW_OP_const_type`, `DW_OP_deref_type` and `DW_OP_reinterpret`, which LLVM's tools
+    /// do not know. Without them, a value that is computed from a floating-point number in memory
+    /// is lost.
     pub portable: bool,
-    /// Whether what several lifetimes take as an argument is written once, as a `DW_TAG_dwarf_procedure` that their
-    /// expressions call (`DW_OP_call4`, DWARF 5 section 2.5.1.5). lldb does not support calls.
+    /// Whether what several lifetimes take as an argument is written once, as a
+    /// `DW_TAG_dwarf_procedure` that their expressions call (`DW_OP_call4`, DWARF 5 section
+    /// 2.5.1.5). lldb does not support calls.
     pub factor_procedures: bool,
 }
 
 impl LowerOptions {
-    /// 32-bit DWARF that all usual consumers of the dialect read, without GNU's or experimental operations or procedures.
+    /// 32-bit DWARF that all usual consumers of the dialect read, without GNU's or experimental
+    /// operations or procedures.
     pub const fn new(dialect: Dialect) -> LowerOptions {
         LowerOptions {
             dialect,
@@ -50,12 +55,23 @@ impl LowerOptions {
 
     /// The encoding of the expressions of a module for this target.
     pub const fn encoding(self, target: Target) -> Encoding {
-        let LowerOptions { dialect, format, gnu, experimental, .. } = self;
+        let LowerOptions {
+            dialect,
+            format,
+            gnu,
+            experimental,
+            ..
+        } = self;
         let offset_bytes = match format {
             Format::Dwarf32 => 4,
             Format::Dwarf64 => 8,
         };
-        Encoding { offset_bytes, gnu, experimental, ..Encoding::new(dialect, target) }
+        Encoding {
+            offset_bytes,
+            gnu,
+            experimental,
+            ..Encoding::new(dialect, target)
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! What referrers stand for, and where: entities, cut by calls, and registers, slots and constants as locations.
+//! What referrers stand for, and where: entities, cut by calls, and registers, slots and constants
+//! as locations.
 
 use super::build::{asks_for_entry, constant, referrer_bits};
 use super::clobber::Left;
@@ -31,31 +32,47 @@ pub(super) struct Use {
 }
 
 impl<'m> Resolver<'_, 'm> {
-    /// Where the referrer of a lifetime is, while the lifetime is active. All of that code, for an expression that does not
-    /// ask. Cut by calls, where it does: at the bytes where something is missing, there is a place only if a part of
-    /// what the expression makes of it is there.
-    pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<(CodeRange, Referrer)>) {
+    /// Where the referrer of a lifetime is, while the lifetime is active. All of that code, for an
+    /// expression that does not ask. Cut by calls, where it does: at the bytes where something is
+    /// missing, there is a place only if a part of what the expression makes of it is there.
+    pub(super) fn places(
+        &self,
+        site: Site<'m>,
+        id: LifetimeId,
+        into: &mut Vec<(CodeRange, Referrer)>,
+    ) {
         into.clear();
-        let Some(lifetime) = self.module.metadata.lifetimes.get(id) else { return };
+        let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
+            return;
+        };
         let using = self.using(lifetime);
         for (referrer, ranges) in self.live.of(id) {
             let Referrer::Value(value) = referrer else {
-                ranges.iter().for_each(|range| self.cut_by_calls(site, lifetime, &using, *range, referrer, into));
+                ranges.iter().for_each(|range| {
+                    self.cut_by_calls(site, lifetime, &using, *range, referrer, into)
+                });
                 continue;
             };
             if !using.asks {
                 into.extend(ranges.iter().map(|range| (*range, Referrer::Undefined)));
                 continue;
             }
-            // Ranges ascend, and pieces ascend by their starts: those that end before a range are done with.
+            // Ranges ascend, and pieces ascend by their starts: those that end before a range are
+            // done with.
             let mut pieces = site.value_places(value);
             for range in ranges {
-                while pieces.first().is_some_and(|piece| piece.range.end <= range.start) {
+                while pieces
+                    .first()
+                    .is_some_and(|piece| piece.range.end <= range.start)
+                {
                     pieces = &pieces[1..];
                 }
                 // What is known to be covered.
                 let mut end = range.start;
-                for piece in pieces.iter().take_while(|piece| piece.range.start < range.end) {
+                for piece in pieces
+                    .iter()
+                    .take_while(|piece| piece.range.start < range.end)
+                {
                     let cut = piece.range.intersection(*range);
                     if cut.is_empty() {
                         continue;
@@ -73,7 +90,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// Adds a place, but for the bytes at which debuggers look while calls run that do not leave it as it was.
+    /// Adds a place, but for the bytes at which debuggers look while calls run that do not leave it
+    /// as it was.
     fn cut_by_calls(
         &self,
         site: Site<'m>,
@@ -86,7 +104,10 @@ impl<'m> Resolver<'_, 'm> {
         let mut from = range.start;
         if using.now && !self.clobbers.is_empty() {
             let bits = self.referrer_size(lifetime);
-            for (byte, left) in self.clobbers.missing(self.module.target, site.function, range, place, bits) {
+            for (byte, left) in
+                self.clobbers
+                    .missing(self.module.target, site.function, range, place, bits)
+            {
                 if from < byte {
                     into.push((CodeRange::new(from, byte), place));
                 }
@@ -101,15 +122,21 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// True for a range at which debuggers look while a call runs, and nowhere else: what is there may be less than a
-    /// referrer says.
+    /// True for a range at which debuggers look while a call runs, and nowhere else: what is there
+    /// may be less than a referrer says.
     pub(super) fn is_during_call(&self, site: Site<'m>, range: CodeRange) -> bool {
-        self.clobbers.keeps(self.module.target, site.function, range).is_some()
+        self.clobbers
+            .keeps(self.module.target, site.function, range)
+            .is_some()
     }
 
     pub(super) fn using(&self, lifetime: &DILifetime) -> Use {
         let ops = self.module.exprs.ops(lifetime.location);
-        let mut using = Use { asks: false, now: false, in_part: false };
+        let mut using = Use {
+            asks: false,
+            now: false,
+            in_part: false,
+        };
         for (index, op) in ops.iter().enumerate() {
             match op {
                 DIOp::Referrer { .. } => {
@@ -132,7 +159,8 @@ impl<'m> Resolver<'_, 'm> {
         referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location))
     }
 
-    /// What a referrer stands for in a range of code that is not partly one at which debuggers look while calls run.
+    /// What a referrer stands for in a range of code that is not partly one at which debuggers look
+    /// while calls run.
     pub(super) fn referred(
         &mut self,
         site: Site<'m>,
@@ -148,14 +176,20 @@ impl<'m> Resolver<'_, 'm> {
             match keeps.referrer(referrer, size) {
                 Left::All => {}
                 Left::Nothing => now = self.tree.undefined(),
-                Left::Some => now = self.registers(site, referrer, size, |register| keeps.register(register)),
+                Left::Some => {
+                    now = self.registers(site, referrer, size, |register| keeps.register(register))
+                }
             }
         }
         self.clobbers = clobbers;
-        Referred { now: Some(now), on_entry: Some(whole) }
+        Referred {
+            now: Some(now),
+            on_entry: Some(whole),
+        }
     }
 
-    /// Adds what a slot or an address that is counted from the frame base is, by the frame base's own places.
+    /// Adds what a slot or an address that is counted from the frame base is, by the frame base's
+    /// own places.
     pub(super) fn count_from_frame_base(
         &mut self,
         referrer: Referrer,
@@ -168,21 +202,37 @@ impl<'m> Resolver<'_, 'm> {
             _ => return,
         };
         for index in 0..self.frame_base_pieces.len() {
-            let Piece { range: known, location, .. } = self.frame_base_pieces[index];
+            let Piece {
+                range: known,
+                location,
+                ..
+            } = self.frame_base_pieces[index];
             let cut = known.intersection(range);
             if cut.is_empty() {
                 continue;
             }
             let location = match self.tree.location(location) {
-                Location::Memory { bit_offset: 0, .. } if is_slot => self.tree.moved_bits(location, offset * 8),
-                Location::Memory { bit_offset: 0, address, .. } => {
+                Location::Memory { bit_offset: 0, .. } if is_slot => {
+                    self.tree.moved_bits(location, offset * 8)
+                }
+                Location::Memory {
+                    bit_offset: 0,
+                    address,
+                    ..
+                } => {
                     let address = self.tree.plus(address, offset);
                     Some(self.tree.implicit(address))
                 }
                 _ => None,
             };
             let location = Some(location.unwrap_or_else(|| self.tree.undefined()));
-            into.push((cut, Referred { now: location, on_entry: location }));
+            into.push((
+                cut,
+                Referred {
+                    now: location,
+                    on_entry: location,
+                },
+            ));
         }
     }
 
@@ -193,10 +243,19 @@ impl<'m> Resolver<'_, 'm> {
             Base::Register(register) => {
                 let ty = self.tree.address_type();
                 let width = self.tree.bits(ty);
-                let all = self.module.target.register_bits(register).map_or(width, u64::from);
-                // A narrower register is extended with zeros; of a wider one, the least significant bits count.
+                let all = self
+                    .module
+                    .target
+                    .register_bits(register)
+                    .map_or(width, u64::from);
+                // A narrower register is extended with zeros; of a wider one, the least significant
+                // bits count.
                 let location = self.register(register, 0, all.min(width));
-                let own = if all < width { Type::uint(all as u16) } else { ty };
+                let own = if all < width {
+                    Type::uint(all as u16)
+                } else {
+                    ty
+                };
                 match self.tree.read(location, own) {
                     Some(value) => {
                         let value = self.tree.convert(value, ty);
@@ -210,7 +269,11 @@ impl<'m> Resolver<'_, 'm> {
 
     /// `bits` bits of a register, of which `below` are less significant.
     fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
-        let all = self.module.target.register_bits(register).map_or(0, u64::from);
+        let all = self
+            .module
+            .target
+            .register_bits(register)
+            .map_or(0, u64::from);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => below,
             // What is more than there is, is past the end.
@@ -223,9 +286,11 @@ impl<'m> Resolver<'_, 'm> {
     pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer, size: u64) -> LocationId {
         match referrer {
             Referrer::Undefined | Referrer::Value(_) => self.tree.undefined(),
-            Referrer::Register(RegisterPart { register, bit_offset, .. }) => {
-                self.register(register, u64::from(bit_offset), size)
-            }
+            Referrer::Register(RegisterPart {
+                register,
+                bit_offset,
+                ..
+            }) => self.register(register, u64::from(bit_offset), size),
             Referrer::Registers { .. } => self.registers(site, referrer, 0, |_| u32::MAX),
             Referrer::Lane { register, bits } => self.lane(register, bits),
             Referrer::Slot { base, offset, .. } => {
@@ -250,8 +315,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// The composite of a list of registers, or the first `size` bits of one, of which so many bits are there as is said for
-    /// each register, counted from the least significant one.
+    /// The composite of a list of registers, or the first `size` bits of one, of which so many bits
+    /// are there as is said for each register, counted from the least significant one.
     fn registers(
         &mut self,
         site: Site<'m>,
@@ -268,7 +333,12 @@ impl<'m> Resolver<'_, 'm> {
             if module.target.byte_order() == ByteOrder::Big {
                 halves.reverse();
             }
-            parts.extend(halves.iter().filter(|half| half.1 > 0).map(|half| (half.0, Type::bits(half.1))));
+            parts.extend(
+                halves
+                    .iter()
+                    .filter(|half| half.1 > 0)
+                    .map(|half| (half.0, Type::bits(half.1))),
+            );
         };
         match referrer {
             Referrer::Registers { first, count } => {
@@ -284,7 +354,8 @@ impl<'m> Resolver<'_, 'm> {
 
     fn lane(&mut self, register: Register, bits: u32) -> LocationId {
         let ty = self.tree.address_type();
-        // A value smaller than a lane is in its low bits; the lanes are as far apart whatever its size.
+        // A value smaller than a lane is in its low bits; the lanes are as far apart whatever its
+        // size.
         let distance = self.module.target.lane_bits(register).unwrap_or(bits);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => 0,
@@ -293,7 +364,9 @@ impl<'m> Resolver<'_, 'm> {
         let base = self.tree.register(register, u64::from(first));
         let lane = self.tree.lane(ty);
         let bytes = distance.is_multiple_of(8);
-        let step = self.tree.constant(i128::from(if bytes { distance / 8 } else { distance }), ty);
+        let step = self
+            .tree
+            .constant(i128::from(if bytes { distance / 8 } else { distance }), ty);
         let by = self.tree.binary(crate::location::BinaryOp::Mul, lane, step);
         self.tree.moved(base, by, bytes).unwrap_or(base)
     }

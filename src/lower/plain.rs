@@ -1,7 +1,9 @@
-//! A short way for what most variables are: one lifetime without arguments, in registers and stack slots.
+//! A short way for what most variables are: one lifetime without arguments, in registers and stack
+//! slots.
 //!
-//! There are few registers, and the same offsets in many functions, so that most expressions have been written before:
-//! entries share their bytes. Everything else, and all that is lost in part, goes the long way.
+//! There are few registers, and the same offsets in many functions, so that most expressions have
+//! been written before: entries share their bytes. Everything else, and all that is lost in part,
+//! goes the long way.
 
 use super::lowered::{LocationEntry, Lowered};
 use super::resolve::{Resolver, Site};
@@ -11,7 +13,8 @@ use crate::markers::{Base, Referrer};
 use crate::metadata::lists::make_room;
 use crate::metadata::{DILifetime, VariableId};
 
-/// An expression by [`Plain::slot`], and its bytes; none for one whose bytes cannot stand in other entries.
+/// An expression by [`Plain::slot`], and its bytes; none for one whose bytes cannot stand in other
+/// entries.
 pub(super) type Remembered = (Plain, Option<(u32, u32)>);
 
 /// How many expressions are remembered; one takes the place of another.
@@ -26,24 +29,34 @@ pub(super) struct Plain {
 }
 
 impl Plain {
-    /// Where it is kept; `None` for referrers that are no places, or that mean something else in each function.
+    /// Where it is kept; `None` for referrers that are no places, or that mean something else in
+    /// each function.
     fn slot(&self) -> Option<usize> {
         let referrer = match self.referrer {
-            Referrer::Register(part) => u32::from(part.register.0) << 8 ^ u32::from(part.bit_offset),
-            Referrer::Slot { base: Base::Register(register), offset, .. } => {
-                u32::from(register.0) << 16 ^ offset as u32
+            Referrer::Register(part) => {
+                u32::from(part.register.0) << 8 ^ u32::from(part.bit_offset)
             }
-            Referrer::Slot { base: Base::Cfa | Base::Frame, offset, .. } => !(offset as u32),
+            Referrer::Slot {
+                base: Base::Register(register),
+                offset,
+                ..
+            } => u32::from(register.0) << 16 ^ offset as u32,
+            Referrer::Slot {
+                base: Base::Cfa | Base::Frame,
+                offset,
+                ..
+            } => !(offset as u32),
             _ => return None,
         };
-        let mixed = (referrer ^ self.expression.0.rotate_left(16) ^ self.bits as u32).wrapping_mul(0x9e37_79b1);
+        let mixed = (referrer ^ self.expression.0.rotate_left(16) ^ self.bits as u32)
+            .wrapping_mul(0x9e37_79b1);
         Some(mixed as usize >> 16 & (MEMO - 1))
     }
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Adds the entries of a variable that is what most are: one lifetime without arguments, in registers and slots each of
-    /// whose expressions is written once. `None` where it is not.
+    /// Adds the entries of a variable that is what most are: one lifetime without arguments, in
+    /// registers and slots each of whose expressions is written once. `None` where it is not.
     pub(super) fn plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -57,9 +70,12 @@ impl<'m> Lowered<'_, 'm> {
         }
         let (module, index) = (self.validated.module(), self.validated.index());
         let mut lifetimes = index.lifetimes(variable.into());
-        let (id, 0) = (lifetimes.next()?, lifetimes.len()) else { return None };
+        let (id, 0) = (lifetimes.next()?, lifetimes.len()) else {
+            return None;
+        };
         let lifetime = module.metadata.lifetimes.get(id)?;
-        let plain = !index.is_rejected(id) && site.id().is_some() && index.function_of(id) == site.id();
+        let plain =
+            !index.is_rejected(id) && site.id().is_some() && index.function_of(id) == site.id();
         if !plain || !module.metadata.arguments(lifetime).is_empty() {
             return None;
         }
@@ -72,7 +88,11 @@ impl<'m> Lowered<'_, 'm> {
             if resolver.is_during_call(site, range) {
                 return None;
             }
-            let what = Plain { expression: lifetime.location, referrer, bits };
+            let what = Plain {
+                expression: lifetime.location,
+                referrer,
+                bits,
+            };
             let slot = what.slot()?;
             let bytes = match scratch.memo.get(slot).copied().flatten() {
                 Some((known, bytes)) if known == what => bytes?,
@@ -87,7 +107,11 @@ impl<'m> Lowered<'_, 'm> {
                 Some(index) => self.entries[index].range.end = range.end,
                 None => {
                     make_room(&mut self.entries, 1);
-                    self.entries.push(LocationEntry { range, first: bytes.0, end: bytes.1 });
+                    self.entries.push(LocationEntry {
+                        range,
+                        first: bytes.0,
+                        end: bytes.1,
+                    });
                 }
             }
             Some(())
@@ -96,7 +120,8 @@ impl<'m> Lowered<'_, 'm> {
         added
     }
 
-    /// Writes an expression that can stand in many entries: it is a place, all of it, and refers to nothing.
+    /// Writes an expression that can stand in many entries: it is a place, all of it, and refers to
+    /// nothing.
     fn write_plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -106,9 +131,17 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> Option<(u32, u32)> {
         let location = resolver.place(site, lifetime, referrer)?;
-        let (start, fixups, base_types) = (self.bytes.len(), self.fixups.len(), self.base_types.len());
+        let (start, fixups, base_types) =
+            (self.bytes.len(), self.fixups.len(), self.base_types.len());
         scratch.procedures.clear();
-        let result = self.encode(resolver, site, location, bits, self.procedures.len() as u32, scratch);
+        let result = self.encode(
+            resolver,
+            site,
+            location,
+            bits,
+            self.procedures.len() as u32,
+            scratch,
+        );
         let whole = result.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();
         if whole && self.fixups.len() == fixups {
             return Some((start as u32, self.bytes.len() as u32));

@@ -1,4 +1,5 @@
-//! What implicit pointers point to: an entry of its own for each place, or the variable that is in that place.
+//! What implicit pointers point to: an entry of its own for each place, or the variable that is in
+//! that place.
 //!
 //! ```text
 //!   an entry of a variable: DW_OP_implicit_pointer ──► a procedure with the place, which equal places share
@@ -6,8 +7,8 @@
 //!     └─► the variable with that place, wherever the entry holds ──► the procedure gives way to the variable's entry
 //! ```
 //!
-//! DWARF 5 section 2.5.1.5 wants the entry of the object pointed to. A consumer that knows it can say what a pointer points
-//! to; and one entry is smaller than two.
+//! DWARF 5 section 2.5.1.5 wants the entry of the object pointed to. A consumer that knows it can
+//! say what a pointer points to; and one entry is smaller than two.
 
 use super::encode::{Encoder, Lost};
 use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
@@ -52,7 +53,8 @@ struct Uses {
     /// The variables in whose places others are pointed to.
     variables: Vec<VariableId>,
     numbers: HashMap<VariableId, usize>,
-    /// Operands that are to refer to one of these variables: the fixup and the variable's place in `variables`.
+    /// Operands that are to refer to one of these variables: the fixup and the variable's place in
+    /// `variables`.
     replaced: Vec<(usize, usize)>,
 }
 
@@ -66,14 +68,21 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::AddressSpace));
         }
         match self.tree.location(to.location) {
-            Location::Object { bit_offset } if space == 0 => return self.object_address(bit_offset),
-            _ if self.may_have_address(to.location, space) => return Err(Lost(DegradationReason::Offset)),
+            Location::Object { bit_offset } if space == 0 => {
+                return self.object_address(bit_offset);
+            }
+            _ if self.may_have_address(to.location, space) => {
+                return Err(Lost(DegradationReason::Offset));
+            }
             _ => {}
         }
         let number = self.first_procedure + self.procedures.len() as u32;
         let entry = EntryRef::Symbol(number);
         if space == 0 {
-            self.op_or(Operation::ImplicitPointer(entry, 0), DegradationReason::ImplicitPointer)?;
+            self.op_or(
+                Operation::ImplicitPointer(entry, 0),
+                DegradationReason::ImplicitPointer,
+            )?;
         } else {
             self.op(Operation::constant_unsigned(space))?;
             self.op(Operation::AspaceImplicitPointer(entry, 0))?;
@@ -82,14 +91,19 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// True where a location may turn out to be memory of an address space, at a byte: a pointer into that space is its address.
+    /// True where a location may turn out to be memory of an address space, at a byte: a pointer
+    /// into that space is its address.
     fn may_have_address(&self, mut id: LocationId, space: u64) -> bool {
         let mut is_moved = false;
         while let Location::Moved { base, .. } = self.tree.location(id) {
             (id, is_moved) = (base, true);
         }
         match self.tree.location(id) {
-            Location::Memory { space: at, bit_offset, .. } => at == space && (is_moved || bit_offset == 0),
+            Location::Memory {
+                space: at,
+                bit_offset,
+                ..
+            } => at == space && (is_moved || bit_offset == 0),
             Location::Object { .. } => true,
             _ => false,
         }
@@ -97,8 +111,8 @@ impl Encoder<'_> {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Writes the procedures that the expression from `start` on points to, which are numbered from `first` on, in the order
-    /// of the scratch memory; those that the function has are used again.
+    /// Writes the procedures that the expression from `start` on points to, which are numbered from
+    /// `first` on, in the order of the scratch memory; those that the function has are used again.
     pub(super) fn pointees(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -113,10 +127,14 @@ impl<'m> Lowered<'_, 'm> {
         let end = self.bytes.len();
         let pointees = core::mem::take(&mut scratch.procedures);
         // Levels are bounded, as in all that walks a tree.
-        let numbers = pointees.iter().map(|pointee| self.pointee(resolver, site, *pointee, scratch));
+        let numbers = pointees
+            .iter()
+            .map(|pointee| self.pointee(resolver, site, *pointee, scratch));
         let numbers: Vec<u32> = numbers.collect();
         for index in self.fixups_of(start as u32..end as u32) {
-            let number = self.entry_at(index).and_then(|number| number.checked_sub(first));
+            let number = self
+                .entry_at(index)
+                .and_then(|number| number.checked_sub(first));
             if let Some(number) = number.and_then(|place| numbers.get(place as usize)) {
                 self.refer(index, *number);
             }
@@ -131,7 +149,11 @@ impl<'m> Lowered<'_, 'm> {
         Pointee { location, bits }: Pointee,
         scratch: &mut Scratch,
     ) -> u32 {
-        let (start, fixups, first) = (self.bytes.len(), self.fixups.len(), self.procedures.len() as u32);
+        let (start, fixups, first) = (
+            self.bytes.len(),
+            self.fixups.len(),
+            self.procedures.len() as u32,
+        );
         // gdb refuses a composite that is larger than what it wants of it.
         let location = match self.encode(resolver, site, location, bits, first, scratch) {
             Ok(()) => {
@@ -149,14 +171,22 @@ impl<'m> Lowered<'_, 'm> {
             _ => Vec::new(),
         };
         let same = |number: &&u32| match (&location, self.procedures.get(**number as usize)) {
-            (EntryLocation::Expression(new), Some(Procedure { location: EntryLocation::Expression(known), .. })) => {
-                self.is_same(new.clone(), known.clone())
-            }
+            (
+                EntryLocation::Expression(new),
+                Some(Procedure {
+                    location: EntryLocation::Expression(known),
+                    ..
+                }),
+            ) => self.is_same(new.clone(), known.clone()),
             (new, Some(known)) => *new == known.location,
             (_, None) => false,
         };
         let size = bits.div_ceil(8);
-        if let Some(&known) = scratch.pointees.get(&bytes).and_then(|known| known.iter().find(same)) {
+        if let Some(&known) = scratch
+            .pointees
+            .get(&bytes)
+            .and_then(|known| known.iter().find(same))
+        {
             // What it points to was known too, so nothing follows it.
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
@@ -166,13 +196,19 @@ impl<'m> Lowered<'_, 'm> {
             return known;
         }
         let number = self.procedures.len() as u32;
-        self.procedures.push(Procedure { function: site.id(), location, variable: None, bytes: size });
+        self.procedures.push(Procedure {
+            function: site.id(),
+            location,
+            variable: None,
+            bytes: size,
+        });
         scratch.pointees.entry(bytes).or_default().push(number);
         number
     }
 
-    /// Lets pointers refer to variables of the function that are in the places of procedures from `first` on, and forgets
-    /// the procedures that nothing refers to any more. The operands of the function are the fixups from `first_fixup` on.
+    /// Lets pointers refer to variables of the function that are in the places of procedures from
+    /// `first` on, and forgets the procedures that nothing refers to any more. The operands of the
+    /// function are the fixups from `first_fixup` on.
     pub(super) fn point_to_variables(
         &mut self,
         site: Site<'m>,
@@ -191,20 +227,32 @@ impl<'m> Lowered<'_, 'm> {
 
     /// What points to the procedures from `first` on, and which variables are in their places.
     fn uses(&self, site: Site<'m>, variables: &[VariableId], first: usize) -> Uses {
-        let places: Vec<Places> = variables.iter().map(|variable| self.places_of(site, *variable)).collect();
+        let places: Vec<Places> = variables
+            .iter()
+            .map(|variable| self.places_of(site, *variable))
+            .collect();
         let mut by_bytes: HashMap<&[u8], Vec<usize>> = HashMap::new();
         for (index, places) in places.iter().enumerate() {
             for (_, expression) in &places.stretches {
-                let candidates = by_bytes.entry(self.expression(expression.clone())).or_default();
+                let candidates = by_bytes
+                    .entry(self.expression(expression.clone()))
+                    .or_default();
                 if candidates.last() != Some(&index) {
                     candidates.push(index);
                 }
             }
         }
         let find = |expression: &Range<u32>, ranges: &[CodeRange]| {
-            let candidates = by_bytes.get(self.expression(expression.clone()))?.iter().take(MOST_CANDIDATES);
+            let candidates = by_bytes
+                .get(self.expression(expression.clone()))?
+                .iter()
+                .take(MOST_CANDIDATES);
             let mut candidates = candidates.filter_map(|index| places.get(*index));
-            let found = candidates.find(|places| ranges.iter().all(|range| self.is_all(places, *range, expression)));
+            let found = candidates.find(|places| {
+                ranges
+                    .iter()
+                    .all(|range| self.is_all(places, *range, expression))
+            });
             found.map(|places| places.variable)
         };
         let mut uses = Uses {
@@ -219,7 +267,11 @@ impl<'m> Lowered<'_, 'm> {
         }
         // A procedure follows those that it points to.
         for place in (0..uses.ranges.len()).rev() {
-            let ranges = uses.ranges.get_mut(place).map(core::mem::take).unwrap_or_default();
+            let ranges = uses
+                .ranges
+                .get_mut(place)
+                .map(core::mem::take)
+                .unwrap_or_default();
             if let (false, Some(expression)) = (ranges.is_empty(), self.place_of(first + place)) {
                 self.use_pointees(&expression, &ranges, find, &mut uses);
             }
@@ -234,10 +286,17 @@ impl<'m> Lowered<'_, 'm> {
     fn places_of(&self, site: Site<'m>, variable: VariableId) -> Places {
         let mut stretches = match self.location(variable) {
             EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
-            EntryLocation::Expression(expression) => alloc::vec![(site.range(), expression.clone())],
+            EntryLocation::Expression(expression) => {
+                alloc::vec![(site.range(), expression.clone())]
+            }
             EntryLocation::List(list) => {
-                let entries = self.entries(list.clone()).iter().filter(|entry| !entry.range.is_empty());
-                entries.map(|entry| (entry.range, entry.expression())).collect()
+                let entries = self
+                    .entries(list.clone())
+                    .iter()
+                    .filter(|entry| !entry.range.is_empty());
+                entries
+                    .map(|entry| (entry.range, entry.expression()))
+                    .collect()
             }
         };
         stretches.sort_by_key(|(range, _)| (range.start, range.end));
@@ -247,7 +306,11 @@ impl<'m> Lowered<'_, 'm> {
             highest
         });
         let ends = ends.collect();
-        Places { variable, stretches, ends }
+        Places {
+            variable,
+            stretches,
+            ends,
+        }
     }
 
     /// The expression of a procedure.
@@ -262,7 +325,12 @@ impl<'m> Lowered<'_, 'm> {
     fn is_all(&self, places: &Places, range: CodeRange, expression: &Range<u32>) -> bool {
         let first = places.ends.partition_point(|end| *end <= range.start);
         let mut from = range.start;
-        for (stretch, place) in places.stretches.iter().skip(first).take_while(|(other, _)| other.start < range.end) {
+        for (stretch, place) in places
+            .stretches
+            .iter()
+            .skip(first)
+            .take_while(|(other, _)| other.start < range.end)
+        {
             let cut = stretch.intersection(range);
             if cut.is_empty() {
                 continue;
@@ -285,9 +353,16 @@ impl<'m> Lowered<'_, 'm> {
         uses: &mut Uses,
     ) {
         for index in self.fixups_of(expression.clone()) {
-            let Some(number) = self.entry_at(index) else { continue };
-            let Some(place) = number.checked_sub(uses.first).map(|place| place as usize) else { continue };
-            match self.place_of(number as usize).and_then(|expression| find(&expression, ranges)) {
+            let Some(number) = self.entry_at(index) else {
+                continue;
+            };
+            let Some(place) = number.checked_sub(uses.first).map(|place| place as usize) else {
+                continue;
+            };
+            match self
+                .place_of(number as usize)
+                .and_then(|expression| find(&expression, ranges))
+            {
                 Some(variable) => {
                     let number = *uses.numbers.entry(variable).or_insert(uses.variables.len());
                     if number == uses.variables.len() {
@@ -306,39 +381,50 @@ impl<'m> Lowered<'_, 'm> {
 
     /// The fixups of an expression, as a range of their places.
     fn fixups_of(&self, expression: Range<u32>) -> Range<usize> {
-        let start = self.fixups.partition_point(|fixup| fixup.offset < expression.start as usize);
+        let start = self
+            .fixups
+            .partition_point(|fixup| fixup.offset < expression.start as usize);
         start..start + self.fixups(expression).len()
     }
 
     /// The number of the entry that an operand refers to.
     fn entry_at(&self, fixup: usize) -> Option<u32> {
         match self.fixups.get(fixup)?.kind {
-            FixupKind::UnitEntry(index) | FixupKind::UnitEntryUleb(index) | FixupKind::InfoEntry(index) => Some(index),
+            FixupKind::UnitEntry(index)
+            | FixupKind::UnitEntryUleb(index)
+            | FixupKind::InfoEntry(index) => Some(index),
             FixupKind::Address { .. } | FixupKind::BaseType(_) => None,
         }
     }
 
-    /// Lets an operand refer to another entry. Its bytes have the number too, as those of equal expressions do.
+    /// Lets an operand refer to another entry. Its bytes have the number too, as those of equal
+    /// expressions do.
     fn refer(&mut self, fixup: usize, number: u32) {
-        let Some(fixup) = self.fixups.get_mut(fixup) else { return };
+        let Some(fixup) = self.fixups.get_mut(fixup) else {
+            return;
+        };
         match &mut fixup.kind {
-            FixupKind::UnitEntry(index) | FixupKind::UnitEntryUleb(index) | FixupKind::InfoEntry(index) => {
-                *index = number
-            }
+            FixupKind::UnitEntry(index)
+            | FixupKind::UnitEntryUleb(index)
+            | FixupKind::InfoEntry(index) => *index = number,
             FixupKind::Address { .. } | FixupKind::BaseType(_) => return,
         }
         // The field was made for such a number.
         let _ = fixup.patch(&mut self.bytes, self.encoding.order, u64::from(number));
     }
 
-    /// Joins the entries of a variable's list that continue each other, now that they point to the same.
+    /// Joins the entries of a variable's list that continue each other, now that they point to the
+    /// same.
     fn join(&mut self, variable: VariableId) {
-        let EntryLocation::List(list) = self.location(variable).clone() else { return };
+        let EntryLocation::List(list) = self.location(variable).clone() else {
+            return;
+        };
         let mut kept: Vec<LocationEntry> = Vec::new();
         for entry in self.entries(list.clone()) {
             match kept.last_mut() {
                 Some(last)
-                    if last.range.end == entry.range.start && self.is_same(last.expression(), entry.expression()) =>
+                    if last.range.end == entry.range.start
+                        && self.is_same(last.expression(), entry.expression()) =>
                 {
                     last.range.end = entry.range.end;
                 }
@@ -353,7 +439,13 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Takes out the procedures that are not used, and adds those that are variables.
-    fn renumber(&mut self, site: Site<'m>, variables: &[VariableId], uses: &Uses, first_fixup: usize) {
+    fn renumber(
+        &mut self,
+        site: Site<'m>,
+        variables: &[VariableId],
+        uses: &Uses,
+        first_fixup: usize,
+    ) {
         let mut next = uses.first;
         let numbers = uses.ranges.iter().map(|ranges| {
             let number = next;
@@ -362,7 +454,9 @@ impl<'m> Lowered<'_, 'm> {
         });
         let numbers: Vec<u32> = numbers.collect();
         for index in first_fixup..self.fixups.len() {
-            let number = self.entry_at(index).and_then(|number| number.checked_sub(uses.first));
+            let number = self
+                .entry_at(index)
+                .and_then(|number| number.checked_sub(uses.first));
             if let Some(number) = number.and_then(|place| numbers.get(place as usize)) {
                 self.refer(index, *number);
             }
@@ -381,7 +475,12 @@ impl<'m> Lowered<'_, 'm> {
         }
         for &variable in &uses.variables {
             let location = self.location(variable).clone();
-            self.procedures.push(Procedure { function: site.id(), location, variable: Some(variable), bytes: 0 });
+            self.procedures.push(Procedure {
+                function: site.id(),
+                location,
+                variable: Some(variable),
+                bytes: 0,
+            });
         }
     }
 }

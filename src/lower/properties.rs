@@ -1,7 +1,10 @@
-//! What is said once for all code: global variables, properties of types, and what a function's frame is.
+//! What is said once for all code: global variables, properties of types, and what a function's
+//! frame is.
 
 use super::encode::Lost;
-use super::lowered::{Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered};
+use super::lowered::{
+    Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
+};
 use super::resolve::{Piece, Resolver, Site};
 use super::value::Above;
 use super::variables::Scratch;
@@ -37,9 +40,13 @@ pub(super) struct SpreadVariables {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Variables that are of the whole run of the program, and properties of types: where they are in code that has no
-    /// lifetimes of theirs.
-    pub(super) fn statics(&mut self, resolver: &mut Resolver<'_, 'm>, scratch: &mut Scratch) -> SpreadVariables {
+    /// Variables that are of the whole run of the program, and properties of types: where they are
+    /// in code that has no lifetimes of theirs.
+    pub(super) fn statics(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        scratch: &mut Scratch,
+    ) -> SpreadVariables {
         let module = self.validated.module();
         let index = self.validated.index();
         let site = Site::NONE;
@@ -51,8 +58,17 @@ impl<'m> Lowered<'_, 'm> {
             }
             let functions = self.functions_of(id.into());
             let location = if functions.len() > 1 && self.encoding.dialect.version() < 5 {
-                let (object, range, reason) = (Object::Variable(id), site.range(), DegradationReason::NoDefault);
-                self.degradations.push(Degradation { subject: object.into(), function: None, range, reason });
+                let (object, range, reason) = (
+                    Object::Variable(id),
+                    site.range(),
+                    DegradationReason::NoDefault,
+                );
+                self.degradations.push(Degradation {
+                    subject: object.into(),
+                    function: None,
+                    range,
+                    reason,
+                });
                 EntryLocation::Absent
             } else {
                 self.variable(resolver, site, id, scratch)
@@ -60,12 +76,24 @@ impl<'m> Lowered<'_, 'm> {
             self.set(id, location);
             if !functions.is_empty() {
                 for function in &functions {
-                    spread.of.entry(*function).or_default().push(spread.variables.len());
+                    spread
+                        .of
+                        .entry(*function)
+                        .or_default()
+                        .push(spread.variables.len());
                 }
-                spread.variables.push(Spread { variable: id, parts: Vec::new() });
+                spread.variables.push(Spread {
+                    variable: id,
+                    parts: Vec::new(),
+                });
             }
         }
-        for (_, ty) in module.metadata.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {
+        for (_, ty) in module
+            .metadata
+            .types
+            .iter()
+            .filter(|(id, _)| !index.is_rejected_type(*id))
+        {
             each_property(ty, |object, want| {
                 if let Object::Fragment(fragment) = object {
                     let location = self.property(resolver, fragment, want, scratch);
@@ -77,7 +105,8 @@ impl<'m> Lowered<'_, 'm> {
         spread
     }
 
-    /// The variables of the whole run of the program in a function that has lifetimes of theirs, or of what they are made of.
+    /// The variables of the whole run of the program in a function that has lifetimes of theirs, or
+    /// of what they are made of.
     pub(super) fn statics_in(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -87,12 +116,18 @@ impl<'m> Lowered<'_, 'm> {
     ) {
         let Some(function) = site.id() else { return };
         for place in spread.of.get(&function).map_or(&[][..], Vec::as_slice) {
-            let Some(Spread { variable, parts, .. }) = spread.variables.get_mut(*place) else { continue };
+            let Some(Spread {
+                variable, parts, ..
+            }) = spread.variables.get_mut(*place)
+            else {
+                continue;
+            };
             let entries = match self.variable(resolver, site, *variable, scratch) {
                 EntryLocation::List(entries) => entries,
                 EntryLocation::Expression(expression) => {
                     let first = self.entries.len() as u32;
-                    self.entries.push(LocationEntry::new(site.range(), expression));
+                    self.entries
+                        .push(LocationEntry::new(site.range(), expression));
                     first..first + 1
                 }
                 EntryLocation::Absent | EntryLocation::PerFunction { .. } => 0..0,
@@ -124,10 +159,16 @@ impl<'m> Lowered<'_, 'm> {
         while let Some(object) = waiting.pop() {
             for id in index.lifetimes(object).filter(|id| !index.is_rejected(*id)) {
                 functions.extend(index.function_of(id));
-                let arguments =
-                    module.metadata.lifetimes.get(id).map_or(&[][..], |lifetime| module.metadata.arguments(lifetime));
+                let arguments = module
+                    .metadata
+                    .lifetimes
+                    .get(id)
+                    .map_or(&[][..], |lifetime| module.metadata.arguments(lifetime));
                 // Most are global fragments, which have no lifetimes.
-                let dependent = arguments.iter().copied().filter(|argument| index.lifetimes(*argument).len() > 0);
+                let dependent = arguments
+                    .iter()
+                    .copied()
+                    .filter(|argument| index.lifetimes(*argument).len() > 0);
                 waiting.extend(dependent.filter(|argument| seen.insert(*argument)));
             }
         }
@@ -144,7 +185,10 @@ impl<'m> Lowered<'_, 'm> {
 
     fn set_fragment(&mut self, fragment: FragmentId, location: EntryLocation) {
         if self.fragments.is_empty() {
-            self.fragments.resize(self.validated.module().metadata.fragments.len(), EntryLocation::Absent);
+            self.fragments.resize(
+                self.validated.module().metadata.fragments.len(),
+                EntryLocation::Absent,
+            );
         }
         if let Some(place) = self.fragments.get_mut(fragment.index()) {
             *place = location;
@@ -162,18 +206,36 @@ impl<'m> Lowered<'_, 'm> {
         let object = Object::Fragment(fragment);
         if !self.functions_of(object).is_empty() {
             let (range, reason) = (Site::NONE.range(), DegradationReason::PerFunction);
-            self.degradations.push(Degradation { subject: object.into(), function: None, range, reason });
+            self.degradations.push(Degradation {
+                subject: object.into(),
+                function: None,
+                range,
+                reason,
+            });
             return EntryLocation::Absent;
         }
         let mut why = DegradationReason::Undefined;
         for index in resolver.object(Site::NONE, object, 0) {
-            let (piece, start, fixups) = (resolver.piece(index), self.bytes.len(), self.fixups.len());
+            let (piece, start, fixups) =
+                (resolver.piece(index), self.bytes.len(), self.fixups.len());
             let first_procedure = self.procedures.len() as u32;
             scratch.procedures.clear();
             let written = match want {
                 Want::Value => self.value(resolver, Site::NONE, piece, scratch),
-                Want::Place if !matches!(resolver.tree.location(piece.location), Location::Implicit { .. }) => {
-                    self.encode(resolver, Site::NONE, piece.location, u64::MAX, first_procedure, scratch)
+                Want::Place
+                    if !matches!(
+                        resolver.tree.location(piece.location),
+                        Location::Implicit { .. }
+                    ) =>
+                {
+                    self.encode(
+                        resolver,
+                        Site::NONE,
+                        piece.location,
+                        u64::MAX,
+                        first_procedure,
+                        scratch,
+                    )
                 }
                 Want::Place => Err(Lost(DegradationReason::NoMemory)),
             };
@@ -192,7 +254,12 @@ impl<'m> Lowered<'_, 'm> {
         }
         if why != DegradationReason::Undefined {
             let range = Site::NONE.range();
-            self.degradations.push(Degradation { subject: object.into(), function: None, range, reason: why });
+            self.degradations.push(Degradation {
+                subject: object.into(),
+                function: None,
+                range,
+                reason: why,
+            });
         }
         EntryLocation::Absent
     }
@@ -205,9 +272,14 @@ impl<'m> Lowered<'_, 'm> {
         piece: Piece,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
-        let value = resolver.tree.read(piece.location, piece.ty).ok_or(Lost(DegradationReason::Undefined))?;
+        let value = resolver
+            .tree
+            .read(piece.location, piece.ty)
+            .ok_or(Lost(DegradationReason::Undefined))?;
         let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
-        let written = self.encoder(resolver, site, 0, scratch, |encoder| encoder.generic(value, Above::of(piece.ty)));
+        let written = self.encoder(resolver, site, 0, scratch, |encoder| {
+            encoder.generic(value, Above::of(piece.ty))
+        });
         if written.is_err() {
             self.bytes.truncate(bytes);
             self.fixups.truncate(fixups);
@@ -215,8 +287,8 @@ impl<'m> Lowered<'_, 'm> {
         written
     }
 
-    /// The frame base of a function. Says whether it is written wherever it is: else it is not at all, since what is counted
-    /// from it would be counted from something else.
+    /// The frame base of a function. Says whether it is written wherever it is: else it is not at
+    /// all, since what is counted from it would be counted from something else.
     pub(super) fn frame_base(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -224,28 +296,45 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> bool {
         let module = self.validated.module();
-        let subprogram = site.function.and_then(|function| module.metadata.subprograms.get(function.subprogram));
-        let Some(fragment) = subprogram.and_then(|node| node.frame_base) else { return true };
+        let subprogram = site
+            .function
+            .and_then(|function| module.metadata.subprograms.get(function.subprogram));
+        let Some(fragment) = subprogram.and_then(|node| node.frame_base) else {
+            return true;
+        };
         let object = Object::Fragment(fragment);
         let found = resolver.object(site, object, 0);
         let home = module.target.description().cfa_address_space;
         // A register would stand for the address that it holds, not for itself.
-        let is_memory =
-            |location| matches!(resolver.tree.location(location), Location::Memory { space, .. } if space == home);
+        let is_memory = |location| matches!(resolver.tree.location(location), Location::Memory { space, .. } if space == home);
         // It is lost in all of the code, as there is one attribute for all.
         let (subject, function, range) = (object.into(), site.id(), site.range());
-        if found.clone().any(|index| !is_memory(resolver.piece(index).location)) {
+        if found
+            .clone()
+            .any(|index| !is_memory(resolver.piece(index).location))
+        {
             let reason = DegradationReason::NoMemory;
-            self.degradations.push(Degradation { subject, function, range, reason });
+            self.degradations.push(Degradation {
+                subject,
+                function,
+                range,
+                reason,
+            });
             return false;
         }
-        let before = (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.entries.len());
+        let before = (
+            self.bytes.len(),
+            self.fixups.len(),
+            self.base_types.len(),
+            self.entries.len(),
+        );
         let (procedures, degradations) = (self.procedures.len(), self.degradations.len());
         let location = self.object(resolver, site, object, Some(8), scratch);
         let is_written = |piece: Piece| match &location {
-            EntryLocation::List(list) => {
-                self.entries(list.clone()).iter().any(|entry| entry.range.intersection(piece.range) == piece.range)
-            }
+            EntryLocation::List(list) => self
+                .entries(list.clone())
+                .iter()
+                .any(|entry| entry.range.intersection(piece.range) == piece.range),
             EntryLocation::Expression(_) => true,
             EntryLocation::Absent | EntryLocation::PerFunction { .. } => false,
         };
@@ -256,9 +345,17 @@ impl<'m> Lowered<'_, 'm> {
             self.base_types.truncate(before.2);
             self.entries.truncate(before.3);
             self.procedures.truncate(procedures);
-            let reason = self.degradations.get(degradations).map_or(DegradationReason::Undefined, |lost| lost.reason);
+            let reason = self
+                .degradations
+                .get(degradations)
+                .map_or(DegradationReason::Undefined, |lost| lost.reason);
             self.degradations.truncate(degradations);
-            self.degradations.push(Degradation { subject, function, range, reason });
+            self.degradations.push(Degradation {
+                subject,
+                function,
+                range,
+                reason,
+            });
             return false;
         }
         self.set_fragment(fragment, location);
@@ -266,9 +363,17 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// The lanes of a function.
-    pub(super) fn frame_attributes(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
+    pub(super) fn frame_attributes(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        scratch: &mut Scratch,
+    ) {
         let module = self.validated.module();
-        let Some(node) = site.function.and_then(|function| module.metadata.subprograms.get(function.subprogram)) else {
+        let Some(node) = site
+            .function
+            .and_then(|function| module.metadata.subprograms.get(function.subprogram))
+        else {
             return;
         };
         for fragment in [node.lane_pc, node.active_lane].into_iter().flatten() {
@@ -285,25 +390,42 @@ impl<'m> Lowered<'_, 'm> {
             }
             let degradations = self.degradations.len();
             let location = self.object(resolver, site, object, None, scratch);
-            // That a lane is undefined says that it was not active on entry: without one of its parts all would be false.
+            // That a lane is undefined says that it was not active on entry: without one of its
+            // parts all would be false.
             let is_whole = self.degradations.len() == degradations;
             for lost in self.degradations.iter_mut().skip(degradations) {
                 lost.range = site.range();
             }
-            self.set_fragment(fragment, if is_whole { location } else { EntryLocation::Absent });
+            self.set_fragment(
+                fragment,
+                if is_whole {
+                    location
+                } else {
+                    EntryLocation::Absent
+                },
+            );
         }
     }
 }
 
 impl Lowered<'_, '_> {
-    /// Whether what was lowered of a fragment leaves a value on the stack: a bound, a count or the like.
+    /// Whether what was lowered of a fragment leaves a value on the stack: a bound, a count or the
+    /// like.
     pub(super) fn gives_value(&self, fragment: FragmentId) -> bool {
         let index = self.validated.index();
         let mut is_value = false;
         if index.is_property(fragment) {
-            let types = self.validated.module().metadata.types.iter().filter(|(id, _)| !index.is_rejected_type(*id));
+            let types = self
+                .validated
+                .module()
+                .metadata
+                .types
+                .iter()
+                .filter(|(id, _)| !index.is_rejected_type(*id));
             for (_, ty) in types {
-                each_property(ty, |object, want| is_value |= object == fragment.into() && want == Want::Value);
+                each_property(ty, |object, want| {
+                    is_value |= object == fragment.into() && want == Want::Value
+                });
             }
         }
         is_value
@@ -314,12 +436,24 @@ impl Lowered<'_, '_> {
 fn each_property(ty: &DIType, mut each: impl FnMut(Object, Want)) {
     match ty {
         DIType::Array(array) => {
-            array.data_location.into_iter().for_each(|object| each(object, Want::Place));
-            let values = [array.associated, array.allocated, array.rank.object()].into_iter().flatten();
-            let bounds = array.dimensions.iter().flat_map(|dimension| dimension.objects());
-            values.chain(bounds).for_each(|object| each(object, Want::Value));
+            array
+                .data_location
+                .into_iter()
+                .for_each(|object| each(object, Want::Place));
+            let values = [array.associated, array.allocated, array.rank.object()]
+                .into_iter()
+                .flatten();
+            let bounds = array
+                .dimensions
+                .iter()
+                .flat_map(|dimension| dimension.objects());
+            values
+                .chain(bounds)
+                .for_each(|object| each(object, Want::Value));
         }
-        DIType::String(string) => string.properties().for_each(|object| each(object, Want::Place)),
+        DIType::String(string) => string
+            .properties()
+            .for_each(|object| each(object, Want::Place)),
         _ => {}
     }
 }

@@ -6,8 +6,8 @@
 //!   anything else  read where it is, in dialects with locations on the stack
 //! ```
 //!
-//! What is read fits the generic type. Offsets of bits are in storage order: on a big-endian target the first bit is the most
-//! significant one.
+//! What is read fits the generic type. Offsets of bits are in storage order: on a big-endian target
+//! the first bit is the most significant one.
 
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
@@ -29,13 +29,17 @@ struct Stretch {
 }
 
 impl Encoder<'_> {
-    /// Moves the `bits` bits that start `skip` bits into the `all` bits of the entry on top, in storage order, to its low
-    /// end; says what is above them.
+    /// Moves the `bits` bits that start `skip` bits into the `all` bits of the entry on top, in
+    /// storage order, to its low end; says what is above them.
     fn aligned(&mut self, all: u64, skip: u64, bits: u64) -> Result<Above, Lost> {
         let Some(after) = all.checked_sub(skip.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
         };
-        let (below, above) = if self.is_big() { (after, skip) } else { (skip, after) };
+        let (below, above) = if self.is_big() {
+            (after, skip)
+        } else {
+            (skip, after)
+        };
         if below > 0 {
             self.constant(i128::from(below))?;
             self.op(Operation::Shr)?;
@@ -43,7 +47,8 @@ impl Encoder<'_> {
         Ok(if above == 0 { Above::Zeros } else { Above::Any })
     }
 
-    /// Pushes the bits at a location, at most as many as the generic type has; says what is above them.
+    /// Pushes the bits at a location, at most as many as the generic type has; says what is above
+    /// them.
     pub(super) fn read(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         self.read_from(id, 0, bits)
     }
@@ -52,15 +57,25 @@ impl Encoder<'_> {
     fn read_from(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
         match self.tree.location(id) {
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
-            Location::Register { register, bit_offset } => {
-                self.read_register(register, bit_offset.saturating_add(from), bits)
-            }
-            Location::Memory { space, address, bit_offset } => {
+            Location::Register {
+                register,
+                bit_offset,
+            } => self.read_register(register, bit_offset.saturating_add(from), bits),
+            Location::Memory {
+                space,
+                address,
+                bit_offset,
+            } => {
                 let from = from.saturating_add(u64::from(bit_offset));
                 let (start, skip) = (from / 8, from % 8);
                 let bytes = (bits + skip).div_ceil(8);
                 if bytes * 8 > self.width() {
-                    return self.read_apart(id, from - u64::from(bit_offset), bits, self.width() - skip);
+                    return self.read_apart(
+                        id,
+                        from - u64::from(bit_offset),
+                        bits,
+                        self.width() - skip,
+                    );
                 }
                 self.read_memory(space, address, start, bytes)?;
                 self.aligned(bytes * 8, skip, bits)
@@ -77,9 +92,12 @@ impl Encoder<'_> {
                 self.dereference(bytes)?;
                 self.aligned(bytes * 8, skip, bits)
             }
-            Location::Implicit { value, bit_offset } => self.read_value(value, bit_offset.saturating_add(from), bits),
+            Location::Implicit { value, bit_offset } => {
+                self.read_value(value, bit_offset.saturating_add(from), bits)
+            }
             Location::Composite { .. } => {
-                // In the dialects that have it, one operation reads all parts; the draft has it only as an experiment.
+                // In the dialects that have it, one operation reads all parts; the draft has it
+                // only as an experiment.
                 self.attempt(|encoder| encoder.read_in_place(id, from, bits))
                     .or_else(|_| self.read_parts(id, from, bits))
             }
@@ -92,9 +110,17 @@ impl Encoder<'_> {
     }
 
     /// Writes something, or nothing where it is lost.
-    pub(super) fn attempt<T>(&mut self, write: impl FnOnce(&mut Self) -> Result<T, Lost>) -> Result<T, Lost> {
-        let before =
-            (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.procedures.len(), self.lost.len());
+    pub(super) fn attempt<T>(
+        &mut self,
+        write: impl FnOnce(&mut Self) -> Result<T, Lost>,
+    ) -> Result<T, Lost> {
+        let before = (
+            self.bytes.len(),
+            self.fixups.len(),
+            self.base_types.len(),
+            self.procedures.len(),
+            self.lost.len(),
+        );
         let (unfinished, nested) = (self.unfinished, self.nested);
         let written = write(self);
         // What was lost of a part is lost of the number.
@@ -112,7 +138,13 @@ impl Encoder<'_> {
     }
 
     /// Pushes bytes of memory, so many after an address.
-    fn read_memory(&mut self, space: u64, address: ValueId, after: u64, bytes: u64) -> Result<(), Lost> {
+    fn read_memory(
+        &mut self,
+        space: u64,
+        address: ValueId,
+        after: u64,
+        bytes: u64,
+    ) -> Result<(), Lost> {
         let plus = |encoder: &mut Self| match after {
             0 => Ok(()),
             _ => encoder.op(Operation::PlusUconst(after)),
@@ -155,7 +187,9 @@ impl Encoder<'_> {
             ValueKind::Constant(number) if all > self.width() => {
                 let below = if self.is_big() { after } else { from };
                 let number = number.checked_shr(below as u32).unwrap_or(0) as u128;
-                self.constant((number & (u128::MAX >> 128u64.saturating_sub(bits).min(127))) as i128)?;
+                self.constant(
+                    (number & (u128::MAX >> 128u64.saturating_sub(bits).min(127))) as i128,
+                )?;
                 Ok(Above::Zeros)
             }
             _ => {
@@ -166,17 +200,36 @@ impl Encoder<'_> {
     }
 
     /// Pushes bits of a location in two parts: the first so many, and the others.
-    fn read_apart(&mut self, id: LocationId, from: u64, bits: u64, first: u64) -> Result<Above, Lost> {
+    fn read_apart(
+        &mut self,
+        id: LocationId,
+        from: u64,
+        bits: u64,
+        first: u64,
+    ) -> Result<Above, Lost> {
         let first = first.min(bits.saturating_sub(1));
         self.join(&[
-            Stretch { location: id, from, bits: first },
-            Stretch { location: id, from: from.saturating_add(first), bits: bits - first },
+            Stretch {
+                location: id,
+                from,
+                bits: first,
+            },
+            Stretch {
+                location: id,
+                from: from.saturating_add(first),
+                bits: bits - first,
+            },
         ])
     }
 
     /// Pushes bits of a composite, part by part.
     fn read_parts(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
-        let Location::Composite { first, count, bit_offset } = self.tree.location(id) else {
+        let Location::Composite {
+            first,
+            count,
+            bit_offset,
+        } = self.tree.location(id)
+        else {
             return Err(Lost(DegradationReason::NestedComposite));
         };
         let from = bit_offset.saturating_add(from);
@@ -186,7 +239,11 @@ impl Encoder<'_> {
             let end = start.saturating_add(part.bits);
             let (cut, until) = (start.max(from), end.min(to));
             if cut < until {
-                stretches.push(Stretch { location: part.location, from: cut - start, bits: until - cut });
+                stretches.push(Stretch {
+                    location: part.location,
+                    from: cut - start,
+                    bits: until - cut,
+                });
             }
             start = end;
         }
@@ -198,11 +255,17 @@ impl Encoder<'_> {
 
     /// Pushes stretches, the first of which is the first in storage order, as one number.
     fn join(&mut self, stretches: &[Stretch]) -> Result<Above, Lost> {
-        let bits = stretches.iter().fold(0u64, |sum, stretch| sum.saturating_add(stretch.bits));
+        let bits = stretches
+            .iter()
+            .fold(0u64, |sum, stretch| sum.saturating_add(stretch.bits));
         let (mut before, mut above) = (0, Above::Zeros);
         for (index, stretch) in stretches.iter().enumerate() {
             let is = self.read_from(stretch.location, stretch.from, stretch.bits)?;
-            let below = if self.is_big() { bits - before - stretch.bits } else { before };
+            let below = if self.is_big() {
+                bits - before - stretch.bits
+            } else {
+                before
+            };
             // What is above the uppermost part is above all.
             if below + stretch.bits == bits {
                 above = is;
@@ -221,9 +284,14 @@ impl Encoder<'_> {
         Ok(above)
     }
 
-    /// Pushes bits of a register, at most as many as the generic type has, from one on in storage order; says what is above
-    /// them.
-    pub(super) fn read_register(&mut self, register: Register, first: u64, bits: u64) -> Result<Above, Lost> {
+    /// Pushes bits of a register, at most as many as the generic type has, from one on in storage
+    /// order; says what is above them.
+    pub(super) fn read_register(
+        &mut self,
+        register: Register,
+        first: u64,
+        bits: u64,
+    ) -> Result<Above, Lost> {
         let all = u64::from(self.target().register_bits(register).unwrap_or(0));
         let Some(after) = all.checked_sub(first.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
@@ -232,11 +300,15 @@ impl Encoder<'_> {
             self.op(Operation::base_register(register, 0))?;
             return self.aligned(all, first, bits);
         }
-        // `DW_OP_bregx` reads as much as an address has: what is wider or narrower is read by its size, up to the last bit
-        // that is wanted.
+        // `DW_OP_bregx` reads as much as an address has: what is wider or narrower is read by its
+        // size, up to the last bit that is wanted.
         let below = if self.is_big() { after } else { first };
         let read = (below + bits).next_multiple_of(8).min(all);
-        if all > self.width() && below > 0 && self.has(OperationKind::Offset) && bits.is_multiple_of(8) {
+        if all > self.width()
+            && below > 0
+            && self.has(OperationKind::Offset)
+            && bits.is_multiple_of(8)
+        {
             self.op(Operation::register(register))?;
             self.low_bits(below)?;
             self.op(Operation::DerefSize((bits / 8) as u8))?;
@@ -246,15 +318,25 @@ impl Encoder<'_> {
             self.op(Operation::register(register))?;
             self.op(Operation::DerefSize((read / 8) as u8))?;
         } else {
-            self.as_number(all, below, read, DegradationReason::Type, |encoder, base| {
-                encoder.op_or(Operation::RegvalType(register, base), DegradationReason::Type)
-            })?;
+            self.as_number(
+                all,
+                below,
+                read,
+                DegradationReason::Type,
+                |encoder, base| {
+                    encoder.op_or(
+                        Operation::RegvalType(register, base),
+                        DegradationReason::Type,
+                    )
+                },
+            )?;
         }
         self.moved_down(below, bits, read)
     }
 
-    /// Moves the number on top, the low `read` bits of a register, to the right, unless that was done since they are more than
-    /// an entry has; says what is above the `bits` bits that are wanted.
+    /// Moves the number on top, the low `read` bits of a register, to the right, unless that was
+    /// done since they are more than an entry has; says what is above the `bits` bits that are
+    /// wanted.
     fn moved_down(&mut self, below: u64, bits: u64, read: u64) -> Result<Above, Lost> {
         if read > self.width() {
             return Ok(Above::Any);
@@ -263,7 +345,11 @@ impl Encoder<'_> {
             self.constant(i128::from(below))?;
             self.op(Operation::Shr)?;
         }
-        Ok(if below + bits == read { Above::Zeros } else { Above::Any })
+        Ok(if below + bits == read {
+            Above::Zeros
+        } else {
+            Above::Any
+        })
     }
 
     /// Moves the register that was just written by bits, counted from its least significant one.
@@ -275,8 +361,9 @@ impl Encoder<'_> {
         self.op(Operation::BitOffset)
     }
 
-    /// Pushes the `read` low bits of a register of `all` bits, which `push` gives in a base type. If they are more than an entry
-    /// has, those from one on; gdb computes with so many since version 14, and says before that it cannot.
+    /// Pushes the `read` low bits of a register of `all` bits, which `push` gives in a base type.
+    /// If they are more than an entry has, those from one on; gdb computes with so many since
+    /// version 14, and says before that it cannot.
     fn as_number(
         &mut self,
         all: u64,
@@ -288,7 +375,10 @@ impl Encoder<'_> {
         if read <= self.width() {
             let base = self.base_type(gimli::DW_ATE_unsigned, read)?;
             push(self, base)?;
-            return self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type);
+            return self.op_or(
+                Operation::Convert(BaseTypeRef::GENERIC),
+                DegradationReason::Type,
+            );
         }
         if read > WIDEST {
             return Err(Lost(reason));
@@ -301,7 +391,8 @@ impl Encoder<'_> {
         self.convert_to_generic(gimli::DW_ATE_unsigned)
     }
 
-    /// True where bits of a register are its least significant ones, which are what operations read of it.
+    /// True where bits of a register are its least significant ones, which are what operations read
+    /// of it.
     pub(super) fn is_low_part(&self, all: u64, bit_offset: u64, bits: u64) -> bool {
         match self.target().byte_order() {
             ByteOrder::Little => bit_offset == 0,
@@ -310,15 +401,28 @@ impl Encoder<'_> {
     }
 
     pub(super) fn is_low_part_of(&self, register: Register, bit_offset: u64, bits: u64) -> bool {
-        self.is_low_part(u64::from(self.target().register_bits(register).unwrap_or(0)), bit_offset, bits)
+        self.is_low_part(
+            u64::from(self.target().register_bits(register).unwrap_or(0)),
+            bit_offset,
+            bits,
+        )
     }
 
-    /// Pushes what bits of a register, at most as many as the generic type has, were on entry to the function; says what
-    /// is above them. gdb and lldb look for a single operation that names a register.
+    /// Pushes what bits of a register, at most as many as the generic type has, were on entry to
+    /// the function; says what is above them. gdb and lldb look for a single operation that names a
+    /// register.
     pub(super) fn on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
-        let Location::Register { register, bit_offset } = self.tree.location(id) else {
+        let Location::Register {
+            register,
+            bit_offset,
+        } = self.tree.location(id)
+        else {
             let lane = self.mentions_lane(id);
-            return Err(Lost(if lane { DegradationReason::Lane } else { DegradationReason::EntryValue }));
+            return Err(Lost(if lane {
+                DegradationReason::Lane
+            } else {
+                DegradationReason::EntryValue
+            }));
         };
         let all = u64::from(self.target().register_bits(register).unwrap_or(0));
         let Some(after) = all.checked_sub(bit_offset.saturating_add(bits)) else {
@@ -339,15 +443,21 @@ impl Encoder<'_> {
             ])?;
             return Ok(Above::Zeros);
         }
-        self.as_number(all, below, read, DegradationReason::EntryValue, |encoder, base| {
-            encoder.nested_entry_value(&[Operation::RegvalType(register, base)])
-        })?;
+        self.as_number(
+            all,
+            below,
+            read,
+            DegradationReason::EntryValue,
+            |encoder, base| encoder.nested_entry_value(&[Operation::RegvalType(register, base)]),
+        )?;
         self.moved_down(below, bits, read)
     }
 
-    /// Pushes a location and reads it there from a bit on, for dialects with locations on the stack.
+    /// Pushes a location and reads it there from a bit on, for dialects with locations on the
+    /// stack.
     fn read_in_place(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
-        // Which bits of a register of a big-endian target those behind others are depends on what the location is.
+        // Which bits of a register of a big-endian target those behind others are depends on what
+        // the location is.
         let is_apart = from > 0 && self.is_big();
         if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) || is_apart {
             return Err(Lost(match self.tree.location(id) {

@@ -1,9 +1,11 @@
-//! Where each object of a function is, in which code: lifetimes, cut by entities and by the pieces of their arguments.
+//! Where each object of a function is, in which code: lifetimes, cut by entities and by the pieces
+//! of their arguments.
 //!
-//! The location of an object at a place in the code (`docs/language.md`, section 3.1) is that of its active bounded
-//! lifetimes, else that of its computed lifetime. Here it is computed for all code of a function at once, as a list of
-//! [`Piece`]s. Pieces of one object may overlap: it is then in each place. Where there is no piece, it is undefined.
-//! An object that others name as an argument is resolved once for each function.
+//! The location of an object at a place in the code (`docs/language.md`, section 3.1) is that of
+//! its active bounded lifetimes, else that of its computed lifetime. Here it is computed for all
+//! code of a function at once, as a list of [`Piece`]s. Pieces of one object may overlap: it is
+//! then in each place. Where there is no piece, it is undefined. An object that others name as an
+//! argument is resolved once for each function.
 
 use super::build::{Context, Failure, build, is_implicit, referrer_bits};
 use super::clobber::Clobbers;
@@ -11,7 +13,8 @@ use super::lowered::{Degradation, DegradationReason};
 use super::places::Referred;
 use crate::location::{LocationId, Tree};
 use crate::markers::{
-    Base, CodeRange, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart, ValueId, ValuePlace, join,
+    Base, CodeRange, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart, ValueId,
+    ValuePlace, join,
 };
 use crate::metadata::lists::Flags;
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
@@ -32,8 +35,8 @@ pub(super) struct Piece {
     pub(super) ty: Type,
 }
 
-/// The code that objects are resolved for: that of a function, or none at all, for what is of the whole run of the
-/// program.
+/// The code that objects are resolved for: that of a function, or none at all, for what is of the
+/// whole run of the program.
 #[derive(Clone, Copy)]
 pub(super) struct Site<'m> {
     pub(super) function: Option<FunctionView<'m>>,
@@ -43,12 +46,18 @@ pub(super) struct Site<'m> {
 
 impl<'m> Site<'m> {
     /// No code.
-    pub(super) const NONE: Site<'static> = Site { function: None, has_frame_base: false };
+    pub(super) const NONE: Site<'static> = Site {
+        function: None,
+        has_frame_base: false,
+    };
 
     pub(super) fn of(module: &Module, function: FunctionView<'m>) -> Site<'m> {
         let subprogram = module.metadata.subprograms.get(function.subprogram);
         let has_frame_base = subprogram.is_some_and(|node| node.frame_base.is_some());
-        Site { function: Some(function), has_frame_base }
+        Site {
+            function: Some(function),
+            has_frame_base,
+        }
     }
 
     pub(super) fn id(self) -> Option<FunctionId> {
@@ -57,22 +66,25 @@ impl<'m> Site<'m> {
 
     /// All of the code.
     pub(super) fn range(self) -> CodeRange {
-        self.function.map_or(CodeRange::from(0..u32::MAX), |function| function.range())
+        self.function
+            .map_or(CodeRange::from(0..u32::MAX), |function| function.range())
     }
 
     pub(super) fn value_places(self, value: ValueId) -> &'m [ValuePlace] {
-        self.function.map_or(&[], |function| function.value_places(value))
+        self.function
+            .map_or(&[], |function| function.value_places(value))
     }
 
     pub(super) fn register_list(self, first: u32, count: u32) -> &'m [RegisterPart] {
-        self.function.map_or(&[], |function| function.register_list(first, count))
+        self.function
+            .map_or(&[], |function| function.register_list(first, count))
     }
 }
 
 /// The longest chain of arguments that is followed.
 const MOST_NESTED: u32 = 128;
-/// The most places at once that an argument may be in: an expression is computed for each. Where there are more, what takes
-/// the argument is given up, all of it.
+/// The most places at once that an argument may be in: an expression is computed for each. Where
+/// there are more, what takes the argument is given up, all of it.
 const MOST_PLACES: usize = 16;
 
 /// Something is larger than a limit allows.
@@ -92,8 +104,8 @@ pub(super) struct Resolver<'v, 'm> {
     pub(super) stack: Vec<(LocationId, Type)>,
     /// Vectors to use again: each level of arguments needs its own.
     spare: Vec<Scratch>,
-    /// Of the pieces of the objects being resolved that are arguments, those of which only the machine can tell whether
-    /// they are anywhere.
+    /// Of the pieces of the objects being resolved that are arguments, those of which only the
+    /// machine can tell whether they are anywhere.
     doubtful: Vec<Piece>,
     /// For each piece of an object, whether no other overlaps it.
     alone: Vec<bool>,
@@ -101,15 +113,17 @@ pub(super) struct Resolver<'v, 'm> {
     frame_base: Vec<CodeRange>,
     /// And where it is there.
     pub(super) frame_base_pieces: Vec<Piece>,
-    /// Nothing says in DWARF where the frame base is: what is counted from it is counted from where it is.
+    /// Nothing says in DWARF where the frame base is: what is counted from it is counted from where
+    /// it is.
     pub(super) is_frame_base_lost: bool,
     /// It is larger than a limit allows, so that nothing is known of what is counted from it.
     is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
     /// The function that objects are resolved for.
     function: Option<FunctionId>,
-    /// The objects of this function that are given up because of a limit, or take one that is as an argument. Of these
-    /// nothing is kept: a part might be taken for the whole, and what is undefined may be a statement.
+    /// The objects of this function that are given up because of a limit, or take one that is as an
+    /// argument. Of these nothing is kept: a part might be taken for the whole, and what is
+    /// undefined may be a statement.
     limited: HashSet<Object>,
     /// What the calls of the function take away.
     pub(super) clobbers: Clobbers,
@@ -164,16 +178,20 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.live.compute(function);
         }
         let has_rules = site.id().is_some_and(|function| self.has_frame(function));
-        self.clobbers.begin(self.module.target, site.function, has_rules);
+        self.clobbers
+            .begin(self.module.target, site.function, has_rules);
         self.is_frame_base_lost = false;
         self.is_frame_base_limited = false;
         self.frame_base_pieces.clear();
         self.frame_base.clear();
         self.frame_base.push(site.range());
-        let subprogram = site.function.and_then(|function| self.module.metadata.subprograms.get(function.subprogram));
+        let subprogram = site
+            .function
+            .and_then(|function| self.module.metadata.subprograms.get(function.subprogram));
         if let Some(fragment) = subprogram.and_then(|node| node.frame_base) {
             let found = self.object(site, fragment.into(), 0);
-            self.frame_base_pieces.extend_from_slice(self.pieces.get(found).unwrap_or(&[]));
+            self.frame_base_pieces
+                .extend_from_slice(self.pieces.get(found).unwrap_or(&[]));
             self.frame_base_pieces.sort_by_key(|piece| piece.range);
             self.is_frame_base_limited = self.limited.contains(&Object::Fragment(fragment));
             self.frame_base.clear();
@@ -201,7 +219,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         });
     }
 
-    /// Puts other pieces in the place of those of an argument, for all that is resolved from here on.
+    /// Puts other pieces in the place of those of an argument, for all that is resolved from here
+    /// on.
     pub(super) fn replace(&mut self, argument: Object, pieces: &[Piece]) {
         let first = self.pieces.len();
         self.pieces.extend_from_slice(pieces);
@@ -218,7 +237,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
             let address = self.tree.symbol(symbol, i64::from(offset));
             let location = self.tree.implicit(address);
             let first = self.pieces.len();
-            self.pieces.push(Piece { range: site.range(), location, ty: Type::PTR });
+            self.pieces.push(Piece {
+                range: site.range(),
+                location,
+                ty: Type::PTR,
+            });
             return first..first + 1;
         }
         let is_argument = self.is_argument.get(number(self.module, object));
@@ -241,10 +264,18 @@ impl<'v, 'm> Resolver<'v, 'm> {
             if index.is_rejected(id) {
                 continue;
             }
-            match self.module.metadata.lifetimes.get(id).map(|lifetime| lifetime.kind) {
+            match self
+                .module
+                .metadata
+                .lifetimes
+                .get(id)
+                .map(|lifetime| lifetime.kind)
+            {
                 Some(LifetimeKind::Computed) => computed = Some(id),
                 // A dead lifetime, which no marker names, is active in no function.
-                Some(LifetimeKind::Bounded) if site.id().is_some() && index.function_of(id) == site.id() => {
+                Some(LifetimeKind::Bounded)
+                    if site.id().is_some() && index.function_of(id) == site.id() =>
+                {
                     self.bounded(site, id, &mut scratch, nested);
                 }
                 Some(LifetimeKind::Bounded) | None => {}
@@ -255,9 +286,16 @@ impl<'v, 'm> Resolver<'v, 'm> {
             scratch.covered.sort_unstable();
             scratch.stretches.clear();
             let mut from = Position::START;
-            for covered in scratch.covered.iter().copied().chain([CodeRange::new(site.range().end, site.range().end)]) {
+            for covered in scratch
+                .covered
+                .iter()
+                .copied()
+                .chain([CodeRange::new(site.range().end, site.range().end)])
+            {
                 if from < covered.start {
-                    scratch.stretches.push((CodeRange::new(from, covered.start), Referred::default()));
+                    scratch
+                        .stretches
+                        .push((CodeRange::new(from, covered.start), Referred::default()));
                 }
                 from = from.max(covered.end);
             }
@@ -267,7 +305,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
             scratch.pieces.clear();
             self.doubtful.truncate(first_doubtful);
             let (range, reason) = (site.range(), DegradationReason::Limit);
-            self.degradations.push(Degradation { subject: object.into(), function: site.id(), range, reason });
+            self.degradations.push(Degradation {
+                subject: object.into(),
+                function: site.id(),
+                range,
+                reason,
+            });
         }
         if first_doubtful < self.doubtful.len() {
             self.settle_doubtful(site, object, first_doubtful, &mut scratch.pieces);
@@ -282,19 +325,29 @@ impl<'v, 'm> Resolver<'v, 'm> {
         found
     }
 
-    /// Takes the doubtful pieces from `first` on out of an argument's pieces where there are others.
+    /// Takes the doubtful pieces from `first` on out of an argument's pieces where there are
+    /// others.
     ///
-    /// An argument that has no place is the undefined location, so that one which is in a single place, or nowhere, is what
-    /// that place is. Of several places, one that turns out to be undefined as a whole is none, which no list of places can
-    /// say.
-    fn settle_doubtful(&mut self, site: Site<'m>, object: Object, first: usize, pieces: &mut Vec<Piece>) {
+    /// An argument that has no place is the undefined location, so that one which is in a single
+    /// place, or nowhere, is what that place is. Of several places, one that turns out to be
+    /// undefined as a whole is none, which no list of places can say.
+    fn settle_doubtful(
+        &mut self,
+        site: Site<'m>,
+        object: Object,
+        first: usize,
+        pieces: &mut Vec<Piece>,
+    ) {
         pieces.sort_by_key(|piece| piece.range);
         let mut end = Position::START;
         let mut alone = core::mem::take(&mut self.alone);
         alone.clear();
         alone.extend((0..pieces.len()).map(|index| {
             let range = pieces[index].range;
-            let is_alone = end <= range.start && pieces.get(index + 1).is_none_or(|next| range.end <= next.range.start);
+            let is_alone = end <= range.start
+                && pieces
+                    .get(index + 1)
+                    .is_none_or(|next| range.end <= next.range.start);
             end = end.max(range.end);
             is_alone
         }));
@@ -319,12 +372,20 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.doubtful.truncate(first);
     }
 
-    /// What a global fragment and a code location are: the address of a symbol and an offset in bytes.
+    /// What a global fragment and a code location are: the address of a symbol and an offset in
+    /// bytes.
     fn fixed_address(&self, object: Object) -> Option<(Text, u32)> {
         let index = self.validated.index();
         match object {
             Object::Variable(_) => None,
-            Object::Fragment(id) => Some((self.module.metadata.globals.get(index.global_of(id)?)?.symbol, 0)),
+            Object::Fragment(id) => Some((
+                self.module
+                    .metadata
+                    .globals
+                    .get(index.global_of(id)?)?
+                    .symbol,
+                0,
+            )),
             Object::Code(id) => {
                 let (function, position) = index.label_of(id)?;
                 Some((self.module.code.function(function)?.symbol, position.0))
@@ -333,11 +394,16 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     fn bounded(&mut self, site: Site<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
-        let Some(lifetime) = self.module.metadata.lifetimes.get(id) else { return };
+        let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
+            return;
+        };
         let uses_referrer = self.using(lifetime).asks;
         let mut places = core::mem::take(&mut scratch.places);
-        // Markers alone make a lifetime active: where its entity has no place, the computed lifetime does not hold.
-        scratch.covered.extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
+        // Markers alone make a lifetime active: where its entity has no place, the computed
+        // lifetime does not hold.
+        scratch
+            .covered
+            .extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
         self.places(site, id, &mut places);
         scratch.stretches.clear();
         for (range, referrer) in &places {
@@ -346,7 +412,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 false => Referred::default(),
             };
             let base = match referrer {
-                Referrer::Slot { base, .. } | Referrer::Address { base, .. } if uses_referrer => *base,
+                Referrer::Slot { base, .. } | Referrer::Address { base, .. } if uses_referrer => {
+                    *base
+                }
                 _ => Base::Cfa,
             };
             if base != Base::Frame {
@@ -359,7 +427,10 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
             // Where there is no frame base, nothing that is counted from it is anywhere.
             let nowhere = Some(self.tree.undefined());
-            let nowhere = Referred { now: nowhere, on_entry: nowhere };
+            let nowhere = Referred {
+                now: nowhere,
+                on_entry: nowhere,
+            };
             let mut from = range.start;
             for index in 0..self.frame_base.len() {
                 let cut = self.frame_base[index].intersection(*range);
@@ -367,7 +438,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
                     continue;
                 }
                 if from < cut.start {
-                    scratch.stretches.push((CodeRange::new(from, cut.start), nowhere));
+                    scratch
+                        .stretches
+                        .push((CodeRange::new(from, cut.start), nowhere));
                 }
                 match self.is_frame_base_lost {
                     true => self.count_from_frame_base(*referrer, cut, &mut scratch.stretches),
@@ -376,7 +449,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 from = cut.end;
             }
             if from < range.end {
-                scratch.stretches.push((CodeRange::new(from, range.end), nowhere));
+                scratch
+                    .stretches
+                    .push((CodeRange::new(from, range.end), nowhere));
             }
         }
         scratch.places = places;
@@ -384,13 +459,22 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.stretches(site, lifetime, scratch, nested);
     }
 
-    /// Takes the stretches in which the referrer is nowhere out where it is in another place: of several places, one that is
-    /// nowhere is none.
+    /// Takes the stretches in which the referrer is nowhere out where it is in another place: of
+    /// several places, one that is nowhere is none.
     fn settle_nowhere(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
         let bits = self.referrer_size(lifetime);
         let tree = &self.tree;
-        let is_nowhere = |referred: &Referred| referred.now.is_some_and(|location| tree.is_nowhere(location, bits));
-        if scratch.stretches.len() < 2 || !scratch.stretches.iter().any(|(_, referred)| is_nowhere(referred)) {
+        let is_nowhere = |referred: &Referred| {
+            referred
+                .now
+                .is_some_and(|location| tree.is_nowhere(location, bits))
+        };
+        if scratch.stretches.len() < 2
+            || !scratch
+                .stretches
+                .iter()
+                .any(|(_, referred)| is_nowhere(referred))
+        {
             return;
         }
         let mut nowhere = Vec::new();
@@ -401,7 +485,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
             is_somewhere
         });
-        let mut ranges: Vec<CodeRange> = scratch.stretches.iter().map(|(range, _)| *range).collect();
+        let mut ranges: Vec<CodeRange> =
+            scratch.stretches.iter().map(|(range, _)| *range).collect();
         join(&mut ranges, 0);
         nowhere.sort_by_key(|(range, _)| *range);
         let (mut done, mut next) = (Position::START, 0);
@@ -411,25 +496,46 @@ impl<'v, 'm> Resolver<'v, 'm> {
             while ranges.get(next).is_some_and(|other| other.end <= from) {
                 next += 1;
             }
-            for other in ranges.iter().skip(next).take_while(|other| other.start < range.end) {
+            for other in ranges
+                .iter()
+                .skip(next)
+                .take_while(|other| other.start < range.end)
+            {
                 if from < other.start {
-                    scratch.stretches.push((CodeRange::new(from, other.start), referred));
+                    scratch
+                        .stretches
+                        .push((CodeRange::new(from, other.start), referred));
                 }
                 from = from.max(other.end);
             }
             if from < range.end {
-                scratch.stretches.push((CodeRange::new(from, range.end), referred));
+                scratch
+                    .stretches
+                    .push((CodeRange::new(from, range.end), referred));
             }
             done = done.max(range.end);
         }
     }
 
-    /// The location of a lifetime without arguments, where it is a place and there is nothing else to say of it.
-    pub(super) fn place(&mut self, site: Site<'m>, lifetime: &DILifetime, referrer: Referrer) -> Option<LocationId> {
+    /// The location of a lifetime without arguments, where it is a place and there is nothing else
+    /// to say of it.
+    pub(super) fn place(
+        &mut self,
+        site: Site<'m>,
+        lifetime: &DILifetime,
+        referrer: Referrer,
+    ) -> Option<LocationId> {
         let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
         let referrer = Some(self.referrer(site, referrer, size));
-        let referrer = Referred { now: referrer, on_entry: referrer };
-        let (first, degradations, doubtful) = (self.pieces.len(), self.degradations.len(), self.doubtful.len());
+        let referrer = Referred {
+            now: referrer,
+            on_entry: referrer,
+        };
+        let (first, degradations, doubtful) = (
+            self.pieces.len(),
+            self.degradations.len(),
+            self.doubtful.len(),
+        );
         let mut pieces = core::mem::take(&mut self.pieces);
         let added = self.add(lifetime, site.range(), referrer, &[], &mut pieces);
         let location = pieces.get(first).map(|piece| piece.location);
@@ -442,7 +548,13 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// Adds the pieces of a lifetime in the stretches of code where it is active.
-    fn stretches(&mut self, site: Site<'m>, lifetime: &DILifetime, scratch: &mut Scratch, nested: u32) {
+    fn stretches(
+        &mut self,
+        site: Site<'m>,
+        lifetime: &DILifetime,
+        scratch: &mut Scratch,
+        nested: u32,
+    ) {
         scratch.arguments.clear();
         for argument in self.module.metadata.arguments(lifetime) {
             let pieces = self.object(site, *argument, nested + 1);
@@ -452,7 +564,14 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 return;
             }
         }
-        let Scratch { pieces, arguments, cuts, chosen, stretches, .. } = scratch;
+        let Scratch {
+            pieces,
+            arguments,
+            cuts,
+            chosen,
+            stretches,
+            ..
+        } = scratch;
         for &(range, referrer) in stretches.iter() {
             if arguments.is_empty() {
                 if let Err(TooLarge) = self.add(lifetime, range, referrer, &[], pieces) {
@@ -463,14 +582,23 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
             cuts.clear();
             cuts.extend([range.start, range.end]);
-            for piece in arguments.iter().flat_map(|pieces| &self.pieces[pieces.clone()]) {
-                cuts.extend([piece.range.start, piece.range.end].iter().filter(|at| range.contains(**at)));
+            for piece in arguments
+                .iter()
+                .flat_map(|pieces| &self.pieces[pieces.clone()])
+            {
+                cuts.extend(
+                    [piece.range.start, piece.range.end]
+                        .iter()
+                        .filter(|at| range.contains(**at)),
+                );
             }
             cuts.sort_unstable();
             cuts.dedup();
             for pair in cuts.windows(2) {
                 let cut = CodeRange::new(pair[0], pair[1]);
-                if let Err(TooLarge) = self.segment(lifetime, cut, referrer, arguments, chosen, pieces) {
+                if let Err(TooLarge) =
+                    self.segment(lifetime, cut, referrer, arguments, chosen, pieces)
+                {
                     self.limited.insert(lifetime.object);
                     return;
                 }
@@ -478,8 +606,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// Adds the pieces of a lifetime in a range of code in which none of its arguments moves: as many as the argument has
-    /// places that has most, so that each place of each argument is in at least one.
+    /// Adds the pieces of a lifetime in a range of code in which none of its arguments moves: as
+    /// many as the argument has places that has most, so that each place of each argument is in at
+    /// least one.
     fn segment(
         &mut self,
         lifetime: &DILifetime,
@@ -494,10 +623,14 @@ impl<'v, 'm> Resolver<'v, 'm> {
             chosen.clear();
             let mut most = 1;
             for pieces in arguments {
-                let here = self.pieces[pieces.clone()].iter().filter(|piece| piece.range.contains(range.start));
+                let here = self.pieces[pieces.clone()]
+                    .iter()
+                    .filter(|piece| piece.range.contains(range.start));
                 let count = here.clone().count();
                 most = most.max(count);
-                let place = alternative.checked_rem(count).and_then(|index| here.clone().nth(index));
+                let place = alternative
+                    .checked_rem(count)
+                    .and_then(|index| here.clone().nth(index));
                 chosen.push(place.map_or_else(|| self.tree.undefined(), |piece| piece.location));
             }
             if most > MOST_PLACES {
@@ -520,22 +653,40 @@ impl<'v, 'm> Resolver<'v, 'm> {
         into: &mut Vec<Piece>,
     ) -> Result<(), TooLarge> {
         let (referrer, on_entry) = (referrer.now, referrer.on_entry);
-        let context = Context { referrer, on_entry, arguments, constants: self.module.exprs.constants() };
+        let context = Context {
+            referrer,
+            on_entry,
+            arguments,
+            constants: self.module.exprs.constants(),
+        };
         let ops = self.module.exprs.ops(lifetime.location);
         self.tree.take_failure();
         let built = build(&mut self.tree, ops, &context, &mut self.stack);
-        // What of it fails, or an argument that all of it fails of, is left out of what it is a part of.
+        // What of it fails, or an argument that all of it fails of, is left out of what it is a
+        // part of.
         if self.tree.take_failure() || matches!(built, Err(Failure::Fails)) {
             let (function, reason) = (self.function, DegradationReason::Fails);
-            self.degradations.push(Degradation { subject: lifetime.object.into(), function, range, reason });
+            self.degradations.push(Degradation {
+                subject: lifetime.object.into(),
+                function,
+                range,
+                reason,
+            });
         }
         match built {
             Ok((location, ty)) => {
-                let (piece, bits) = (Piece { range, location, ty }, self.tree.bits(ty));
+                let (piece, bits) = (
+                    Piece {
+                        range,
+                        location,
+                        ty,
+                    },
+                    self.tree.bits(ty),
+                );
                 let is_argument = self.is_argument.get(number(self.module, lifetime.object));
                 if self.tree.is_nowhere(location, bits) {
-                    // What is undefined as a whole is no place, also where it is an argument of something else. That may
-                    // follow a pointer to it, though.
+                    // What is undefined as a whole is no place, also where it is an argument of
+                    // something else. That may follow a pointer to it, though.
                     if is_argument && self.tree.may_be_pointer(location, |_| true) {
                         into.push(piece);
                     }
@@ -566,7 +717,12 @@ fn number(module: &Module, object: Object) -> usize {
 /// Which objects are arguments of lifetimes.
 fn arguments(module: &Module) -> Flags {
     let mut flags = Flags::new(module.metadata.variables.len() + module.metadata.fragments.len());
-    for argument in module.metadata.lifetimes.iter().flat_map(|(_, lifetime)| module.metadata.arguments(lifetime)) {
+    for argument in module
+        .metadata
+        .lifetimes
+        .iter()
+        .flat_map(|(_, lifetime)| module.metadata.arguments(lifetime))
+    {
         if !matches!(argument, Object::Code(_)) {
             flags.set(number(module, *argument));
         }

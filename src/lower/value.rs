@@ -1,10 +1,11 @@
 //! Values as DWARF operations.
 //!
-//! DWARF's untyped stack entries (the *generic type*) are as wide as an address, while a value may be narrower; then
-//! only its low bits count, and what is above them is whatever the operations left there. [`Above`] says what a user of
-//! the entry needs there: additions need nothing, comparisons and right shifts need the bits cleared or filled with the
-//! sign. So bits are cleaned only where it matters. Floating-point values, and the few integer operations that the
-//! generic type has with the wrong signedness, are computed in base types.
+//! DWARF's untyped stack entries (the *generic type*) are as wide as an address, while a value may
+//! be narrower; then only its low bits count, and what is above them is whatever the operations
+//! left there. [`Above`] says what a user of the entry needs there: additions need nothing,
+//! comparisons and right shifts need the bits cleared or filled with the sign. So bits are cleaned
+//! only where it matters. Floating-point values, and the few integer operations that the generic
+//! type has with the wrong signedness, are computed in base types.
 
 use super::build::is_float;
 use super::encode::{Encoder, Lost};
@@ -31,7 +32,11 @@ pub(super) enum Above {
 impl Above {
     /// What makes an entry the number that a value of this type is.
     pub(super) fn of(ty: Type) -> Above {
-        if ty.is_signed() { Above::Sign } else { Above::Zeros }
+        if ty.is_signed() {
+            Above::Sign
+        } else {
+            Above::Zeros
+        }
     }
 }
 
@@ -55,8 +60,9 @@ impl Encoder<'_> {
         i64::try_from((number << unused) >> unused).ok()
     }
 
-    /// True where a distance from the frame base is one that a frame may have. What is further away is a number that may wrap:
-    /// by the rules of dialects that have locations on the stack, `DW_OP_fbreg` fails where it leaves memory.
+    /// True where a distance from the frame base is one that a frame may have. What is further away
+    /// is a number that may wrap: by the rules of dialects that have locations on the stack,
+    /// `DW_OP_fbreg` fails where it leaves memory.
     pub(super) fn is_in_frame(&self, distance: i64) -> bool {
         !self.has(OperationKind::Offset) || distance.unsigned_abs() < LARGEST_FRAME
     }
@@ -78,7 +84,8 @@ impl Encoder<'_> {
         self.op(Operation::Shra)
     }
 
-    /// Pushes a value of at most the generic type's width, of a type that is no float, as a generic value.
+    /// Pushes a value of at most the generic type's width, of a type that is no float, as a generic
+    /// value.
     pub(super) fn generic(&mut self, id: ValueId, must: Above) -> Result<(), Lost> {
         let value = self.tree.value(id);
         let bits = self.tree.bits(value.ty);
@@ -91,14 +98,19 @@ impl Encoder<'_> {
                 let unused = 128 - bits;
                 let plain = ((number as u128) << unused >> unused) as i128;
                 let sign = (number << unused) >> unused;
-                let number = if must == Above::Zeros || must == Above::Any && plain < 1 << 31 { plain } else { sign };
+                let number = if must == Above::Zeros || must == Above::Any && plain < 1 << 31 {
+                    plain
+                } else {
+                    sign
+                };
                 self.constant(number)?;
                 must
             }
             ValueKind::Read(location) => self.read(location, bits)?,
             ValueKind::Lane => {
                 self.op_or(Operation::PushLane, DegradationReason::Lane)?;
-                // No machine has as many lanes as 16 bits can count; a narrower type cuts the number.
+                // No machine has as many lanes as 16 bits can count; a narrower type cuts the
+                // number.
                 if bits < 16 { Above::Any } else { Above::Zeros }
             }
             ValueKind::Iteration => {
@@ -111,8 +123,11 @@ impl Encoder<'_> {
                 self.op(Operation::FormTlsAddress)?;
                 Above::Any
             }
-            ValueKind::Cfa | ValueKind::FrameBase if self.target().description().cfa_address_space != 0 => {
-                // The operation leaves a location of that space, and only default memory is also a number.
+            ValueKind::Cfa | ValueKind::FrameBase
+                if self.target().description().cfa_address_space != 0 =>
+            {
+                // The operation leaves a location of that space, and only default memory is also a
+                // number.
                 return Err(Lost(DegradationReason::AddressSpace));
             }
             ValueKind::Cfa => {
@@ -128,7 +143,10 @@ impl Encoder<'_> {
                 Above::Any
             }
             ValueKind::Symbol { symbol, addend } => {
-                self.op(Operation::Addr(Address::Symbol { symbol: symbol.index() as u32, addend }))?;
+                self.op(Operation::Addr(Address::Symbol {
+                    symbol: symbol.index() as u32,
+                    addend,
+                }))?;
                 Above::Any
             }
             ValueKind::Unary(UnaryOp::Abs, a) => {
@@ -150,7 +168,11 @@ impl Encoder<'_> {
                 let from = self.tree.value(a).ty;
                 if is_float(from) {
                     self.typed(a)?;
-                    self.convert_to_generic(if signed { gimli::DW_ATE_signed } else { gimli::DW_ATE_unsigned })?;
+                    self.convert_to_generic(if signed {
+                        gimli::DW_ATE_signed
+                    } else {
+                        gimli::DW_ATE_unsigned
+                    })?;
                     Above::Any
                 } else {
                     self.widened(a, Above::of(from), bits, must)?
@@ -168,7 +190,10 @@ impl Encoder<'_> {
                     self.typed(a)?;
                     let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
                     self.op_or(Operation::Reinterpret(base), DegradationReason::Type)?;
-                    self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
+                    self.op_or(
+                        Operation::Convert(BaseTypeRef::GENERIC),
+                        DegradationReason::Type,
+                    )?;
                     Above::Zeros
                 } else {
                     self.generic(a, must)?;
@@ -179,8 +204,8 @@ impl Encoder<'_> {
         self.clean(bits, is, must)
     }
 
-    /// Pushes an integer of another size, with `above` between its own bits and those of the new size; says what is
-    /// above the new size.
+    /// Pushes an integer of another size, with `above` between its own bits and those of the new
+    /// size; says what is above the new size.
     fn widened(&mut self, a: ValueId, above: Above, bits: u64, must: Above) -> Result<Above, Lost> {
         let from_bits = self.tree.bits(self.tree.value(a).ty);
         if from_bits >= bits {
@@ -197,8 +222,16 @@ impl Encoder<'_> {
         Ok(above)
     }
 
-    fn binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId, signed: bool, bits: u64) -> Result<Above, Lost> {
-        // Something plus a constant is one operation. Below the full width too: what it carries above does not count.
+    fn binary(
+        &mut self,
+        op: BinaryOp,
+        a: ValueId,
+        b: ValueId,
+        signed: bool,
+        bits: u64,
+    ) -> Result<Above, Lost> {
+        // Something plus a constant is one operation. Below the full width too: what it carries
+        // above does not count.
         if op == BinaryOp::Add
             && let Some(number) = self.tree.known(b)
             && let Some(number) = self.distance(number, bits)
@@ -212,13 +245,21 @@ impl Encoder<'_> {
                     self.op(Operation::Fbreg(number))?;
                     return Ok(Above::Any);
                 }
-                ValueKind::Cfa if self.frame_base_is_cfa && bits == self.width() && self.is_in_frame(number) => {
+                ValueKind::Cfa
+                    if self.frame_base_is_cfa
+                        && bits == self.width()
+                        && self.is_in_frame(number) =>
+                {
                     self.op(Operation::Fbreg(number))?;
                     return Ok(Above::Any);
                 }
                 ValueKind::Read(location) => {
-                    if let Location::Register { register, bit_offset } = self.tree.location(location)
-                        && self.target().register_bits(register).map(u64::from) == Some(self.width())
+                    if let Location::Register {
+                        register,
+                        bit_offset,
+                    } = self.tree.location(location)
+                        && self.target().register_bits(register).map(u64::from)
+                            == Some(self.width())
                         && self.is_low_part(self.width(), bit_offset, bits)
                     {
                         self.op(Operation::base_register(register, number))?;
@@ -244,16 +285,25 @@ impl Encoder<'_> {
             BinaryOp::Shl => (Above::Any, Above::Zeros, Operation::Shl, Above::Any),
             BinaryOp::LShr => (Above::Zeros, Above::Zeros, Operation::Shr, Above::Zeros),
             BinaryOp::AShr => (Above::Sign, Above::Zeros, Operation::Shra, Above::Sign),
-            // The generic type divides with a sign and takes remainders without one (DWARF 5 section 2.5.1.4).
+            // The generic type divides with a sign and takes remainders without one (DWARF 5
+            // section 2.5.1.4).
             BinaryOp::Div if signed => (Above::Sign, Above::Sign, Operation::Div, Above::Any),
-            BinaryOp::Div if bits < self.width() => (Above::Zeros, Above::Zeros, Operation::Div, Above::Zeros),
+            BinaryOp::Div if bits < self.width() => {
+                (Above::Zeros, Above::Zeros, Operation::Div, Above::Zeros)
+            }
             BinaryOp::Mod if !signed => (Above::Zeros, Above::Zeros, Operation::Mod, Above::Zeros),
-            // a - b × (a ÷ b): what DW_OP_mod gives for a signed base type with a negative operand, DWARF 5 leaves open,
-            // and gdb rounds the quotient down.
+            // a - b × (a ÷ b): what DW_OP_mod gives for a signed base type with a negative operand,
+            // DWARF 5 leaves open, and gdb rounds the quotient down.
             BinaryOp::Mod => {
                 self.generic(a, Above::Sign)?;
                 self.generic(b, Above::Sign)?;
-                for operation in [Operation::Over, Operation::Over, Operation::Div, Operation::Mul, Operation::Minus] {
+                for operation in [
+                    Operation::Over,
+                    Operation::Over,
+                    Operation::Div,
+                    Operation::Mul,
+                    Operation::Minus,
+                ] {
                     self.op(operation)?;
                 }
                 return Ok(Above::Sign);
@@ -265,7 +315,10 @@ impl Encoder<'_> {
                     self.op_or(Operation::Convert(base), DegradationReason::Type)?;
                 }
                 self.op(Operation::Div)?;
-                self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
+                self.op_or(
+                    Operation::Convert(BaseTypeRef::GENERIC),
+                    DegradationReason::Type,
+                )?;
                 return Ok(Above::Zeros);
             }
             _ => return self.comparison(op, a, b),
@@ -276,11 +329,15 @@ impl Encoder<'_> {
         Ok(result)
     }
 
-    /// Turns a typed integer or float on top into a generic value, by way of an integer of the generic type's size.
+    /// Turns a typed integer or float on top into a generic value, by way of an integer of the
+    /// generic type's size.
     pub(super) fn convert_to_generic(&mut self, encoding: gimli::DwAte) -> Result<(), Lost> {
         let base = self.base_type(encoding, self.width())?;
         self.op_or(Operation::Convert(base), DegradationReason::Type)?;
-        self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)
+        self.op_or(
+            Operation::Convert(BaseTypeRef::GENERIC),
+            DegradationReason::Type,
+        )
     }
 
     /// Pushes a floating-point value in its base type.
@@ -295,25 +352,41 @@ impl Encoder<'_> {
         match value.kind {
             ValueKind::Constant(number) => self.float_constant(number, bits, base),
             ValueKind::Read(location) => match self.tree.location(location) {
-                Location::Register { register, bit_offset } if self.is_low_part_of(register, bit_offset, bits) => {
-                    self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)
-                }
-                Location::Memory { space: 0, address, bit_offset: 0 } => {
+                Location::Register {
+                    register,
+                    bit_offset,
+                } if self.is_low_part_of(register, bit_offset, bits) => self.op_or(
+                    Operation::RegvalType(register, base),
+                    DegradationReason::Type,
+                ),
+                Location::Memory {
+                    space: 0,
+                    address,
+                    bit_offset: 0,
+                } => {
                     self.generic(address, Above::Zeros)?;
-                    self.op_or(Operation::DerefType((bits / 8) as u8, base), DegradationReason::Type)
+                    self.op_or(
+                        Operation::DerefType((bits / 8) as u8, base),
+                        DegradationReason::Type,
+                    )
                 }
                 _ if bits <= self.width() => {
-                    self.read(location, bits).and_then(|is| self.clean(bits, is, Above::Zeros))?;
+                    self.read(location, bits)
+                        .and_then(|is| self.clean(bits, is, Above::Zeros))?;
                     self.reinterpret(base, bits)
                 }
                 _ => Err(Lost(DegradationReason::Type)),
             },
             ValueKind::Entry(location) => match self.tree.location(location) {
-                Location::Register { register, bit_offset } if self.is_low_part_of(register, bit_offset, bits) => {
+                Location::Register {
+                    register,
+                    bit_offset,
+                } if self.is_low_part_of(register, bit_offset, bits) => {
                     self.nested_entry_value(&[Operation::RegvalType(register, base)])
                 }
                 _ if bits <= self.width() => {
-                    self.on_entry(location, bits).and_then(|is| self.clean(bits, is, Above::Zeros))?;
+                    self.on_entry(location, bits)
+                        .and_then(|is| self.clean(bits, is, Above::Zeros))?;
                     self.reinterpret(base, bits)
                 }
                 _ => Err(Lost(DegradationReason::EntryValue)),
@@ -327,7 +400,8 @@ impl Encoder<'_> {
                 self.op(Operation::Mul)
             }
             ValueKind::Unary(UnaryOp::Abs, a) => {
-                // gdb's DW_OP_abs negates what is less than zero, which leaves a zero's sign; −0 + 0 is 0.
+                // gdb's DW_OP_abs negates what is less than zero, which leaves a zero's sign; −0 +
+                // 0 is 0.
                 self.typed(a)?;
                 self.op(Operation::Abs)?;
                 self.constant(0)?;
@@ -352,7 +426,11 @@ impl Encoder<'_> {
                     self.typed(a)?;
                 } else {
                     self.generic(a, Above::of(from))?;
-                    let encoding = if from.is_signed() { gimli::DW_ATE_signed } else { gimli::DW_ATE_unsigned };
+                    let encoding = if from.is_signed() {
+                        gimli::DW_ATE_signed
+                    } else {
+                        gimli::DW_ATE_unsigned
+                    };
                     let integer = self.base_type(encoding, self.width())?;
                     self.op_or(Operation::Convert(integer), DegradationReason::Type)?;
                 }
@@ -367,8 +445,9 @@ impl Encoder<'_> {
         }
     }
 
-    /// Pushes a floating-point constant, given as its bits, in a base type: as a whole number times or divided by powers
-    /// of two, all of which are exact. `DW_OP_const_type` would say it at once, but not every reader knows it.
+    /// Pushes a floating-point constant, given as its bits, in a base type: as a whole number times
+    /// or divided by powers of two, all of which are exact. `DW_OP_const_type` would say it at
+    /// once, but not every reader knows it.
     fn float_constant(&mut self, number: i128, bits: u64, base: BaseTypeRef) -> Result<(), Lost> {
         let value = match bits {
             32 => f64::from(f32::from_bits(number as u32)),
@@ -381,13 +460,27 @@ impl Encoder<'_> {
             return self.op_or(Operation::ConstType(base, bytes), DegradationReason::Type);
         }
         // An IEEE double is `whole` × 2^`exponent`.
-        let (biased, fraction) = (value.to_bits() >> 52 & 0x7ff, value.to_bits() & ((1 << 52) - 1));
+        let (biased, fraction) = (
+            value.to_bits() >> 52 & 0x7ff,
+            value.to_bits() & ((1 << 52) - 1),
+        );
         let (mut whole, mut exponent) = match biased {
             0 => (fraction, -1074),
             _ => (fraction | 1 << 52, biased as i32 - 1075),
         };
-        let zeros = if whole == 0 { 0 } else { whole.trailing_zeros() };
-        (whole, exponent) = (whole >> zeros, if whole == 0 { 0 } else { exponent + zeros as i32 });
+        let zeros = if whole == 0 {
+            0
+        } else {
+            whole.trailing_zeros()
+        };
+        (whole, exponent) = (
+            whole >> zeros,
+            if whole == 0 {
+                0
+            } else {
+                exponent + zeros as i32
+            },
+        );
         // As far as it stays a number that a signed entry can hold.
         let up = exponent.clamp(0, whole.leading_zeros() as i32 - 1);
         (whole, exponent) = (whole << up, exponent - up);
@@ -397,7 +490,11 @@ impl Encoder<'_> {
             let step = exponent.clamp(-62, 62);
             self.constant(1 << step.abs())?;
             self.op_or(Operation::Convert(base), DegradationReason::Type)?;
-            self.op(if step < 0 { Operation::Div } else { Operation::Mul })?;
+            self.op(if step < 0 {
+                Operation::Div
+            } else {
+                Operation::Mul
+            })?;
             exponent -= step;
         }
         match value.is_sign_negative() {
@@ -425,16 +522,27 @@ impl Encoder<'_> {
     }
 
     /// The number of a base type, which is added if it is new.
-    pub(super) fn base_type(&mut self, encoding: gimli::DwAte, bits: u64) -> Result<BaseTypeRef, Lost> {
+    pub(super) fn base_type(
+        &mut self,
+        encoding: gimli::DwAte,
+        bits: u64,
+    ) -> Result<BaseTypeRef, Lost> {
         if !bits.is_multiple_of(8) || bits == 0 || bits > 128 {
             return Err(Lost(DegradationReason::Type));
         }
-        let base = LoweredBaseType { encoding, bytes: (bits / 8) as u16 };
+        let base = LoweredBaseType {
+            encoding,
+            bytes: (bits / 8) as u16,
+        };
         // A handful at most, whatever the size of the module.
-        let index = self.base_types.iter().position(|known| *known == base).unwrap_or_else(|| {
-            self.base_types.push(base);
-            self.base_types.len() - 1
-        });
+        let index = self
+            .base_types
+            .iter()
+            .position(|known| *known == base)
+            .unwrap_or_else(|| {
+                self.base_types.push(base);
+                self.base_types.len() - 1
+            });
         Ok(BaseTypeRef::Symbol(index as u32))
     }
 }

@@ -2,7 +2,9 @@
 
 use super::build::is_implicit;
 use super::encode::{Encoder, Lost};
-use super::lowered::{Calls, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered};
+use super::lowered::{
+    Calls, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered,
+};
 use super::options::{LowerError, LowerOptions};
 use super::plain::Remembered;
 use super::pointees::{Pointee, Pointees};
@@ -20,7 +22,8 @@ use core::ops::Range;
 impl<'m> Validated<'m> {
     /// Turns every variable's lifetimes into a DWARF location in a dialect.
     ///
-    /// What the dialect cannot say is left undefined, piece by piece, and listed in [`Lowered::degradations`].
+    /// What the dialect cannot say is left undefined, piece by piece, and listed in
+    /// [`Lowered::degradations`].
     ///
     /// # Errors
     /// Where the module is too large.
@@ -47,7 +50,11 @@ impl<'m> Validated<'m> {
         let mut scratch = Scratch::default();
         let mut spread = lowered.statics(&mut resolver, &mut scratch);
         // Of two functions that are code of one subprogram, only the first counts.
-        for function in module.code.functions().filter(|function| !self.index().is_rejected_function(function.id)) {
+        for function in module
+            .code
+            .functions()
+            .filter(|function| !self.index().is_rejected_function(function.id))
+        {
             let site = Site::of(module, function);
             resolver.begin(site);
             let has_frame_base = lowered.frame_base(&mut resolver, site, &mut scratch);
@@ -57,7 +64,10 @@ impl<'m> Validated<'m> {
             }
             scratch.pointees.clear();
             let (first_procedure, first_fixup) = (lowered.procedures.len(), lowered.fixups.len());
-            let variables = self.index().variables(function.subprogram).filter(|id| !lowered.is_static(*id));
+            let variables = self
+                .index()
+                .variables(function.subprogram)
+                .filter(|id| !lowered.is_static(*id));
             let variables: Vec<VariableId> = variables.collect();
             for &variable in &variables {
                 let location = lowered.variable(&mut resolver, site, variable, &mut scratch);
@@ -101,7 +111,9 @@ pub(super) struct Scratch {
 impl<'m> Lowered<'_, 'm> {
     /// Entries hold places in the bytes as numbers of 32 bits.
     fn check_size(&self) -> Result<(), LowerError> {
-        u32::try_from(self.bytes.len()).map(drop).map_err(|_| LowerError::TooLarge)
+        u32::try_from(self.bytes.len())
+            .map(drop)
+            .map_err(|_| LowerError::TooLarge)
     }
 
     pub(super) fn set(&mut self, variable: VariableId, location: EntryLocation) {
@@ -123,7 +135,13 @@ impl<'m> Lowered<'_, 'm> {
         }
         self.entries.truncate(first);
         let bits = self.object_bits(variable);
-        self.object(resolver, site, Object::Variable(variable), Some(bits), scratch)
+        self.object(
+            resolver,
+            site,
+            Object::Variable(variable),
+            Some(bits),
+            scratch,
+        )
     }
 
     /// Where an object is, of which so many bits are wanted, or as many as its expressions give it.
@@ -138,18 +156,31 @@ impl<'m> Lowered<'_, 'm> {
         let first = self.entries.len();
         let found = resolver.object(site, object, 0);
         scratch.pieces.clear();
-        scratch.pieces.extend(found.map(|index| resolver.piece(index)));
+        scratch
+            .pieces
+            .extend(found.map(|index| resolver.piece(index)));
         // Consumers that look for one location take the first: put places before mere values.
-        scratch.pieces.sort_by_key(|piece| (piece.range.start, is_implicit(&resolver.tree, piece.location)));
+        scratch.pieces.sort_by_key(|piece| {
+            (
+                piece.range.start,
+                is_implicit(&resolver.tree, piece.location),
+            )
+        });
         let mut values_end = Position::START;
         let place_in_value = scratch.pieces.iter().any(|piece| {
             let is_value = is_implicit(&resolver.tree, piece.location);
-            values_end = values_end.max(if is_value { piece.range.end } else { Position::START });
+            values_end = values_end.max(if is_value {
+                piece.range.end
+            } else {
+                Position::START
+            });
             !is_value && piece.range.start < values_end
         });
         if place_in_value {
             // A place that begins where a value holds already.
-            scratch.pieces.sort_by_key(|piece| is_implicit(&resolver.tree, piece.location));
+            scratch
+                .pieces
+                .sort_by_key(|piece| is_implicit(&resolver.tree, piece.location));
         }
         let mut implicit = CodeRange::from(0..0);
         for index in 0..scratch.pieces.len() {
@@ -162,7 +193,9 @@ impl<'m> Lowered<'_, 'm> {
             let bits = bits.unwrap_or_else(|| resolver.tree.bits(piece.ty));
             match self.piece(resolver, site, piece, bits, first, scratch) {
                 // One that the machine may find to be none leaves the others to be said.
-                Ok(()) if is_implicit && !resolver.tree.reading_may_fail(piece.location) => implicit = piece.range,
+                Ok(()) if is_implicit && !resolver.tree.reading_may_fail(piece.location) => {
+                    implicit = piece.range
+                }
                 Ok(()) | Err(Lost(DegradationReason::Undefined)) => {}
                 Err(Lost(reason)) => scratch.lost.push(reason),
             }
@@ -195,7 +228,12 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// The entry, from `first` on, with the same expression that a range continues.
-    pub(super) fn continued(&self, range: CodeRange, bytes: (u32, u32), first: usize) -> Option<usize> {
+    pub(super) fn continued(
+        &self,
+        range: CodeRange,
+        bytes: (u32, u32),
+        first: usize,
+    ) -> Option<usize> {
         (first..self.entries.len()).rev().take(4).find(|&index| {
             let entry = &self.entries[index];
             entry.range.end == range.start && self.is_same(entry.expression(), bytes.0..bytes.1)
@@ -205,21 +243,28 @@ impl<'m> Lowered<'_, 'm> {
     /// The size of a variable in bits; where it is not known, more than anything has.
     pub(super) fn object_bits(&self, variable: VariableId) -> u64 {
         let module = self.validated.module();
-        let ty = module.metadata.variables.get(variable).and_then(|node| module.metadata.variable_type(node));
-        ty.and_then(|ty| module.metadata.type_bits(ty, module.target)).unwrap_or(u64::MAX)
+        let ty = module
+            .metadata
+            .variables
+            .get(variable)
+            .and_then(|node| module.metadata.variable_type(node));
+        ty.and_then(|ty| module.metadata.type_bits(ty, module.target))
+            .unwrap_or(u64::MAX)
     }
 
     /// True where two expressions have the same bytes, and the same things to be filled in.
     pub(super) fn is_same(&self, a: Range<u32>, b: Range<u32>) -> bool {
         let fixups = |expression: &Range<u32>| {
             let start = expression.start as usize;
-            self.fixups(expression.clone()).iter().map(move |fixup| (fixup.offset - start, fixup.kind))
+            self.fixups(expression.clone())
+                .iter()
+                .map(move |fixup| (fixup.offset - start, fixup.kind))
         };
         self.expression(a.clone()) == self.expression(b.clone()) && fixups(&a).eq(fixups(&b))
     }
 
-    /// Writes the expression of a location. Locations of entries that it refers to are added to the scratch memory; the
-    /// first of them is procedure `first_procedure`.
+    /// Writes the expression of a location. Locations of entries that it refers to are added to the
+    /// scratch memory; the first of them is procedure `first_procedure`.
     pub(super) fn encode(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -229,7 +274,9 @@ impl<'m> Lowered<'_, 'm> {
         first_procedure: u32,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
-        self.encoder(resolver, site, first_procedure, scratch, |encoder| encoder.expression(location, bits))
+        self.encoder(resolver, site, first_procedure, scratch, |encoder| {
+            encoder.expression(location, bits)
+        })
     }
 
     /// Writes an expression. Where it is lost, nothing is written.
@@ -275,7 +322,14 @@ impl<'m> Lowered<'_, 'm> {
         let (start, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
         let first_procedure = self.procedures.len() as u32;
-        let result = self.encode(resolver, site, piece.location, bits, first_procedure, scratch);
+        let result = self.encode(
+            resolver,
+            site,
+            piece.location,
+            bits,
+            first_procedure,
+            scratch,
+        );
         result?;
         let end = self.bytes.len();
         self.pointees(resolver, site, start, first_procedure, scratch);
@@ -287,7 +341,11 @@ impl<'m> Lowered<'_, 'm> {
             return Ok(());
         }
         make_room(&mut self.entries, 1);
-        self.entries.push(LocationEntry { range: piece.range, first: start as u32, end: end as u32 });
+        self.entries.push(LocationEntry {
+            range: piece.range,
+            first: start as u32,
+            end: end as u32,
+        });
         Ok(())
     }
 }

@@ -2,8 +2,8 @@
 
 use super::ScopeRange;
 use super::{
-    CallParameter, CallSite, CodeRange, FrameExpression, FrameRow, FrameRule, LineRow, Marker, MarkerMode, Referrer,
-    RegisterPart, ValueId, ValuePlace,
+    CallParameter, CallSite, CodeRange, FrameExpression, FrameRow, FrameRule, LineRow, Marker,
+    MarkerMode, Referrer, RegisterPart, ValueId, ValuePlace,
 };
 use crate::expr::DIExpr;
 use crate::metadata::{CodeId, Id, LifetimeId, ModuleTag, Scope, SubprogramId, Text};
@@ -15,7 +15,8 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct BlockIndex(pub u32);
 
-/// A marker as it is stored: twelve bytes. `referrer` is an index into the body's referrers, or one of the two below.
+/// A marker as it is stored: twelve bytes. `referrer` is an index into the body's referrers, or one
+/// of the two below.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct StoredMarker {
     pub(super) position: u32,
@@ -31,7 +32,10 @@ impl StoredMarker {
             KILL => Marker::Kill(LifetimeId::from_index(node)),
             LABEL => Marker::Label(CodeId::from_index(node)),
             index => {
-                let referrer = referrers.get(index as usize).copied().unwrap_or(Referrer::Undefined);
+                let referrer = referrers
+                    .get(index as usize)
+                    .copied()
+                    .unwrap_or(Referrer::Undefined);
                 Marker::Def(LifetimeId::from_index(node), referrer)
             }
         }
@@ -51,12 +55,13 @@ pub(super) struct StoredBlock {
 
 /// One function's code. Reuse one for all functions: its memory stays.
 ///
-/// Blocks come in layout order; markers are added to the block begun last, in the order of their positions. What passes
-/// do to markers in any order, such as [`insert`](FunctionBody::insert) and
+/// Blocks come in layout order; markers are added to the block begun last, in the order of their
+/// positions. What passes do to markers in any order, such as [`insert`](FunctionBody::insert) and
 /// [`move_marker`](FunctionBody::move_marker), costs a search and a move of the markers behind.
 ///
-/// A module's functions are in byte offsets. Until code has addresses, positions may be any numbers that ascend, such as
-/// those of instructions; [`renumber`](FunctionBody::renumber) makes offsets of them.
+/// A module's functions are in byte offsets. Until code has addresses, positions may be any numbers
+/// that ascend, such as those of instructions; [`renumber`](FunctionBody::renumber) makes offsets
+/// of them.
 ///
 /// ```
 /// use dwarfsmith::Position;
@@ -103,7 +108,8 @@ pub struct FunctionBody {
 }
 
 impl FunctionBody {
-    /// Starts a function afresh: the symbol of its first byte, what it is the code of, and its size in bytes.
+    /// Starts a function afresh: the symbol of its first byte, what it is the code of, and its size
+    /// in bytes.
     pub fn begin(&mut self, symbol: Text, subprogram: SubprogramId, size: u32) -> &mut Self {
         self.clear();
         self.symbol = Some(symbol);
@@ -146,7 +152,11 @@ impl FunctionBody {
     /// Begins the next block in layout order, at a byte offset.
     pub fn block(&mut self, start: Position) -> BlockIndex {
         let index = BlockIndex(self.blocks.len() as u32);
-        self.blocks.push(StoredBlock { start: start.0, first_marker: self.markers.len() as u32, first_successor: 0 });
+        self.blocks.push(StoredBlock {
+            start: start.0,
+            first_marker: self.markers.len() as u32,
+            first_successor: 0,
+        });
         index
     }
 
@@ -156,7 +166,8 @@ impl FunctionBody {
         self
     }
 
-    /// Markers are stored without the modules of what they name: those of others than the body's are counted.
+    /// Markers are stored without the modules of what they name: those of others than the body's
+    /// are counted.
     pub(super) fn names(&mut self, id: impl Id) {
         let module = id.module();
         if self.module == ModuleTag::ANY {
@@ -170,13 +181,23 @@ impl FunctionBody {
             self.block(Position::START);
         }
         self.names(id);
-        self.markers.push(StoredMarker { position: position.0, node: id.index() as u32, referrer });
+        self.markers.push(StoredMarker {
+            position: position.0,
+            node: id.index() as u32,
+            referrer,
+        });
         self
     }
 
-    /// `dbg.def`: the lifetime begins at a position of the current block, from its start to its end inclusive, and at or after
-    /// the position of the marker before it; the validator refuses others (`E402`).
-    pub fn def(&mut self, position: Position, lifetime: LifetimeId, referrer: Referrer) -> &mut Self {
+    /// `dbg.def`: the lifetime begins at a position of the current block, from its start to its end
+    /// inclusive, and at or after the position of the marker before it; the validator refuses
+    /// others (`E402`).
+    pub fn def(
+        &mut self,
+        position: Position,
+        lifetime: LifetimeId,
+        referrer: Referrer,
+    ) -> &mut Self {
         let index = self.store_referrer(referrer);
         self.mark(position, lifetime, index)
     }
@@ -204,47 +225,66 @@ impl FunctionBody {
     pub fn register_list(&mut self, parts: &[RegisterPart]) -> Referrer {
         let first = self.register_lists.len() as u32;
         self.register_lists.extend_from_slice(parts);
-        Referrer::Registers { first, count: parts.len() as u32 }
+        Referrer::Registers {
+            first,
+            count: parts.len() as u32,
+        }
     }
 
-    /// Says where a value of the compiler's is in a range of code. Overlapping ranges of one value: it is in several places
-    /// at once.
+    /// Says where a value of the compiler's is in a range of code. Overlapping ranges of one value:
+    /// it is in several places at once.
     ///
-    /// The range may go over calls: where a [`call`](FunctionBody::call) does not preserve the register that the place is
-    /// or is counted from, the place is left out at the last byte before the call's return position, which is where
-    /// debuggers look while the call runs. Tail calls do not return, and take nothing away.
-    pub fn value(&mut self, value: ValueId, range: impl Into<CodeRange>, location: Referrer) -> &mut Self {
-        self.values.push(ValuePlace { value, range: range.into(), location });
+    /// The range may go over calls: where a [`call`](FunctionBody::call) does not preserve the
+    /// register that the place is or is counted from, the place is left out at the last byte before
+    /// the call's return position, which is where debuggers look while the call runs. Tail calls do
+    /// not return, and take nothing away.
+    pub fn value(
+        &mut self,
+        value: ValueId,
+        range: impl Into<CodeRange>,
+        location: Referrer,
+    ) -> &mut Self {
+        self.values.push(ValuePlace {
+            value,
+            range: range.into(),
+            location,
+        });
         self
     }
 
-    /// Adds a row to the line table, at or after the previous row's position and before the function's end; the validator
-    /// refuses others (`E412`), and then all of the function's rows.
+    /// Adds a row to the line table, at or after the previous row's position and before the
+    /// function's end; the validator refuses others (`E412`), and then all of the function's rows.
     pub fn row(&mut self, row: LineRow) -> &mut Self {
         self.rows.push(row);
         self
     }
 
-    /// Says that code belongs to a block or inlined instance. It belongs to those around it, too: say so of each.
+    /// Says that code belongs to a block or inlined instance. It belongs to those around it, too:
+    /// say so of each.
     pub fn scope(&mut self, scope: impl Into<Scope>, range: impl Into<CodeRange>) -> &mut Self {
-        self.scopes.push(ScopeRange { scope: scope.into(), range: range.into() });
+        self.scopes.push(ScopeRange {
+            scope: scope.into(),
+            range: range.into(),
+        });
         self
     }
 
-    /// Says that the target's rules at the entry to a function ([`Description::cfa`](crate::target::Description::cfa))
-    /// hold in all of this one, up to its first [`frame`](FunctionBody::frame) row if it has any: a function that moves
-    /// neither the stack pointer nor the return address. Of a function without rows and without this, nothing is known:
-    /// it gets no call frame information, and nothing of it may be counted from the CFA.
+    /// Says that the target's rules at the entry to a function
+    /// ([`Description::cfa`](crate::target::Description::cfa)) hold in all of this one, up to its
+    /// first [`frame`](FunctionBody::frame) row if it has any: a function that moves neither the
+    /// stack pointer nor the return address. Of a function without rows and without this, nothing
+    /// is known: it gets no call frame information, and nothing of it may be counted from the CFA.
     pub fn entry_frame(&mut self) -> &mut Self {
         self.has_entry_frame = true;
         self
     }
 
-    /// Changes a rule for finding the caller's registers, from a position on. Before its first row, a function that has
-    /// rows has the target's rules at the entry to a function.
+    /// Changes a rule for finding the caller's registers, from a position on. Before its first row,
+    /// a function that has rows has the target's rules at the entry to a function.
     ///
-    /// Rows ascend: each is at or after the position of the row before it, and before the function's end. The validator
-    /// refuses others (`E502`, `E504`), and then all of the function's rows, so that it has no call frame information.
+    /// Rows ascend: each is at or after the position of the row before it, and before the
+    /// function's end. The validator refuses others (`E502`, `E504`), and then all of the
+    /// function's rows, so that it has no call frame information.
     ///
     /// ```
     /// # use dwarfsmith::markers::{FrameRule, FunctionBody};
@@ -263,38 +303,52 @@ impl FunctionBody {
         self
     }
 
-    /// Adds an expression for frame rules, and says which it is: what [`FrameRule::Expression`] and its siblings take.
+    /// Adds an expression for frame rules, and says which it is: what [`FrameRule::Expression`] and
+    /// its siblings take.
     pub fn frame_expression(&mut self, expression: DIExpr, referrer: Referrer) -> u32 {
-        self.frame_expressions.push(FrameExpression { expression, referrer });
+        self.frame_expressions.push(FrameExpression {
+            expression,
+            referrer,
+        });
         self.frame_expressions.len() as u32 - 1
     }
 
     /// Adds a call and its arguments.
     ///
     /// Add every call that is in the code, calls of unknown functions and tail calls too, and set
-    /// [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the subprogram. Without the flag,
-    /// debuggers must expect calls that they are not told of; lldb then uses none. It is a warning (`W402`).
+    /// [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the
+    /// subprogram. Without the flag, debuggers must expect calls that they are not told of; lldb
+    /// then uses none. It is a warning (`W402`).
     ///
-    /// A call ends what registers hold that the called function need not preserve: those that are not in
-    /// [`Description::preserved`](crate::target::Description::preserved) of the target (for x86-64 all but `rbx`, `rbp`, `rsp`
-    /// and `r12` to `r15`), but for those of [`call_preserves`](FunctionBody::call_preserves) and the one that the CFA is counted
-    /// from there. At the last byte before the
-    /// return position, which is where debuggers look while the call runs, they are no place of any object, and a variable
-    /// that is nowhere else has no location in outer frames. From the return position on, they are what markers and
-    /// [`value`](FunctionBody::value) say: a range ends there where the call has overwritten the register. Tail calls
-    /// end nothing, as they do not return.
+    /// A call ends what registers hold that the called function need not preserve: those that are
+    /// not in [`Description::preserved`](crate::target::Description::preserved) of the target (for
+    /// x86-64 all but `rbx`, `rbp`, `rsp` and `r12` to `r15`), but for those of
+    /// [`call_preserves`](FunctionBody::call_preserves) and the one that the CFA is counted from
+    /// there. At the last byte before the return position, which is where debuggers look while the
+    /// call runs, they are no place of any object, and a variable that is nowhere else has no
+    /// location in outer frames. From the return position on, they are what markers and
+    /// [`value`](FunctionBody::value) say: a range ends there where the call has overwritten the
+    /// register. Tail calls end nothing, as they do not return.
     pub fn call(&mut self, call: CallSite, parameters: &[CallParameter]) -> &mut Self {
         let first_parameter = self.call_parameters.len() as u32;
         self.call_parameters.extend_from_slice(parameters);
-        let (parameter_count, first_preserved) = (parameters.len() as u32, self.preserved.len() as u32);
-        self.calls.push(CallSite { first_parameter, parameter_count, first_preserved, preserved_count: 0, ..call });
+        let (parameter_count, first_preserved) =
+            (parameters.len() as u32, self.preserved.len() as u32);
+        self.calls.push(CallSite {
+            first_parameter,
+            parameter_count,
+            first_preserved,
+            preserved_count: 0,
+            ..call
+        });
         self
     }
 
-    /// Says that the call added last leaves these registers as they were, all of their bits, in addition to those that
-    /// the target's ABI says it does: a call of a function whose convention the backend knows better. Locations in them
-    /// hold while the call runs; those in other registers do not ([`call`](FunctionBody::call) says which). Without a call
-    /// before it, this does nothing.
+    /// Says that the call added last leaves these registers as they were, all of their bits, in
+    /// addition to those that the target's ABI says it does: a call of a function whose convention
+    /// the backend knows better. Locations in them hold while the call runs; those in other
+    /// registers do not ([`call`](FunctionBody::call) says which). Without a call before it, this
+    /// does nothing.
     pub fn call_preserves(&mut self, registers: &[Register]) -> &mut Self {
         if let Some(call) = self.calls.last_mut() {
             self.preserved.extend_from_slice(registers);

@@ -1,16 +1,19 @@
 //! Calls: where they are, what they call, and what their arguments are in the caller's terms.
 //!
-//! While a call runs, a debugger looks at the caller as of its call, one byte before the address that the call returns to.
-//! What was in a register that the called function need not leave as it was is not in it any more. So at that byte such
-//! a register is no place: not for a referrer, a value of the compiler's, a slot or an address that is counted from it, a frame base.
-//! Of the calls that a function has, and that return, lowering leaves the byte out by itself. A register is preserved
-//! where the target's ABI says so ([`preserved_by_abi`](crate::target::preserved_by_abi)), where the backend says so of
-//! that call ([`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)), where it is the stack pointer, and
-//! where the function's own frame rows count the CFA from it at the call.
+//! While a call runs, a debugger looks at the caller as of its call, one byte before the address
+//! that the call returns to. What was in a register that the called function need not leave as it
+//! was is not in it any more. So at that byte such a register is no place: not for a referrer, a
+//! value of the compiler's, a slot or an address that is counted from it, a frame base. Of the
+//! calls that a function has, and that return, lowering leaves the byte out by itself. A register
+//! is preserved where the target's ABI says so
+//! ([`preserved_by_abi`](crate::target::preserved_by_abi)), where the backend says so of that call
+//! ([`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)), where it is the stack
+//! pointer, and where the function's own frame rows count the CFA from it at the call.
 //!
-//! A backend describes all calls of a function, or registers are taken for places during those that it leaves out. That
-//! they are all is for the backend to say, by
-//! [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the subprogram.
+//! A backend describes all calls of a function, or registers are taken for places during those that
+//! it leaves out. That they are all is for the backend to say, by
+//! [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the
+//! subprogram.
 
 use super::{CodeRange, Referrer};
 use crate::metadata::{Object, SubprogramId};
@@ -62,13 +65,19 @@ impl CallSite {
     /// The same call with the position of the first byte of the instruction that calls.
     #[must_use]
     pub const fn at(self, position: Position) -> CallSite {
-        CallSite { position: Some(position), ..self }
+        CallSite {
+            position: Some(position),
+            ..self
+        }
     }
 
     /// The same call as one that does not come back: a jump.
     #[must_use]
     pub const fn tail_call(self) -> CallSite {
-        CallSite { is_tail_call: true, ..self }
+        CallSite {
+            is_tail_call: true,
+            ..self
+        }
     }
 
     /// The first byte of the instruction that calls, or, where that is not known, its last.
@@ -79,8 +88,8 @@ impl CallSite {
         }
     }
 
-    /// The last byte of the instruction that calls, one before where it returns to: where a debugger looks at the caller while
-    /// the call runs.
+    /// The last byte of the instruction that calls, one before where it returns to: where a
+    /// debugger looks at the caller while the call runs.
     pub fn last_byte(&self) -> Position {
         self.start().max(self.return_position.before())
     }
@@ -91,12 +100,14 @@ impl CallSite {
     }
 }
 
-/// An argument of a call, `DW_TAG_call_site_parameter`: with it, a debugger that has stopped in what was called finds
-/// the value that the parameter had at entry.
+/// An argument of a call, `DW_TAG_call_site_parameter`: with it, a debugger that has stopped in
+/// what was called finds the value that the parameter had at entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallParameter {
-    /// Where the called function finds it at its entry: a register, or a slot counted from its stack pointer.
+    /// Where the called function finds it at its entry: a register, or a slot counted from its
+    /// stack pointer.
     pub location: Referrer,
-    /// What it is: the value of this object right before the call, found by means that outlast the call.
+    /// What it is: the value of this object right before the call, found by means that outlast the
+    /// call.
     pub value: Object,
 }

@@ -2,8 +2,8 @@
 
 use super::body::{StoredBlock, StoredMarker};
 use super::{
-    BlockIndex, CallParameter, CallSite, CodeRange, FrameExpression, FrameRow, FunctionBody, LineRow, Marker,
-    MarkerError, MarkerMode, Referrer, ValuePlace,
+    BlockIndex, CallParameter, CallSite, CodeRange, FrameExpression, FrameRow, FunctionBody,
+    LineRow, Marker, MarkerError, MarkerMode, Referrer, ValuePlace,
 };
 use super::{RegisterPart, ScopeRange};
 use crate::markers::ValueId;
@@ -62,9 +62,9 @@ struct Replaced {
 
 /// The code of a module: every function body, in the order in which they were added.
 ///
-/// Bodies lie one behind the other in flat arrays. A body that is put in another's place goes into arrays beside them:
-/// what was added first stays behind unused, and what took its place and was replaced again is left out as soon as there
-/// is more of it than of what is in use.
+/// Bodies lie one behind the other in flat arrays. A body that is put in another's place goes into
+/// arrays beside them: what was added first stays behind unused, and what took its place and was
+/// replaced again is left out as soon as there is more of it than of what is in use.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
     records: Vec<Record>,
@@ -91,17 +91,21 @@ pub(crate) const FOREIGN: u32 = u32::MAX;
 
 impl Code {
     pub(crate) fn of_module(module: ModuleTag) -> Code {
-        Code { module, ..Code::default() }
+        Code {
+            module,
+            ..Code::default()
+        }
     }
 
-    /// Takes a function's body in. Entities are put in the order of their numbers, then of their ranges' starts.
+    /// Takes a function's body in. Entities are put in the order of their numbers, then of their
+    /// ranges' starts.
     pub fn add(&mut self, body: &FunctionBody) -> FunctionId {
         let id = FunctionId::from_index(self.records.len());
         let first_block = self.blocks.len();
         append(&mut self.blocks, &body.blocks);
         let first_successor = self.successors.len();
-        // A counting sort by the block that an edge leaves. Edges from blocks that do not exist have no place in it:
-        // they are counted, for the validator to refuse.
+        // A counting sort by the block that an edge leaves. Edges from blocks that do not exist
+        // have no place in it: they are counted, for the validator to refuse.
         let count = body.blocks.len();
         let blocks = &mut self.blocks[first_block..];
         for &(from, _) in &body.edges {
@@ -116,7 +120,8 @@ impl Code {
             sum += here;
         }
         make_room(&mut self.successors, sum as usize);
-        self.successors.resize(first_successor + sum as usize, u32::MAX);
+        self.successors
+            .resize(first_successor + sum as usize, u32::MAX);
         let successors = &mut self.successors[first_successor..];
         for &(from, to) in &body.edges {
             if let Some(block) = blocks.get_mut(from as usize) {
@@ -126,7 +131,11 @@ impl Code {
         }
         // Filling moved each start to the next one's: move them back.
         for index in (0..count).rev() {
-            blocks[index].first_successor = if index == 0 { 0 } else { blocks[index - 1].first_successor };
+            blocks[index].first_successor = if index == 0 {
+                0
+            } else {
+                blocks[index - 1].first_successor
+            };
         }
         append(&mut self.markers, &body.markers);
         append(&mut self.referrers, &body.referrers);
@@ -172,7 +181,8 @@ impl Code {
         id
     }
 
-    /// Puts a body in the place of a function's. The function keeps its id and its place in the order of functions.
+    /// Puts a body in the place of a function's. The function keeps its id and its place in the
+    /// order of functions.
     ///
     /// # Errors
     /// Where there is no such function.
@@ -181,7 +191,12 @@ impl Code {
             return Err(MarkerError::NoFunction { function: id });
         }
         let module = self.module;
-        let empty = || Box::new(Replaced { places: HashMap::new(), code: Code::of_module(module) });
+        let empty = || {
+            Box::new(Replaced {
+                places: HashMap::new(),
+                code: Code::of_module(module),
+            })
+        };
         let replaced = self.replaced.get_or_insert_with(empty);
         let place = replaced.code.add(body);
         replaced.places.insert(id, place);
@@ -196,16 +211,27 @@ impl Code {
     /// # Errors
     /// Where there is no such function, or it was added without a symbol and a subprogram.
     pub fn load(&self, id: FunctionId, body: &mut FunctionBody) -> Result<(), MarkerError> {
-        let view = self.function(id).ok_or(MarkerError::NoFunction { function: id })?;
-        body.begin(view.symbol, view.subprogram, view.size).mode(view.mode);
+        let view = self
+            .function(id)
+            .ok_or(MarkerError::NoFunction { function: id })?;
+        body.begin(view.symbol, view.subprogram, view.size)
+            .mode(view.mode);
         body.has_entry_frame = view.has_entry_frame;
         body.stray_markers = view.stray_markers;
-        body.blocks.extend(view.blocks.iter().map(|block| StoredBlock { first_successor: 0, ..*block }));
+        body.blocks
+            .extend(view.blocks.iter().map(|block| StoredBlock {
+                first_successor: 0,
+                ..*block
+            }));
         for (from, block) in view.blocks().enumerate() {
-            body.edges.extend(block.successors.iter().map(|to| (from as u32, *to)));
+            body.edges
+                .extend(block.successors.iter().map(|to| (from as u32, *to)));
         }
         // Where they lead is not known any more, only that they lead from nowhere.
-        body.edges.resize(body.edges.len() + view.stray_edges as usize, (u32::MAX, u32::MAX));
+        body.edges.resize(
+            body.edges.len() + view.stray_edges as usize,
+            (u32::MAX, u32::MAX),
+        );
         body.markers.extend_from_slice(view.markers);
         body.referrers.extend_from_slice(view.referrers);
         body.register_lists.extend_from_slice(view.register_lists);
@@ -216,7 +242,8 @@ impl Code {
         body.calls.extend_from_slice(view.calls);
         body.call_parameters.extend_from_slice(view.call_parameters);
         body.preserved.extend_from_slice(view.preserved);
-        body.frame_expressions.extend_from_slice(view.frame_expressions);
+        body.frame_expressions
+            .extend_from_slice(view.frame_expressions);
         Ok(())
     }
 
@@ -233,7 +260,10 @@ impl Code {
     /// A function, or `None` where the id is of another module.
     pub fn function(&self, id: FunctionId) -> Option<FunctionView<'_>> {
         match self.replacement(id) {
-            Some((code, place)) => Some(FunctionView { id, ..code.added(place)? }),
+            Some((code, place)) => Some(FunctionView {
+                id,
+                ..code.added(place)?
+            }),
             None => self.added(id),
         }
     }
@@ -247,7 +277,10 @@ impl Code {
     /// A function as it was added.
     fn added(&self, id: FunctionId) -> Option<FunctionView<'_>> {
         let record = self.records.get(id.index())?;
-        let start = id.index().checked_sub(1).map_or(Ends::default(), |previous| self.records[previous].ends);
+        let start = id
+            .index()
+            .checked_sub(1)
+            .map_or(Ends::default(), |previous| self.records[previous].ends);
         let end = record.ends;
         fn part<T>(all: &[T], start: u32, end: u32) -> &[T] {
             all.get(start as usize..end as usize).unwrap_or(&[])
@@ -265,21 +298,38 @@ impl Code {
             successors: part(&self.successors, start.successors, end.successors),
             markers: part(&self.markers, start.markers, end.markers),
             referrers: part(&self.referrers, start.referrers, end.referrers),
-            register_lists: part(&self.register_lists, start.register_lists, end.register_lists),
+            register_lists: part(
+                &self.register_lists,
+                start.register_lists,
+                end.register_lists,
+            ),
             values: part(&self.values, start.values, end.values),
             rows: part(&self.rows, start.rows, end.rows),
             scopes: part(&self.scopes, start.scopes, end.scopes),
             frame: part(&self.frame, start.frame, end.frame),
             calls: part(&self.calls, start.calls, end.calls),
-            call_parameters: part(&self.call_parameters, start.call_parameters, end.call_parameters),
+            call_parameters: part(
+                &self.call_parameters,
+                start.call_parameters,
+                end.call_parameters,
+            ),
             preserved: part(&self.preserved, start.preserved, end.preserved),
-            frame_expressions: part(&self.frame_expressions, start.frame_expressions, end.frame_expressions),
+            frame_expressions: part(
+                &self.frame_expressions,
+                start.frame_expressions,
+                end.frame_expressions,
+            ),
         })
     }
 
     fn subprogram_of(&self, record: &Record) -> Option<SubprogramId> {
-        let known = (record.subprogram != NONE).then(|| SubprogramId::from_index(record.subprogram as usize))?;
-        Some(known.in_module(if record.stray_markers == FOREIGN { ModuleTag::NONE } else { self.module }))
+        let known = (record.subprogram != NONE)
+            .then(|| SubprogramId::from_index(record.subprogram as usize))?;
+        Some(known.in_module(if record.stray_markers == FOREIGN {
+            ModuleTag::NONE
+        } else {
+            self.module
+        }))
     }
 
     /// The subprogram of a function.
@@ -301,7 +351,8 @@ impl Replaced {
         let old = core::mem::replace(&mut self.code, empty);
         let mut body = FunctionBody::default();
         // In the order of their places, for arrays that do not depend on a hash.
-        let mut all: Vec<(FunctionId, FunctionId)> = self.places.drain().map(|(id, place)| (place, id)).collect();
+        let mut all: Vec<(FunctionId, FunctionId)> =
+            self.places.drain().map(|(id, place)| (place, id)).collect();
         all.sort_unstable();
         for (place, id) in all {
             // A body without a symbol or subprogram is no function; it stays none.
@@ -325,10 +376,11 @@ pub struct FunctionView<'a> {
     pub size: u32,
     /// How far lifetimes reach.
     pub mode: MarkerMode,
-    /// True where the backend says that the rules at the entry hold in all of it, up to its first frame row if it has any.
+    /// True where the backend says that the rules at the entry hold in all of it, up to its first
+    /// frame row if it has any.
     pub has_entry_frame: bool,
-    /// How many markers name nodes of another module than the function's; `u32::MAX` where the whole body was begun for
-    /// another one.
+    /// How many markers name nodes of another module than the function's; `u32::MAX` where the
+    /// whole body was begun for another one.
     pub stray_markers: u32,
     /// How many edges were given that leave blocks which do not exist.
     pub stray_edges: u32,
@@ -362,7 +414,9 @@ impl<'a> Block<'a> {
     /// Its markers with their positions, in order.
     pub fn markers(&self) -> impl ExactSizeIterator<Item = (Position, Marker)> + Clone + use<'a> {
         let referrers = self.referrers;
-        self.markers.iter().map(move |stored| (Position(stored.position), stored.read(referrers)))
+        self.markers
+            .iter()
+            .map(move |stored| (Position(stored.position), stored.read(referrers)))
     }
 }
 
@@ -378,14 +432,18 @@ impl<'a> FunctionView<'a> {
         let block = self.blocks.get(index)?;
         let next = self.blocks.get(index + 1);
         let end = next.map_or(self.size, |next| next.start);
-        let markers = block.first_marker as usize..next.map_or(self.markers.len(), |next| next.first_marker as usize);
+        let markers = block.first_marker as usize
+            ..next.map_or(self.markers.len(), |next| next.first_marker as usize);
         let successors_end = match next {
             Some(next) => next.first_successor as usize,
             None => self.successors.len(),
         };
         Some(Block {
             range: CodeRange::from(block.start..end),
-            successors: self.successors.get(block.first_successor as usize..successors_end).unwrap_or(&[]),
+            successors: self
+                .successors
+                .get(block.first_successor as usize..successors_end)
+                .unwrap_or(&[]),
             markers: self.markers.get(markers).unwrap_or(&[]),
             referrers: self.referrers,
         })
@@ -411,7 +469,9 @@ impl<'a> FunctionView<'a> {
 
     /// The registers of a [`Referrer::Registers`].
     pub fn register_list(&self, first: u32, count: u32) -> &'a [RegisterPart] {
-        self.register_lists.get(first as usize..first as usize + count as usize).unwrap_or(&[])
+        self.register_lists
+            .get(first as usize..first as usize + count as usize)
+            .unwrap_or(&[])
     }
 
     /// The rows of the line table.
@@ -429,8 +489,8 @@ impl<'a> FunctionView<'a> {
         self.frame
     }
 
-    /// True where its frame rules are known: it has rows, or those at the entry hold in all of it. Nothing is known of
-    /// the CFA and the caller's registers in any other function.
+    /// True where its frame rules are known: it has rows, or those at the entry hold in all of it.
+    /// Nothing is known of the CFA and the caller's registers in any other function.
     pub fn has_frame_rules(&self) -> bool {
         self.has_entry_frame || !self.frame.is_empty()
     }
@@ -448,14 +508,18 @@ impl<'a> FunctionView<'a> {
     /// The arguments of a call.
     pub fn call_parameters(&self, call: &CallSite) -> &'a [CallParameter] {
         let first = call.first_parameter as usize;
-        self.call_parameters.get(first..first + call.parameter_count as usize).unwrap_or(&[])
+        self.call_parameters
+            .get(first..first + call.parameter_count as usize)
+            .unwrap_or(&[])
     }
 
-    /// The registers that a call leaves as they were by what the backend says of it, beside those that the target's ABI
-    /// says it does.
+    /// The registers that a call leaves as they were by what the backend says of it, beside those
+    /// that the target's ABI says it does.
     pub fn call_preserves(&self, call: &CallSite) -> &'a [Register] {
         let first = call.first_preserved as usize;
-        self.preserved.get(first..first + call.preserved_count as usize).unwrap_or(&[])
+        self.preserved
+            .get(first..first + call.preserved_count as usize)
+            .unwrap_or(&[])
     }
 
     /// The code of the whole function.

@@ -1,8 +1,8 @@
 //! Changing the markers of a function that is being compiled.
 //!
-//! Before code is laid out, a position is whatever the compiler counts instructions by, as long as it ascends: a pass
-//! moves, inserts and removes markers at those numbers, and when code has addresses, [`FunctionBody::renumber`] makes
-//! byte offsets of all of them at once.
+//! Before code is laid out, a position is whatever the compiler counts instructions by, as long as
+//! it ascends: a pass moves, inserts and removes markers at those numbers, and when code has
+//! addresses, [`FunctionBody::renumber`] makes byte offsets of all of them at once.
 
 use super::body::{KILL, LABEL, StoredMarker};
 use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
@@ -10,8 +10,9 @@ use crate::metadata::{CodeId, LifetimeId};
 use crate::units::Position;
 use core::fmt;
 
-/// A marker of a body or function, counted from 0 through all blocks. Inserting, removing and moving markers changes the indices
-/// of those behind; to change many, go from the last to the first.
+/// A marker of a body or function, counted from 0 through all blocks. Inserting, removing and
+/// moving markers changes the indices of those behind; to change many, go from the last to the
+/// first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct MarkerIndex(pub u32);
 
@@ -65,7 +66,8 @@ pub enum MarkerError {
         /// The lifetime.
         lifetime: LifetimeId,
     },
-    /// The module has no such function, or the function was added without a symbol and a subprogram.
+    /// The module has no such function, or the function was added without a symbol and a
+    /// subprogram.
     NoFunction {
         /// The function.
         function: FunctionId,
@@ -82,15 +84,27 @@ impl fmt::Display for MarkerError {
                 index.0
             ),
             MarkerError::NoBlock { block, count } => {
-                write!(f, "block {} does not exist: the body has {count}; begin it with FunctionBody::block", block.0)
+                write!(
+                    f,
+                    "block {} does not exist: the body has {count}; begin it with FunctionBody::block",
+                    block.0
+                )
             }
-            MarkerError::Outside { position, block, range: CodeRange { start, end } } => write!(
+            MarkerError::Outside {
+                position,
+                block,
+                range: CodeRange { start, end },
+            } => write!(
                 f,
                 "position {position:#x} is not in block {}, which is at {start:#x}..{end:#x}; name the block that has it",
                 block.0
             ),
             MarkerError::NotDef { index } => {
-                write!(f, "marker {} is no dbg.def; only a dbg.def has a referrer: name one", index.0)
+                write!(
+                    f,
+                    "marker {} is no dbg.def; only a dbg.def has a referrer: name one",
+                    index.0
+                )
             }
             MarkerError::NoDef { lifetime } => write!(
                 f,
@@ -131,14 +145,24 @@ impl FunctionBody {
             Marker::Kill(lifetime) => (lifetime.index(), KILL),
             Marker::Label(code) => (CodeId::index(code), LABEL),
         };
-        StoredMarker { position: position.0, node: node as u32, referrer }
+        StoredMarker {
+            position: position.0,
+            node: node as u32,
+            referrer,
+        }
     }
 
     /// The indices of a block's markers.
     fn block_markers(&self, block: BlockIndex) -> Result<core::ops::Range<usize>, MarkerError> {
         let index = block.0 as usize;
-        let first = self.blocks.get(index).ok_or(MarkerError::NoBlock { block, count: self.blocks.len() as u32 })?;
-        let end = self.blocks.get(index + 1).map_or(self.markers.len(), |next| next.first_marker as usize);
+        let first = self.blocks.get(index).ok_or(MarkerError::NoBlock {
+            block,
+            count: self.blocks.len() as u32,
+        })?;
+        let end = self
+            .blocks
+            .get(index + 1)
+            .map_or(self.markers.len(), |next| next.first_marker as usize);
         Ok(first.first_marker as usize..end)
     }
 
@@ -149,7 +173,9 @@ impl FunctionBody {
 
     /// Where control may go from one block to another, in the order in which that was said.
     pub fn successors(&self) -> impl Iterator<Item = (BlockIndex, BlockIndex)> + Clone {
-        self.edges.iter().map(|(from, to)| (BlockIndex(*from), BlockIndex(*to)))
+        self.edges
+            .iter()
+            .map(|(from, to)| (BlockIndex(*from), BlockIndex(*to)))
     }
 
     /// The position of the function's end.
@@ -168,7 +194,9 @@ impl FunctionBody {
         let start = self.blocks.get(index)?.start;
         Some(CodeRange::new(
             Position(start),
-            self.blocks.get(index + 1).map_or(Position(self.size), |next| Position(next.start)),
+            self.blocks
+                .get(index + 1)
+                .map_or(Position(self.size), |next| Position(next.start)),
         ))
     }
 
@@ -182,7 +210,12 @@ impl FunctionBody {
                 block += 1;
             }
             let (index, block) = (MarkerIndex(index as u32), BlockIndex(block));
-            PlacedMarker { index, block, position: Position(stored.position), marker: self.read(*stored) }
+            PlacedMarker {
+                index,
+                block,
+                position: Position(stored.position),
+                marker: self.read(*stored),
+            }
         })
     }
 
@@ -192,14 +225,26 @@ impl FunctionBody {
     /// Where there is no such marker.
     pub fn marker_at(&self, index: MarkerIndex) -> Result<PlacedMarker, MarkerError> {
         let count = self.markers.len() as u32;
-        let stored = *self.markers.get(index.0 as usize).ok_or(MarkerError::NoMarker { index, count })?;
-        let block = self.blocks.partition_point(|block| block.first_marker <= index.0).saturating_sub(1) as u32;
+        let stored = *self
+            .markers
+            .get(index.0 as usize)
+            .ok_or(MarkerError::NoMarker { index, count })?;
+        let block = self
+            .blocks
+            .partition_point(|block| block.first_marker <= index.0)
+            .saturating_sub(1) as u32;
         let block = BlockIndex(block);
-        Ok(PlacedMarker { index, block, position: Position(stored.position), marker: self.read(stored) })
+        Ok(PlacedMarker {
+            index,
+            block,
+            position: Position(stored.position),
+            marker: self.read(stored),
+        })
     }
 
-    /// The `dbg.def` of a lifetime: the first, where there are several. Looks at every marker of the body; a pass that
-    /// changes many keeps what one walk over [`markers`](FunctionBody::markers) found.
+    /// The `dbg.def` of a lifetime: the first, where there are several. Looks at every marker of
+    /// the body; a pass that changes many keeps what one walk over
+    /// [`markers`](FunctionBody::markers) found.
     ///
     /// # Errors
     /// Where no `dbg.def` in the body names the lifetime.
@@ -207,7 +252,11 @@ impl FunctionBody {
         let is_def = |stored: &StoredMarker| {
             stored.node as usize == lifetime.index() && !matches!(stored.referrer, KILL | LABEL)
         };
-        let index = self.markers.iter().position(is_def).ok_or(MarkerError::NoDef { lifetime })?;
+        let index = self
+            .markers
+            .iter()
+            .position(is_def)
+            .ok_or(MarkerError::NoDef { lifetime })?;
         Ok(MarkerIndex(index as u32))
     }
 
@@ -215,8 +264,14 @@ impl FunctionBody {
     ///
     /// # Errors
     /// Where the marker does not exist, or is no `dbg.def`.
-    pub fn set_referrer(&mut self, def: MarkerIndex, referrer: Referrer) -> Result<(), MarkerError> {
-        let Marker::Def(..) = self.marker_at(def)?.marker else { return Err(MarkerError::NotDef { index: def }) };
+    pub fn set_referrer(
+        &mut self,
+        def: MarkerIndex,
+        referrer: Referrer,
+    ) -> Result<(), MarkerError> {
+        let Marker::Def(..) = self.marker_at(def)?.marker else {
+            return Err(MarkerError::NotDef { index: def });
+        };
         let referrer = self.store_referrer(referrer);
         if let Some(stored) = self.markers.get_mut(def.0 as usize) {
             stored.referrer = referrer;
@@ -227,12 +282,15 @@ impl FunctionBody {
         Ok(())
     }
 
-    /// Leaves out the referrers that no marker has any more, so that a body that is changed often does not grow.
+    /// Leaves out the referrers that no marker has any more, so that a body that is changed often
+    /// does not grow.
     fn drop_unused_referrers(&mut self) {
         core::mem::swap(&mut self.referrers, &mut self.spare_referrers);
         self.referrers.clear();
         for index in 0..self.markers.len() {
-            let Some(&stored) = self.markers.get(index) else { break };
+            let Some(&stored) = self.markers.get(index) else {
+                break;
+            };
             if let Marker::Def(_, referrer) = stored.read(&self.spare_referrers) {
                 self.markers[index].referrer = self.store_referrer(referrer);
             }
@@ -244,7 +302,11 @@ impl FunctionBody {
         let markers = self.block_markers(block)?;
         let range = self.block_range(block).unwrap_or(CodeRange::from(0..0));
         if position < range.start || position > range.end {
-            return Err(MarkerError::Outside { position, block, range });
+            return Err(MarkerError::Outside {
+                position,
+                block,
+                range,
+            });
         }
         let first = markers.start;
         let those = self.markers.get(markers).unwrap_or(&[]);
@@ -270,25 +332,39 @@ impl FunctionBody {
         Ok(MarkerIndex(index as u32))
     }
 
-    /// Inserts many markers in one walk over the body, whatever their order; those at one position in the order given.
-    /// Sorts the slice by block and position.
+    /// Inserts many markers in one walk over the body, whatever their order; those at one position
+    /// in the order given. Sorts the slice by block and position.
     ///
     /// # Errors
     /// Where a block does not exist, or a position is not in its block; the body is then as it was.
-    pub fn insert_all(&mut self, more: &mut [(BlockIndex, Position, Marker)]) -> Result<(), MarkerError> {
+    pub fn insert_all(
+        &mut self,
+        more: &mut [(BlockIndex, Position, Marker)],
+    ) -> Result<(), MarkerError> {
         more.sort_by_key(|(block, position, _)| (*block, *position));
         for &(block, position, _) in more.iter() {
             self.place_for(block, position)?;
         }
         let mut read = self.markers.len();
         let mut write = read + more.len();
-        self.markers.resize(write, StoredMarker { position: 0, node: 0, referrer: KILL });
+        self.markers.resize(
+            write,
+            StoredMarker {
+                position: 0,
+                node: 0,
+                referrer: KILL,
+            },
+        );
         let mut adjusted = self.blocks.len();
         // From the last to the first, so that what is still to be moved is still in its place.
         for (before, &(block, position, marker)) in more.iter().enumerate().rev() {
             let markers = self.block_markers(block)?;
-            let those = self.markers.get(markers.start..markers.end.min(read)).unwrap_or(&[]);
-            let slot = markers.start + those.partition_point(|stored| stored.position <= position.0);
+            let those = self
+                .markers
+                .get(markers.start..markers.end.min(read))
+                .unwrap_or(&[]);
+            let slot =
+                markers.start + those.partition_point(|stored| stored.position <= position.0);
             self.markers.copy_within(slot..read, write - (read - slot));
             write -= read - slot + 1;
             read = slot;
@@ -328,9 +404,17 @@ impl FunctionBody {
                 next.first_marker = write as u32;
                 block += 1;
             }
-            let Some(&stored) = self.markers.get(read) else { break };
-            let (index, position, marker) = (MarkerIndex(read as u32), stored.position, self.read(stored));
-            if keep(&PlacedMarker { index, block: BlockIndex(block as u32), position: Position(position), marker }) {
+            let Some(&stored) = self.markers.get(read) else {
+                break;
+            };
+            let (index, position, marker) =
+                (MarkerIndex(read as u32), stored.position, self.read(stored));
+            if keep(&PlacedMarker {
+                index,
+                block: BlockIndex(block as u32),
+                position: Position(position),
+                marker,
+            }) {
                 self.markers[write] = stored;
                 write += 1;
             }
@@ -341,10 +425,12 @@ impl FunctionBody {
         self.markers.truncate(write);
     }
 
-    /// Moves a `dbg.def`, `dbg.kill` or `dbg.label` to a position of a block, behind those that stand there.
+    /// Moves a `dbg.def`, `dbg.kill` or `dbg.label` to a position of a block, behind those that
+    /// stand there.
     ///
     /// # Errors
-    /// Where there is no such marker or block, or the position is not in the block; the body is then as it was.
+    /// Where there is no such marker or block, or the position is not in the block; the body is
+    /// then as it was.
     pub fn move_marker(
         &mut self,
         index: MarkerIndex,
@@ -357,12 +443,13 @@ impl FunctionBody {
         self.insert(block, position, removed.marker)
     }
 
-    /// Puts new numbers in place of all positions: of the function's size, its blocks, markers, values, line rows,
-    /// scopes, frame rules and calls. A backend whose passes counted positions by instructions makes byte offsets of them, the
-    /// first instruction's being 0, once code is laid out.
+    /// Puts new numbers in place of all positions: of the function's size, its blocks, markers,
+    /// values, line rows, scopes, frame rules and calls. A backend whose passes counted positions
+    /// by instructions makes byte offsets of them, the first instruction's being 0, once code is
+    /// laid out.
     ///
-    /// Of a smaller and a greater position, `new` must not give the smaller one the greater number. It is asked more than
-    /// once for the same position, and in no order.
+    /// Of a smaller and a greater position, `new` must not give the smaller one the greater number.
+    /// It is asked more than once for the same position, and in no order.
     ///
     /// ```
     /// use dwarfsmith::Position;
@@ -384,11 +471,19 @@ impl FunctionBody {
     pub fn renumber(&mut self, mut new: impl FnMut(Position) -> Position) {
         let mut stored = |position: &mut u32| *position = new(Position(*position)).0;
         stored(&mut self.size);
-        self.blocks.iter_mut().for_each(|block| stored(&mut block.start));
-        self.markers.iter_mut().for_each(|marker| stored(&mut marker.position));
+        self.blocks
+            .iter_mut()
+            .for_each(|block| stored(&mut block.start));
+        self.markers
+            .iter_mut()
+            .for_each(|marker| stored(&mut marker.position));
         let mut number = |position: &mut Position| *position = new(*position);
-        self.rows.iter_mut().for_each(|row| number(&mut row.position));
-        self.frame.iter_mut().for_each(|row| number(&mut row.position));
+        self.rows
+            .iter_mut()
+            .for_each(|row| number(&mut row.position));
+        self.frame
+            .iter_mut()
+            .for_each(|row| number(&mut row.position));
         for call in &mut self.calls {
             call.position.iter_mut().for_each(&mut number);
             number(&mut call.return_position);

@@ -1,18 +1,20 @@
-//! How to find the caller's registers: the rules of call frame information, before they are encoded.
+//! How to find the caller's registers: the rules of call frame information, before they are
+//! encoded.
 
 use super::Referrer;
 use crate::expr::DIExpr;
 use crate::target::Register;
 use crate::units::{ByteOffset, Position};
 
-/// An expression of a frame rule, and what its `DIOpReferrer` stands for. An unwinder evaluates it with the registers of
-/// the frame that is unwound, and with nothing of the program at hand: no lane, no iteration, no object, no value on entry,
-/// no arguments.
+/// An expression of a frame rule, and what its `DIOpReferrer` stands for. An unwinder evaluates it
+/// with the registers of the frame that is unwound, and with nothing of the program at hand: no
+/// lane, no iteration, no object, no value on entry, no arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameExpression {
     /// The expression.
     pub expression: DIExpr,
-    /// The referrer. One that counts from the CFA finds it where a register's rule is, and not where the CFA's own is.
+    /// The referrer. One that counts from the CFA finds it where a register's rule is, and not
+    /// where the CFA's own is.
     pub referrer: Referrer,
 }
 
@@ -57,22 +59,23 @@ pub enum FrameRule {
         /// Where its value is.
         saved_in: Register,
     },
-    /// The canonical frame address is the value of an expression of pointer type, `DW_CFA_def_cfa_expression`: an address
-    /// in the target's address space of frames, whatever the pointer's is.
+    /// The canonical frame address is the value of an expression of pointer type,
+    /// `DW_CFA_def_cfa_expression`: an address in the target's address space of frames, whatever
+    /// the pointer's is.
     CfaExpression {
         /// Which, by [`FunctionBody::frame_expression`](super::FunctionBody::frame_expression).
         expression: u32,
     },
-    /// The caller's value of a register is where an expression says, `DW_CFA_expression`: in memory, or by LLVM's documents
-    /// and DWARF 6 also in a register.
+    /// The caller's value of a register is where an expression says, `DW_CFA_expression`: in
+    /// memory, or by LLVM's documents and DWARF 6 also in a register.
     Expression {
         /// The register.
         register: Register,
         /// Which expression.
         expression: u32,
     },
-    /// The caller's value of a register is the value of an expression, `DW_CFA_val_expression`; of one that is wider than the
-    /// register, the low bits.
+    /// The caller's value of a register is the value of an expression, `DW_CFA_val_expression`; of
+    /// one that is wider than the register, the low bits.
     ValueExpression {
         /// The register.
         register: Register,
@@ -92,14 +95,21 @@ pub enum FrameRule {
 }
 
 impl FrameRule {
-    /// The canonical frame address is a register plus an offset in bytes: `cfa(rsp, ByteOffset(16))` behind `push rbp`.
+    /// The canonical frame address is a register plus an offset in bytes:
+    /// `cfa(rsp, ByteOffset(16))` behind `push rbp`.
     pub const fn cfa(register: Register, offset: ByteOffset) -> FrameRule {
-        FrameRule::Cfa { register, offset: offset.0 as i64 }
+        FrameRule::Cfa {
+            register,
+            offset: offset.0 as i64,
+        }
     }
 
-    /// The caller's value of a register is in memory, at an offset in bytes from the canonical frame address:
-    /// `saved(rbp, ByteOffset(-16))` behind `push rbp`.
+    /// The caller's value of a register is in memory, at an offset in bytes from the canonical
+    /// frame address: `saved(rbp, ByteOffset(-16))` behind `push rbp`.
     pub const fn saved(register: Register, offset: ByteOffset) -> FrameRule {
-        FrameRule::Offset { register, offset: offset.0 as i64 }
+        FrameRule::Offset {
+            register,
+            offset: offset.0 as i64,
+        }
     }
 }

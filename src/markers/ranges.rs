@@ -1,21 +1,26 @@
 //! Where each lifetime is active, as section 4 of `docs/language.md` defines it.
 //!
-//! Definition. Let a *point* be a place between two markers of a block, or before its first or after its last. A
-//! lifetime with one `dbg.def` is active at every point that some path of control flow reaches from just after the
-//! `dbg.def` without passing a `dbg.kill` of the same lifetime; the path may pass the `dbg.def` itself again. In
-//! block-local mode a path stays in the block. The lifetime's code ranges are those between two such points.
+//! Definition. Let a *point* be a place between two markers of a block, or before its first or
+//! after its last. A lifetime with one `dbg.def` is active at every point that some path of control
+//! flow reaches from just after the `dbg.def` without passing a `dbg.kill` of the same lifetime;
+//! the path may pass the `dbg.def` itself again. In block-local mode a path stays in the block. The
+//! lifetime's code ranges are those between two such points.
 //!
-//! A marker takes effect in front of the instruction at its position, and belongs to the block that it was added to:
+//! A marker takes effect in front of the instruction at its position, and belongs to the block that
+//! it was added to:
 //!
-//! - At the end of a block, which is where the next one starts, it stands after the block's last instruction and before
-//!   control leaves it. A `dbg.kill` there ends the lifetime on the way to every successor and takes no byte away; a
-//!   `dbg.def` there covers no byte of its block and begins the lifetime in the successors, in block-local mode nowhere.
-//! - At the start of a block it acts on every path into the block, also where the block before in layout is none of them.
-//! - Of several at one position, the order in which they were added counts: a `dbg.def` right behind a `dbg.kill` leaves
-//!   the lifetime active, right in front of it leaves nothing.
+//! - At the end of a block, which is where the next one starts, it stands after the block's last
+//!   instruction and before control leaves it. A `dbg.kill` there ends the lifetime on the way to
+//!   every successor and takes no byte away; a `dbg.def` there covers no byte of its block and
+//!   begins the lifetime in the successors, in block-local mode nowhere.
+//! - At the start of a block it acts on every path into the block, also where the block before in
+//!   layout is none of them.
+//! - Of several at one position, the order in which they were added counts: a `dbg.def` right
+//!   behind a `dbg.kill` leaves the lifetime active, right in front of it leaves nothing.
 //! - A block without bytes is passed through with its markers, in order, like any other.
 //!
-//! The walk visits each block at most once for each lifetime, and finds that lifetime's next kill by bisection.
+//! The walk visits each block at most once for each lifetime, and finds that lifetime's next kill
+//! by bisection.
 
 use super::{BlockIndex, CodeRange, FunctionView, Marker, MarkerMode, Referrer};
 use crate::metadata::LifetimeId;
@@ -40,7 +45,8 @@ struct Active {
     end: u32,
 }
 
-/// The code ranges of a function's bounded lifetimes. Reuse one for all functions: its memory stays.
+/// The code ranges of a function's bounded lifetimes. Reuse one for all functions: its memory
+/// stays.
 #[derive(Clone, Debug, Default)]
 pub struct LiveRanges {
     active: Vec<Active>,
@@ -52,14 +58,18 @@ pub struct LiveRanges {
 }
 
 impl LiveRanges {
-    /// Computes the ranges of every lifetime that a `dbg.def` of the function names. A lifetime with several
-    /// `dbg.def`s, which the validator refuses, has the ranges of each.
+    /// Computes the ranges of every lifetime that a `dbg.def` of the function names. A lifetime
+    /// with several `dbg.def`s, which the validator refuses, has the ranges of each.
     pub fn compute(&mut self, function: FunctionView<'_>) {
         self.compute_some(function, |_| true);
     }
 
     /// The same for some lifetimes alone.
-    pub(crate) fn compute_some(&mut self, function: FunctionView<'_>, wanted: impl Fn(LifetimeId) -> bool) {
+    pub(crate) fn compute_some(
+        &mut self,
+        function: FunctionView<'_>,
+        wanted: impl Fn(LifetimeId) -> bool,
+    ) {
         self.active.clear();
         self.ranges.clear();
         self.events.clear();
@@ -75,9 +85,17 @@ impl LiveRanges {
                 if !wanted(lifetime) {
                     continue;
                 }
-                // A marker outside its block, which the validator refuses, must not make ranges outside the function.
-                let position = position.clamp(block.range.start, block.range.end.max(block.range.start));
-                self.events.push(Event { lifetime, block: number as u32, index: index as u32, position, referrer });
+                // A marker outside its block, which the validator refuses, must not make ranges
+                // outside the function.
+                let position =
+                    position.clamp(block.range.start, block.range.end.max(block.range.start));
+                self.events.push(Event {
+                    lifetime,
+                    block: number as u32,
+                    index: index as u32,
+                    position,
+                    referrer,
+                });
             }
         }
         // Stable: the events of a lifetime stay in layout order.
@@ -91,15 +109,31 @@ impl LiveRanges {
                 if let Some(referrer) = self.events[index].referrer {
                     walk += 1;
                     self.walk(function, first..first + count, index, walk);
-                    self.active.push(Active { lifetime, referrer, end: self.ranges.len() as u32 });
+                    self.active.push(Active {
+                        lifetime,
+                        referrer,
+                        end: self.ranges.len() as u32,
+                    });
                 }
             }
             first += count;
         }
     }
 
-    fn walk(&mut self, function: FunctionView<'_>, events: core::ops::Range<usize>, def: usize, walk: u32) {
-        let LiveRanges { ranges, events: all, seen, to_visit, .. } = self;
+    fn walk(
+        &mut self,
+        function: FunctionView<'_>,
+        events: core::ops::Range<usize>,
+        def: usize,
+        walk: u32,
+    ) {
+        let LiveRanges {
+            ranges,
+            events: all,
+            seen,
+            to_visit,
+            ..
+        } = self;
         let events = &all[events];
         let def = all[def];
         let first_range = ranges.len();
@@ -107,11 +141,16 @@ impl LiveRanges {
         // The first kill in a block from a marker on. The events of a lifetime are in layout order.
         let kill = |block: u32, from: u32| {
             let first = events.partition_point(|event| (event.block, event.index) < (block, from));
-            let mut here = events[first..].iter().take_while(|event| event.block == block);
-            here.find(|event| event.referrer.is_none()).map(|event| event.position)
+            let mut here = events[first..]
+                .iter()
+                .take_while(|event| event.block == block);
+            here.find(|event| event.referrer.is_none())
+                .map(|event| event.position)
         };
         let mut visit = |block: u32, start: Position, from: u32, to_visit: &mut Vec<u32>| {
-            let Some(view) = function.block(BlockIndex(block)) else { return };
+            let Some(view) = function.block(BlockIndex(block)) else {
+                return;
+            };
             let end = match kill(block, from) {
                 Some(position) => position,
                 None => {
@@ -131,7 +170,9 @@ impl LiveRanges {
                 Some(last) if *last != walk => *last = walk,
                 _ => continue,
             }
-            let Some(view) = function.block(BlockIndex(block)) else { continue };
+            let Some(view) = function.block(BlockIndex(block)) else {
+                continue;
+            };
             visit(block, view.range.start, 0, to_visit);
         }
         join(ranges, first_range);
@@ -139,17 +180,21 @@ impl LiveRanges {
 
     /// The active stretches of one lifetime, as in [`LiveRanges::iter`].
     pub fn of(&self, lifetime: LifetimeId) -> impl Iterator<Item = (Referrer, &[CodeRange])> {
-        let first = self.active.partition_point(|active| active.lifetime < lifetime);
+        let first = self
+            .active
+            .partition_point(|active| active.lifetime < lifetime);
         let count = self.active[first..].partition_point(|active| active.lifetime == lifetime);
         (first..first + count).map(|index| {
-            let start = index.checked_sub(1).map_or(0, |before| self.active[before].end as usize);
+            let start = index
+                .checked_sub(1)
+                .map_or(0, |before| self.active[before].end as usize);
             let active = &self.active[index];
             (active.referrer, &self.ranges[start..active.end as usize])
         })
     }
 
-    /// Every active stretch: the lifetime, the referrer of its `dbg.def`, and its ranges, which ascend and do not touch.
-    /// In the order of lifetimes.
+    /// Every active stretch: the lifetime, the referrer of its `dbg.def`, and its ranges, which
+    /// ascend and do not touch. In the order of lifetimes.
     pub fn iter(&self) -> impl Iterator<Item = (LifetimeId, Referrer, &[CodeRange])> {
         let mut start = 0;
         self.active.iter().map(move |active| {
@@ -193,7 +238,8 @@ mod tests {
         let life = LifetimeId::from_index(0);
         let mut metadata = Metadata::default();
         let mut body = FunctionBody::default();
-        body.begin(metadata.text("f"), SubprogramId::from_index(0), size).mode(mode);
+        body.begin(metadata.text("f"), SubprogramId::from_index(0), size)
+            .mode(mode);
         for (number, (start, successors)) in blocks.iter().enumerate() {
             let block = body.block(Position(*start));
             for to in *successors {
@@ -211,7 +257,14 @@ mod tests {
         let id = code.add(&body);
         let mut live = LiveRanges::default();
         live.compute(code.function(id).unwrap());
-        live.iter().map(|(_, _, ranges)| ranges.iter().map(|range| (range.start.0, range.end.0)).collect()).collect()
+        live.iter()
+            .map(|(_, _, ranges)| {
+                ranges
+                    .iter()
+                    .map(|range| (range.start.0, range.end.0))
+                    .collect()
+            })
+            .collect()
     }
 
     /// 0 → 1 ⇄ 2, 1 → 3: the usual while loop.
@@ -219,8 +272,8 @@ mod tests {
 
     #[test]
     fn a_lifetime_reaches_along_edges_until_its_kill() {
-        // Defined before the loop, killed in its body at 25: active in the header and up to the kill, and after the loop,
-        // which the header leads to; the stretch from 25 to 30 is not.
+        // Defined before the loop, killed in its body at 25: active in the header and up to the
+        // kill, and after the loop, which the header leads to; the stretch from 25 to 30 is not.
         let got = ranges(LOOP, 40, MarkerMode::Flow, &[(0, 4, true), (2, 25, false)]);
         assert_eq!(got, [vec![(4, 25), (30, 40)]]);
     }
@@ -241,21 +294,32 @@ mod tests {
         assert_eq!(got, [vec![(4, 10)]]);
     }
 
-    /// The validator refuses markers outside their block. Until then they count as at its nearest end, so that no range
-    /// is outside of it.
+    /// The validator refuses markers outside their block. Until then they count as at its nearest
+    /// end, so that no range is outside of it.
     #[test]
     fn markers_outside_their_block_count_as_at_its_end() {
-        // The body of the loop is at 20..30. Defined before it: from its start on, and round the loop.
+        // The body of the loop is at 20..30. Defined before it: from its start on, and round the
+        // loop.
         let got = ranges(LOOP, 40, MarkerMode::BlockLocal, &[(2, 5, true)]);
         assert_eq!(got, [vec![(20, 30)]]);
         // Killed behind it: up to its end, and not in the header, which comes next.
         let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 24, true), (2, 99, false)]);
         assert_eq!(got, [vec![(24, 30)]]);
         // Defined behind it: in no byte of its own, and in what comes next.
-        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(1, 10, false), (3, 30, false), (2, 99, true)]);
+        let got = ranges(
+            LOOP,
+            40,
+            MarkerMode::Flow,
+            &[(1, 10, false), (3, 30, false), (2, 99, true)],
+        );
         assert_eq!(got, [vec![]]);
         // Behind the function.
-        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(3, 35, true), (3, 1000, false)]);
+        let got = ranges(
+            LOOP,
+            40,
+            MarkerMode::Flow,
+            &[(3, 35, true), (3, 1000, false)],
+        );
         assert_eq!(got, [vec![(35, 40)]]);
     }
 

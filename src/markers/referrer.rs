@@ -20,16 +20,18 @@ pub enum Base {
 
 /// A register, or part of one; sizes and offsets in **bits**.
 ///
-/// Offsets count from the least significant bit of the register, whatever the target's byte order (DWARF 5 section
-/// 2.6.1.2), and a value that is smaller than the register is in its low bits. So on a big-endian target the first byte, in
-/// the order of memory, of an object of four bytes in a register of eight is the register's fifth.
+/// Offsets count from the least significant bit of the register, whatever the target's byte order
+/// (DWARF 5 section 2.6.1.2), and a value that is smaller than the register is in its low bits. So
+/// on a big-endian target the first byte, in the order of memory, of an object of four bytes in a
+/// register of eight is the register's fifth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RegisterPart {
     /// The register.
     pub register: Register,
     /// Where the part starts: how many of the register's bits are less significant.
     pub bit_offset: u16,
-    /// How large it is; 0 for all of the register from `bit_offset` on, or for as much as the expression's type asks for.
+    /// How large it is; 0 for all of the register from `bit_offset` on, or for as much as the
+    /// expression's type asks for.
     pub bits: u32,
 }
 
@@ -41,16 +43,17 @@ pub enum Referrer {
     Undefined,
     /// A register, or part of one.
     Register(RegisterPart),
-    /// Several registers, which hold the object one after the other in storage order. The span is into the body's list,
-    /// which [`FunctionBody::register_list`](super::FunctionBody::register_list) fills.
+    /// Several registers, which hold the object one after the other in storage order. The span is
+    /// into the body's list, which
+    /// [`FunctionBody::register_list`](super::FunctionBody::register_list) fills.
     Registers {
         /// Where the list starts.
         first: u32,
         /// How many registers it has.
         count: u32,
     },
-    /// The focused lane's element of a vector register. Lanes are as far apart as the target says, whatever the element's
-    /// size; an element smaller than a lane is in its low bits.
+    /// The focused lane's element of a vector register. Lanes are as far apart as the target says,
+    /// whatever the element's size; an element smaller than a lane is in its low bits.
     Lane {
         /// The vector register.
         register: Register,
@@ -87,7 +90,8 @@ pub enum Referrer {
         /// The value.
         value: Constant,
     },
-    /// A value of the compiler's: an SSA value or virtual register. Where it is, its [`ValuePlace`](super::ValuePlace)s say.
+    /// A value of the compiler's: an SSA value or virtual register. Where it is, its
+    /// [`ValuePlace`](super::ValuePlace)s say.
     Value(ValueId),
 }
 
@@ -96,17 +100,28 @@ const _: () = assert!(size_of::<Referrer>() == 16);
 impl Referrer {
     /// As much of a register as the expression's type asks for.
     pub const fn register(register: Register) -> Referrer {
-        Referrer::Register(RegisterPart { register, bit_offset: 0, bits: 0 })
+        Referrer::Register(RegisterPart {
+            register,
+            bit_offset: 0,
+            bits: 0,
+        })
     }
 
     /// The focused lane's element, of a size, of a vector register.
     pub const fn lane(register: Register, size: Bits) -> Referrer {
-        Referrer::Lane { register, bits: bits(size) }
+        Referrer::Lane {
+            register,
+            bits: bits(size),
+        }
     }
 
     /// A stack slot: as much of the memory as the expression's type asks for.
     pub const fn slot(base: Base, offset: ByteOffset) -> Referrer {
-        Referrer::Slot { base, offset: offset.0, bits: 0 }
+        Referrer::Slot {
+            base,
+            offset: offset.0,
+            bits: 0,
+        }
     }
 
     /// A stack slot that is counted from the canonical frame address.
@@ -121,7 +136,10 @@ impl Referrer {
 
     /// The address of a place in the frame, as a value.
     pub const fn address(base: Base, offset: ByteOffset) -> Referrer {
-        Referrer::Address { base, offset: offset.0 }
+        Referrer::Address {
+            base,
+            offset: offset.0,
+        }
     }
 
     /// The address of a symbol, as a value.
@@ -134,7 +152,8 @@ impl Referrer {
         Referrer::Constant { ty, value }
     }
 
-    /// The same register, lane or slot with a size of its own. Others have none, and stay as they are.
+    /// The same register, lane or slot with a size of its own. Others have none, and stay as they
+    /// are.
     #[must_use]
     pub const fn sized(self, size: Bits) -> Referrer {
         let bits = bits(size);
@@ -147,7 +166,12 @@ impl Referrer {
     }
 }
 
-/// A size as it is stored. One that is too large is the largest, which no storage has: the validator refuses it.
+/// A size as it is stored. One that is too large is the largest, which no storage has: the
+/// validator refuses it.
 const fn bits(size: Bits) -> u32 {
-    if size.0 > u32::MAX as u64 { u32::MAX } else { size.0 as u32 }
+    if size.0 > u32::MAX as u64 {
+        u32::MAX
+    } else {
+        size.0 as u32
+    }
 }

@@ -6,11 +6,13 @@ use core::sync::atomic::{AtomicU32, Ordering};
 
 /// A node's place in its arena.
 pub trait Id: Copy {
-    /// The id of place `index`; ids of places that do not exist (yet) may be made, and are caught by the validator.
+    /// The id of place `index`; ids of places that do not exist (yet) may be made, and are caught
+    /// by the validator.
     fn from_index(index: usize) -> Self;
     /// The place, from 0.
     fn index(self) -> usize;
-    /// The id of the same place, of a module; ids of strings, files and functions do not say which module they are of.
+    /// The id of the same place, of a module; ids of strings, files and functions do not say which
+    /// module they are of.
     #[doc(hidden)]
     fn in_module(self, _module: ModuleTag) -> Self {
         self
@@ -22,8 +24,9 @@ pub trait Id: Copy {
     }
 }
 
-/// Tells modules apart: ids carry it, so that the validator sees where one of another module was used. It is compared, and
-/// never written or hashed, so that what a module becomes does not depend on it.
+/// Tells modules apart: ids carry it, so that the validator sees where one of another module was
+/// used. It is compared, and never written or hashed, so that what a module becomes does not depend
+/// on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ModuleTag(u32);
 
@@ -80,7 +83,8 @@ macro_rules! ids {
     };
 }
 
-/// Ids of nodes, which carry their module. Two that are of the same place are equal, whatever their module.
+/// Ids of nodes, which carry their module. Two that are of the same place are equal, whatever their
+/// module.
 macro_rules! node_ids {
     ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
         $(
@@ -165,7 +169,11 @@ pub struct Arena<I, T> {
 
 impl<I, T> Default for Arena<I, T> {
     fn default() -> Self {
-        Arena { nodes: Vec::new(), module: ModuleTag::ANY, id: PhantomData }
+        Arena {
+            nodes: Vec::new(),
+            module: ModuleTag::ANY,
+            id: PhantomData,
+        }
     }
 }
 
@@ -198,7 +206,8 @@ impl<I: Id, T> Arena<I, T> {
         self.nodes.is_empty()
     }
 
-    /// The id that the next [`push`](Arena::push) will give: for references to nodes that are yet to come.
+    /// The id that the next [`push`](Arena::push) will give: for references to nodes that are yet
+    /// to come.
     pub fn next_id(&self) -> I {
         I::from_index(self.nodes.len()).in_module(self.module)
     }
@@ -211,7 +220,10 @@ impl<I: Id, T> Arena<I, T> {
     /// Every node with its id, in order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (I, &T)> + Clone {
         let module = self.module;
-        self.nodes.iter().enumerate().map(move |(index, node)| (I::from_index(index).in_module(module), node))
+        self.nodes
+            .iter()
+            .enumerate()
+            .map(move |(index, node)| (I::from_index(index).in_module(module), node))
     }
 
     /// Every id, in order.

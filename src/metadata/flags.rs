@@ -39,7 +39,8 @@ flags! {
     pub PROTECTED Flags "DIFlagProtected";
     /// Visible everywhere.
     pub PUBLIC Flags "DIFlagPublic";
-    /// A virtual base class, in text. Elsewhere [`MemberKind::VirtualInheritance`](super::MemberKind) says it.
+    /// A virtual base class, in text. Elsewhere
+    /// [`MemberKind::VirtualInheritance`](super::MemberKind) says it.
     pub(crate) VIRTUAL Flags "DIFlagVirtual";
     /// Declared by the compiler, not the source.
     pub ARTIFICIAL Flags "DIFlagArtificial";
@@ -73,11 +74,13 @@ flags! {
     pub BIG_ENDIAN Flags "DIFlagBigEndian";
     /// Least significant byte first.
     pub LITTLE_ENDIAN Flags "DIFlagLittleEndian";
-    /// Its function has a call site for every call in its code, tail calls included, but for those that were inlined or
-    /// optimized away: `DW_AT_call_all_calls` (DWARF 5 section 3.3.1.3). It is true of a function without calls too. Set it
-    /// where [`FunctionBody::call`](crate::markers::FunctionBody::call) is called for each call. Only where it is set do
-    /// debuggers take a chain of tail calls for the only one possible, and does lldb use the function's call sites at all;
-    /// llvm-dwarfdump's `--verify` rejects call sites without it.
+    /// Its function has a call site for every call in its code, tail calls included, but for those
+    /// that were inlined or optimized away: `DW_AT_call_all_calls` (DWARF 5 section 3.3.1.3). It is
+    /// true of a function without calls too. Set it where
+    /// [`FunctionBody::call`](crate::markers::FunctionBody::call) is called for each call. Only
+    /// where it is set do debuggers take a chain of tail calls for the only one possible, and does
+    /// lldb use the function's call sites at all; llvm-dwarfdump's `--verify` rejects call sites
+    /// without it.
     pub ALL_CALLS_DESCRIBED Flags "DIFlagAllCallsDescribed";
     /// A virtual function.
     pub VIRTUAL_FUNCTION Subprogram "DISPFlagVirtual";
@@ -129,8 +132,13 @@ impl DIFlags {
 
     /// The spellings of those of one field.
     pub(crate) fn spellings(self, of: FlagField) -> impl Iterator<Item = &'static str> + Clone {
-        let here = move |(flag, field, _): &&(DIFlags, FlagField, &str)| *field == of && self.contains(*flag);
-        SPELLINGS.iter().filter(here).map(|(.., spelling)| *spelling)
+        let here = move |(flag, field, _): &&(DIFlags, FlagField, &str)| {
+            *field == of && self.contains(*flag)
+        };
+        SPELLINGS
+            .iter()
+            .filter(here)
+            .map(|(.., spelling)| *spelling)
     }
 }
 
@@ -149,12 +157,19 @@ impl BitOrAssign for DIFlags {
 
 impl fmt::Debug for DIFlags {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(SPELLINGS.iter().filter(|(flag, ..)| self.contains(*flag)).map(|row| row.2)).finish()
+        f.debug_set()
+            .entries(
+                SPELLINGS
+                    .iter()
+                    .filter(|(flag, ..)| self.contains(*flag))
+                    .map(|row| row.2),
+            )
+            .finish()
     }
 }
 
-/// The kind of memory that the source says something is in, `DW_MSPACE_LLVM_*`: other than an address space, it says
-/// nothing of how an address is used.
+/// The kind of memory that the source says something is in, `DW_MSPACE_LLVM_*`: other than an
+/// address space, it says nothing of how an address is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MemorySpace(pub u16);
 

@@ -1,4 +1,5 @@
-//! Relations between nodes, for rooms that walk them: lists of small numbers, one list a key, in two flat arrays.
+//! Relations between nodes, for rooms that walk them: lists of small numbers, one list a key, in
+//! two flat arrays.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -6,8 +7,8 @@ use core::ops::Range;
 /// What stands for no number.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// Makes room for more items. An array of a module grows by a quarter, not to twice its size: it is seldom as large again
-/// as when it last grew, and most of the memory is in a few such arrays.
+/// Makes room for more items. An array of a module grows by a quarter, not to twice its size: it is
+/// seldom as large again as when it last grew, and most of the memory is in a few such arrays.
 pub(crate) fn make_room<T>(items: &mut Vec<T>, more: usize) {
     if items.capacity() - items.len() < more {
         items.reserve_exact(more.max(items.len() / 4).max(16));
@@ -29,7 +30,8 @@ pub(crate) struct Lists {
 }
 
 impl Lists {
-    /// One list for each key below `keys`; pairs with other keys are dropped. The order of items is kept.
+    /// One list for each key below `keys`; pairs with other keys are dropped. The order of items is
+    /// kept.
     pub(crate) fn new(keys: usize, pairs: impl Iterator<Item = (usize, u32)> + Clone) -> Lists {
         let mut starts = alloc::vec![0u32; keys + 1];
         for (key, _) in pairs.clone().filter(|pair| pair.0 < keys) {
@@ -87,7 +89,10 @@ pub(crate) struct Flags {
 
 impl Flags {
     pub(crate) fn new(count: usize) -> Flags {
-        Flags { words: alloc::vec![0; count.div_ceil(64)], count }
+        Flags {
+            words: alloc::vec![0; count.div_ceil(64)],
+            count,
+        }
     }
 
     /// Sets a node's flag; true where it was not set.

@@ -5,7 +5,8 @@ use crate::expr::DIExpr;
 use alloc::vec::Vec;
 use gimli::DwLang;
 
-// Line rows, of which a module has most, hold these: they are small, and do not say which module they are of.
+// Line rows, of which a module has most, hold these: they are small, and do not say which module
+// they are of.
 super::arena::ids! {
     /// A [`DIFile`].
     FileId;
@@ -71,7 +72,14 @@ pub struct DICompileUnit {
 impl DICompileUnit {
     /// A unit of optimized code.
     pub const fn new(file: FileId, language: DwLang, producer: Text) -> DICompileUnit {
-        DICompileUnit { file, language, producer, optimized: true, flags: None, retained_types: Vec::new() }
+        DICompileUnit {
+            file,
+            language,
+            producer,
+            optimized: true,
+            flags: None,
+            retained_types: Vec::new(),
+        }
     }
 }
 
@@ -174,7 +182,8 @@ pub struct DIImportedEntity {
 pub enum TemplateArgument {
     /// A type, the parameter's `ty`: `DW_TAG_template_type_parameter`.
     Type,
-    /// A value of the parameter's type: `DW_TAG_template_value_parameter`; `None` where it is no constant.
+    /// A value of the parameter's type: `DW_TAG_template_value_parameter`; `None` where it is no
+    /// constant.
     Value(Option<TypedConstant>),
     /// The template of this name: `DW_TAG_GNU_template_template_param`.
     Template(Text),
@@ -207,7 +216,8 @@ pub struct DISubprogram {
     pub name: Text,
     /// The linker's name for it, where that is another.
     pub linkage_name: Option<Text>,
-    /// What it is declared in, where that is not the unit: a namespace, or the type that it is a member of.
+    /// What it is declared in, where that is not the unit: a namespace, or the type that it is a
+    /// member of.
     pub scope: Option<Scope>,
     /// The unit it is in.
     pub unit: UnitId,
@@ -270,7 +280,9 @@ impl DISubprogram {
 
     /// The fragments that say something of its code.
     pub fn fragments(&self) -> impl Iterator<Item = FragmentId> + use<> {
-        [self.frame_base, self.lane_pc, self.active_lane].into_iter().flatten()
+        [self.frame_base, self.lane_pc, self.active_lane]
+            .into_iter()
+            .flatten()
     }
 }
 
@@ -291,7 +303,8 @@ pub struct DILexicalBlock {
 
 /// A function's body in the place of a call to it.
 ///
-/// Blocks and variables inside it are nodes of their own, whose `origin`s are those of the function's own.
+/// Blocks and variables inside it are nodes of their own, whose `origin`s are those of the
+/// function's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIInlinedScope {
     /// The function.
@@ -361,7 +374,8 @@ impl DIVariable {
         }
     }
 
-    /// The instance of a variable in an inlined instance of its function; it has the rest from its origin.
+    /// The instance of a variable in an inlined instance of its function; it has the rest from its
+    /// origin.
     pub fn inlined(origin: VariableId, scope: impl Into<Scope>, kind: VariableKind) -> DIVariable {
         DIVariable {
             name: None,
@@ -378,7 +392,8 @@ impl DIVariable {
     }
 }
 
-/// A fragment attached to a global: the fragment's location is implicit and holds the address of the global's first byte.
+/// A fragment attached to a global: the fragment's location is implicit and holds the address of
+/// the global's first byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DIGlobal {
     /// The global's symbol.
@@ -416,7 +431,8 @@ pub enum Object {
     Variable(VariableId),
     /// A fragment.
     Fragment(FragmentId),
-    /// As an argument only, a place in code: an implicit location that holds the address of its `dbg.label`.
+    /// As an argument only, a place in code: an implicit location that holds the address of its
+    /// `dbg.label`.
     Code(CodeId),
 }
 
@@ -448,18 +464,19 @@ pub(crate) struct ArgumentSpan {
 /// What says when a lifetime is active: docs/language.md, "Lifetimes".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LifetimeKind {
-    /// Its markers: active from its one `dbg.def` along control flow up to each `dbg.kill`. Without any marker, as when a pass
-    /// deleted the code that held them, it is *dead*: active nowhere.
+    /// Its markers: active from its one `dbg.def` along control flow up to each `dbg.kill`. Without
+    /// any marker, as when a pass deleted the code that held them, it is *dead*: active nowhere.
     Bounded,
-    /// The other lifetimes: active wherever no bounded lifetime of the object is. It has no markers.
+    /// The other lifetimes: active wherever no bounded lifetime of the object is. It has no
+    /// markers.
     Computed,
 }
 
 /// How long an object is where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DILifetime {
-    /// Whether markers say when it is active. This never follows from the markers that are there: a bounded lifetime whose
-    /// code was deleted must not become the object's default location.
+    /// Whether markers say when it is active. This never follows from the markers that are there: a
+    /// bounded lifetime whose code was deleted must not become the object's default location.
     pub kind: LifetimeKind,
     /// The object.
     pub object: Object,

@@ -9,7 +9,8 @@ use core::fmt;
 /// How many kinds of nodes have numbers in text.
 const KINDS: usize = 13;
 
-/// For each kind of node, the numbers of its nodes in the order of their ids. Nodes that were added later have none.
+/// For each kind of node, the numbers of its nodes in the order of their ids. Nodes that were added
+/// later have none.
 #[derive(Clone, Debug, Default)]
 pub(super) struct NodeNumbers([Vec<u32>; KINDS]);
 
@@ -55,8 +56,9 @@ impl fmt::Display for NodeNumber {
 }
 
 impl Metadata {
-    /// The number that a node has in the text that the module was read from: 20 for `!20 = …`. `None` for a node that was
-    /// made otherwise, and for what has no number in text, such as markers.
+    /// The number that a node has in the text that the module was read from: 20 for `!20 = …`.
+    /// `None` for a node that was made otherwise, and for what has no number in text, such as
+    /// markers.
     ///
     /// ```
     /// use dwarfsmith::{metadata::Id, text, validate::Node};
@@ -66,7 +68,12 @@ impl Metadata {
     /// ```
     pub fn node_number(&self, node: Node) -> Option<u32> {
         let (kind, index) = place(node)?;
-        self.numbers.0.get(kind)?.get(index).copied().filter(|number| *number != NONE)
+        self.numbers
+            .0
+            .get(kind)?
+            .get(index)
+            .copied()
+            .filter(|number| *number != NONE)
     }
 
     /// Says which number a node has in text. Nodes of a kind come in the order of their ids.
@@ -84,7 +91,10 @@ impl Metadata {
     /// What to call a node behind the name of its kind: `!20`, or the number of its id.
     pub(crate) fn number_of(&self, node: impl Into<Node>) -> NodeNumber {
         let node = node.into();
-        NodeNumber { number: self.node_number(node), index: place(node).map_or(0, |(_, index)| index) }
+        NodeNumber {
+            number: self.node_number(node),
+            index: place(node).map_or(0, |(_, index)| index),
+        }
     }
 }
 

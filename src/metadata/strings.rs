@@ -22,7 +22,11 @@ pub struct Strings {
 }
 
 fn at<'a>(text: &'a str, ends: &[u32], index: usize) -> &'a str {
-    let start = if index == 0 { 0 } else { ends.get(index - 1).map_or(0, |end| *end as usize) };
+    let start = if index == 0 {
+        0
+    } else {
+        ends.get(index - 1).map_or(0, |end| *end as usize)
+    };
     let end = ends.get(index).map_or(start, |end| *end as usize);
     text.get(start..end).unwrap_or("")
 }
@@ -30,7 +34,12 @@ fn at<'a>(text: &'a str, ends: &[u32], index: usize) -> &'a str {
 impl Strings {
     /// The id of a string, which is added if it is new.
     pub fn intern(&mut self, string: &str) -> Text {
-        let Strings { text, ends, table, hasher } = self;
+        let Strings {
+            text,
+            ends,
+            table,
+            hasher,
+        } = self;
         let hash = hasher.hash_one(string);
         if let Some(&index) = table.find(hash, |&index| at(text, ends, index as usize) == string) {
             return Text::from_index(index as usize);
@@ -38,14 +47,23 @@ impl Strings {
         let index = ends.len() as u32;
         text.push_str(string);
         ends.push(text.len() as u32);
-        table.insert_unique(hash, index, |&index| hasher.hash_one(at(text, ends, index as usize)));
+        table.insert_unique(hash, index, |&index| {
+            hasher.hash_one(at(text, ends, index as usize))
+        });
         Text::from_index(index as usize)
     }
 
     /// The id of a string that is there.
     pub fn find(&self, string: &str) -> Option<Text> {
-        let Strings { text, ends, table, hasher } = self;
-        let index = table.find(hasher.hash_one(string), |&index| at(text, ends, index as usize) == string)?;
+        let Strings {
+            text,
+            ends,
+            table,
+            hasher,
+        } = self;
+        let index = table.find(hasher.hash_one(string), |&index| {
+            at(text, ends, index as usize) == string
+        })?;
         Some(Text::from_index(*index as usize))
     }
 

@@ -1,8 +1,8 @@
 //! Types of the source language.
 //!
-//! A type names others by their ids and has what belongs to it alone (members, dimensions, enumerators) as values. A
-//! nested or local type says so by its `scope`; a member function is a [`DISubprogram`](super::DISubprogram) whose scope
-//! is the type.
+//! A type names others by their ids and has what belongs to it alone (members, dimensions,
+//! enumerators) as values. A nested or local type says so by its `scope`; a member function is a
+//! [`DISubprogram`](super::DISubprogram) whose scope is the type.
 
 use super::{DIFlags, FileId, MemorySpace, Object, Scope, TemplateId, Text, TypeId};
 use crate::expr::Constant;
@@ -17,7 +17,8 @@ use gimli::{DwAte, DwCc};
 pub enum DIType {
     /// `DW_TAG_base_type`.
     Base(DIBasicType),
-    /// `DW_TAG_unspecified_type`: a type that is known by its name only, such as C++'s `decltype(nullptr)`.
+    /// `DW_TAG_unspecified_type`: a type that is known by its name only, such as C++'s
+    /// `decltype(nullptr)`.
     Unspecified(Text),
     /// A pointer or reference.
     Pointer(DIPointerType),
@@ -59,7 +60,8 @@ pub struct DIBasicType {
     pub bits: u64,
     /// What the bits mean, `DW_ATE_*`.
     pub encoding: DwAte,
-    /// [`DIFlags::BIG_ENDIAN`] or [`DIFlags::LITTLE_ENDIAN`] where its bytes are not in the target's order.
+    /// [`DIFlags::BIG_ENDIAN`] or [`DIFlags::LITTLE_ENDIAN`] where its bytes are not in the
+    /// target's order.
     pub flags: DIFlags,
 }
 
@@ -87,8 +89,8 @@ pub struct DIPointerType {
     pub address_space: u32,
     /// The memory that the source says it points into.
     pub memory_space: MemorySpace,
-    /// [`DIFlags::OBJECT_POINTER`] and [`DIFlags::ARTIFICIAL`] of the type of a member function's first parameter, where
-    /// that is the instance which it is called on.
+    /// [`DIFlags::OBJECT_POINTER`] and [`DIFlags::ARTIFICIAL`] of the type of a member function's
+    /// first parameter, where that is the instance which it is called on.
     pub flags: DIFlags,
 }
 
@@ -96,7 +98,14 @@ impl DIPointerType {
     /// A pointer into the default address space, of the target's size; `None` is `void`.
     pub const fn new(base: Option<TypeId>) -> DIPointerType {
         let (kind, memory_space) = (PointerKind::Pointer, MemorySpace::NONE);
-        DIPointerType { kind, base, bits: None, address_space: 0, memory_space, flags: DIFlags::NONE }
+        DIPointerType {
+            kind,
+            base,
+            bits: None,
+            address_space: 0,
+            memory_space,
+            flags: DIFlags::NONE,
+        }
     }
 }
 
@@ -152,7 +161,14 @@ pub struct DIQualifiedType {
 impl DIQualifiedType {
     /// A qualifier around a type; `None` is `void`.
     pub const fn new(qualifier: Qualifier, base: Option<TypeId>) -> DIQualifiedType {
-        DIQualifiedType { qualifier, name: None, base, scope: None, file: None, line: 0 }
+        DIQualifiedType {
+            qualifier,
+            name: None,
+            base,
+            scope: None,
+            file: None,
+            line: 0,
+        }
     }
 }
 
@@ -164,13 +180,13 @@ pub enum Bound {
     Unknown,
     /// Known when compiling.
     Constant(i64),
-    /// The value of a variable, or of a *type property fragment* whose lifetime may look at the instance with
-    /// `DIOpTypeObject`.
+    /// The value of a variable, or of a *type property fragment* whose lifetime may look at the
+    /// instance with `DIOpTypeObject`.
     Object(Object),
 }
 
-/// An array; the last dimension varies fastest. What is found at run time names an object: a variable, or a type
-/// property fragment.
+/// An array; the last dimension varies fastest. What is found at run time names an object: a
+/// variable, or a type property fragment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIArrayType {
     /// Its name, if it has one.
@@ -211,8 +227,15 @@ impl DIArrayType {
 
     /// Every object that says something of it.
     pub fn properties(&self) -> impl Iterator<Item = Object> + '_ {
-        let own = [self.data_location, self.associated, self.allocated, self.rank.object()];
-        own.into_iter().flatten().chain(self.dimensions.iter().flat_map(DISubrange::objects))
+        let own = [
+            self.data_location,
+            self.associated,
+            self.allocated,
+            self.rank.object(),
+        ];
+        own.into_iter()
+            .flatten()
+            .chain(self.dimensions.iter().flat_map(DISubrange::objects))
     }
 }
 
@@ -242,7 +265,11 @@ pub struct DISubrange {
 impl DISubrange {
     /// So many elements, counted from 0.
     pub const fn of(count: u64) -> DISubrange {
-        let count = if count <= i64::MAX as u64 { count as i64 } else { i64::MAX };
+        let count = if count <= i64::MAX as u64 {
+            count as i64
+        } else {
+            i64::MAX
+        };
         DISubrange {
             count: Bound::Constant(count),
             lower_bound: Bound::Constant(0),
@@ -264,7 +291,9 @@ impl DISubrange {
 
     /// Every object that says something of it.
     pub fn objects(&self) -> impl Iterator<Item = Object> + use<> {
-        [self.count, self.lower_bound, self.upper_bound, self.stride].into_iter().filter_map(Bound::object)
+        [self.count, self.lower_bound, self.upper_bound, self.stride]
+            .into_iter()
+            .filter_map(Bound::object)
     }
 }
 
@@ -324,7 +353,8 @@ pub struct DICompositeType {
     pub flags: DIFlags,
     /// Its name among all units: the linker's name of the type.
     pub identifier: Option<Text>,
-    /// The base class that has the pointer to its table of virtual functions, `DW_AT_containing_type`.
+    /// The base class that has the pointer to its table of virtual functions,
+    /// `DW_AT_containing_type`.
     pub vtable_holder: Option<TypeId>,
     /// What its template was instantiated with.
     pub template_parameters: Vec<TemplateId>,
@@ -336,7 +366,11 @@ pub struct DICompositeType {
 
 impl DICompositeType {
     /// An aggregate without members.
-    pub const fn new(kind: CompositeKind, name: Option<Text>, bits: Option<u64>) -> DICompositeType {
+    pub const fn new(
+        kind: CompositeKind,
+        name: Option<Text>,
+        bits: Option<u64>,
+    ) -> DICompositeType {
         DICompositeType {
             kind,
             name,
@@ -372,8 +406,9 @@ pub enum MemberKind {
     Data,
     /// A base class, `DW_TAG_inheritance`.
     Inheritance,
-    /// A virtual base class. The distance from the object to it, in bytes, is a number in memory: it is so many bytes before
-    /// the place that the object's pointer to its table of virtual functions leads to. The member's offset is 0.
+    /// A virtual base class. The distance from the object to it, in bytes, is a number in memory:
+    /// it is so many bytes before the place that the object's pointer to its table of virtual
+    /// functions leads to. The member's offset is 0.
     VirtualInheritance(Bytes),
     /// Data that all instances share.
     Static,
@@ -396,7 +431,8 @@ pub struct DIMember {
     pub bit_field: Option<u64>,
     /// Accessibility, artificial or not.
     pub flags: DIFlags,
-    /// Of a static member, its constant value; of a variant, its discriminant, `None` for the default one.
+    /// Of a static member, its constant value; of a variant, its discriminant, `None` for the
+    /// default one.
     pub value: Option<TypedConstant>,
 }
 
@@ -404,12 +440,21 @@ impl DIMember {
     /// A data member at an offset in bits.
     pub const fn new(name: Option<Text>, ty: TypeId, offset: u64) -> DIMember {
         let (kind, flags) = (MemberKind::Data, DIFlags::NONE);
-        DIMember { kind, name, ty, line: 0, offset, bit_field: None, flags, value: None }
+        DIMember {
+            kind,
+            name,
+            ty,
+            line: 0,
+            offset,
+            bit_field: None,
+            flags,
+            value: None,
+        }
     }
 }
 
-/// The part of a composite type that differs by the value of a discriminant, DWARF 5 section 5.7.10. Offsets count from
-/// the start of the composite type.
+/// The part of a composite type that differs by the value of a discriminant, DWARF 5 section
+/// 5.7.10. Offsets count from the start of the composite type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIVariantPart {
     /// Where the discriminant is.

@@ -1,11 +1,12 @@
-//! What an object is called before a person: a fragment has no name, but it is always something of something that has.
+//! What an object is called before a person: a fragment has no name, but it is always something of
+//! something that has.
 
 use super::Module;
 use crate::expr::DIOp;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::{
-    DICode, DISubprogram, DISubrange, DIType, FragmentId, Id, LifetimeId, Object, SubprogramId, Text, TypeId,
-    VariableId,
+    DICode, DISubprogram, DISubrange, DIType, FragmentId, Id, LifetimeId, Object, SubprogramId,
+    Text, TypeId, VariableId,
 };
 use crate::units::Position;
 use alloc::collections::VecDeque;
@@ -40,7 +41,8 @@ enum Named {
     Attribute(FragmentId),
 }
 
-/// What the objects of a module are called: made once for many names, as which fragment is for what has to be looked for.
+/// What the objects of a module are called: made once for many names, as which fragment is for what
+/// has to be looked for.
 ///
 /// ```
 /// use dwarfsmith::ObjectNames;
@@ -63,13 +65,28 @@ pub struct ObjectNames {
 impl ObjectNames {
     /// Finds out what the fragments of a module are for. Takes time in proportion to the module.
     pub fn of(module: &Module) -> ObjectNames {
-        let mut names = ObjectNames { roles: alloc::vec![None; module.metadata.fragments.len()] };
+        let mut names = ObjectNames {
+            roles: alloc::vec![None; module.metadata.fragments.len()],
+        };
         let mut attributes = Vec::new();
         for (_, global) in module.metadata.globals.iter() {
             names.set(global.fragment, Role::Address(global.symbol));
         }
-        for (id, DISubprogram { frame_base, lane_pc, active_lane, .. }) in module.metadata.subprograms.iter() {
-            let all = [(frame_base, "frame base"), (lane_pc, "lane program counters"), (active_lane, "active lanes")];
+        for (
+            id,
+            DISubprogram {
+                frame_base,
+                lane_pc,
+                active_lane,
+                ..
+            },
+        ) in module.metadata.subprograms.iter()
+        {
+            let all = [
+                (frame_base, "frame base"),
+                (lane_pc, "lane program counters"),
+                (active_lane, "active lanes"),
+            ];
             for (fragment, what) in all {
                 if let Some(fragment) = *fragment
                     && names.set(fragment, Role::OfSubprogram(what, id))
@@ -91,8 +108,9 @@ impl ObjectNames {
             for call in function.calls() {
                 let (at, function_id) = (call.start(), function.id);
                 let of_call = (0..).zip(function.call_parameters(call));
-                let arguments =
-                    of_call.map(|(index, parameter)| (parameter.value, Role::Argument(index, at, function_id)));
+                let arguments = of_call.map(|(index, parameter)| {
+                    (parameter.value, Role::Argument(index, at, function_id))
+                });
                 let target = match call.target {
                     CallTarget::Object(object) => Some((object, Role::Target(at, function_id))),
                     CallTarget::Unknown | CallTarget::Subprogram(_) => None,
@@ -121,7 +139,8 @@ impl ObjectNames {
         }
     }
 
-    /// Goes from what has a name down to all that it is made of: what is nearest to a variable is named after that.
+    /// Goes from what has a name down to all that it is made of: what is nearest to a variable is
+    /// named after that.
     fn follow(&mut self, module: &Module, attributes: &[FragmentId]) {
         let mut lifetimes: Vec<(u64, usize)> = Vec::new();
         let key = |object: Object| match object {
@@ -133,17 +152,39 @@ impl ObjectNames {
             lifetimes.push((key(lifetime.object), index));
         }
         lifetimes.sort_unstable();
-        let variables = module.metadata.variables.ids().map(|id| (Object::Variable(id), Named::Variable(id)));
-        let attributes = attributes.iter().map(|id| (Object::Fragment(*id), Named::Attribute(*id)));
+        let variables = module
+            .metadata
+            .variables
+            .ids()
+            .map(|id| (Object::Variable(id), Named::Variable(id)));
+        let attributes = attributes
+            .iter()
+            .map(|id| (Object::Fragment(*id), Named::Attribute(*id)));
         let mut waiting: VecDeque<(Object, Named)> = variables.chain(attributes).collect();
         while let Some((object, named)) = waiting.pop_front() {
             let first = lifetimes.partition_point(|(of, _)| *of < key(object));
-            for (_, index) in lifetimes.iter().skip(first).take_while(|(of, _)| *of == key(object)) {
-                let Some(lifetime) = module.metadata.lifetimes.get(Id::from_index(*index)) else { continue };
+            for (_, index) in lifetimes
+                .iter()
+                .skip(first)
+                .take_while(|(of, _)| *of == key(object))
+            {
+                let Some(lifetime) = module.metadata.lifetimes.get(Id::from_index(*index)) else {
+                    continue;
+                };
                 let is_joined = module.exprs.ops(lifetime.location).iter().any(|op| {
-                    matches!(op, DIOp::Composite { .. } | DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Extend { .. })
+                    matches!(
+                        op,
+                        DIOp::Composite { .. }
+                            | DIOp::Select {}
+                            | DIOp::Overlay { .. }
+                            | DIOp::Extend { .. }
+                    )
                 });
-                let role = if is_joined { Role::Part(named) } else { Role::Operand(named) };
+                let role = if is_joined {
+                    Role::Part(named)
+                } else {
+                    Role::Operand(named)
+                };
                 for argument in module.metadata.arguments(lifetime) {
                     if let Object::Fragment(fragment) = *argument
                         && self.set(fragment, role)
@@ -155,9 +196,10 @@ impl ObjectNames {
         }
     }
 
-    /// What an object is called in a sentence: a variable by its name alone, and a fragment by what it is of, as in
-    /// "the frame base of `f`", "a part of `pair`", "the upper bound of type `vec`". Of several parts of one object, and of
-    /// what has no name, the number of the node follows: `!44` where the module was read from text, else that of the id.
+    /// What an object is called in a sentence: a variable by its name alone, and a fragment by what
+    /// it is of, as in "the frame base of `f`", "a part of `pair`", "the upper bound of type
+    /// `vec`". Of several parts of one object, and of what has no name, the number of the node
+    /// follows: `!44` where the module was read from text, else that of the id.
     pub fn name(&self, module: &Module, object: Object) -> String {
         match object {
             Object::Variable(id) => variable(module, id),
@@ -166,23 +208,33 @@ impl ObjectNames {
                 _ => format!("code location {}", module.metadata.number_of(id)),
             },
             Object::Fragment(id) => match self.roles.get(id.index()).copied().flatten() {
-                None => format!("fragment {}, which nothing uses", module.metadata.number_of(id)),
+                None => format!(
+                    "fragment {}, which nothing uses",
+                    module.metadata.number_of(id)
+                ),
                 Some(role @ (Role::Part(_) | Role::Operand(_))) => {
-                    format!("{} (fragment {})", self.purpose(module, role), module.metadata.number_of(id))
+                    format!(
+                        "{} (fragment {})",
+                        self.purpose(module, role),
+                        module.metadata.number_of(id)
+                    )
                 }
                 Some(role) => attribute(module, role),
             },
         }
     }
 
-    /// What an object is called where its node matters: "`x`", "fragment !44 (a part of `pair`)", "label `again`".
+    /// What an object is called where its node matters: "`x`", "fragment !44 (a part of `pair`)",
+    /// "label `again`".
     pub fn node(&self, module: &Module, object: Object) -> String {
         let number = module.metadata.number_of(object);
         match object {
             Object::Variable(id) if has_name(module, id) => format!("`{}`", variable(module, id)),
             Object::Variable(id) => variable(module, id),
             Object::Code(id) => match module.metadata.codes.get(id) {
-                Some(DICode::Label { name, .. }) => format!("label `{}`", module.metadata.strings.get(*name)),
+                Some(DICode::Label { name, .. }) => {
+                    format!("label `{}`", module.metadata.strings.get(*name))
+                }
                 _ => format!("code location {number}"),
             },
             Object::Fragment(id) => match self.roles.get(id.index()).copied().flatten() {
@@ -197,10 +249,12 @@ impl ObjectNames {
         let number = module.metadata.number_of(id);
         let of = match module.metadata.lifetimes.get(id).map(|node| node.object) {
             None => return format!("lifetime {number}"),
-            Some(Object::Fragment(fragment)) => match self.roles.get(fragment.index()).copied().flatten() {
-                Some(role) => self.purpose(module, role),
-                None => self.node(module, fragment.into()),
-            },
+            Some(Object::Fragment(fragment)) => {
+                match self.roles.get(fragment.index()).copied().flatten() {
+                    Some(role) => self.purpose(module, role),
+                    None => self.node(module, fragment.into()),
+                }
+            }
             Some(object) => self.node(module, object),
         };
         format!("lifetime {number} of {of}")
@@ -227,11 +281,20 @@ impl ObjectNames {
 }
 
 fn has_name(module: &Module, id: VariableId) -> bool {
-    module.metadata.variables.get(id).is_some_and(|node| module.metadata.variable_name(node).is_some())
+    module
+        .metadata
+        .variables
+        .get(id)
+        .is_some_and(|node| module.metadata.variable_name(node).is_some())
 }
 
 fn variable(module: &Module, id: VariableId) -> String {
-    match module.metadata.variables.get(id).and_then(|node| module.metadata.variable_name(node)) {
+    match module
+        .metadata
+        .variables
+        .get(id)
+        .and_then(|node| module.metadata.variable_name(node))
+    {
         Some(name) => module.metadata.strings.get(name).to_string(),
         None => format!("unnamed variable {}", module.metadata.number_of(id)),
     }
@@ -240,9 +303,14 @@ fn variable(module: &Module, id: VariableId) -> String {
 fn attribute(module: &Module, role: Role) -> String {
     let name = |text: Option<Text>| text.map_or("", |text| module.metadata.strings.get(text));
     match role {
-        Role::Address(symbol) => format!("the address of `{}`", module.metadata.strings.get(symbol)),
+        Role::Address(symbol) => {
+            format!("the address of `{}`", module.metadata.strings.get(symbol))
+        }
         Role::OfSubprogram(what, id) => {
-            format!("the {what} of `{}`", name(module.metadata.subprograms.get(id).map(|node| node.name)))
+            format!(
+                "the {what} of `{}`",
+                name(module.metadata.subprograms.get(id).map(|node| node.name))
+            )
         }
         Role::OfType(what, id) => {
             let own = match module.metadata.types.get(id) {
@@ -252,7 +320,10 @@ fn attribute(module: &Module, role: Role) -> String {
             };
             match own {
                 Some(own) => format!("the {what} of type `{}`", module.metadata.strings.get(own)),
-                None => format!("the {what} of unnamed type {}", module.metadata.number_of(id)),
+                None => format!(
+                    "the {what} of unnamed type {}",
+                    module.metadata.number_of(id)
+                ),
             }
         }
         Role::Argument(index, at, function) => {
@@ -282,21 +353,38 @@ fn each_attribute(ty: &DIType, mut each: impl FnMut(Object, &'static str)) {
                 (array.allocated, "allocation status"),
                 (array.rank.object(), "rank"),
             ];
-            own.into_iter().for_each(|(object, what)| object.into_iter().for_each(|object| each(object, what)));
-            for DISubrange { count, lower_bound, upper_bound, stride } in &array.dimensions {
+            own.into_iter().for_each(|(object, what)| {
+                object.into_iter().for_each(|object| each(object, what))
+            });
+            for DISubrange {
+                count,
+                lower_bound,
+                upper_bound,
+                stride,
+            } in &array.dimensions
+            {
                 let own = [
                     (count, "element count"),
                     (lower_bound, "lower bound"),
                     (upper_bound, "upper bound"),
                     (stride, "stride"),
                 ];
-                own.into_iter()
-                    .for_each(|(bound, what)| bound.object().into_iter().for_each(|object| each(object, what)));
+                own.into_iter().for_each(|(bound, what)| {
+                    bound
+                        .object()
+                        .into_iter()
+                        .for_each(|object| each(object, what))
+                });
             }
         }
         DIType::String(string) => {
-            let own = [(string.length, "length"), (string.data_location, "data location")];
-            own.into_iter().for_each(|(object, what)| object.into_iter().for_each(|object| each(object, what)));
+            let own = [
+                (string.length, "length"),
+                (string.data_location, "data location"),
+            ];
+            own.into_iter().for_each(|(object, what)| {
+                object.into_iter().for_each(|object| each(object, what))
+            });
         }
         _ => {}
     }

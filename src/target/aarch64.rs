@@ -1,7 +1,8 @@
 //! 64-bit Arm, AAPCS64.
 
 use super::{
-    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank, RegisterNames,
+    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
+    RegisterNames,
 };
 
 /// The table, little-endian.
@@ -10,15 +11,50 @@ pub const AARCH64: Description = Description {
     address_bytes: 8,
     order: ByteOrder::Little,
     registers: &[
-        RegisterBank { first: 0, count: 31, names: RegisterNames::Numbered("x", 0), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 31, count: 2, names: RegisterNames::List(&["sp", "pc"]), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 46, count: 1, names: RegisterNames::List(&["vg"]), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 64, count: 32, names: RegisterNames::Numbered("v", 0), bits: 128, lane_bits: 0 },
+        RegisterBank {
+            first: 0,
+            count: 31,
+            names: RegisterNames::Numbered("x", 0),
+            bits: 64,
+            lane_bits: 0,
+        },
+        RegisterBank {
+            first: 31,
+            count: 2,
+            names: RegisterNames::List(&["sp", "pc"]),
+            bits: 64,
+            lane_bits: 0,
+        },
+        RegisterBank {
+            first: 46,
+            count: 1,
+            names: RegisterNames::List(&["vg"]),
+            bits: 64,
+            lane_bits: 0,
+        },
+        RegisterBank {
+            first: 64,
+            count: 32,
+            names: RegisterNames::Numbered("v", 0),
+            bits: 128,
+            lane_bits: 0,
+        },
     ],
     aliases: &[("fp", 29), ("lr", 30)],
     // x19 to x29, and of v8 to v15 the lower 64 bits (AAPCS64, sections 6.1.1 and 6.1.2).
-    preserved: &[Preserved::all(19, 11), Preserved { first: 72, count: 8, bits: 64 }],
-    address_spaces: &[AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 }],
+    preserved: &[
+        Preserved::all(19, 11),
+        Preserved {
+            first: 72,
+            count: 8,
+            bits: 64,
+        },
+    ],
+    address_spaces: &[AddressSpaceInfo {
+        number: 0,
+        dwarf: 0,
+        pointer_bits: 64,
+    }],
     cfa: (31, 0),
     cfa_address_space: 0,
     return_address: 30,
@@ -45,4 +81,8 @@ pub const AARCH64: Description = Description {
 };
 
 /// The table, big-endian.
-pub const AARCH64_BE: Description = Description { name: "aarch64-be", order: ByteOrder::Big, ..AARCH64 };
+pub const AARCH64_BE: Description = Description {
+    name: "aarch64-be",
+    order: ByteOrder::Big,
+    ..AARCH64
+};

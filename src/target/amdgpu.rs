@@ -1,30 +1,83 @@
-//! AMD GPUs. Numbers from LLVM's AMDGPU usage document, "Register Identifier" and "Address Space Identifier".
+//! AMD GPUs. Numbers from LLVM's AMDGPU usage document, "Register Identifier" and "Address Space
+//! Identifier".
 //!
-//! A vector register has one 32-bit element a lane, so its size depends on how many lanes a wave has, and so does the
-//! DWARF number of its bank.
+//! A vector register has one 32-bit element a lane, so its size depends on how many lanes a wave
+//! has, and so does the DWARF number of its bank.
 
-use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank, RegisterNames};
+use super::{
+    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank,
+    RegisterNames,
+};
 
 const fn one(first: u16, name: &'static [&'static str], bits: u32) -> RegisterBank {
-    RegisterBank { first, count: 1, names: RegisterNames::List(name), bits, lane_bits: 0 }
+    RegisterBank {
+        first,
+        count: 1,
+        names: RegisterNames::List(name),
+        bits,
+        lane_bits: 0,
+    }
 }
 
 const fn scalars(first: u16, count: u16, start: u16) -> RegisterBank {
-    RegisterBank { first, count, names: RegisterNames::Numbered("SGPR", start), bits: 32, lane_bits: 0 }
+    RegisterBank {
+        first,
+        count,
+        names: RegisterNames::Numbered("SGPR", start),
+        bits: 32,
+        lane_bits: 0,
+    }
 }
 
-const fn vectors(first: u16, count: u16, prefix: &'static str, start: u16, lanes: u32) -> RegisterBank {
-    RegisterBank { first, count, names: RegisterNames::Numbered(prefix, start), bits: lanes * 32, lane_bits: 32 }
+const fn vectors(
+    first: u16,
+    count: u16,
+    prefix: &'static str,
+    start: u16,
+    lanes: u32,
+) -> RegisterBank {
+    RegisterBank {
+        first,
+        count,
+        names: RegisterNames::Numbered(prefix, start),
+        bits: lanes * 32,
+        lane_bits: 32,
+    }
 }
 
-// The private address space is seen by a lane as DWARF's 5, by the whole wave as 6; a compiler names only the first.
+// The private address space is seen by a lane as DWARF's 5, by the whole wave as 6; a compiler
+// names only the first.
 const SPACES: &[AddressSpaceInfo] = &[
-    AddressSpaceInfo { number: 0, dwarf: 1, pointer_bits: 64 },
-    AddressSpaceInfo { number: 1, dwarf: 0, pointer_bits: 64 },
-    AddressSpaceInfo { number: 2, dwarf: 2, pointer_bits: 32 },
-    AddressSpaceInfo { number: 3, dwarf: 3, pointer_bits: 32 },
-    AddressSpaceInfo { number: 4, dwarf: 0, pointer_bits: 64 },
-    AddressSpaceInfo { number: 5, dwarf: 5, pointer_bits: 32 },
+    AddressSpaceInfo {
+        number: 0,
+        dwarf: 1,
+        pointer_bits: 64,
+    },
+    AddressSpaceInfo {
+        number: 1,
+        dwarf: 0,
+        pointer_bits: 64,
+    },
+    AddressSpaceInfo {
+        number: 2,
+        dwarf: 2,
+        pointer_bits: 32,
+    },
+    AddressSpaceInfo {
+        number: 3,
+        dwarf: 3,
+        pointer_bits: 32,
+    },
+    AddressSpaceInfo {
+        number: 4,
+        dwarf: 0,
+        pointer_bits: 64,
+    },
+    AddressSpaceInfo {
+        number: 5,
+        dwarf: 5,
+        pointer_bits: 32,
+    },
 ];
 
 /// 64 lanes a wave.
@@ -59,7 +112,8 @@ pub const WAVE64: Description = Description {
     signs_return_addresses: false,
     // s_nop 0
     no_operation: &[0x00, 0x00, 0x80, 0xbf],
-    // EM_AMDGPU, ELFOSABI_AMDGPU_HSA; R_AMDGPU_ABS32, ABS64, REL32, REL64 (LLVM's AMDGPU usage document, "Code Object").
+    // EM_AMDGPU, ELFOSABI_AMDGPU_HSA; R_AMDGPU_ABS32, ABS64, REL32, REL64 (LLVM's AMDGPU usage
+    // document, "Code Object").
     elf: Some(ElfMachine {
         machine: 224,
         flags: 0,

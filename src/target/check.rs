@@ -23,7 +23,8 @@ pub enum DescriptionError {
     Alias,
     /// A register that is preserved does not exist.
     Preserved,
-    /// The register that the canonical frame address is counted from, or that has the return address, does not exist.
+    /// The register that the canonical frame address is counted from, or that has the return
+    /// address, does not exist.
     FrameRegister,
     /// The alignment factor of code or data is 0.
     Alignment,
@@ -39,8 +40,12 @@ impl DescriptionError {
                 "there is no address space with the number 0 whose pointers are as large as an address"
             }
             DescriptionError::RegisterNumber => "a register's number is larger than 65535",
-            DescriptionError::RegisterNames => "a bank of registers has more or fewer names than registers",
-            DescriptionError::RegisterSize => "a register's size is 0, or no multiple of the size of its lanes",
+            DescriptionError::RegisterNames => {
+                "a bank of registers has more or fewer names than registers"
+            }
+            DescriptionError::RegisterSize => {
+                "a register's size is 0, or no multiple of the size of its lanes"
+            }
             DescriptionError::Alias => "an alias is of a register that does not exist",
             DescriptionError::Preserved => "a register that calls preserve does not exist",
             DescriptionError::FrameRegister => {
@@ -88,7 +93,9 @@ impl Description {
                 RegisterNames::List(names) if names.len() != bank.count as usize => {
                     return Err(DescriptionError::RegisterNames);
                 }
-                RegisterNames::Numbered(_, start) if start.checked_add(bank.count - 1).is_none() => {
+                RegisterNames::Numbered(_, start)
+                    if start.checked_add(bank.count - 1).is_none() =>
+                {
                     return Err(DescriptionError::RegisterNumber);
                 }
                 _ => {}
@@ -126,7 +133,10 @@ impl Description {
         let mut at = 0;
         while at < self.registers.len() {
             let bank = &self.registers[at];
-            if first >= bank.first && count > 0 && (first - bank.first) as u32 + count as u32 <= bank.count as u32 {
+            if first >= bank.first
+                && count > 0
+                && (first - bank.first) as u32 + count as u32 <= bank.count as u32
+            {
                 return true;
             }
             at += 1;
@@ -140,45 +150,136 @@ mod tests {
     use super::super::{AddressSpaceInfo, Preserved, RegisterBank, Target};
     use super::*;
 
-    const BANK: RegisterBank =
-        RegisterBank { first: 0, count: 2, names: RegisterNames::List(&["a", "b"]), bits: 64, lane_bits: 0 };
-    const RIGHT: Description = Description { name: "right", registers: &[BANK], ..Description::BASE_64 };
+    const BANK: RegisterBank = RegisterBank {
+        first: 0,
+        count: 2,
+        names: RegisterNames::List(&["a", "b"]),
+        bits: 64,
+        lane_bits: 0,
+    };
+    const RIGHT: Description = Description {
+        name: "right",
+        registers: &[BANK],
+        ..Description::BASE_64
+    };
 
     #[test]
     fn each_contradiction_has_its_error() {
         assert_eq!(RIGHT.check(), Ok(()));
-        const LARGE: AddressSpaceInfo = AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 32 };
+        const LARGE: AddressSpaceInfo = AddressSpaceInfo {
+            number: 0,
+            dwarf: 0,
+            pointer_bits: 32,
+        };
         const PAST_END: &[Preserved] = &[Preserved::all(1, 2)];
         for (wrong, error) in [
             (Description { name: "", ..RIGHT }, DescriptionError::NoName),
-            (Description { address_bytes: 9, ..RIGHT }, DescriptionError::AddressSize),
-            (Description { address_spaces: &[], ..RIGHT }, DescriptionError::NoDefaultAddressSpace),
-            (Description { address_spaces: &[LARGE], ..RIGHT }, DescriptionError::NoDefaultAddressSpace),
             (
-                Description { registers: &[RegisterBank { first: 0xffff, ..BANK }], ..RIGHT },
-                DescriptionError::RegisterNumber,
+                Description {
+                    address_bytes: 9,
+                    ..RIGHT
+                },
+                DescriptionError::AddressSize,
             ),
             (
                 Description {
-                    registers: &[RegisterBank { names: RegisterNames::Numbered("r", 0xffff), ..BANK }],
+                    address_spaces: &[],
+                    ..RIGHT
+                },
+                DescriptionError::NoDefaultAddressSpace,
+            ),
+            (
+                Description {
+                    address_spaces: &[LARGE],
+                    ..RIGHT
+                },
+                DescriptionError::NoDefaultAddressSpace,
+            ),
+            (
+                Description {
+                    registers: &[RegisterBank {
+                        first: 0xffff,
+                        ..BANK
+                    }],
                     ..RIGHT
                 },
                 DescriptionError::RegisterNumber,
             ),
-            (Description { registers: &[RegisterBank { count: 3, ..BANK }], ..RIGHT }, DescriptionError::RegisterNames),
-            (Description { registers: &[RegisterBank { bits: 0, ..BANK }], ..RIGHT }, DescriptionError::RegisterSize),
             (
-                Description { registers: &[RegisterBank { lane_bits: 24, ..BANK }], ..RIGHT },
+                Description {
+                    registers: &[RegisterBank {
+                        names: RegisterNames::Numbered("r", 0xffff),
+                        ..BANK
+                    }],
+                    ..RIGHT
+                },
+                DescriptionError::RegisterNumber,
+            ),
+            (
+                Description {
+                    registers: &[RegisterBank { count: 3, ..BANK }],
+                    ..RIGHT
+                },
+                DescriptionError::RegisterNames,
+            ),
+            (
+                Description {
+                    registers: &[RegisterBank { bits: 0, ..BANK }],
+                    ..RIGHT
+                },
                 DescriptionError::RegisterSize,
             ),
-            (Description { aliases: &[("c", 2)], ..RIGHT }, DescriptionError::Alias),
-            (Description { preserved: PAST_END, ..RIGHT }, DescriptionError::Preserved),
-            (Description { cfa: (2, 0), ..RIGHT }, DescriptionError::FrameRegister),
-            (Description { return_address: 2, ..RIGHT }, DescriptionError::FrameRegister),
-            (Description { code_alignment: 0, ..RIGHT }, DescriptionError::Alignment),
+            (
+                Description {
+                    registers: &[RegisterBank {
+                        lane_bits: 24,
+                        ..BANK
+                    }],
+                    ..RIGHT
+                },
+                DescriptionError::RegisterSize,
+            ),
+            (
+                Description {
+                    aliases: &[("c", 2)],
+                    ..RIGHT
+                },
+                DescriptionError::Alias,
+            ),
+            (
+                Description {
+                    preserved: PAST_END,
+                    ..RIGHT
+                },
+                DescriptionError::Preserved,
+            ),
+            (
+                Description {
+                    cfa: (2, 0),
+                    ..RIGHT
+                },
+                DescriptionError::FrameRegister,
+            ),
+            (
+                Description {
+                    return_address: 2,
+                    ..RIGHT
+                },
+                DescriptionError::FrameRegister,
+            ),
+            (
+                Description {
+                    code_alignment: 0,
+                    ..RIGHT
+                },
+                DescriptionError::Alignment,
+            ),
         ] {
             assert_eq!(wrong.check(), Err(error), "{error}");
         }
-        assert_eq!(Target::new(&Description::BASE_64), Err(DescriptionError::NoName));
+        assert_eq!(
+            Target::new(&Description::BASE_64),
+            Err(DescriptionError::NoName)
+        );
     }
 }

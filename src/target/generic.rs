@@ -13,8 +13,16 @@ pub const GENERIC64_LE: Description = Description {
     aliases: &[],
     preserved: &[],
     address_spaces: &[
-        AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 },
-        AddressSpaceInfo { number: 1, dwarf: 1, pointer_bits: 64 },
+        AddressSpaceInfo {
+            number: 0,
+            dwarf: 0,
+            pointer_bits: 64,
+        },
+        AddressSpaceInfo {
+            number: 1,
+            dwarf: 1,
+            pointer_bits: 64,
+        },
     ],
     cfa: (7, 8),
     cfa_address_space: 0,
@@ -30,15 +38,27 @@ pub const GENERIC64_LE: Description = Description {
 };
 
 /// 64 bits, big-endian.
-pub const GENERIC64_BE: Description = Description { name: "generic64-be", order: ByteOrder::Big, ..GENERIC64_LE };
+pub const GENERIC64_BE: Description = Description {
+    name: "generic64-be",
+    order: ByteOrder::Big,
+    ..GENERIC64_LE
+};
 
 /// 32 bits, little-endian.
 pub const GENERIC32_LE: Description = Description {
     name: "generic32-le",
     address_bytes: 4,
     address_spaces: &[
-        AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 32 },
-        AddressSpaceInfo { number: 1, dwarf: 1, pointer_bits: 32 },
+        AddressSpaceInfo {
+            number: 0,
+            dwarf: 0,
+            pointer_bits: 32,
+        },
+        AddressSpaceInfo {
+            number: 1,
+            dwarf: 1,
+            pointer_bits: 32,
+        },
     ],
     cfa: (7, 4),
     return_address_offset: Some(-4),
@@ -48,4 +68,8 @@ pub const GENERIC32_LE: Description = Description {
 };
 
 /// 32 bits, big-endian.
-pub const GENERIC32_BE: Description = Description { name: "generic32-be", order: ByteOrder::Big, ..GENERIC32_LE };
+pub const GENERIC32_BE: Description = Description {
+    name: "generic32-be",
+    order: ByteOrder::Big,
+    ..GENERIC32_LE
+};

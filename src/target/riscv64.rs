@@ -1,7 +1,8 @@
 //! 64-bit RISC-V, with 64-bit floating point.
 
 use super::{
-    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank, RegisterNames,
+    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
+    RegisterNames,
 };
 
 /// The names by use (psABI, "Register Convention").
@@ -24,8 +25,20 @@ pub const RISCV64: Description = Description {
     address_bytes: 8,
     order: ByteOrder::Little,
     registers: &[
-        RegisterBank { first: 0, count: 32, names: RegisterNames::Numbered("x", 0), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 32, count: 32, names: RegisterNames::Numbered("f", 0), bits: 64, lane_bits: 0 },
+        RegisterBank {
+            first: 0,
+            count: 32,
+            names: RegisterNames::Numbered("x", 0),
+            bits: 64,
+            lane_bits: 0,
+        },
+        RegisterBank {
+            first: 32,
+            count: 32,
+            names: RegisterNames::Numbered("f", 0),
+            bits: 64,
+            lane_bits: 0,
+        },
     ],
     aliases: ALIASES,
     // zero, gp, tp, s0, s1, s2 to s11, fs0, fs1, fs2 to fs11.
@@ -37,7 +50,11 @@ pub const RISCV64: Description = Description {
         Preserved::all(40, 2),
         Preserved::all(50, 10),
     ],
-    address_spaces: &[AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 }],
+    address_spaces: &[AddressSpaceInfo {
+        number: 0,
+        dwarf: 0,
+        pointer_bits: 64,
+    }],
     cfa: (2, 0),
     cfa_address_space: 0,
     return_address: 1,

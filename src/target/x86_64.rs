@@ -1,7 +1,8 @@
 //! x86-64, System V ABI.
 
 use super::{
-    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank, RegisterNames,
+    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
+    RegisterNames,
 };
 
 #[rustfmt::skip]
@@ -16,14 +17,40 @@ pub const X86_64: Description = Description {
     address_bytes: 8,
     order: ByteOrder::Little,
     registers: &[
-        RegisterBank { first: 0, count: 17, names: RegisterNames::List(GENERAL), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 17, count: 16, names: RegisterNames::Numbered("xmm", 0), bits: 128, lane_bits: 0 },
-        RegisterBank { first: 118, count: 8, names: RegisterNames::Numbered("k", 0), bits: 64, lane_bits: 0 },
+        RegisterBank {
+            first: 0,
+            count: 17,
+            names: RegisterNames::List(GENERAL),
+            bits: 64,
+            lane_bits: 0,
+        },
+        RegisterBank {
+            first: 17,
+            count: 16,
+            names: RegisterNames::Numbered("xmm", 0),
+            bits: 128,
+            lane_bits: 0,
+        },
+        RegisterBank {
+            first: 118,
+            count: 8,
+            names: RegisterNames::Numbered("k", 0),
+            bits: 64,
+            lane_bits: 0,
+        },
     ],
     aliases: &[],
     // rbx, rbp, r12 to r15 (psABI, figure 3.4).
-    preserved: &[Preserved::all(3, 1), Preserved::all(6, 1), Preserved::all(12, 4)],
-    address_spaces: &[AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 }],
+    preserved: &[
+        Preserved::all(3, 1),
+        Preserved::all(6, 1),
+        Preserved::all(12, 4),
+    ],
+    address_spaces: &[AddressSpaceInfo {
+        number: 0,
+        dwarf: 0,
+        pointer_bits: 64,
+    }],
     cfa: (7, 8),
     cfa_address_space: 0,
     return_address: 16,

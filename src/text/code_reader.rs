@@ -1,7 +1,7 @@
 //! The second walk, code: each function's sections, row by row, into a [`FunctionBody`].
 //!
-//! Sections other than `define` may stand anywhere; they find their function by its symbol. A row that cannot be read
-//! is reported and skipped to the end of its line.
+//! Sections other than `define` may stand anywhere; they find their function by its symbol. A row
+//! that cannot be read is reported and skipped to the end of its line.
 
 use super::cursor::excerpt;
 use super::error::{Failure, ParseErrorKind, Span};
@@ -13,11 +13,13 @@ use super::records::TextRecord;
 use super::values::Value;
 use crate::expr::DIExpr;
 use crate::markers::{
-    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, MarkerMode, Referrer,
-    ValueId,
+    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow,
+    MarkerMode, Referrer, ValueId,
 };
 use crate::metadata::lists::make_room;
-use crate::metadata::{CodeId, DIGlobal, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId, Text};
+use crate::metadata::{
+    CodeId, DIGlobal, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId, Text,
+};
 use crate::target::Register;
 use crate::units::Position;
 use crate::upgrade::Upgrader;
@@ -70,15 +72,22 @@ impl<'s> Reader<'_, 's> {
         let outline = self.outline;
         for first in &outline.globals {
             self.cursor = outline.cursor.over(*first, u32::MAX);
-            let global = self.cursor.symbol("the global's symbol").and_then(|symbol| {
-                self.cursor.bump();
-                let symbol = self.module.text(&symbol);
-                Ok(DIGlobal { symbol, fragment: FragmentId::read(self)? })
-            });
+            let global = self
+                .cursor
+                .symbol("the global's symbol")
+                .and_then(|symbol| {
+                    self.cursor.bump();
+                    let symbol = self.module.text(&symbol);
+                    Ok(DIGlobal {
+                        symbol,
+                        fragment: FragmentId::read(self)?,
+                    })
+                });
             match global {
                 Ok(global) => {
                     self.module.metadata.globals.push(global);
-                    self.map.add_node(Family::Global, self.cursor.span_since(*first));
+                    self.map
+                        .add_node(Family::Global, self.cursor.span_since(*first));
                 }
                 Err(failure) => self.report.error(failure),
             }
@@ -88,11 +97,19 @@ impl<'s> Reader<'_, 's> {
     /// Puts the sections of each function together.
     fn functions(&mut self) -> Functions {
         let sections = &self.outline.sections;
-        let mut functions = Functions { all: Vec::new(), others: Vec::new() };
+        let mut functions = Functions {
+            all: Vec::new(),
+            others: Vec::new(),
+        };
         let mut by_symbol: HashMap<Text, u32> = HashMap::new();
         let is_define = |section: &&Section| section.kind == SectionKind::Define;
-        for section in sections.iter().filter(is_define).chain(sections.iter().filter(|section| !is_define(section))) {
-            // Finding the line of what is there twice takes a walk over the text: not more often than needed.
+        for section in sections
+            .iter()
+            .filter(is_define)
+            .chain(sections.iter().filter(|section| !is_define(section)))
+        {
+            // Finding the line of what is there twice takes a walk over the text: not more often
+            // than needed.
             if self.report.is_full() {
                 break;
             }
@@ -111,20 +128,32 @@ impl<'s> Reader<'_, 's> {
                 (SectionKind::Define, None) => {
                     by_symbol.insert(symbol, functions.all.len() as u32);
                     make_room(&mut functions.all, 1);
-                    functions.all.push(Function { symbol, define: *section });
+                    functions.all.push(Function {
+                        symbol,
+                        define: *section,
+                    });
                 }
                 (SectionKind::Define, Some(before)) => {
                     let what = format!("the function `@{}`", excerpt(&name));
-                    let before = functions.all.get(before as usize).map_or(span, |before| before.define.span);
+                    let before = functions
+                        .all
+                        .get(before as usize)
+                        .map_or(span, |before| before.define.span);
                     let first_line = self.outline.line(before);
-                    self.report.error(Failure { span, kind: ParseErrorKind::Twice { what, first_line } });
+                    self.report.error(Failure {
+                        span,
+                        kind: ParseErrorKind::Twice { what, first_line },
+                    });
                 }
                 (_, Some(function)) => {
                     make_room(&mut functions.others, 1);
                     functions.others.push((function, *section));
                 }
                 (_, None) => {
-                    let known = functions.all.iter().map(|function| self.module.metadata.strings.get(function.symbol));
+                    let known = functions
+                        .all
+                        .iter()
+                        .map(|function| self.module.metadata.strings.get(function.symbol));
                     let kind = ParseErrorKind::unknown("function", &name, known);
                     self.report.error(Failure { span, kind });
                 }
@@ -140,7 +169,8 @@ impl<'s> Reader<'_, 's> {
         while !self.cursor.is_at_end() && !self.report.is_full() {
             let first = self.cursor.at();
             if let Err(failure) = row(self) {
-                // Where the section's own bracket is missing, the end of the section has been reported.
+                // Where the section's own bracket is missing, the end of the section has been
+                // reported.
                 if failure.span.start < section.span.end || !self.report.has_errors() {
                     self.report.error(failure);
                 }
@@ -152,7 +182,10 @@ impl<'s> Reader<'_, 's> {
     /// Reads blocks with their markers into the body; the debug records are handed out.
     fn define(&mut self, function: &Function, body: &mut FunctionBody) -> Vec<TextRecord> {
         let section = &function.define;
-        self.cursor = self.outline.cursor.within(section.first, section.end, section.in_frame);
+        self.cursor = self
+            .outline
+            .cursor
+            .within(section.first, section.end, section.in_frame);
         let (subprogram, size, mode) = self.define_head().unwrap_or_else(|failure| {
             self.report.error(failure);
             self.skip_to_bracket();
@@ -168,8 +201,12 @@ impl<'s> Reader<'_, 's> {
                 let block = BlockIndex(labels.len() as u32 - 1);
                 reader.marker(body, block, &mut records)
             }
-            Some(TokenKind::Number) => Err(reader.cursor.unexpected("the first block, such as `bb0 @ 0x0:`")),
-            _ => Err(reader.cursor.unexpected("a block such as `bb0 @ 0x0:`, a marker or `}`")),
+            Some(TokenKind::Number) => Err(reader
+                .cursor
+                .unexpected("the first block, such as `bb0 @ 0x0:`")),
+            _ => Err(reader
+                .cursor
+                .unexpected("a block such as `bb0 @ 0x0:`, a marker or `}`")),
         });
         let mut known: Option<Vec<&str>> = None;
         for (from, label, span) in edges {
@@ -204,21 +241,37 @@ impl<'s> Reader<'_, 's> {
                 size = Some(self.cursor.integer("the function's size in bytes")?);
             } else if self.cursor.word("block_local") {
                 mode = MarkerMode::BlockLocal;
-            } else if self.cursor.kind() == Some(TokenKind::NodeName) && self.cursor.text() == "!dbg" {
+            } else if self.cursor.kind() == Some(TokenKind::NodeName)
+                && self.cursor.text() == "!dbg"
+            {
                 self.cursor.bump();
                 subprogram = Some(SubprogramId::read(self)?);
             } else {
                 break;
             }
         }
-        self.cursor.expect(b'{', "`size`, `block_local`, `!dbg` or `{`")?;
-        let missing = |field| Failure { span, kind: ParseErrorKind::MissingField { node: "function", field } };
-        Ok((subprogram.ok_or(missing("!dbg"))?, size.ok_or(missing("size"))?, mode))
+        self.cursor
+            .expect(b'{', "`size`, `block_local`, `!dbg` or `{`")?;
+        let missing = |field| Failure {
+            span,
+            kind: ParseErrorKind::MissingField {
+                node: "function",
+                field,
+            },
+        };
+        Ok((
+            subprogram.ok_or(missing("!dbg"))?,
+            size.ok_or(missing("size"))?,
+            mode,
+        ))
     }
 
     fn skip_to_bracket(&mut self) {
         while !matches!(self.cursor.kind(), None | Some(TokenKind::Mark(b'{')))
-            && !self.cursor.peek_at(1).is_some_and(|token| token.starts_line)
+            && !self
+                .cursor
+                .peek_at(1)
+                .is_some_and(|token| token.starts_line)
         {
             self.cursor.bump();
         }
@@ -239,13 +292,20 @@ impl<'s> Reader<'_, 's> {
         let block = body.block(start);
         if let Some((_, before)) = labels.insert(label, (block, span)) {
             let what = format!("the block `{label}`");
-            let kind = ParseErrorKind::Twice { what, first_line: self.outline.line(before) };
+            let kind = ParseErrorKind::Twice {
+                what,
+                first_line: self.outline.line(before),
+            };
             self.report.error(Failure { span, kind });
         }
         if self.cursor.skip(TokenKind::Arrow) {
             loop {
                 let span = self.cursor.span();
-                edges.push((block, self.cursor.take(TokenKind::Word, "a block's name")?, span));
+                edges.push((
+                    block,
+                    self.cursor.take(TokenKind::Word, "a block's name")?,
+                    span,
+                ));
                 if !self.cursor.mark(b',') {
                     break;
                 }
@@ -290,7 +350,10 @@ impl<'s> Reader<'_, 's> {
 
     /// A section that is no `define`.
     fn section(&mut self, section: &Section, body: &mut FunctionBody) {
-        self.cursor = self.outline.cursor.within(section.first, section.end, section.in_frame);
+        self.cursor = self
+            .outline
+            .cursor
+            .within(section.first, section.end, section.in_frame);
         self.cursor.bump();
         let mut entity = 0;
         let head = (|| {
@@ -327,7 +390,9 @@ impl<'s> Reader<'_, 's> {
         if !self.cursor.skip(TokenKind::Range) {
             return Err(self.cursor.unexpected("`..`"));
         }
-        Ok(CodeRange::from(start..self.cursor.integer("the end of the range")?))
+        Ok(CodeRange::from(
+            start..self.cursor.integer("the end of the range")?,
+        ))
     }
 
     /// `0x20..0x30: %reg(rax), %slot(cfa-24, 64)`.
@@ -349,15 +414,29 @@ impl<'s> Reader<'_, 's> {
         let position = self.position()?;
         let file = FileId::read(self)?;
         let line = self.cursor.integer("a line")?;
-        let column = if self.cursor.mark(b':') { self.cursor.integer("a column")? } else { 0 };
+        let column = if self.cursor.mark(b':') {
+            self.cursor.integer("a column")?
+        } else {
+            0
+        };
         let is_statement = self.cursor.word("stmt");
         let prologue_end = self.cursor.word("prologue_end");
         let epilogue_begin = self.cursor.word("epilogue_begin");
-        let discriminator =
-            if self.cursor.word("discriminator") { self.cursor.integer("a discriminator")? } else { 0 };
+        let discriminator = if self.cursor.word("discriminator") {
+            self.cursor.integer("a discriminator")?
+        } else {
+            0
+        };
         let row = LineRow::statement(position, file, line).column(column);
-        body.row(LineRow { is_statement, prologue_end, epilogue_begin, discriminator, ..row });
-        self.map.add_position(position, self.cursor.span_since(first));
+        body.row(LineRow {
+            is_statement,
+            prologue_end,
+            epilogue_begin,
+            discriminator,
+            ..row
+        });
+        self.map
+            .add_position(position, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -369,15 +448,17 @@ impl<'s> Reader<'_, 's> {
             let first = self.cursor.at();
             let range = self.range()?;
             body.scope(scope, range);
-            self.map.add_area(range.start, self.cursor.span_since(first));
+            self.map
+                .add_area(range.start, self.cursor.span_since(first));
             if !self.cursor.mark(b',') {
                 return Ok(());
             }
         }
     }
 
-    /// `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, `..0x15: !7` where the first byte is not known, or `indirect !20` or `unknown` for what is called;
-    /// `tail` before `preserves` for a call that does not come back.
+    /// `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, `..0x15: !7` where the
+    /// first byte is not known, or `indirect !20` or `unknown` for what is called; `tail` before
+    /// `preserves` for a call that does not come back.
     fn call(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let first = self.cursor.at();
         let position = match self.cursor.kind() {
@@ -412,12 +493,16 @@ impl<'s> Reader<'_, 's> {
         while self.cursor.mark(b',') {
             let location = self.referrer(body)?;
             self.cursor.expect(b'=', "`=` and an object")?;
-            parameters.push(CallParameter { location, value: Object::read(self)? });
+            parameters.push(CallParameter {
+                location,
+                value: Object::read(self)?,
+            });
         }
         let mut call = CallSite::new(return_position, target);
         (call.position, call.is_tail_call) = (position, is_tail_call);
         body.call(call, &parameters).call_preserves(&preserved);
-        self.map.add_position(call.start(), self.cursor.span_since(first));
+        self.map
+            .add_position(call.start(), self.cursor.span_since(first));
         Ok(())
     }
 
@@ -432,7 +517,8 @@ impl<'s> Reader<'_, 's> {
                 break;
             }
         }
-        self.map.add_position(position, self.cursor.span_since(first));
+        self.map
+            .add_position(position, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -442,7 +528,11 @@ impl<'s> Reader<'_, 's> {
             return Ok(None);
         }
         let expression = DIExpr::read(self)?;
-        let referrer = if self.cursor.word("of") { self.referrer(body)? } else { Referrer::Undefined };
+        let referrer = if self.cursor.word("of") {
+            self.referrer(body)?
+        } else {
+            Referrer::Undefined
+        };
         Ok(Some(body.frame_expression(expression, referrer)))
     }
 
@@ -461,7 +551,10 @@ impl<'s> Reader<'_, 's> {
             if let Some(expression) = self.frame_expression(body)? {
                 return Ok(FrameRule::CfaExpression { expression });
             }
-            return Ok(FrameRule::Cfa { register: self.register()?, offset: self.offset()? });
+            return Ok(FrameRule::Cfa {
+                register: self.register()?,
+                offset: self.offset()?,
+            });
         }
         let register = self.column()?;
         self.cursor.expect(b'=', "`=`")?;
@@ -472,17 +565,29 @@ impl<'s> Reader<'_, 's> {
             return Ok(FrameRule::Undefined(register));
         }
         if self.cursor.word("cfa") {
-            return Ok(FrameRule::ValueOffset { register, offset: self.offset()? });
+            return Ok(FrameRule::ValueOffset {
+                register,
+                offset: self.offset()?,
+            });
         }
         if let Some(expression) = self.frame_expression(body)? {
-            return Ok(FrameRule::ValueExpression { register, expression });
+            return Ok(FrameRule::ValueExpression {
+                register,
+                expression,
+            });
         }
         if !self.cursor.mark(b'[') {
-            return Ok(FrameRule::Register { register, saved_in: self.register()? });
+            return Ok(FrameRule::Register {
+                register,
+                saved_in: self.register()?,
+            });
         }
         if let Some(expression) = self.frame_expression(body)? {
             self.cursor.expect(b']', "`]`")?;
-            return Ok(FrameRule::Expression { register, expression });
+            return Ok(FrameRule::Expression {
+                register,
+                expression,
+            });
         }
         if !self.cursor.word("cfa") {
             return Err(self.cursor.unexpected("`cfa` or an expression"));
@@ -495,7 +600,9 @@ impl<'s> Reader<'_, 's> {
     /// A register that has a rule: `ra` is the column of the return address.
     fn column(&mut self) -> Result<Register, Failure> {
         match self.outline.target {
-            Some(target) if self.cursor.word("ra") => Ok(Register(target.description().return_address)),
+            Some(target) if self.cursor.word("ra") => {
+                Ok(Register(target.description().return_address))
+            }
             _ => self.register(),
         }
     }

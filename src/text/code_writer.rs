@@ -16,7 +16,11 @@ impl Writer<'_> {
             global.fragment.write(self);
             self.out.push('\n');
         }
-        self.out.push_str(if module.metadata.globals.is_empty() { "" } else { "\n" });
+        self.out.push_str(if module.metadata.globals.is_empty() {
+            ""
+        } else {
+            "\n"
+        });
     }
 
     /// Writes every function.
@@ -50,7 +54,10 @@ impl Writer<'_> {
         for (number, block) in function.blocks().enumerate() {
             self.push(format_args!("bb{number} @ {:#x}", block.range.start));
             for (index, successor) in block.successors.iter().enumerate() {
-                self.push(format_args!("{} bb{successor}", if index == 0 { " ->" } else { "," }));
+                self.push(format_args!(
+                    "{} bb{successor}",
+                    if index == 0 { " ->" } else { "," }
+                ));
             }
             self.out.push_str(":\n");
             for (position, marker) in block.markers() {
@@ -79,13 +86,18 @@ impl Writer<'_> {
 
     fn entities(&mut self, function: FunctionView<'_>) {
         for pieces in function.values().chunk_by(|a, b| a.value == b.value) {
-            let Some(first) = pieces.first() else { continue };
+            let Some(first) = pieces.first() else {
+                continue;
+            };
             self.head("entity", function);
             self.push(format_args!(" {} {{\n", first.value));
             for places in pieces.chunk_by(|a, b| a.range == b.range) {
                 for (index, place) in places.iter().enumerate() {
                     match index {
-                        0 => self.push(format_args!("  {:#x}..{:#x}: ", place.range.start, place.range.end)),
+                        0 => self.push(format_args!(
+                            "  {:#x}..{:#x}: ",
+                            place.range.start, place.range.end
+                        )),
                         _ => self.out.push_str(", "),
                     }
                     self.referrer(place.location, function);
@@ -106,9 +118,18 @@ impl Writer<'_> {
             self.push(format_args!("  {:#x}: ", row.position));
             row.file.write(self);
             self.push(format_args!(" {}:{}", row.line, row.column));
-            self.out.push_str(if row.is_statement { " stmt" } else { "" });
-            self.out.push_str(if row.prologue_end { " prologue_end" } else { "" });
-            self.out.push_str(if row.epilogue_begin { " epilogue_begin" } else { "" });
+            self.out
+                .push_str(if row.is_statement { " stmt" } else { "" });
+            self.out.push_str(if row.prologue_end {
+                " prologue_end"
+            } else {
+                ""
+            });
+            self.out.push_str(if row.epilogue_begin {
+                " epilogue_begin"
+            } else {
+                ""
+            });
             if row.discriminator > 0 {
                 self.push(format_args!(" discriminator {}", row.discriminator));
             }
@@ -130,7 +151,10 @@ impl Writer<'_> {
                     part.scope.write(self);
                 }
                 let separator = if index == 0 { ":" } else { "," };
-                self.push(format_args!("{separator} {:#x}..{:#x}", part.range.start, part.range.end));
+                self.push(format_args!(
+                    "{separator} {:#x}..{:#x}",
+                    part.range.start, part.range.end
+                ));
             }
             self.out.push('\n');
         }
@@ -157,12 +181,19 @@ impl Writer<'_> {
                     object.write(self);
                 }
             }
-            self.out.push_str(if call.is_tail_call { " tail" } else { "" });
+            self.out
+                .push_str(if call.is_tail_call { " tail" } else { "" });
             for (index, register) in function.call_preserves(call).iter().enumerate() {
-                self.out.push_str(if index == 0 { " preserves(" } else { ", " });
+                self.out
+                    .push_str(if index == 0 { " preserves(" } else { ", " });
                 self.register(*register);
             }
-            self.out.push_str(if function.call_preserves(call).is_empty() { "" } else { ")" });
+            self.out
+                .push_str(if function.call_preserves(call).is_empty() {
+                    ""
+                } else {
+                    ")"
+                });
             for parameter in function.call_parameters(call) {
                 self.out.push_str(", ");
                 self.referrer(parameter.location, function);
@@ -179,7 +210,11 @@ impl Writer<'_> {
             return;
         }
         self.head("frame", function);
-        self.out.push_str(if function.has_entry_frame { " entry" } else { "" });
+        self.out.push_str(if function.has_entry_frame {
+            " entry"
+        } else {
+            ""
+        });
         if function.frame().is_empty() {
             self.out.push_str(" {}\n\n");
             return;
@@ -222,13 +257,19 @@ impl Writer<'_> {
                 self.out.push_str("cfa = ");
                 self.frame_expression(expression, function);
             }
-            FrameRule::Expression { register, expression } => {
+            FrameRule::Expression {
+                register,
+                expression,
+            } => {
                 self.column(register);
                 self.out.push_str(" = [");
                 self.frame_expression(expression, function);
                 self.out.push(']');
             }
-            FrameRule::ValueExpression { register, expression } => {
+            FrameRule::ValueExpression {
+                register,
+                expression,
+            } => {
                 self.column(register);
                 self.out.push_str(" = ");
                 self.frame_expression(expression, function);

@@ -8,7 +8,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Reads tokens from left to right, up to an end. Places in the text are bytes; a token's is that of its first byte.
+/// Reads tokens from left to right, up to an end. Places in the text are bytes; a token's is that
+/// of its first byte.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'s> {
     source: &'s str,
@@ -23,8 +24,18 @@ pub(super) struct Cursor<'s> {
 
 impl<'s> Cursor<'s> {
     pub(super) fn new(source: &'s str) -> Cursor<'s> {
-        let behind = Place { at: 0, starts_line: true, in_frame: false };
-        let mut cursor = Cursor { source, next: None, behind, last_end: 0, end: u32::MAX };
+        let behind = Place {
+            at: 0,
+            starts_line: true,
+            in_frame: false,
+        };
+        let mut cursor = Cursor {
+            source,
+            next: None,
+            behind,
+            last_end: 0,
+            end: u32::MAX,
+        };
         cursor.advance();
         cursor
     }
@@ -37,8 +48,17 @@ impl<'s> Cursor<'s> {
     /// A cursor over the tokens from one place up to another, in a `frame` section or not.
     pub(super) fn within(&self, first: u32, end: u32, in_frame: bool) -> Cursor<'s> {
         let at = first as usize;
-        let behind = Place { at, starts_line: lex::starts_line(self.source, at), in_frame };
-        let mut cursor = Cursor { behind, last_end: first, end, ..*self };
+        let behind = Place {
+            at,
+            starts_line: lex::starts_line(self.source, at),
+            in_frame,
+        };
+        let mut cursor = Cursor {
+            behind,
+            last_end: first,
+            end,
+            ..*self
+        };
         cursor.advance();
         cursor
     }
@@ -94,13 +114,22 @@ impl<'s> Cursor<'s> {
     /// Where the next token is, even one past the end of this cursor; empty at the end of the text.
     pub(super) fn span(&self) -> Span {
         let end = self.source.len() as u32;
-        self.next.map_or(Span { start: end, end }, |token| token.span)
+        self.next
+            .map_or(Span { start: end, end }, |token| token.span)
     }
 
-    /// From a place up to the end of the token that was read last; the next token where none was read since.
+    /// From a place up to the end of the token that was read last; the next token where none was
+    /// read since.
     pub(super) fn span_since(&self, first: u32) -> Span {
         let next = self.span();
-        if next.start <= first { next } else { Span { start: first, end: self.last_end.max(first) } }
+        if next.start <= first {
+            next
+        } else {
+            Span {
+                start: first,
+                end: self.last_end.max(first),
+            }
+        }
     }
 
     /// The error that something else would have fitted here.
@@ -108,21 +137,36 @@ impl<'s> Cursor<'s> {
         let span = self.span();
         let found = match self.next {
             None => "the end of the text".to_string(),
-            Some(token) if token.kind == TokenKind::Bad && self.text_of(token.span).contains('"') => {
-                return Failure { span, kind: ParseErrorKind::BadString };
+            Some(token)
+                if token.kind == TokenKind::Bad && self.text_of(token.span).contains('"') =>
+            {
+                return Failure {
+                    span,
+                    kind: ParseErrorKind::BadString,
+                };
             }
             Some(token) => format!("`{}`", excerpt(self.text_of(token.span))),
         };
-        Failure { span, kind: ParseErrorKind::Expected { found, expected } }
+        Failure {
+            span,
+            kind: ParseErrorKind::Expected { found, expected },
+        }
     }
 
     /// The error that something else would have fitted in the place of what has been read already.
     pub(super) fn mismatch(&self, span: Span, expected: &'static str) -> Failure {
         let found = format!("`{}`", excerpt(self.text_of(span)));
-        Failure { span, kind: ParseErrorKind::Expected { found, expected } }
+        Failure {
+            span,
+            kind: ParseErrorKind::Expected { found, expected },
+        }
     }
 
-    pub(super) fn take(&mut self, kind: TokenKind, expected: &'static str) -> Result<&'s str, Failure> {
+    pub(super) fn take(
+        &mut self,
+        kind: TokenKind,
+        expected: &'static str,
+    ) -> Result<&'s str, Failure> {
         if self.kind() != Some(kind) {
             return Err(self.unexpected(expected));
         }
@@ -145,7 +189,11 @@ impl<'s> Cursor<'s> {
     }
 
     pub(super) fn expect(&mut self, mark: u8, expected: &'static str) -> Result<(), Failure> {
-        if self.mark(mark) { Ok(()) } else { Err(self.unexpected(expected)) }
+        if self.mark(mark) {
+            Ok(())
+        } else {
+            Err(self.unexpected(expected))
+        }
     }
 
     /// Skips a word, if it is next.
@@ -168,7 +216,10 @@ impl<'s> Cursor<'s> {
     }
 
     /// A whole number, decimal or hexadecimal, with or without a sign.
-    pub(super) fn integer<T: TryFrom<i128>>(&mut self, expected: &'static str) -> Result<T, Failure> {
+    pub(super) fn integer<T: TryFrom<i128>>(
+        &mut self,
+        expected: &'static str,
+    ) -> Result<T, Failure> {
         let first = self.at();
         let negative = self.kind() == Some(TokenKind::Mark(b'-'));
         if negative {
@@ -178,7 +229,9 @@ impl<'s> Cursor<'s> {
             Some(TokenKind::Number) => self.text(),
             _ => return Err(self.unexpected(expected)),
         };
-        let (digits, radix) = digits.strip_prefix("0x").map_or((digits, 10), |digits| (digits, 16));
+        let (digits, radix) = digits
+            .strip_prefix("0x")
+            .map_or((digits, 10), |digits| (digits, 16));
         if digits.is_empty() || !digits.chars().all(|digit| digit.is_digit(radix)) {
             return Err(self.unexpected(expected));
         }
@@ -187,7 +240,12 @@ impl<'s> Cursor<'s> {
         let value = value.and_then(|value| T::try_from(if negative { -value } else { value }).ok());
         value.ok_or_else(|| {
             let span = self.span_since(first);
-            Failure { span, kind: ParseErrorKind::OutOfRange { number: excerpt(self.text_of(span)) } }
+            Failure {
+                span,
+                kind: ParseErrorKind::OutOfRange {
+                    number: excerpt(self.text_of(span)),
+                },
+            }
         })
     }
 
@@ -196,13 +254,21 @@ impl<'s> Cursor<'s> {
         let span = self.span();
         let text = self.take(TokenKind::NodeNumber, expected)?;
         let digits = text.get(1..).unwrap_or("");
-        digits.parse().map_err(|_| Failure { span, kind: ParseErrorKind::OutOfRange { number: excerpt(digits) } })
+        digits.parse().map_err(|_| Failure {
+            span,
+            kind: ParseErrorKind::OutOfRange {
+                number: excerpt(digits),
+            },
+        })
     }
 
     pub(super) fn string(&mut self, expected: &'static str) -> Result<Cow<'s, str>, Failure> {
         let span = self.span();
         let quoted = self.take(TokenKind::String, expected)?;
-        unquote(quoted).ok_or(Failure { span, kind: ParseErrorKind::BadString })
+        unquote(quoted).ok_or(Failure {
+            span,
+            kind: ParseErrorKind::BadString,
+        })
     }
 
     /// `@name` or `@"name"`.
@@ -213,7 +279,10 @@ impl<'s> Cursor<'s> {
         if !text.starts_with('"') {
             return Ok(text.into());
         }
-        unquote(text).ok_or(Failure { span, kind: ParseErrorKind::BadString })
+        unquote(text).ok_or(Failure {
+            span,
+            kind: ParseErrorKind::BadString,
+        })
     }
 
     /// A type of the expression stack.
@@ -239,7 +308,9 @@ impl<'s> Cursor<'s> {
             }
         }
         let span = self.span_since(first);
-        self.text_of(span).parse().map_err(|_| self.mismatch(span, EXPECTED))
+        self.text_of(span)
+            .parse()
+            .map_err(|_| self.mismatch(span, EXPECTED))
     }
 }
 

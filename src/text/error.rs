@@ -91,7 +91,8 @@ pub enum ParseErrorKind {
     },
     /// Brackets nested deeper than anything of this format is.
     TooDeep,
-    /// A string that does not end, or whose bytes are no UTF-8, or with a `\` that no two hex digits follow.
+    /// A string that does not end, or whose bytes are no UTF-8, or with a `\` that no two hex
+    /// digits follow.
     BadString,
     /// Nodes share so many elements that the module would be much larger than its text.
     TooMuchSharing,
@@ -180,13 +181,23 @@ impl fmt::Display for ParseWarningKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParseWarningKind::UnknownField { node, field, hint } => {
-                write!(f, "{node} has no field `{field}` here; it is left out{hint}")
+                write!(
+                    f,
+                    "{node} has no field `{field}` here; it is left out{hint}"
+                )
             }
             ParseWarningKind::UnknownFlag { flag, hint } => {
-                write!(f, "the flag `{flag}` says nothing here; it is left out{hint}")
+                write!(
+                    f,
+                    "the flag `{flag}` says nothing here; it is left out{hint}"
+                )
             }
-            ParseWarningKind::NamedMetadata { name } => write!(f, "the named metadata `{name}` is left out"),
-            ParseWarningKind::LeftOut { name } => write!(f, "a module has no place for `{name}`; it is left out"),
+            ParseWarningKind::NamedMetadata { name } => {
+                write!(f, "the named metadata `{name}` is left out")
+            }
+            ParseWarningKind::LeftOut { name } => {
+                write!(f, "a module has no place for `{name}`; it is left out")
+            }
             ParseWarningKind::Unexpressed { variable, record } => {
                 write!(f, "this record gives `{variable}` no location: {record}")
             }
@@ -232,7 +243,11 @@ impl ParseErrorKind {
         name: &str,
         known: impl IntoIterator<Item = N>,
     ) -> ParseErrorKind {
-        ParseErrorKind::UnknownName { what, name: excerpt(name), hint: NameHint::among(name, known) }
+        ParseErrorKind::UnknownName {
+            what,
+            name: excerpt(name),
+            hint: NameHint::among(name, known),
+        }
     }
 }
 
@@ -246,7 +261,14 @@ impl Failure {
     ) -> Failure {
         let hint = NameHint::nearest(name, known);
         match hint.nearest {
-            Some(_) => Failure { kind: ParseErrorKind::UnknownName { what, name: excerpt(name), hint }, ..self },
+            Some(_) => Failure {
+                kind: ParseErrorKind::UnknownName {
+                    what,
+                    name: excerpt(name),
+                    hint,
+                },
+                ..self
+            },
             None => self,
         }
     }
@@ -291,7 +313,11 @@ impl Report {
 
     /// Everything in the order of the text, with lines and columns.
     pub(super) fn finish(self, source: &str) -> (Vec<ParseError>, Vec<ParseWarning>) {
-        let errors = self.errors.into_iter().map(|failure| (failure.span, failure.kind)).collect();
+        let errors = self
+            .errors
+            .into_iter()
+            .map(|failure| (failure.span, failure.kind))
+            .collect();
         (locate(source, errors), locate(source, self.warnings))
     }
 }
@@ -309,7 +335,12 @@ fn locate<K>(source: &str, mut spans: Vec<(Span, K)>) -> Vec<Located<K>> {
         }
         seen = start;
         let column = source.get(line_start..start).unwrap_or("").chars().count() + 1;
-        Located { line, column, span: span.range(), kind }
+        Located {
+            line,
+            column,
+            span: span.range(),
+            kind,
+        }
     });
     located.collect()
 }

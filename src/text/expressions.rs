@@ -1,8 +1,9 @@
 //! Expressions and constants: `!DIExpr(DIOpReferrer(ptr), DIOpDeref(i32))`.
 //!
-//! Operations and their operands come from the [operation table](crate::expr::table). A constant is a whole number; for
-//! `f32` and `f64` it may have a point or an exponent, otherwise it is the float's bits; for what is wider than 128 bits
-//! it is a run of bytes, `<2a 00 …>`, least significant first, of at most 2²⁰ bits; and it may be `undef`.
+//! Operations and their operands come from the [operation table](crate::expr::table). A constant is
+//! a whole number; for `f32` and `f64` it may have a point or an exponent, otherwise it is the
+//! float's bits; for what is wider than 128 bits it is a run of bytes, `<2a 00 …>`, least
+//! significant first, of at most 2²⁰ bits; and it may be `undef`.
 
 use super::cursor::excerpt;
 use super::error::{Failure, ParseErrorKind};
@@ -69,7 +70,11 @@ fn operation(op: &DIOp, to: &mut Writer<'_>) {
     let mut last_type = None;
     op.operands(|operand| {
         // A constant is one thing with its type: a blank between them, no comma.
-        let separator = if matches!(operand, DIOpOperand::Value(_)) { " " } else { ", " };
+        let separator = if matches!(operand, DIOpOperand::Value(_)) {
+            " "
+        } else {
+            ", "
+        };
         if !to.out.ends_with('(') {
             to.out.push_str(separator);
         }
@@ -87,9 +92,18 @@ fn operation(op: &DIOp, to: &mut Writer<'_>) {
 }
 
 pub(super) fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure> {
-    let spelled = |name: &str| DIOp::SPELLINGS.iter().find(|(spelling, _)| *spelling == name).copied();
+    let spelled = |name: &str| {
+        DIOp::SPELLINGS
+            .iter()
+            .find(|(spelling, _)| *spelling == name)
+            .copied()
+    };
     let first = from.cursor.at();
-    let (spelling, kinds) = from.named("operation", DIOp::SPELLINGS.iter().map(|(known, _)| *known), spelled)?;
+    let (spelling, kinds) = from.named(
+        "operation",
+        DIOp::SPELLINGS.iter().map(|(known, _)| *known),
+        spelled,
+    )?;
     from.cursor.expect(b'(', "`(`")?;
     let mut operands = core::mem::take(&mut from.operands);
     operands.clear();
@@ -114,7 +128,12 @@ pub(super) fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure>
     from.cursor.expect(b')', "`)`")?;
     let op = DIOp::from_parts(spelling, &operands);
     from.operands = operands;
-    op.ok_or_else(|| from.cursor.mismatch(from.cursor.span_since(first), "operands that fit the operation"))
+    op.ok_or_else(|| {
+        from.cursor.mismatch(
+            from.cursor.span_since(first),
+            "operands that fit the operation",
+        )
+    })
 }
 
 /// An address space's number, which types hold in 24 bits.
@@ -124,7 +143,12 @@ fn read_space(from: &mut Reader<'_, '_>) -> Result<AddressSpace, Failure> {
     if space >> 24 == 0 {
         return Ok(AddressSpace(space));
     }
-    Err(Failure { span, kind: ParseErrorKind::OutOfRange { number: space.to_string() } })
+    Err(Failure {
+        span,
+        kind: ParseErrorKind::OutOfRange {
+            number: space.to_string(),
+        },
+    })
 }
 
 /// Writes the value of a constant, without its type.
@@ -134,14 +158,21 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
         to.out.push_str("undef");
         return;
     }
-    // A pointer into an address space that the target does not have, which the validator refuses, counts as 64 bits.
+    // A pointer into an address space that the target does not have, which the validator refuses,
+    // counts as 64 bits.
     let bits = ty.bit_size(&to.module.target).unwrap_or(64).min(WIDEST);
-    let Some(number) = constants.number(value).or_else(|| low_bits(constants, value, bits)) else {
+    let Some(number) = constants
+        .number(value)
+        .or_else(|| low_bits(constants, value, bits))
+    else {
         let mut bytes = Vec::new();
         // A constant without a value has been written above.
         let _ = constants.bits(value, bits, &mut bytes);
         for (index, byte) in bytes.iter().enumerate() {
-            to.push(format_args!("{}{byte:02x}", if index == 0 { "<" } else { " " }));
+            to.push(format_args!(
+                "{}{byte:02x}",
+                if index == 0 { "<" } else { " " }
+            ));
         }
         to.out.push('>');
         return;
@@ -175,16 +206,26 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
         return Ok(from.pool.add_bytes(&bytes));
     }
     let sign = usize::from(from.cursor.kind() == Some(TokenKind::Mark(b'-')));
-    let number = from.cursor.peek_at(sign).filter(|token| token.kind == TokenKind::Number);
+    let number = from
+        .cursor
+        .peek_at(sign)
+        .filter(|token| token.kind == TokenKind::Number);
     let digits = number.map_or("", |token| from.cursor.text_of(token.span));
     if digits.starts_with("0x") || !digits.contains(['.', 'e', 'E']) {
-        return from.cursor.integer("a number, `undef` or `<bytes>`").map(|value: i128| from.pool.add(value));
+        return from
+            .cursor
+            .integer("a number, `undef` or `<bytes>`")
+            .map(|value: i128| from.pool.add(value));
     }
     (0..=sign).for_each(|_| from.cursor.bump());
     let span = from.cursor.span_since(first);
     let bits = Decimal::of(ty).and_then(|format| format.parse(digits, sign == 1));
-    let bits =
-        bits.ok_or_else(|| from.cursor.mismatch(span, "a whole number; only f16, bf16, f32 and f64 have a point"))?;
+    let bits = bits.ok_or_else(|| {
+        from.cursor.mismatch(
+            span,
+            "a whole number; only f16, bf16, f32 and f64 have a point",
+        )
+    })?;
     Ok(from.pool.add(bits.into()))
 }
 
@@ -195,11 +236,18 @@ fn read_bytes(from: &mut Reader<'_, '_>) -> Result<Vec<u8>, Failure> {
         let text = from.cursor.text();
         let is_byte = text.len() == 2 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
         let Some(byte) = u8::from_str_radix(text, 16).ok().filter(|_| is_byte) else {
-            return Err(from.cursor.unexpected("a byte as two hexadecimal digits, or `>`"));
+            return Err(from
+                .cursor
+                .unexpected("a byte as two hexadecimal digits, or `>`"));
         };
         if bytes.len() as u64 * 8 >= WIDEST {
-            let kind = ParseErrorKind::OutOfRange { number: excerpt("of bytes") };
-            return Err(Failure { span: from.cursor.span(), kind });
+            let kind = ParseErrorKind::OutOfRange {
+                number: excerpt("of bytes"),
+            };
+            return Err(Failure {
+                span: from.cursor.span(),
+                kind,
+            });
         }
         bytes.push(byte);
         from.cursor.bump();

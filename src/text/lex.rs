@@ -1,8 +1,10 @@
-//! Text to tokens, one at a time where it is needed: a list of them would be larger than the text by far.
+//! Text to tokens, one at a time where it is needed: a list of them would be larger than the text
+//! by far.
 //!
-//! Blanks and newlines separate tokens and mean nothing else, but each token knows whether it is the first of its line:
-//! that is where the parser picks itself up after an error. A `;` starts a comment to the end of the line. In a `frame`
-//! section it separates the rules of a row instead, and starts a comment only where a line begins with it.
+//! Blanks and newlines separate tokens and mean nothing else, but each token knows whether it is
+//! the first of its line: that is where the parser picks itself up after an error. A `;` starts a
+//! comment to the end of the line. In a `frame` section it separates the rules of a row instead,
+//! and starts a comment only where a line begins with it.
 
 use super::error::Span;
 
@@ -70,13 +72,22 @@ fn byte(bytes: &[u8], at: usize) -> u8 {
 
 /// Where a run of bytes ends.
 fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
-    from + bytes.get(from..).unwrap_or(&[]).iter().take_while(|byte| fits(**byte)).count()
+    from + bytes
+        .get(from..)
+        .unwrap_or(&[])
+        .iter()
+        .take_while(|byte| fits(**byte))
+        .count()
 }
 
 /// The next token of a text below 4 GiB, `None` at its end. The place moves behind it.
 pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
     let bytes = text.as_bytes();
-    let Place { mut at, mut starts_line, in_frame } = *place;
+    let Place {
+        mut at,
+        mut starts_line,
+        in_frame,
+    } = *place;
     loop {
         match bytes.get(at)? {
             b'\n' => {
@@ -129,7 +140,10 @@ pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
             if !hexadecimal && byte(bytes, at) == b'.' && byte(bytes, at + 1).is_ascii_digit() {
                 at = run(bytes, at + 1, |byte| byte.is_ascii_alphanumeric());
             }
-            if !hexadecimal && matches!(byte(bytes, at - 1), b'e' | b'E') && matches!(byte(bytes, at), b'+' | b'-') {
+            if !hexadecimal
+                && matches!(byte(bytes, at - 1), b'e' | b'E')
+                && matches!(byte(bytes, at), b'+' | b'-')
+            {
                 at = run(bytes, at + 1, |byte| byte.is_ascii_digit());
             }
             TokenKind::Number
@@ -138,8 +152,8 @@ pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
             at = run(bytes, at, continues_word);
             TokenKind::Word
         }
-        mark @ (b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';' | b'=' | b'+' | b'-'
-        | b'|' | b'!' | b'@' | b'#') => {
+        mark @ (b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';'
+        | b'=' | b'+' | b'-' | b'|' | b'!' | b'@' | b'#') => {
             at += 1;
             TokenKind::Mark(mark)
         }
@@ -154,14 +168,27 @@ pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
         TokenKind::Mark(b'}') => false,
         _ => in_frame,
     };
-    *place = Place { at, starts_line: false, in_frame };
-    Some(Token { kind, starts_line, span: Span { start: start as u32, end: at as u32 } })
+    *place = Place {
+        at,
+        starts_line: false,
+        in_frame,
+    };
+    Some(Token {
+        kind,
+        starts_line,
+        span: Span {
+            start: start as u32,
+            end: at as u32,
+        },
+    })
 }
 
 /// True where nothing but blanks is between a byte and the start of its line.
 pub(super) fn starts_line(text: &str, at: usize) -> bool {
     let before = text.as_bytes().get(..at).unwrap_or(&[]);
-    let last = before.iter().rfind(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
+    let last = before
+        .iter()
+        .rfind(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
     last.is_none_or(|byte| *byte == b'\n')
 }
 

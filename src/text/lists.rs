@@ -31,7 +31,13 @@ impl Value for Vec<Option<TypeId>> {
         });
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<Vec<Option<TypeId>>, Failure> {
-        from.list(|from| if from.cursor.word("null") { Ok(None) } else { TypeId::read(from).map(Some) })
+        from.list(|from| {
+            if from.cursor.word("null") {
+                Ok(None)
+            } else {
+                TypeId::read(from).map(Some)
+            }
+        })
     }
     fn placeholder() -> Vec<Option<TypeId>> {
         Vec::new()
@@ -65,7 +71,8 @@ impl Value for DIMember {
         to.part();
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<DIMember, Failure> {
-        from.part::<MemberRow>(Kind::Member, "a member").map(DIMember::from)
+        from.part::<MemberRow>(Kind::Member, "a member")
+            .map(DIMember::from)
     }
     fn placeholder() -> DIMember {
         DIMember::new(None, TypeId::placeholder(), 0)
@@ -84,7 +91,8 @@ impl Value for Vec<DIMember> {
     }
 }
 
-/// Members and variant parts. LLVM also lists functions and types, which say themselves that this is their scope.
+/// Members and variant parts. LLVM also lists functions and types, which say themselves that this
+/// is their scope.
 impl Value for Elements {
     fn write(&self, to: &mut Writer<'_>) {
         to.out.push_str("!{");

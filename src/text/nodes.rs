@@ -1,9 +1,10 @@
 //! The table of nodes: each kind's name and fields, once, for printing and for parsing.
 //!
-//! A row names a Rust struct, the node's name in text, for some the `tag` that tells it from others of that name, and
-//! each of the struct's fields with how it is written. From a row comes one function, [`Node::visit`], that walks over
-//! the fields in order; what a field *does* is up to the [`Fields`] it is given. The [writer](super::writer) prints
-//! the node it is shown; the [reader](super::reader) is shown none and makes one from the text.
+//! A row names a Rust struct, the node's name in text, for some the `tag` that tells it from others
+//! of that name, and each of the struct's fields with how it is written. From a row comes one
+//! function, [`Node::visit`], that walks over the fields in order; what a field *does* is up to the
+//! [`Fields`] it is given. The [writer](super::writer) prints the node it is shown; the
+//! [reader](super::reader) is shown none and makes one from the text.
 
 use super::cursor::{Cursor, excerpt};
 use super::error::{Failure, ParseErrorKind, Span};
@@ -22,8 +23,10 @@ pub(super) trait Fields {
     /// A field that is left out, or `null`, where it has no value.
     fn optional<V: Value>(&mut self, name: &'static str, old: Option<&Option<V>>) -> Option<V>;
     /// A field that is left out where it has its usual value.
-    fn usually<V: Value + PartialEq>(&mut self, name: &'static str, old: Option<&V>, usual: V) -> V;
-    /// `flags` and `spFlags` of a subprogram. Without `spFlags` it is a definition if it has a unit.
+    fn usually<V: Value + PartialEq>(&mut self, name: &'static str, old: Option<&V>, usual: V)
+    -> V;
+    /// `flags` and `spFlags` of a subprogram. Without `spFlags` it is a definition if it has a
+    /// unit.
     fn subprogram_flags(&mut self, name: &'static str, old: Option<&DIFlags>) -> DIFlags;
     /// A scope that is left out where it is the unit or a file.
     fn declared_in(&mut self, name: &'static str, old: Option<&Option<Scope>>) -> Option<Scope>;
@@ -382,7 +385,8 @@ pub(super) enum Family {
 impl Family {
     pub(super) const COUNT: usize = Family::Unknown as usize + 1;
 
-    /// The node of this family with a place in its arena, for families that have one and numbers in text.
+    /// The node of this family with a place in its arena, for families that have one and numbers in
+    /// text.
     pub(super) fn node(self, index: usize) -> Option<ModuleNode> {
         Some(match self {
             Family::Unit => ModuleNode::Unit(Id::from_index(index)),
@@ -449,15 +453,27 @@ const FOREIGN: [&str; 9] = [
 /// The kinds that a name and a tag tell, but for those of which one kind has several tags.
 const TAGGED: &[(&str, Option<&str>, Kind)] = &[
     (DIBasicType::NAME, Some("DW_TAG_base_type"), Kind::BasicType),
-    (UnspecifiedRow::NAME, UnspecifiedRow::TAG, Kind::UnspecifiedType),
-    (DIMemberPointerType::NAME, DIMemberPointerType::TAG, Kind::MemberPointerType),
+    (
+        UnspecifiedRow::NAME,
+        UnspecifiedRow::TAG,
+        Kind::UnspecifiedType,
+    ),
+    (
+        DIMemberPointerType::NAME,
+        DIMemberPointerType::TAG,
+        Kind::MemberPointerType,
+    ),
     (DIArrayType::NAME, DIArrayType::TAG, Kind::ArrayType),
-    (DIEnumerationType::NAME, DIEnumerationType::TAG, Kind::EnumerationType),
+    (
+        DIEnumerationType::NAME,
+        DIEnumerationType::TAG,
+        Kind::EnumerationType,
+    ),
     (DIVariantPart::NAME, DIVariantPart::TAG, Kind::VariantPart),
 ];
 
-/// The error that a field is misspelt which a node needs and does not have, if one of those that it has is much like it and is
-/// none that it may have.
+/// The error that a field is misspelt which a node needs and does not have, if one of those that it
+/// has is much like it and is none that it may have.
 pub(super) fn misspelt(
     node: &'static str,
     field: &'static str,
@@ -466,9 +482,18 @@ pub(super) fn misspelt(
     cursor: &Cursor<'_>,
 ) -> Option<Failure> {
     let name = |of: &Field| cursor.text_of(of.name);
-    let found = fields.iter().find(|of| !known.contains(&name(of)) && is_like(name(of), field))?;
-    let kind = ParseErrorKind::MisspeltField { node, found: excerpt(name(found)), field };
-    Some(Failure { span: found.name, kind })
+    let found = fields
+        .iter()
+        .find(|of| !known.contains(&name(of)) && is_like(name(of), field))?;
+    let kind = ParseErrorKind::MisspeltField {
+        node,
+        found: excerpt(name(found)),
+        field,
+    };
+    Some(Failure {
+        span: found.name,
+        kind,
+    })
 }
 
 /// The names of nodes that a name alone does not tell: a tag does.
@@ -476,8 +501,13 @@ const WITH_TAG: [&str; 3] = [DIBasicType::NAME, MemberRow::NAME, CompositeRow::N
 
 /// The tags of the nodes with a name.
 fn tags(node: &'static str) -> impl Iterator<Item = &'static str> {
-    let own = TAGGED.iter().filter(move |(of, ..)| *of == node).filter_map(|(_, tag, _)| *tag);
-    let derived = words::<PointerKind>().chain(words::<Qualifier>()).chain(words::<MemberTag>());
+    let own = TAGGED
+        .iter()
+        .filter(move |(of, ..)| *of == node)
+        .filter_map(|(_, tag, _)| *tag);
+    let derived = words::<PointerKind>()
+        .chain(words::<Qualifier>())
+        .chain(words::<MemberTag>());
     let derived = derived.filter(move |_| node == MemberRow::NAME);
     let composite = words::<CompositeKind>().filter(move |_| node == CompositeRow::NAME);
     derived.chain(composite).chain(own)
@@ -490,7 +520,12 @@ impl Kind {
     }
 
     /// The kind of a node with this name and these fields.
-    pub(super) fn of(name: &str, span: Span, fields: &[Field], cursor: &Cursor<'_>) -> Result<Kind, Failure> {
+    pub(super) fn of(
+        name: &str,
+        span: Span,
+        fields: &[Field],
+        cursor: &Cursor<'_>,
+    ) -> Result<Kind, Failure> {
         if let Some((_, kind)) = NAMED.iter().find(|(known, _)| *known == name) {
             return Ok(*kind);
         }
@@ -505,26 +540,39 @@ impl Kind {
             let kind = ParseErrorKind::unknown("kind of node", name, known);
             return Err(Failure { span, kind });
         };
-        let Some(field) = fields.iter().find(|field| cursor.text_of(field.name) == "tag") else {
+        let Some(field) = fields
+            .iter()
+            .find(|field| cursor.text_of(field.name) == "tag")
+        else {
             if node == DIBasicType::NAME {
                 return Ok(Kind::BasicType);
             }
             let kind = ParseErrorKind::MissingField { node, field: "tag" };
-            return Err(misspelt(node, "tag", &[], fields, cursor).unwrap_or(Failure { span, kind }));
+            return Err(
+                misspelt(node, "tag", &[], fields, cursor).unwrap_or(Failure { span, kind })
+            );
         };
         let value = cursor.over(field.first, field.end);
         let tag = value.text();
-        if let Some((.., kind)) = TAGGED.iter().find(|(of, known, _)| *of == node && *known == Some(tag)) {
+        if let Some((.., kind)) = TAGGED
+            .iter()
+            .find(|(of, known, _)| *of == node && *known == Some(tag))
+        {
             return Ok(*kind);
         }
         let kind = match node {
             MemberRow::NAME if tag_of::<MemberTag>(tag).is_some() => Some(Kind::Member),
             MemberRow::NAME if tag_of::<PointerKind>(tag).is_some() => Some(Kind::PointerType),
             MemberRow::NAME if tag_of::<Qualifier>(tag).is_some() => Some(Kind::QualifiedType),
-            CompositeRow::NAME if tag_of::<CompositeKind>(tag).is_some() => Some(Kind::CompositeType),
+            CompositeRow::NAME if tag_of::<CompositeKind>(tag).is_some() => {
+                Some(Kind::CompositeType)
+            }
             _ => None,
         };
-        kind.ok_or_else(|| Failure { span: value.span(), kind: ParseErrorKind::unknown(what, tag, tags(node)) })
+        kind.ok_or_else(|| Failure {
+            span: value.span(),
+            kind: ParseErrorKind::unknown(what, tag, tags(node)),
+        })
     }
 
     pub(super) fn family(self) -> Family {
@@ -552,9 +600,12 @@ impl Kind {
             Kind::Fragment => Family::Fragment,
             Kind::Label | Kind::ExprCode => Family::Code,
             Kind::Lifetime => Family::Lifetime,
-            Kind::Member | Kind::Enumerator | Kind::Subrange | Kind::Location | Kind::AssignId | Kind::List => {
-                Family::Part
-            }
+            Kind::Member
+            | Kind::Enumerator
+            | Kind::Subrange
+            | Kind::Location
+            | Kind::AssignId
+            | Kind::List => Family::Part,
             Kind::Foreign | Kind::Unknown => Family::Unknown,
         }
     }

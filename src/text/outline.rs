@@ -1,8 +1,9 @@
-//! The first walk over the tokens: which nodes there are, with which fields, and where each section of code is.
+//! The first walk over the tokens: which nodes there are, with which fields, and where each section
+//! of code is.
 //!
-//! After it every number is known to belong to a node of some kind, with a place in that kind's arena, so that the
-//! second walk ([`reader`](super::reader), [`code`](super::code)) can resolve references forward and back alike.
-//! Nothing here recurses: brackets are counted.
+//! After it every number is known to belong to a node of some kind, with a place in that kind's
+//! arena, so that the second walk ([`reader`](super::reader), [`code`](super::code)) can resolve
+//! references forward and back alike. Nothing here recurses: brackets are counted.
 
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Report, Span};
@@ -65,7 +66,9 @@ impl SectionKind {
 }
 
 /// What items of the top level begin with that is a word.
-const ITEMS: [&str; 8] = ["target", "global", "define", "entity", "lines", "scopes", "calls", "frame"];
+const ITEMS: [&str; 8] = [
+    "target", "global", "define", "entity", "lines", "scopes", "calls", "frame",
+];
 
 /// A section of code that has not been read yet.
 #[derive(Clone, Copy, Debug)]
@@ -107,9 +110,13 @@ struct Numbers {
 
 impl Numbers {
     fn new(text_bytes: usize) -> Numbers {
-        // A node takes more than 16 bytes of text, so that this holds if numbers count up, and costs at most a quarter of
-        // the text if they do not.
-        Numbers { dense: Vec::new(), most_dense: (text_bytes / 16) as u32, sparse: HashMap::new() }
+        // A node takes more than 16 bytes of text, so that this holds if numbers count up, and
+        // costs at most a quarter of the text if they do not.
+        Numbers {
+            dense: Vec::new(),
+            most_dense: (text_bytes / 16) as u32,
+            sparse: HashMap::new(),
+        }
     }
 
     fn get(&self, number: u32) -> Option<u32> {
@@ -163,7 +170,9 @@ impl<'s> Outline<'s> {
             }
         }
         if target_span.is_none() && !report.is_full() {
-            report.error(Cursor::new(source).unexpected("a line `target \"…\"` before anything else"));
+            report.error(
+                Cursor::new(source).unexpected("a line `target \"…\"` before anything else"),
+            );
         }
         outline
     }
@@ -180,7 +189,14 @@ impl<'s> Outline<'s> {
 
     /// Which line something is on, for messages.
     pub(super) fn line(&self, span: Span) -> usize {
-        self.cursor.text_of(Span { start: 0, end: span.start }).matches('\n').count() + 1
+        self.cursor
+            .text_of(Span {
+                start: 0,
+                end: span.start,
+            })
+            .matches('\n')
+            .count()
+            + 1
     }
 
     fn item(
@@ -190,8 +206,7 @@ impl<'s> Outline<'s> {
         target_span: &mut Option<Span>,
         report: &mut Report,
     ) -> Result<(), Failure> {
-        const EXPECTED: &str =
-            "`target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `frame` or a node `!N = …`";
+        const EXPECTED: &str = "`target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `frame` or a node `!N = …`";
         let first = cursor.at();
         match cursor.kind() {
             Some(TokenKind::Word) => {
@@ -208,20 +223,32 @@ impl<'s> Outline<'s> {
                     return cursor.node_number("a fragment").map(|_| ());
                 }
                 if !cursor.word("target") {
-                    return Err(cursor.unexpected(EXPECTED).or_unknown("section", cursor.text(), ITEMS));
+                    return Err(cursor.unexpected(EXPECTED).or_unknown(
+                        "section",
+                        cursor.text(),
+                        ITEMS,
+                    ));
                 }
                 let name = cursor.string("the name of a target, in quotes")?;
                 let span = cursor.span_since(first);
                 if let Some(before) = target_span.replace(span) {
                     let what = "the target".to_string();
-                    return Err(Failure { span, kind: ParseErrorKind::Twice { what, first_line: self.line(before) } });
+                    return Err(Failure {
+                        span,
+                        kind: ParseErrorKind::Twice {
+                            what,
+                            first_line: self.line(before),
+                        },
+                    });
                 }
                 let own = self.targets.iter().find(|target| target.name() == name);
                 self.target = own.copied().or_else(|| Target::by_name(&name));
                 match self.target {
                     Some(_) => Ok(()),
                     None => {
-                        let known = Target::all().chain(self.targets.iter().copied()).map(Target::name);
+                        let known = Target::all()
+                            .chain(self.targets.iter().copied())
+                            .map(Target::name);
                         let kind = ParseErrorKind::unknown("target", &name, known);
                         Err(Failure { span, kind })
                     }
@@ -234,7 +261,10 @@ impl<'s> Outline<'s> {
                 cursor.expect(b'=', "`=`")?;
                 cursor.expect(b'!', "`!{`")?;
                 skip_brackets(cursor)?;
-                report.warn(cursor.span_since(first), ParseWarningKind::NamedMetadata { name });
+                report.warn(
+                    cursor.span_since(first),
+                    ParseWarningKind::NamedMetadata { name },
+                );
                 Ok(())
             }
             _ => Err(cursor.unexpected(EXPECTED)),
@@ -251,29 +281,49 @@ impl<'s> Outline<'s> {
         let first = cursor.at();
         let number_span = cursor.span();
         let number = cursor.node_number("a node's number")?;
-        // The node is entered even where it turns out to be wrong, so that references to it are not wrong as well.
+        // The node is entered even where it turns out to be wrong, so that references to it are not
+        // wrong as well.
         let place = self.nodes.len() as u32;
         let before = self.numbers.enter(number, place);
-        let mut node = RawNode { number, span: number_span, kind: Kind::Unknown, index: 0, body: number_span.end };
+        let mut node = RawNode {
+            number,
+            span: number_span,
+            kind: Kind::Unknown,
+            index: 0,
+            body: number_span.end,
+        };
         let result = self.body(cursor, &mut node, report);
         node.span = cursor.span_since(first);
         if let Some(count) = counts.get_mut(node.kind.family() as usize) {
             node.index = *count;
             *count += 1;
         }
-        let before = before.and_then(|place| self.nodes.get(place as usize)).map(|before| before.span);
+        let before = before
+            .and_then(|place| self.nodes.get(place as usize))
+            .map(|before| before.span);
         make_room(&mut self.nodes, 1);
         self.nodes.push(node);
         if let Some(before) = before {
             let what = format!("the node `!{number}`");
-            let kind = ParseErrorKind::Twice { what, first_line: self.line(before) };
-            report.error(Failure { span: number_span, kind });
+            let kind = ParseErrorKind::Twice {
+                what,
+                first_line: self.line(before),
+            };
+            report.error(Failure {
+                span: number_span,
+                kind,
+            });
         }
         result
     }
 
     /// What follows a node's number.
-    fn body(&mut self, cursor: &mut Cursor<'s>, node: &mut RawNode, report: &mut Report) -> Result<(), Failure> {
+    fn body(
+        &mut self,
+        cursor: &mut Cursor<'s>,
+        node: &mut RawNode,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
         cursor.expect(b'=', "`=`")?;
         cursor.word("distinct");
         if cursor.mark(b'!') {
@@ -283,16 +333,29 @@ impl<'s> Outline<'s> {
             return Ok(());
         }
         let name_span = cursor.span();
-        let name = cursor.take(TokenKind::NodeName, "a node such as `!DIFile(…)`, or a list `!{…}`")?;
+        let name = cursor.take(
+            TokenKind::NodeName,
+            "a node such as `!DIFile(…)`, or a list `!{…}`",
+        )?;
         node.body = cursor.at();
         if Kind::is_foreign(name.trim_start_matches('!')) {
             node.kind = Kind::Foreign;
-            report.warn(name_span, ParseWarningKind::LeftOut { name: name.trim_start_matches('!').to_string() });
+            report.warn(
+                name_span,
+                ParseWarningKind::LeftOut {
+                    name: name.trim_start_matches('!').to_string(),
+                },
+            );
             return skip_brackets(cursor);
         }
         self.fields.clear();
         split_fields(cursor, &mut self.fields)?;
-        node.kind = Kind::of(name.trim_start_matches('!'), name_span, &self.fields, &self.cursor)?;
+        node.kind = Kind::of(
+            name.trim_start_matches('!'),
+            name_span,
+            &self.fields,
+            &self.cursor,
+        )?;
         Ok(())
     }
 
@@ -326,7 +389,13 @@ impl<'s> Outline<'s> {
             cursor.bump();
         }
         make_room(&mut self.sections, 1);
-        self.sections.push(Section { kind, first, end, in_frame, span: cursor.span_since(start) });
+        self.sections.push(Section {
+            kind,
+            first,
+            end,
+            in_frame,
+            span: cursor.span_since(start),
+        });
         if complete { Ok(()) } else { Err(missing) }
     }
 }
@@ -345,7 +414,8 @@ fn starts_item(cursor: &Cursor<'_>) -> bool {
     }
 }
 
-/// Skips what is in brackets, and the brackets. Without the last one, stops where the next item begins.
+/// Skips what is in brackets, and the brackets. Without the last one, stops where the next item
+/// begins.
 pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
     if !matches!(cursor.kind(), Some(TokenKind::Mark(b'{' | b'('))) {
         return Err(cursor.unexpected("`{`"));
@@ -370,7 +440,10 @@ fn step(cursor: &mut Cursor<'_>, depth: &mut usize) -> Result<(), Failure> {
                 _ => {}
             }
             if *depth > DEEPEST {
-                return Err(Failure { span: token.span, kind: ParseErrorKind::TooDeep });
+                return Err(Failure {
+                    span: token.span,
+                    kind: ParseErrorKind::TooDeep,
+                });
             }
             cursor.bump();
             Ok(())
@@ -380,7 +453,10 @@ fn step(cursor: &mut Cursor<'_>, depth: &mut usize) -> Result<(), Failure> {
 }
 
 /// Reads `(name: value, …)`, a value being anything up to a comma or the last bracket.
-pub(super) fn split_fields(cursor: &mut Cursor<'_>, fields: &mut Vec<Field>) -> Result<(), Failure> {
+pub(super) fn split_fields(
+    cursor: &mut Cursor<'_>,
+    fields: &mut Vec<Field>,
+) -> Result<(), Failure> {
     cursor.expect(b'(', "`(`")?;
     if cursor.mark(b')') {
         return Ok(());
@@ -394,7 +470,11 @@ pub(super) fn split_fields(cursor: &mut Cursor<'_>, fields: &mut Vec<Field>) -> 
         while depth > 0 || !matches!(cursor.kind(), Some(TokenKind::Mark(b',' | b')'))) {
             step(cursor, &mut depth)?;
         }
-        fields.push(Field { name, first, end: cursor.at() });
+        fields.push(Field {
+            name,
+            first,
+            end: cursor.at(),
+        });
         if cursor.mark(b')') {
             return Ok(());
         }

@@ -35,8 +35,8 @@ pub(super) struct Reader<'r, 's> {
     used: Vec<bool>,
     /// Lists of fields to use again: a node and each of its parts need one of their own.
     spare: Vec<Vec<Field>>,
-    /// How many more bytes of text may be read as parts. Nodes may share parts, so that without this a module could
-    /// be larger than its text by any factor.
+    /// How many more bytes of text may be read as parts. Nodes may share parts, so that without
+    /// this a module could be larger than its text by any factor.
     budget: usize,
 }
 
@@ -80,18 +80,27 @@ impl<'r, 's> Reader<'r, 's> {
         }
         for (raw, used) in outline.nodes.iter().zip(&self.used) {
             if raw.kind.family() == Family::Part && !used {
-                let kind = ParseWarningKind::Unused { number: raw.number, what: raw.kind.what() };
+                let kind = ParseWarningKind::Unused {
+                    number: raw.number,
+                    what: raw.kind.what(),
+                };
                 self.report.warn(raw.span, kind);
             }
         }
     }
 
-    /// Makes each lifetime bounded that does not state its kind and that a marker names. Markers come after nodes, so
-    /// this is the last step.
+    /// Makes each lifetime bounded that does not state its kind and that a marker names. Markers
+    /// come after nodes, so this is the last step.
     pub(super) fn lifetime_kinds(&mut self) {
         let marked = self.module.marked_lifetimes();
         for id in core::mem::take(&mut self.unstated_kinds) {
-            if let Some(lifetime) = self.module.metadata.lifetimes.get_mut(id).filter(|_| marked.get(id.index())) {
+            if let Some(lifetime) = self
+                .module
+                .metadata
+                .lifetimes
+                .get_mut(id)
+                .filter(|_| marked.get(id.index()))
+            {
                 lifetime.kind = LifetimeKind::Bounded;
             }
         }
@@ -128,12 +137,27 @@ impl<'r, 's> Reader<'r, 's> {
                 self.module.metadata.imports.push(node);
             }
             Kind::TemplateType => {
-                let TemplateTypeRow { name, ty, is_default } = self.read(raw);
+                let TemplateTypeRow {
+                    name,
+                    ty,
+                    is_default,
+                } = self.read(raw);
                 let argument = TemplateArgument::Type;
-                self.module.metadata.templates.push(DITemplateParameter { name, ty, argument, is_default });
+                self.module.metadata.templates.push(DITemplateParameter {
+                    name,
+                    ty,
+                    argument,
+                    is_default,
+                });
             }
             Kind::TemplateValue => {
-                let TemplateValueRow { tag, name, ty, is_default, value } = self.read(raw);
+                let TemplateValueRow {
+                    tag,
+                    name,
+                    ty,
+                    is_default,
+                    value,
+                } = self.read(raw);
                 let argument = match (tag, value) {
                     (TemplateTag::Value, Some(value @ TemplateArgument::Value(_))) => value,
                     (TemplateTag::Value, None) => TemplateArgument::Value(None),
@@ -148,20 +172,33 @@ impl<'r, 's> Reader<'r, 's> {
                         TemplateArgument::Type
                     }
                 };
-                self.module.metadata.templates.push(DITemplateParameter { name, ty, argument, is_default });
+                self.module.metadata.templates.push(DITemplateParameter {
+                    name,
+                    ty,
+                    argument,
+                    is_default,
+                });
             }
             Kind::BasicType => self.add_type(raw, DIType::Base),
-            Kind::UnspecifiedType => self.add_type(raw, |row: UnspecifiedRow| DIType::Unspecified(row.name)),
+            Kind::UnspecifiedType => {
+                self.add_type(raw, |row: UnspecifiedRow| DIType::Unspecified(row.name))
+            }
             Kind::PointerType => self.add_type(raw, DIType::Pointer),
             Kind::MemberPointerType => self.add_type(raw, DIType::MemberPointer),
             Kind::QualifiedType => self.add_type(raw, DIType::Qualified),
-            Kind::CompositeType => self.add_type(raw, |row: CompositeRow| DIType::Composite(row.into())),
+            Kind::CompositeType => {
+                self.add_type(raw, |row: CompositeRow| DIType::Composite(row.into()))
+            }
             Kind::VariantPart => self.add_type(raw, DIType::VariantPart),
             Kind::EnumerationType => self.add_type(raw, DIType::Enumeration),
             Kind::ArrayType => self.add_type(raw, DIType::Array),
             Kind::StringType => self.add_type(raw, DIType::String),
             Kind::SubroutineType => {
-                let SubroutineRow { types, flags, calling_convention } = self.read(raw);
+                let SubroutineRow {
+                    types,
+                    flags,
+                    calling_convention,
+                } = self.read(raw);
                 let result = types.first().copied().flatten();
                 let variadic = types.len() > 1 && types.last() == Some(&None);
                 let taken = types.len().saturating_sub(usize::from(variadic));
@@ -171,12 +208,24 @@ impl<'r, 's> Reader<'r, 's> {
                         Some(ty) => parameters.push(*ty),
                         None => {
                             let found = "`null`".to_string();
-                            let kind = ParseErrorKind::Expected { found, expected: "the type of each parameter" };
-                            self.report.error(Failure { span: raw.span, kind });
+                            let kind = ParseErrorKind::Expected {
+                                found,
+                                expected: "the type of each parameter",
+                            };
+                            self.report.error(Failure {
+                                span: raw.span,
+                                kind,
+                            });
                         }
                     }
                 }
-                let node = DISubroutineType { result, parameters, variadic, flags, calling_convention };
+                let node = DISubroutineType {
+                    result,
+                    parameters,
+                    variadic,
+                    flags,
+                    calling_convention,
+                };
                 self.module.metadata.types.push(DIType::Subroutine(node));
             }
             Kind::LocalVariable => {
@@ -192,18 +241,34 @@ impl<'r, 's> Reader<'r, 's> {
                 self.module.metadata.fragments.push(node);
             }
             Kind::Label => {
-                let LabelRow { scope, name, file, line } = self.read(raw);
-                self.module.metadata.codes.push(DICode::Label { name, scope, file, line });
+                let LabelRow {
+                    scope,
+                    name,
+                    file,
+                    line,
+                } = self.read(raw);
+                self.module.metadata.codes.push(DICode::Label {
+                    name,
+                    scope,
+                    file,
+                    line,
+                });
             }
             Kind::ExprCode => {
                 let ExprCodeRow {} = self.read(raw);
                 self.module.metadata.codes.push(DICode::Expression);
             }
             Kind::Lifetime => {
-                let LifetimeRow { kind, object, location, arguments } = self.read(raw);
-                let id = self
-                    .module
-                    .add(Lifetime::new(kind.unwrap_or(LifetimeKind::Computed), object, location).arguments(&arguments));
+                let LifetimeRow {
+                    kind,
+                    object,
+                    location,
+                    arguments,
+                } = self.read(raw);
+                let id = self.module.add(
+                    Lifetime::new(kind.unwrap_or(LifetimeKind::Computed), object, location)
+                        .arguments(&arguments),
+                );
                 if kind.is_none() {
                     self.unstated_kinds.push(id);
                 }
@@ -223,7 +288,10 @@ impl<'r, 's> Reader<'r, 's> {
     fn read<N: Node>(&mut self, raw: &RawNode) -> N {
         let mut fields = self.spare.pop().unwrap_or_default();
         // What is wrong with the brackets was found by the first walk, and the node is not read.
-        if let Err(failure) = split_fields(&mut self.outline.cursor.over(raw.body, u32::MAX), &mut fields) {
+        if let Err(failure) = split_fields(
+            &mut self.outline.cursor.over(raw.body, u32::MAX),
+            &mut fields,
+        ) {
             self.report.error(failure);
         }
         let node = self.visit(raw.span, &fields);
@@ -240,21 +308,40 @@ impl<'r, 's> Reader<'r, 's> {
             match N::FIELDS.iter().position(|known| *known == name) {
                 Some(index) if seen & 1 << index != 0 && !self.report.is_full() => {
                     let what = alloc::format!("the field `{name}`");
-                    let kind = ParseErrorKind::Twice { what, first_line: self.outline.line(span) };
-                    self.report.error(Failure { span: field.name, kind });
+                    let kind = ParseErrorKind::Twice {
+                        what,
+                        first_line: self.outline.line(span),
+                    };
+                    self.report.error(Failure {
+                        span: field.name,
+                        kind,
+                    });
                 }
                 Some(index) => seen |= 1 << index,
                 None if name == "tag" && N::TAG.is_some() => {}
                 None if self.report.takes_warnings() => {
                     let hint = NameHint::nearest(name, N::FIELDS);
-                    let kind = ParseWarningKind::UnknownField { node: N::NAME, field: excerpt(name), hint };
+                    let kind = ParseWarningKind::UnknownField {
+                        node: N::NAME,
+                        field: excerpt(name),
+                        hint,
+                    };
                     self.report.warn(field.name, kind);
                 }
                 None => {}
             }
         }
         let before = self.cursor;
-        let node = N::visit(&mut FieldReader { reader: self, node: N::NAME, known: N::FIELDS, span, fields }, None);
+        let node = N::visit(
+            &mut FieldReader {
+                reader: self,
+                node: N::NAME,
+                known: N::FIELDS,
+                span,
+                fields,
+            },
+            None,
+        );
         self.cursor = before;
         node
     }
@@ -268,14 +355,23 @@ impl<'r, 's> Reader<'r, 's> {
         let span = self.cursor.span();
         let number = self.cursor.node_number(expected)?;
         let Some(node) = self.outline.node(number) else {
-            return Err(Failure { span, kind: ParseErrorKind::MissingNode { number } });
+            return Err(Failure {
+                span,
+                kind: ParseErrorKind::MissingNode { number },
+            });
         };
         if node.kind == Kind::Unknown {
             return Ok(T::placeholder());
         }
         let found = node.kind.what();
-        pick(node.kind.family(), node.index as usize)
-            .ok_or(Failure { span, kind: ParseErrorKind::WrongKind { number, found, expected } })
+        pick(node.kind.family(), node.index as usize).ok_or(Failure {
+            span,
+            kind: ParseErrorKind::WrongKind {
+                number,
+                found,
+                expected,
+            },
+        })
     }
 
     /// The kind of the node whose number the cursor is at.
@@ -294,11 +390,17 @@ impl<'r, 's> Reader<'r, 's> {
     ) -> Result<T, Failure> {
         let span = self.cursor.span();
         let name = self.cursor.take(TokenKind::Word, what)?;
-        find(name).ok_or_else(|| Failure { span, kind: ParseErrorKind::unknown(what, name, known) })
+        find(name).ok_or_else(|| Failure {
+            span,
+            kind: ParseErrorKind::unknown(what, name, known),
+        })
     }
 
     /// `!{…}`, `{…}`, or the number of a list that is a node.
-    pub(super) fn list<T>(&mut self, mut item: impl FnMut(&mut Self) -> Result<T, Failure>) -> Result<Vec<T>, Failure> {
+    pub(super) fn list<T>(
+        &mut self,
+        mut item: impl FnMut(&mut Self) -> Result<T, Failure>,
+    ) -> Result<Vec<T>, Failure> {
         const EXPECTED: &str = "a list `!{…}`";
         let span = self.cursor.span();
         if self.cursor.kind() == Some(TokenKind::NodeNumber) {
@@ -315,7 +417,10 @@ impl<'r, 's> Reader<'r, 's> {
         self.items(&mut item)
     }
 
-    fn items<T>(&mut self, item: &mut impl FnMut(&mut Self) -> Result<T, Failure>) -> Result<Vec<T>, Failure> {
+    fn items<T>(
+        &mut self,
+        item: &mut impl FnMut(&mut Self) -> Result<T, Failure>,
+    ) -> Result<Vec<T>, Failure> {
         self.cursor.expect(b'{', "a list `!{…}`")?;
         let mut items = Vec::new();
         if self.cursor.mark(b'}') {
@@ -331,7 +436,11 @@ impl<'r, 's> Reader<'r, 's> {
     }
 
     /// A member, enumerator or subrange: by number, or in place.
-    pub(super) fn part<N: Node>(&mut self, kind: Kind, expected: &'static str) -> Result<N, Failure> {
+    pub(super) fn part<N: Node>(
+        &mut self,
+        kind: Kind,
+        expected: &'static str,
+    ) -> Result<N, Failure> {
         let (first, span) = (self.cursor.at(), self.cursor.span());
         if self.cursor.kind() == Some(TokenKind::NodeName) {
             let name = self.cursor.text().trim_start_matches('!');
@@ -354,16 +463,35 @@ impl<'r, 's> Reader<'r, 's> {
     }
 
     /// A node that is part of another.
-    fn node(&mut self, number: u32, span: Span, kind: Kind, expected: &'static str) -> Result<&'r RawNode, Failure> {
+    fn node(
+        &mut self,
+        number: u32,
+        span: Span,
+        kind: Kind,
+        expected: &'static str,
+    ) -> Result<&'r RawNode, Failure> {
         let outline = self.outline;
         let Some(node) = outline.node(number) else {
-            return Err(Failure { span, kind: ParseErrorKind::MissingNode { number } });
+            return Err(Failure {
+                span,
+                kind: ParseErrorKind::MissingNode { number },
+            });
         };
         if node.kind != kind {
             let found = node.kind.what();
-            return Err(Failure { span, kind: ParseErrorKind::WrongKind { number, found, expected } });
+            return Err(Failure {
+                span,
+                kind: ParseErrorKind::WrongKind {
+                    number,
+                    found,
+                    expected,
+                },
+            });
         }
-        if let Some(used) = outline.place(number).and_then(|place| self.used.get_mut(place)) {
+        if let Some(used) = outline
+            .place(number)
+            .and_then(|place| self.used.get_mut(place))
+        {
             *used = true;
         }
         Ok(node)
@@ -373,7 +501,12 @@ impl<'r, 's> Reader<'r, 's> {
     fn charge(&mut self, part: Span, span: Span) -> Result<(), Failure> {
         match self.budget.checked_sub(part.range().len()) {
             Some(rest) => self.budget = rest,
-            None => return Err(Failure { span, kind: ParseErrorKind::TooMuchSharing }),
+            None => {
+                return Err(Failure {
+                    span,
+                    kind: ParseErrorKind::TooMuchSharing,
+                });
+            }
         }
         Ok(())
     }
@@ -393,7 +526,11 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
     /// Goes to the value of a field; false where there is no such field.
     fn find(&mut self, name: &str) -> bool {
         let outline = self.reader.outline;
-        match self.fields.iter().find(|field| outline.cursor.text_of(field.name) == name) {
+        match self
+            .fields
+            .iter()
+            .find(|field| outline.cursor.text_of(field.name) == name)
+        {
             Some(field) => {
                 self.reader.cursor = outline.cursor.over(field.first, field.end);
                 true
@@ -403,19 +540,30 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
     }
 
     /// The value that the cursor is at, and nothing behind it.
-    fn value<T>(&mut self, read: impl FnOnce(&mut Reader<'r, 's>) -> Result<T, Failure>) -> Option<T> {
+    fn value<T>(
+        &mut self,
+        read: impl FnOnce(&mut Reader<'r, 's>) -> Result<T, Failure>,
+    ) -> Option<T> {
         let value = read(self.reader).and_then(|value| match self.reader.cursor.is_at_end() {
             true => Ok(value),
             false => Err(self.reader.cursor.unexpected("`,` or `)`")),
         });
-        value.map_err(|failure| self.reader.report.error(failure)).ok()
+        value
+            .map_err(|failure| self.reader.report.error(failure))
+            .ok()
     }
 
     fn missing(&mut self, field: &'static str) {
         let cursor = &self.reader.outline.cursor;
         let failure = misspelt(self.node, field, self.known, self.fields, cursor);
-        let kind = ParseErrorKind::MissingField { node: self.node, field };
-        self.reader.report.error(failure.unwrap_or(Failure { span: self.span, kind }));
+        let kind = ParseErrorKind::MissingField {
+            node: self.node,
+            field,
+        };
+        self.reader.report.error(failure.unwrap_or(Failure {
+            span: self.span,
+            kind,
+        }));
     }
 }
 
@@ -432,26 +580,52 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
         if !self.find(name) {
             return None;
         }
-        self.value(|reader| if reader.cursor.word("null") { Ok(None) } else { V::read(reader).map(Some) }).flatten()
+        self.value(|reader| {
+            if reader.cursor.word("null") {
+                Ok(None)
+            } else {
+                V::read(reader).map(Some)
+            }
+        })
+        .flatten()
     }
 
     fn usually<V: Value + PartialEq>(&mut self, name: &'static str, _: Option<&V>, usual: V) -> V {
-        if self.find(name) { self.value(V::read).unwrap_or(usual) } else { usual }
+        if self.find(name) {
+            self.value(V::read).unwrap_or(usual)
+        } else {
+            usual
+        }
     }
 
     fn subprogram_flags(&mut self, name: &'static str, _: Option<&DIFlags>) -> DIFlags {
         let mut flags = self.usually(name, None, DIFlags::NONE);
         if self.find("spFlags") {
-            flags |= self.value(|reader| read_flags(reader, FlagField::Subprogram, |_| false)).unwrap_or_default();
+            flags |= self
+                .value(|reader| read_flags(reader, FlagField::Subprogram, |_| false))
+                .unwrap_or_default();
             return flags;
         }
         // How LLVM wrote it before there was `spFlags`.
-        let mut is = |field, usual| if self.find(field) { self.value(bool::read).unwrap_or(usual) } else { usual };
+        let mut is = |field, usual| {
+            if self.find(field) {
+                self.value(bool::read).unwrap_or(usual)
+            } else {
+                usual
+            }
+        };
         let has_unit = is("isDefinition", true);
         let is_local = is("isLocal", false) || !is("external", true);
         let is_optimized = is("isOptimized", false);
-        let virtuality = if self.find("virtuality") { self.reader.cursor.text() } else { "" };
-        let (is_virtual, is_pure) = (virtuality == "DW_VIRTUALITY_virtual", virtuality == "DW_VIRTUALITY_pure_virtual");
+        let virtuality = if self.find("virtuality") {
+            self.reader.cursor.text()
+        } else {
+            ""
+        };
+        let (is_virtual, is_pure) = (
+            virtuality == "DW_VIRTUALITY_virtual",
+            virtuality == "DW_VIRTUALITY_pure_virtual",
+        );
         let set = [
             (has_unit && self.find("unit"), DIFlags::DEFINITION),
             (is_local, DIFlags::LOCAL_TO_UNIT),
@@ -459,7 +633,9 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
             (is_virtual, DIFlags::VIRTUAL_FUNCTION),
             (is_pure, DIFlags::PURE_VIRTUAL),
         ];
-        set.into_iter().filter(|(is_set, _)| *is_set).fold(flags, |flags, (_, flag)| flags | flag)
+        set.into_iter()
+            .filter(|(is_set, _)| *is_set)
+            .fold(flags, |flags, (_, flag)| flags | flag)
     }
 
     fn declared_in(&mut self, name: &'static str, _: Option<&Option<Scope>>) -> Option<Scope> {
@@ -467,7 +643,9 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
             return None;
         }
         let read = |reader: &mut Reader<'r, 's>| match reader.peek().map(Kind::family) {
-            Some(Family::Unit | Family::File) => reader.reference("a scope", |_, _| Some(false)).map(|_| None),
+            Some(Family::Unit | Family::File) => reader
+                .reference("a scope", |_, _| Some(false))
+                .map(|_| None),
             _ if reader.cursor.word("null") => Ok(None),
             _ => Scope::read(reader).map(Some),
         };

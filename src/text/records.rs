@@ -9,10 +9,12 @@
 //!   0xc: call void @llvm.dbg.value(metadata i32 poison, metadata !10, metadata !DIExpression()), !dbg !15
 //! ```
 //!
-//! `#dbg_declare_value` counts as `#dbg_value`. An operand is a type and a referrer, or as LLVM writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`,
-//! `ptr @symbol`, `i32 poison`. A `DILocation` need not be there; of it only `inlinedAt` counts, which names a
-//! `DIInlinedScope`. `stored` of a `DIAssignID` says that the store has been made. Reading a function upgrades its records
-//! ([`upgrade`](crate::upgrade)), so that they are never printed; those that begin no lifetime are warnings.
+//! `#dbg_declare_value` counts as `#dbg_value`. An operand is a type and a referrer, or as LLVM
+//! writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`, `ptr @symbol`, `i32 poison`. A
+//! `DILocation` need not be there; of it only `inlinedAt` counts, which names a `DIInlinedScope`.
+//! `stored` of a `DIAssignID` says that the store has been made. Reading a function upgrades its
+//! records ([`upgrade`](crate::upgrade)), so that they are never printed; those that begin no
+//! lifetime are warnings.
 
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span};
 use super::expressions::{read_constant, read_operation};
@@ -27,8 +29,8 @@ use crate::metadata::{CodeId, InlinedId, Object, Scope, VariableId};
 use crate::ty::Type;
 use crate::units::Position;
 use crate::upgrade::{
-    DIExpressionOperation, Expression, OperandKind, Record, RecordKind, RecordOperand, SPELLINGS, TypedOperation,
-    Upgrader,
+    DIExpressionOperation, Expression, OperandKind, Record, RecordKind, RecordOperand, SPELLINGS,
+    TypedOperation, Upgrader,
 };
 use alloc::vec::Vec;
 use gimli::{DwAte, DwOp};
@@ -48,7 +50,11 @@ pub(super) struct TextRecord {
 enum TextKind {
     Value,
     Declare,
-    Assign { address: RecordOperand, expression: TextExpression, is_stored: bool },
+    Assign {
+        address: RecordOperand,
+        expression: TextExpression,
+        is_stored: bool,
+    },
 }
 
 enum TextExpression {
@@ -70,11 +76,25 @@ impl TextRecord {
         let kind = match &self.kind {
             TextKind::Value => RecordKind::Value,
             TextKind::Declare => RecordKind::Declare,
-            TextKind::Assign { address, expression, is_stored } => {
-                RecordKind::Assign { address: *address, expression: expression.view(), is_stored: *is_stored }
-            }
+            TextKind::Assign {
+                address,
+                expression,
+                is_stored,
+            } => RecordKind::Assign {
+                address: *address,
+                expression: expression.view(),
+                is_stored: *is_stored,
+            },
         };
-        let TextRecord { block, position, variable, inlined_at, operands, expression, .. } = self;
+        let TextRecord {
+            block,
+            position,
+            variable,
+            inlined_at,
+            operands,
+            expression,
+            ..
+        } = self;
         Record {
             block: *block,
             position: *position,
@@ -105,7 +125,8 @@ impl Reader<'_, '_> {
         records: &[TextRecord],
         function: Span,
     ) {
-        // Where there are errors nothing is handed out, and a node may be missing that a record names.
+        // Where there are errors nothing is handed out, and a node may be missing that a record
+        // names.
         if records.is_empty() || self.report.has_errors() {
             return;
         }
@@ -120,9 +141,15 @@ impl Reader<'_, '_> {
         let before = counts(self);
         let views: Vec<Record<'_>> = records.iter().map(TextRecord::view).collect();
         for record in upgrader.upgrade(self.module, body, &views) {
-            let variable = self.module.metadata.object_name(Object::Variable(record.variable));
-            let span = records.get(record.record).map_or(function, |record| record.span);
-            self.report.warn(span, ParseWarningKind::Unexpressed { variable, record });
+            let variable = self
+                .module
+                .metadata
+                .object_name(Object::Variable(record.variable));
+            let span = records
+                .get(record.record)
+                .map_or(function, |record| record.span);
+            self.report
+                .warn(span, ParseWarningKind::Unexpressed { variable, record });
         }
         for ((family, before), (_, after)) in before.into_iter().zip(counts(self)) {
             (before..after).for_each(|_| self.map.add_node(family, function));
@@ -137,7 +164,8 @@ impl Reader<'_, '_> {
         position: Position,
         first: u32,
     ) -> Result<Option<TextRecord>, Failure> {
-        const EXPECTED: &str = "`dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`";
+        const EXPECTED: &str =
+            "`dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`";
         let unexpected = self.cursor.unexpected(EXPECTED);
         let is_call = !self.cursor.mark(b'#');
         if is_call {
@@ -147,10 +175,16 @@ impl Reader<'_, '_> {
             }
             self.cursor.word("void");
         }
-        let unexpected = self.cursor.unexpected("dbg_value, dbg_declare, dbg_assign or dbg_label");
+        let unexpected = self
+            .cursor
+            .unexpected("dbg_value, dbg_declare, dbg_assign or dbg_label");
         let name = self.cursor.text();
-        let known = RECORDS.iter().find(|(record, call)| name == *if is_call { call } else { record });
-        let Some((kind, _)) = known else { return Err(unexpected) };
+        let known = RECORDS
+            .iter()
+            .find(|(record, call)| name == *if is_call { call } else { record });
+        let Some((kind, _)) = known else {
+            return Err(unexpected);
+        };
         self.cursor.bump();
         self.cursor.expect(b'(', "`(`")?;
         if *kind == "dbg_label" {
@@ -173,13 +207,26 @@ impl Reader<'_, '_> {
                 self.comma("the address")?;
                 let address = self.operand(body)?;
                 self.comma("a `!DIExpression(…)`")?;
-                TextKind::Assign { address, expression: self.old_expression()?, is_stored }
+                TextKind::Assign {
+                    address,
+                    expression: self.old_expression()?,
+                    is_stored,
+                }
             }
             _ => TextKind::Value,
         };
         let inlined_at = self.location(is_call)?;
         let span = self.cursor.span_since(first);
-        Ok(Some(TextRecord { span, block, position, kind, variable, inlined_at, operands, expression }))
+        Ok(Some(TextRecord {
+            span,
+            block,
+            position,
+            kind,
+            variable,
+            inlined_at,
+            operands,
+            expression,
+        }))
     }
 
     /// `,`, and before what comes the `metadata` of an intrinsic's argument.
@@ -205,7 +252,11 @@ impl Reader<'_, '_> {
             inlined = match inlined_at {
                 None => None,
                 Some(Scope::Inlined(id)) => Some(id),
-                Some(_) => return Err(self.cursor.mismatch(span, "an `inlinedAt` that is a `!DIInlinedScope(…)`")),
+                Some(_) => {
+                    return Err(self
+                        .cursor
+                        .mismatch(span, "an `inlinedAt` that is a `!DIInlinedScope(…)`"));
+                }
             };
         }
         if !is_call {
@@ -241,27 +292,41 @@ impl Reader<'_, '_> {
         if self.cursor.mark(b'!') {
             self.cursor.expect(b'{', "`{}`")?;
             self.cursor.expect(b'}', "`}`")?;
-            return Ok(RecordOperand { location: Referrer::Undefined, ty: Type::BOOL });
+            return Ok(RecordOperand {
+                location: Referrer::Undefined,
+                ty: Type::BOOL,
+            });
         }
         let ty = self.cursor.ty()?;
         let location = match self.cursor.kind() {
             Some(TokenKind::Percent) => self.referrer(body)?,
             Some(TokenKind::Symbol) => {
                 let symbol = self.cursor.symbol("a symbol")?;
-                Referrer::Symbol { symbol: self.module.text(&symbol), offset: 0 }
+                Referrer::Symbol {
+                    symbol: self.module.text(&symbol),
+                    offset: 0,
+                }
             }
             Some(TokenKind::Word) if matches!(self.cursor.text(), "undef" | "poison") => {
                 self.cursor.bump();
                 Referrer::Undefined
             }
             Some(TokenKind::Word) => {
-                let names = [("null", 0), ("zeroinitializer", 0), ("false", 0), ("true", 1)];
+                let names = [
+                    ("null", 0),
+                    ("zeroinitializer", 0),
+                    ("false", 0),
+                    ("true", 1),
+                ];
                 let number = self
                     .named("constant", names.iter().map(|(known, _)| *known), |name| {
                         names.iter().find(|(known, _)| *known == name)
                     })?
                     .1;
-                Referrer::Constant { ty, value: self.module.exprs.constants_mut().add(number) }
+                Referrer::Constant {
+                    ty,
+                    value: self.module.exprs.constants_mut().add(number),
+                }
             }
             _ => {
                 self.pool.clear();
@@ -293,14 +358,21 @@ impl Reader<'_, '_> {
                 dwarf.push(self.old_operation()?);
             }
             if !dwarf.is_empty() && !typed.is_empty() {
-                return Err(self.cursor.mismatch(span, "operations of one spelling, all `DW_OP_` or all `DIOp`"));
+                return Err(self.cursor.mismatch(
+                    span,
+                    "operations of one spelling, all `DW_OP_` or all `DIOp`",
+                ));
             }
             if self.cursor.mark(b')') {
                 break;
             }
             self.cursor.expect(b',', "`,` or `)`")?;
         }
-        Ok(if typed.is_empty() { TextExpression::Dwarf(dwarf) } else { TextExpression::Typed(typed) })
+        Ok(if typed.is_empty() {
+            TextExpression::Dwarf(dwarf)
+        } else {
+            TextExpression::Typed(typed)
+        })
     }
 
     fn typed_operation(&mut self) -> Result<TypedOperation, Failure> {
@@ -313,9 +385,10 @@ impl Reader<'_, '_> {
             return Ok(TypedOperation::Fragment { offset, bits });
         }
         Ok(TypedOperation::Operation(match read_operation(self)? {
-            DIOp::Constant { ty, value } => {
-                DIOp::Constant { ty, value: self.module.exprs.constants_mut().import(&self.pool, value) }
-            }
+            DIOp::Constant { ty, value } => DIOp::Constant {
+                ty,
+                value: self.module.exprs.constants_mut().import(&self.pool, value),
+            },
             other => other,
         }))
     }
@@ -323,8 +396,13 @@ impl Reader<'_, '_> {
     /// `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
     fn old_operation(&mut self) -> Result<DIExpressionOperation, Failure> {
         let (first, span) = (self.cursor.at(), self.cursor.span());
-        let name = self.cursor.take(TokenKind::Word, "an operation of a `!DIExpression`")?;
-        let numbered = |prefix: &str| name.strip_prefix(prefix).and_then(|digits| digits.parse::<i128>().ok());
+        let name = self
+            .cursor
+            .take(TokenKind::Word, "an operation of a `!DIExpression`")?;
+        let numbered = |prefix: &str| {
+            name.strip_prefix(prefix)
+                .and_then(|digits| digits.parse::<i128>().ok())
+        };
         let (name, mut operands) = match (numbered("DW_OP_lit"), numbered("DW_OP_breg")) {
             (Some(number @ 0..=31), _) => ("DW_OP_constu", alloc::vec![number]),
             (_, Some(number @ 0..=31)) => ("DW_OP_bregx", alloc::vec![number]),
@@ -332,21 +410,28 @@ impl Reader<'_, '_> {
         };
         let Some((_, kinds)) = SPELLINGS.iter().find(|(known, _)| *known == name) else {
             let codes = (0..=u8::MAX).map(DwOp);
-            let operation = codes.into_iter().find(|code| code.static_string() == Some(name));
+            let operation = codes
+                .into_iter()
+                .find(|code| code.static_string() == Some(name));
             let operation = operation.ok_or_else(|| {
                 let known = SPELLINGS.iter().map(|(known, _)| *known);
                 let kind = ParseErrorKind::unknown("operation", name, known);
                 Failure { span, kind }
             })?;
             // It says nothing here, nor do the numbers behind it.
-            while self.cursor.peek_at(1).is_some_and(|token| token.kind == TokenKind::Number) && self.cursor.mark(b',')
+            while self
+                .cursor
+                .peek_at(1)
+                .is_some_and(|token| token.kind == TokenKind::Number)
+                && self.cursor.mark(b',')
             {
                 self.cursor.bump();
             }
             return Ok(DIExpressionOperation::Other { operation });
         };
         for kind in kinds.iter().skip(operands.len()) {
-            self.cursor.expect(b',', "`,` and the operation's operand")?;
+            self.cursor
+                .expect(b',', "`,` and the operation's operand")?;
             operands.push(match kind {
                 OperandKind::Number => self.cursor.integer("a whole number")?,
                 OperandKind::Encoding => DwAte::read(self)?.0.into(),
@@ -354,7 +439,8 @@ impl Reader<'_, '_> {
         }
         DIExpressionOperation::from_parts(name, &operands).ok_or_else(|| {
             let span = self.cursor.span_since(first);
-            self.cursor.mismatch(span, "operands that fit the operation")
+            self.cursor
+                .mismatch(span, "operands that fit the operation")
         })
     }
 }

@@ -1,8 +1,8 @@
 //! Referrers and registers: `%reg(rax)`, `%slot(cfa-24, 64)`, `%const(i32 42)`.
 //!
-//! A part of a list of registers is a register's name, or `%reg(NAME, BITOFFSET, BITS)` for a part of one. A slot
-//! without a size is as large as the expression asks for. `dwN` is DWARF register N whether or not the target has it:
-//! that is the validator's to say.
+//! A part of a list of registers is a register's name, or `%reg(NAME, BITOFFSET, BITS)` for a part
+//! of one. A slot without a size is as large as the expression asks for. `dwN` is DWARF register N
+//! whether or not the target has it: that is the validator's to say.
 
 use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind};
@@ -33,7 +33,11 @@ impl Writer<'_> {
                         self.out.push_str(", ");
                     }
                     match part {
-                        RegisterPart { register, bit_offset: 0, bits: 0 } => self.register(*register),
+                        RegisterPart {
+                            register,
+                            bit_offset: 0,
+                            bits: 0,
+                        } => self.register(*register),
                         part => self.referrer(Referrer::Register(*part), function),
                     }
                 }
@@ -96,12 +100,15 @@ impl Writer<'_> {
     }
 }
 
-const REFERRERS: [&str; 8] = ["%reg", "%regs", "%lane", "%slot", "%addr", "%const", "%entity", "%undef"];
+const REFERRERS: [&str; 8] = [
+    "%reg", "%regs", "%lane", "%slot", "%addr", "%const", "%entity", "%undef",
+];
 
 impl Reader<'_, '_> {
     /// A referrer; lists of registers go to `body`.
     pub(super) fn referrer(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
-        const EXPECTED: &str = "a referrer: %reg, %regs, %lane, %slot, %addr, %const, %entity or %undef";
+        const EXPECTED: &str =
+            "a referrer: %reg, %regs, %lane, %slot, %addr, %const, %entity or %undef";
         if self.cursor.kind() != Some(TokenKind::Percent) {
             return Err(self.cursor.unexpected(EXPECTED));
         }
@@ -117,13 +124,19 @@ impl Reader<'_, '_> {
             "%regs" => {
                 let mut parts = Vec::new();
                 loop {
-                    if self.cursor.kind() == Some(TokenKind::Percent) && self.cursor.text() == "%reg" {
+                    if self.cursor.kind() == Some(TokenKind::Percent)
+                        && self.cursor.text() == "%reg"
+                    {
                         self.cursor.bump();
                         self.cursor.expect(b'(', "`(`")?;
                         parts.push(self.register_part()?);
                         self.cursor.expect(b')', "`)`")?;
                     } else {
-                        parts.push(RegisterPart { register: self.register()?, bit_offset: 0, bits: 0 });
+                        parts.push(RegisterPart {
+                            register: self.register()?,
+                            bit_offset: 0,
+                            bits: 0,
+                        });
                     }
                     if !self.cursor.mark(b',') {
                         break body.register_list(&parts);
@@ -132,20 +145,34 @@ impl Reader<'_, '_> {
             }
             "%lane" => {
                 let register = self.register()?;
-                self.cursor.expect(b',', "`,` and the size of an element in bits")?;
-                Referrer::Lane { register, bits: self.cursor.integer("a size in bits")? }
+                self.cursor
+                    .expect(b',', "`,` and the size of an element in bits")?;
+                Referrer::Lane {
+                    register,
+                    bits: self.cursor.integer("a size in bits")?,
+                }
             }
             "%slot" => {
                 let (base, offset) = (self.base()?, self.offset()?);
                 let has_size = self.cursor.mark(b',');
-                let bits = if has_size { self.cursor.integer("a size in bits")? } else { 0 };
+                let bits = if has_size {
+                    self.cursor.integer("a size in bits")?
+                } else {
+                    0
+                };
                 Referrer::Slot { base, offset, bits }
             }
             "%addr" if self.cursor.kind() == Some(TokenKind::Symbol) => {
                 let symbol = self.cursor.symbol("a symbol")?;
-                Referrer::Symbol { symbol: self.module.text(&symbol), offset: self.offset()? }
+                Referrer::Symbol {
+                    symbol: self.module.text(&symbol),
+                    offset: self.offset()?,
+                }
             }
-            "%addr" => Referrer::Address { base: self.base()?, offset: self.offset()? },
+            "%addr" => Referrer::Address {
+                base: self.base()?,
+                offset: self.offset()?,
+            },
             "%const" => {
                 let ty = self.cursor.ty()?;
                 self.pool.clear();
@@ -164,11 +191,19 @@ impl Reader<'_, '_> {
     fn register_part(&mut self) -> Result<RegisterPart, Failure> {
         let register = self.register()?;
         if !self.cursor.mark(b',') {
-            return Ok(RegisterPart { register, bit_offset: 0, bits: 0 });
+            return Ok(RegisterPart {
+                register,
+                bit_offset: 0,
+                bits: 0,
+            });
         }
         let bit_offset = self.cursor.integer("an offset in bits")?;
         self.cursor.expect(b',', "`,` and a size in bits")?;
-        Ok(RegisterPart { register, bit_offset, bits: self.cursor.integer("a size in bits")? })
+        Ok(RegisterPart {
+            register,
+            bit_offset,
+            bits: self.cursor.integer("a size in bits")?,
+        })
     }
 
     pub(super) fn register(&mut self) -> Result<Register, Failure> {
@@ -179,9 +214,13 @@ impl Reader<'_, '_> {
             // That there is no target has been said.
             return Ok(Register(0));
         };
-        let number = name.strip_prefix("dw").and_then(|digits| digits.parse().ok()).map(Register);
+        let number = name
+            .strip_prefix("dw")
+            .and_then(|digits| digits.parse().ok())
+            .map(Register);
         target.register(name).or(number).ok_or_else(|| {
-            let kind = ParseErrorKind::unknown("register of the target", name, target.register_names());
+            let kind =
+                ParseErrorKind::unknown("register of the target", name, target.register_names());
             Failure { span, kind }
         })
     }

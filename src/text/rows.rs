@@ -1,5 +1,5 @@
-//! Rows of the [table](super::nodes) that are not a node's own struct: what LLVM's text spells otherwise than the module
-//! holds it.
+//! Rows of the [table](super::nodes) that are not a node's own struct: what LLVM's text spells
+//! otherwise than the module holds it.
 
 use super::values::MemberFlags;
 use crate::expr::DIExpr;
@@ -21,16 +21,46 @@ pub(super) struct UnitRow {
 
 impl From<&DICompileUnit> for UnitRow {
     fn from(unit: &DICompileUnit) -> UnitRow {
-        let DICompileUnit { file, language, producer, optimized, flags, retained_types } = unit.clone();
-        UnitRow { file, language, producer, optimized, flags, enums: Vec::new(), retained_types }
+        let DICompileUnit {
+            file,
+            language,
+            producer,
+            optimized,
+            flags,
+            retained_types,
+        } = unit.clone();
+        UnitRow {
+            file,
+            language,
+            producer,
+            optimized,
+            flags,
+            enums: Vec::new(),
+            retained_types,
+        }
     }
 }
 
 impl From<UnitRow> for DICompileUnit {
     fn from(row: UnitRow) -> DICompileUnit {
-        let UnitRow { file, language, producer, optimized, flags, enums, mut retained_types } = row;
+        let UnitRow {
+            file,
+            language,
+            producer,
+            optimized,
+            flags,
+            enums,
+            mut retained_types,
+        } = row;
         retained_types.extend(enums);
-        DICompileUnit { file, language, producer, optimized, flags, retained_types }
+        DICompileUnit {
+            file,
+            language,
+            producer,
+            optimized,
+            flags,
+            retained_types,
+        }
     }
 }
 
@@ -86,16 +116,41 @@ pub(super) struct MemberRow {
 
 impl From<&DIMember> for MemberRow {
     fn from(member: &DIMember) -> MemberRow {
-        let DIMember { kind, name, ty, line, offset, bit_field, flags, value } = member.clone();
-        // In text, a flag says that the offset is one before the table of virtual functions, in bytes.
+        let DIMember {
+            kind,
+            name,
+            ty,
+            line,
+            offset,
+            bit_field,
+            flags,
+            value,
+        } = member.clone();
+        // In text, a flag says that the offset is one before the table of virtual functions, in
+        // bytes.
         let (tag, offset, flags) = match kind {
             MemberKind::Data | MemberKind::Static => (MemberTag::Member, offset, flags),
             MemberKind::Inheritance => (MemberTag::Inheritance, offset, flags),
-            MemberKind::VirtualInheritance(before) => (MemberTag::Inheritance, before.0, flags | DIFlags::VIRTUAL),
+            MemberKind::VirtualInheritance(before) => {
+                (MemberTag::Inheritance, before.0, flags | DIFlags::VIRTUAL)
+            }
         };
         let (is_static, is_bit_field) = (kind == MemberKind::Static, bit_field.is_some());
-        let flags = MemberFlags { flags, is_static, is_bit_field };
-        MemberRow { tag, name, ty, line, bits: bit_field, offset, flags, value }
+        let flags = MemberFlags {
+            flags,
+            is_static,
+            is_bit_field,
+        };
+        MemberRow {
+            tag,
+            name,
+            ty,
+            line,
+            bits: bit_field,
+            offset,
+            flags,
+            value,
+        }
     }
 }
 
@@ -110,11 +165,33 @@ impl From<MemberRow> for DIMember {
             MemberTag::Member if row.flags.is_static => MemberKind::Static,
             MemberTag::Member => MemberKind::Data,
         };
-        let MemberRow { name, ty, line, bits, offset, flags, value, .. } = row;
+        let MemberRow {
+            name,
+            ty,
+            line,
+            bits,
+            offset,
+            flags,
+            value,
+            ..
+        } = row;
         let bit_field = bits.filter(|_| flags.is_bit_field);
-        let offset = if matches!(kind, MemberKind::VirtualInheritance(_)) { 0 } else { offset };
+        let offset = if matches!(kind, MemberKind::VirtualInheritance(_)) {
+            0
+        } else {
+            offset
+        };
         let flags = flags.flags.without(DIFlags::VIRTUAL);
-        DIMember { kind, name, ty, line, offset, bit_field, flags, value }
+        DIMember {
+            kind,
+            name,
+            ty,
+            line,
+            offset,
+            bit_field,
+            flags,
+            value,
+        }
     }
 }
 
@@ -151,7 +228,10 @@ macro_rules! fields {
 impl From<&DICompositeType> for CompositeRow {
     fn from(composite: &DICompositeType) -> CompositeRow {
         let composite = composite.clone();
-        let elements = Elements { members: composite.members, variant_parts: composite.variant_parts };
+        let elements = Elements {
+            members: composite.members,
+            variant_parts: composite.variant_parts,
+        };
         fields!(composite => CompositeRow {
             kind name scope file line bits align_bits flags identifier vtable_holder template_parameters
         } elements: elements)
@@ -160,7 +240,10 @@ impl From<&DICompositeType> for CompositeRow {
 
 impl From<CompositeRow> for DICompositeType {
     fn from(row: CompositeRow) -> DICompositeType {
-        let Elements { members, variant_parts } = row.elements;
+        let Elements {
+            members,
+            variant_parts,
+        } = row.elements;
         DICompositeType {
             members,
             variant_parts,
@@ -179,7 +262,8 @@ impl From<CompositeRow> for DICompositeType {
     }
 }
 
-/// A [`DISubroutineType`]: what it returns and takes, in one list, which ends in `null` where more may follow.
+/// A [`DISubroutineType`]: what it returns and takes, in one list, which ends in `null` where more
+/// may follow.
 pub(super) struct SubroutineRow {
     pub(super) types: Vec<Option<TypeId>>,
     pub(super) flags: DIFlags,
@@ -225,7 +309,10 @@ impl From<&DIVariable> for GlobalRow {
         let row = fields!(variable => GlobalRow {
             name linkage_name scope file line ty flags memory_space origin
         } is_local: is_local);
-        GlobalRow { flags: row.flags.without(DIFlags::LOCAL_TO_UNIT), ..row }
+        GlobalRow {
+            flags: row.flags.without(DIFlags::LOCAL_TO_UNIT),
+            ..row
+        }
     }
 }
 
@@ -237,11 +324,18 @@ impl From<LocalRow> for DIVariable {
 
 impl From<GlobalRow> for DIVariable {
     fn from(row: GlobalRow) -> DIVariable {
-        let local = if row.is_local { DIFlags::LOCAL_TO_UNIT } else { DIFlags::NONE };
+        let local = if row.is_local {
+            DIFlags::LOCAL_TO_UNIT
+        } else {
+            DIFlags::NONE
+        };
         let variable = fields!(row => DIVariable {
             name scope file line ty flags memory_space origin linkage_name
         } kind: VariableKind::Global);
-        DIVariable { flags: variable.flags | local, ..variable }
+        DIVariable {
+            flags: variable.flags | local,
+            ..variable
+        }
     }
 }
 

@@ -21,9 +21,11 @@ pub struct SourceMap {
     first_markers: Vec<(u32, u32)>,
     /// The positions of the markers and records of the function that is being read.
     marks: Vec<(u32, Span)>,
-    /// (function, position), in this order; where several things are at one position, in that of the text.
+    /// (function, position), in this order; where several things are at one position, in that of
+    /// the text.
     positions: Vec<((u32, u32), Span)>,
-    /// Blocks and scopes' ranges, which stand behind all else at their positions. Moved to `positions` in the end.
+    /// Blocks and scopes' ranges, which stand behind all else at their positions. Moved to
+    /// `positions` in the end.
     areas: Vec<((u32, u32), Span)>,
     /// (function, entity), likewise.
     entities: Vec<((u32, u32), Span)>,
@@ -42,20 +44,28 @@ fn push<T>(items: &mut Vec<T>, item: T) {
 fn find(sorted: &[((u32, u32), Span)], function: FunctionId, second: u32) -> Option<Span> {
     let key = (function.index() as u32, second);
     let first = sorted.partition_point(|(at, _)| *at < key);
-    sorted.get(first).filter(|(at, _)| *at == key).map(|(_, span)| *span)
+    sorted
+        .get(first)
+        .filter(|(at, _)| *at == key)
+        .map(|(_, span)| *span)
 }
 
 impl SourceMap {
-    /// The bytes of the text that say what `node` is, or `None` where the node is of another module.
+    /// The bytes of the text that say what `node` is, or `None` where the node is of another
+    /// module.
     pub fn span(&self, node: Node) -> Option<Range<usize>> {
         let of = |family: Family, index: usize| self.nodes[family as usize].get(index).copied();
         let span = match node {
             Node::Function(id) => self.function(id),
-            Node::Position(id, position) => find(&self.positions, id, position.0).or(self.function(id)),
+            Node::Position(id, position) => {
+                find(&self.positions, id, position.0).or(self.function(id))
+            }
             Node::Marker(id, index) => self.marker(id, index).or(self.function(id)),
             Node::Value(id, entity) => find(&self.entities, id, entity.0).or(self.function(id)),
             Node::Lifetime(id) => of(Family::Lifetime, id.index()),
-            Node::Operation(id, index) => self.operation(id, index).or(of(Family::Lifetime, id.index())),
+            Node::Operation(id, index) => self
+                .operation(id, index)
+                .or(of(Family::Lifetime, id.index())),
             Node::Variable(id) => of(Family::Variable, id.index()),
             Node::Fragment(id) => of(Family::Fragment, id.index()),
             Node::Code(id) => of(Family::Code, id.index()),
@@ -78,10 +88,20 @@ impl SourceMap {
     }
 
     fn marker(&self, id: FunctionId, index: MarkerIndex) -> Option<Span> {
-        let place = self.first_markers.binary_search_by_key(&(id.index() as u32), |(function, _)| *function).ok()?;
-        let start = |place: usize| self.first_markers.get(place).map(|(_, first)| *first as usize);
+        let place = self
+            .first_markers
+            .binary_search_by_key(&(id.index() as u32), |(function, _)| *function)
+            .ok()?;
+        let start = |place: usize| {
+            self.first_markers
+                .get(place)
+                .map(|(_, first)| *first as usize)
+        };
         let end = start(place + 1).unwrap_or(self.markers.len());
-        self.markers.get(start(place)?..end)?.get(index.0 as usize).copied()
+        self.markers
+            .get(start(place)?..end)?
+            .get(index.0 as usize)
+            .copied()
     }
 
     fn operation(&self, lifetime: LifetimeId, index: u32) -> Option<Span> {
@@ -90,7 +110,10 @@ impl SourceMap {
             Some(before) => *self.operation_ends.get(before)? as usize,
             None => 0,
         };
-        self.operations.get(start..end)?.get(index as usize).copied()
+        self.operations
+            .get(start..end)?
+            .get(index as usize)
+            .copied()
     }
 
     pub(super) fn add_node(&mut self, family: Family, span: Span) {
@@ -116,8 +139,8 @@ impl SourceMap {
         self.marks.push((position.0, span));
     }
 
-    /// Which markers the function has, when all are there: those that were added, or what records made of them, of which
-    /// these are the positions.
+    /// Which markers the function has, when all are there: those that were added, or what records
+    /// made of them, of which these are the positions.
     pub(super) fn end_markers(&mut self, of_records: Option<impl Iterator<Item = Position>>) {
         let (function, first) = (self.last_function(), self.markers.len() as u32);
         match of_records {
@@ -131,7 +154,10 @@ impl SourceMap {
                 let last = self.functions.last().copied().unwrap_or_default();
                 for Position(at) in positions {
                     let first = self.marks.partition_point(|(position, _)| *position < at);
-                    let known = self.marks.get(first).filter(|(position, _)| *position == at);
+                    let known = self
+                        .marks
+                        .get(first)
+                        .filter(|(position, _)| *position == at);
                     push(&mut self.markers, known.map_or(last, |(_, span)| *span));
                 }
             }

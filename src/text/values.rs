@@ -63,7 +63,11 @@ impl Value for bool {
         if from.cursor.word("true") {
             return Ok(true);
         }
-        if from.cursor.word("false") { Ok(false) } else { Err(from.cursor.unexpected("`true` or `false`")) }
+        if from.cursor.word("false") {
+            Ok(false)
+        } else {
+            Err(from.cursor.unexpected("`true` or `false`"))
+        }
     }
     fn placeholder() -> bool {
         false
@@ -129,7 +133,8 @@ impl Value for Scope {
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<Scope, Failure> {
-        const EXPECTED: &str = "a scope: a compile unit, subprogram, lexical block, inlined scope, namespace or type";
+        const EXPECTED: &str =
+            "a scope: a compile unit, subprogram, lexical block, inlined scope, namespace or type";
         from.reference(EXPECTED, |family, index| {
             Some(match family {
                 Family::Unit => Scope::Unit(Id::from_index(index)),
@@ -156,14 +161,17 @@ impl Value for Object {
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<Object, Failure> {
-        from.reference("an object: a variable, a fragment or a code location", |family, index| {
-            Some(match family {
-                Family::Variable => Object::Variable(Id::from_index(index)),
-                Family::Fragment => Object::Fragment(Id::from_index(index)),
-                Family::Code => Object::Code(Id::from_index(index)),
-                _ => return None,
-            })
-        })
+        from.reference(
+            "an object: a variable, a fragment or a code location",
+            |family, index| {
+                Some(match family {
+                    Family::Variable => Object::Variable(Id::from_index(index)),
+                    Family::Fragment => Object::Fragment(Id::from_index(index)),
+                    Family::Code => Object::Code(Id::from_index(index)),
+                    _ => return None,
+                })
+            },
+        )
     }
     fn placeholder() -> Object {
         Object::Variable(Id::from_index(0))
@@ -178,7 +186,10 @@ pub(super) trait Words: Copy + PartialEq + 'static {
 
 /// The value that a word stands for.
 pub(super) fn tag_of<W: Words>(word: &str) -> Option<W> {
-    W::WORDS.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
+    W::WORDS
+        .iter()
+        .find(|(known, _)| *known == word)
+        .map(|(_, value)| *value)
 }
 
 /// All words of a kind.
@@ -295,7 +306,11 @@ pub(super) struct ConstantNames {
 
 impl ConstantNames {
     pub(super) fn new() -> ConstantNames {
-        let language = |code| DwLang(code).static_string().map(|name| (name, DwLang(code)));
+        let language = |code| {
+            DwLang(code)
+                .static_string()
+                .map(|name| (name, DwLang(code)))
+        };
         let convention = |code| DwCc(code).static_string().map(|name| (name, DwCc(code)));
         let encoding = |code| DwAte(code).static_string().map(|name| (name, DwAte(code)));
         ConstantNames {
@@ -327,10 +342,17 @@ impl Value for Bound {
             let span = from.cursor.span();
             from.cursor.bump();
             skip_brackets(&mut from.cursor)?;
-            from.report.warn(span, ParseWarningKind::LeftOut { name: "DIExpression".to_string() });
+            from.report.warn(
+                span,
+                ParseWarningKind::LeftOut {
+                    name: "DIExpression".to_string(),
+                },
+            );
             return Ok(Bound::Unknown);
         }
-        from.cursor.integer("a whole number, a variable or a fragment").map(Bound::Constant)
+        from.cursor
+            .integer("a whole number, a variable or a fragment")
+            .map(Bound::Constant)
     }
     fn placeholder() -> Bound {
         Bound::Unknown
@@ -349,17 +371,20 @@ impl Value for Entity {
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<Entity, Failure> {
-        from.reference("what can be imported: a namespace, unit, type, subprogram or variable", |family, index| {
-            Some(match family {
-                Family::Namespace => Entity::Namespace(Id::from_index(index)),
-                Family::Unit => Entity::Unit(Id::from_index(index)),
-                Family::Type => Entity::Type(Id::from_index(index)),
-                Family::Subprogram => Entity::Subprogram(Id::from_index(index)),
-                Family::Variable => Entity::Variable(Id::from_index(index)),
-                Family::Import => Entity::Import(Id::from_index(index)),
-                _ => return None,
-            })
-        })
+        from.reference(
+            "what can be imported: a namespace, unit, type, subprogram or variable",
+            |family, index| {
+                Some(match family {
+                    Family::Namespace => Entity::Namespace(Id::from_index(index)),
+                    Family::Unit => Entity::Unit(Id::from_index(index)),
+                    Family::Type => Entity::Type(Id::from_index(index)),
+                    Family::Subprogram => Entity::Subprogram(Id::from_index(index)),
+                    Family::Variable => Entity::Variable(Id::from_index(index)),
+                    Family::Import => Entity::Import(Id::from_index(index)),
+                    _ => return None,
+                })
+            },
+        )
     }
     fn placeholder() -> Entity {
         Entity::Unit(Id::from_index(0))
@@ -380,7 +405,10 @@ impl Value for TypedConstant {
         Ok(TypedConstant { ty, value })
     }
     fn placeholder() -> TypedConstant {
-        TypedConstant { ty: Type::bits(1), value: Constant::UNDEF }
+        TypedConstant {
+            ty: Type::bits(1),
+            value: Constant::UNDEF,
+        }
     }
 }
 
@@ -427,7 +455,8 @@ impl Value for MemorySpace {
             return from.cursor.integer("a memory space").map(MemorySpace);
         }
         let find = |name: &str| MEMORY_SPACES.iter().position(|known| *known == name);
-        from.named("memory space", MEMORY_SPACES, find).map(|index| MemorySpace(index as u16))
+        from.named("memory space", MEMORY_SPACES, find)
+            .map(|index| MemorySpace(index as u16))
     }
     fn placeholder() -> MemorySpace {
         MemorySpace::NONE
@@ -445,7 +474,9 @@ impl Value for [u8; 16] {
         let digits = from.cursor.string(EXPECTED)?;
         let is_digest = digits.len() == 32 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
         let number = u128::from_str_radix(&digits, 16).ok().filter(|_| is_digest);
-        number.map(u128::to_be_bytes).ok_or_else(|| from.cursor.mismatch(span, EXPECTED))
+        number
+            .map(u128::to_be_bytes)
+            .ok_or_else(|| from.cursor.mismatch(span, EXPECTED))
     }
     fn placeholder() -> [u8; 16] {
         [0; 16]
@@ -486,13 +517,25 @@ pub(super) fn read_flags(
             from.cursor.bump();
         } else {
             let name = from.cursor.take(TokenKind::Word, "a flag")?;
-            match FLAG_SPELLINGS.iter().find(|(_, field, known)| *field == of && *known == name) {
+            match FLAG_SPELLINGS
+                .iter()
+                .find(|(_, field, known)| *field == of && *known == name)
+            {
                 Some((flag, ..)) => flags |= *flag,
                 None if SILENT.contains(&name) || knows(name) => {}
                 None if from.report.takes_warnings() => {
-                    let known = FLAG_SPELLINGS.iter().filter(|(_, field, _)| *field == of).map(|(.., known)| *known);
+                    let known = FLAG_SPELLINGS
+                        .iter()
+                        .filter(|(_, field, _)| *field == of)
+                        .map(|(.., known)| *known);
                     let hint = NameHint::nearest(name, known);
-                    from.report.warn(span, ParseWarningKind::UnknownFlag { flag: excerpt(name), hint });
+                    from.report.warn(
+                        span,
+                        ParseWarningKind::UnknownFlag {
+                            flag: excerpt(name),
+                            hint,
+                        },
+                    );
                 }
                 None => {}
             }
@@ -517,8 +560,14 @@ impl Value for DIFlags {
 
 impl Value for MemberFlags {
     fn write(&self, to: &mut Writer<'_>) {
-        let own = [(self.is_static, STATIC_MEMBER), (self.is_bit_field, BIT_FIELD)];
-        let own = own.into_iter().filter(|(is_set, _)| *is_set).map(|(_, name)| name);
+        let own = [
+            (self.is_static, STATIC_MEMBER),
+            (self.is_bit_field, BIT_FIELD),
+        ];
+        let own = own
+            .into_iter()
+            .filter(|(is_set, _)| *is_set)
+            .map(|(_, name)| name);
         write_flags(self.flags.spellings(FlagField::Flags).chain(own), to);
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<MemberFlags, Failure> {

@@ -1,8 +1,8 @@
 //! Printing nodes, by the [table](super::nodes).
 //!
-//! Numbers are given kind by kind, each kind in the order of its arena, and a type's members, dimensions and
-//! enumerators right behind it. So the order of nodes in the text is the order of ids, and reading it gives the ids
-//! back.
+//! Numbers are given kind by kind, each kind in the order of its arena, and a type's members,
+//! dimensions and enumerators right behind it. So the order of nodes in the text is the order of
+//! ids, and reading it gives the ids back.
 
 use super::nodes::*;
 use super::rows::*;
@@ -74,31 +74,90 @@ impl<'m> Writer<'m> {
                 number += count as u32;
             }
         }
-        Writer { module, out: String::new(), number: 0, next_part: 0, families, types }
+        Writer {
+            module,
+            out: String::new(),
+            number: 0,
+            next_part: 0,
+            families,
+            types,
+        }
     }
 
     /// Writes every node, one a line.
     pub(super) fn nodes(&mut self) {
         let module = self.module;
-        module.metadata.units.iter().for_each(|(_, node)| self.node(&UnitRow::from(node)));
-        module.metadata.files.iter().for_each(|(_, node)| self.node(node));
-        module.metadata.subprograms.iter().for_each(|(_, node)| self.node(node));
-        module.metadata.blocks.iter().for_each(|(_, node)| self.node(node));
-        module.metadata.inlined.iter().for_each(|(_, node)| self.node(node));
-        module.metadata.namespaces.iter().for_each(|(_, node)| self.node(node));
-        module.metadata.imports.iter().for_each(|(_, node)| self.node(node));
-        module.metadata.templates.iter().for_each(|(_, node)| self.template(node));
-        module.metadata.types.iter().for_each(|(_, node)| self.ty(node));
+        module
+            .metadata
+            .units
+            .iter()
+            .for_each(|(_, node)| self.node(&UnitRow::from(node)));
+        module
+            .metadata
+            .files
+            .iter()
+            .for_each(|(_, node)| self.node(node));
+        module
+            .metadata
+            .subprograms
+            .iter()
+            .for_each(|(_, node)| self.node(node));
+        module
+            .metadata
+            .blocks
+            .iter()
+            .for_each(|(_, node)| self.node(node));
+        module
+            .metadata
+            .inlined
+            .iter()
+            .for_each(|(_, node)| self.node(node));
+        module
+            .metadata
+            .namespaces
+            .iter()
+            .for_each(|(_, node)| self.node(node));
+        module
+            .metadata
+            .imports
+            .iter()
+            .for_each(|(_, node)| self.node(node));
+        module
+            .metadata
+            .templates
+            .iter()
+            .for_each(|(_, node)| self.template(node));
+        module
+            .metadata
+            .types
+            .iter()
+            .for_each(|(_, node)| self.ty(node));
         for (_, node) in module.metadata.variables.iter() {
             match node.kind {
                 VariableKind::Global => self.node(&GlobalRow::from(node)),
-                VariableKind::Local | VariableKind::Parameter(_) => self.node(&LocalRow::from(node)),
+                VariableKind::Local | VariableKind::Parameter(_) => {
+                    self.node(&LocalRow::from(node))
+                }
             }
         }
-        module.metadata.fragments.iter().for_each(|(_, node)| self.node(node));
+        module
+            .metadata
+            .fragments
+            .iter()
+            .for_each(|(_, node)| self.node(node));
         for (_, code) in module.metadata.codes.iter() {
             match *code {
-                DICode::Label { name, scope, file, line } => self.node(&LabelRow { scope, name, file, line }),
+                DICode::Label {
+                    name,
+                    scope,
+                    file,
+                    line,
+                } => self.node(&LabelRow {
+                    scope,
+                    name,
+                    file,
+                    line,
+                }),
                 DICode::Expression => self.node(&ExprCodeRow {}),
             }
         }
@@ -107,18 +166,40 @@ impl<'m> Writer<'m> {
             let arguments = module.metadata.arguments(lifetime).to_vec();
             let is_bounded = lifetime.kind == LifetimeKind::Bounded;
             let kind = (is_bounded != marked.get(id.index())).then_some(lifetime.kind);
-            self.node(&LifetimeRow { kind, object: lifetime.object, location: lifetime.location, arguments });
+            self.node(&LifetimeRow {
+                kind,
+                object: lifetime.object,
+                location: lifetime.location,
+                arguments,
+            });
         }
     }
 
     fn template(&mut self, parameter: &DITemplateParameter) {
-        let &DITemplateParameter { name, ty, argument, is_default } = parameter;
+        let &DITemplateParameter {
+            name,
+            ty,
+            argument,
+            is_default,
+        } = parameter;
         let (tag, value) = match argument {
-            TemplateArgument::Type => return self.node(&TemplateTypeRow { name, ty, is_default }),
+            TemplateArgument::Type => {
+                return self.node(&TemplateTypeRow {
+                    name,
+                    ty,
+                    is_default,
+                });
+            }
             TemplateArgument::Value(value) => (TemplateTag::Value, value.map(|_| argument)),
             TemplateArgument::Template(_) => (TemplateTag::Template, Some(argument)),
         };
-        self.node(&TemplateValueRow { tag, name, ty, is_default, value });
+        self.node(&TemplateValueRow {
+            tag,
+            name,
+            ty,
+            is_default,
+            value,
+        });
     }
 
     fn members<'t>(&mut self, members: impl Iterator<Item = &'t DIMember>) {
@@ -143,18 +224,29 @@ impl<'m> Writer<'m> {
             }
             DIType::Enumeration(ty) => {
                 self.node(ty);
-                ty.enumerators.iter().for_each(|enumerator| self.node(enumerator));
+                ty.enumerators
+                    .iter()
+                    .for_each(|enumerator| self.node(enumerator));
             }
             DIType::Array(ty) => {
                 self.node(ty);
-                ty.dimensions.iter().for_each(|dimension| self.node(dimension));
+                ty.dimensions
+                    .iter()
+                    .for_each(|dimension| self.node(dimension));
             }
             DIType::Subroutine(ty) => {
                 let result = core::iter::once(ty.result);
                 let rest = ty.variadic.then_some(None);
-                let types = result.chain(ty.parameters.iter().copied().map(Some)).chain(rest).collect();
+                let types = result
+                    .chain(ty.parameters.iter().copied().map(Some))
+                    .chain(rest)
+                    .collect();
                 let (flags, calling_convention) = (ty.flags, ty.calling_convention);
-                self.node(&SubroutineRow { types, flags, calling_convention });
+                self.node(&SubroutineRow {
+                    types,
+                    flags,
+                    calling_convention,
+                });
             }
         }
     }
@@ -164,7 +256,10 @@ impl<'m> Writer<'m> {
         let number = self.number;
         self.next_part = number + 1;
         self.push(format_args!("!{number} = {distinct}!{}(", N::NAME));
-        let mut fields = FieldWriter { writer: self, is_first: true };
+        let mut fields = FieldWriter {
+            writer: self,
+            is_first: true,
+        };
         if let Some(tag) = N::TAG {
             fields.name("tag").push(format_args!("{tag}"));
         }
@@ -191,7 +286,10 @@ impl<'m> Writer<'m> {
         let (first, count) = self.families[family as usize];
         let number = match family {
             Family::Type => self.types.get(index).copied(),
-            _ => u32::try_from(index).ok().filter(|index| *index < count).map(|index| first + index),
+            _ => u32::try_from(index)
+                .ok()
+                .filter(|index| *index < count)
+                .map(|index| first + index),
         };
         match number {
             Some(number) => self.push(format_args!("!{number}")),
@@ -200,7 +298,12 @@ impl<'m> Writer<'m> {
     }
 
     /// Writes a list in braces.
-    pub(super) fn list<T>(&mut self, open: &str, items: &[T], mut write: impl FnMut(&T, &mut Self)) {
+    pub(super) fn list<T>(
+        &mut self,
+        open: &str,
+        items: &[T],
+        mut write: impl FnMut(&T, &mut Self),
+    ) {
         self.out.push_str(open);
         for (index, item) in items.iter().enumerate() {
             if index > 0 {
@@ -240,10 +343,17 @@ impl Fields for FieldWriter<'_, '_> {
     }
 
     fn optional<V: Value>(&mut self, name: &'static str, old: Option<&Option<V>>) -> Option<V> {
-        old.cloned().flatten().inspect(|value| value.write(self.name(name)))
+        old.cloned()
+            .flatten()
+            .inspect(|value| value.write(self.name(name)))
     }
 
-    fn usually<V: Value + PartialEq>(&mut self, name: &'static str, old: Option<&V>, usual: V) -> V {
+    fn usually<V: Value + PartialEq>(
+        &mut self,
+        name: &'static str,
+        old: Option<&V>,
+        usual: V,
+    ) -> V {
         match old {
             Some(value) if *value != usual => self.required(name, Some(value)),
             _ => usual,
@@ -269,7 +379,8 @@ impl Fields for FieldWriter<'_, '_> {
     }
 
     fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId {
-        // The first unit is what is read where none is named, even in a module that has no unit to name.
+        // The first unit is what is read where none is named, even in a module that has no unit to
+        // name.
         let first = UnitId::placeholder();
         if old == Some(&first) && self.writer.module.metadata.units.get(first).is_none() {
             first

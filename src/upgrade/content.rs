@@ -1,7 +1,9 @@
-//! From a record to what its variable's pieces are while it holds: expressions and referrers, ready to become lifetimes.
+//! From a record to what its variable's pieces are while it holds: expressions and referrers, ready
+//! to become lifetimes.
 //!
-//! A bounded lifetime has one referrer. A record of several operands has one fragment more for each further operand, with
-//! a lifetime of its own that begins and ends with the record's; constants are written into the expression.
+//! A bounded lifetime has one referrer. A record of several operands has one fragment more for each
+//! further operand, with a lifetime of its own that begins and ends with the record's; constants
+//! are written into the expression.
 
 use super::operation::{DIExpressionOperation, Expression, TypedOperation};
 use super::program::{self, Graph, Program, Shape, Step, integer_bits};
@@ -25,7 +27,8 @@ pub(super) struct Part {
     pub(super) arguments: (u32, u32),
 }
 
-/// What a piece of a variable is while a record holds. The last part is the piece's own, the others are of fragments.
+/// What a piece of a variable is while a record holds. The last part is the piece's own, the others
+/// are of fragments.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Content {
     pub(super) parts: Vec<Part>,
@@ -60,19 +63,35 @@ pub(super) struct Reader<'f> {
 
 impl<'f> Reader<'f> {
     pub(super) fn new(function: FunctionView<'f>) -> Reader<'f> {
-        Reader { function, lists: HashMap::new() }
+        Reader {
+            function,
+            lists: HashMap::new(),
+        }
     }
 
     /// Understands a record; `None` where it says that nothing is known.
-    pub(super) fn understand(&mut self, target: Target, record: &Record<'_>) -> Result<Option<Meaning>, Failure> {
+    pub(super) fn understand(
+        &mut self,
+        target: Target,
+        record: &Record<'_>,
+    ) -> Result<Option<Meaning>, Failure> {
         let (mut operands, expression, is_address) = match record.kind {
-            RecordKind::Assign { address, expression, is_stored: true } if address.location != Referrer::Undefined => {
+            RecordKind::Assign {
+                address,
+                expression,
+                is_stored: true,
+            } if address.location != Referrer::Undefined => {
                 (alloc::vec![address], expression, true)
             }
-            RecordKind::Value | RecordKind::Assign { .. } => (record.operands.to_vec(), record.expression, false),
+            RecordKind::Value | RecordKind::Assign { .. } => {
+                (record.operands.to_vec(), record.expression, false)
+            }
             RecordKind::Declare => (record.operands.to_vec(), record.expression, true),
         };
-        if operands.iter().any(|operand| operand.location == Referrer::Undefined) {
+        if operands
+            .iter()
+            .any(|operand| operand.location == Referrer::Undefined)
+        {
             return Ok(None);
         }
         for operand in &mut operands {
@@ -83,7 +102,10 @@ impl<'f> Reader<'f> {
         }
         let program = match expression {
             Expression::Dwarf(operations) => {
-                if operations.iter().any(|operation| matches!(operation, DIExpressionOperation::Poisoned {})) {
+                if operations
+                    .iter()
+                    .any(|operation| matches!(operation, DIExpressionOperation::Poisoned {}))
+                {
                     return Ok(None);
                 }
                 machine::run(target, &mut operands, operations, is_address)?
@@ -91,9 +113,16 @@ impl<'f> Reader<'f> {
             Expression::Typed(operations) => typed(target, &operands, operations)?,
         };
         let used = program.graph.operands(program.root);
-        let mut used = used.iter().filter_map(|index| operands.get(*index as usize));
-        let is_everywhere = record.kind == RecordKind::Declare && used.all(|operand| stays(operand.location));
-        Ok(Some(Meaning { program, operands, is_everywhere }))
+        let mut used = used
+            .iter()
+            .filter_map(|index| operands.get(*index as usize));
+        let is_everywhere =
+            record.kind == RecordKind::Declare && used.all(|operand| stays(operand.location));
+        Ok(Some(Meaning {
+            program,
+            operands,
+            is_everywhere,
+        }))
     }
 
     /// What one piece of the variable is.
@@ -104,13 +133,19 @@ impl<'f> Reader<'f> {
         meaning: &Meaning,
         cut: Cut,
     ) -> Result<Content, Failure> {
-        let Meaning { program, operands, is_everywhere } = meaning;
+        let Meaning {
+            program,
+            operands,
+            is_everywhere,
+        } = meaning;
         let widened = widened(module, variable, meaning, cut.all);
         let program = widened.as_ref().unwrap_or(program);
         // Equal operands are one. A constant needs no referrer where there is something else.
         let mut used: Vec<RecordOperand> = Vec::new();
         for index in program.graph.operands(program.root) {
-            let Some(operand) = operands.get(index as usize) else { continue };
+            let Some(operand) = operands.get(index as usize) else {
+                continue;
+            };
             if !used.contains(operand) {
                 used.push(*operand);
             }
@@ -120,62 +155,99 @@ impl<'f> Reader<'f> {
         }
         let mut builder = module.builder();
         let constants = module.exprs.constants();
-        program.graph.write(program.root, constants, &mut builder, |builder, index, ty| {
-            let Some(operand) = operands.get(index as usize) else { return Err(Reason::StackUnderflow.into()) };
-            match (used.iter().position(|used| used == operand), operand.location) {
-                (Some(0), _) => drop(builder.referrer(ty)?),
-                (Some(place), _) => drop(builder.arg(place as u32 - 1, ty)?),
-                (None, Referrer::Constant { ty: own, value }) => {
-                    program::constant(builder, constants, own, value)?;
-                    if own != ty {
-                        builder.reinterpret(ty)?;
+        program.graph.write(
+            program.root,
+            constants,
+            &mut builder,
+            |builder, index, ty| {
+                let Some(operand) = operands.get(index as usize) else {
+                    return Err(Reason::StackUnderflow.into());
+                };
+                match (
+                    used.iter().position(|used| used == operand),
+                    operand.location,
+                ) {
+                    (Some(0), _) => drop(builder.referrer(ty)?),
+                    (Some(place), _) => drop(builder.arg(place as u32 - 1, ty)?),
+                    (None, Referrer::Constant { ty: own, value }) => {
+                        program::constant(builder, constants, own, value)?;
+                        if own != ty {
+                            builder.reinterpret(ty)?;
+                        }
                     }
+                    (None, _) => return Err(Reason::StackUnderflow.into()),
                 }
-                (None, _) => return Err(Reason::StackUnderflow.into()),
-            }
-            Ok(())
-        })?;
+                Ok(())
+            },
+        )?;
         finish(&mut builder, program, cut)?;
         let mut parts = Vec::new();
         for operand in used.iter().skip(1) {
             let mut builder = module.builder();
             builder.referrer(operand.ty)?;
-            parts.push(Part { location: module.expr(&builder), referrer: operand.location, arguments: (0, 0) });
+            parts.push(Part {
+                location: module.expr(&builder),
+                referrer: operand.location,
+                arguments: (0, 0),
+            });
         }
-        let referrer = used.first().map_or(Referrer::Undefined, |operand| operand.location);
+        let referrer = used
+            .first()
+            .map_or(Referrer::Undefined, |operand| operand.location);
         let arguments = (0, parts.len() as u32);
-        parts.push(Part { location: module.expr(&builder), referrer, arguments });
+        parts.push(Part {
+            location: module.expr(&builder),
+            referrer,
+            arguments,
+        });
         for _ in 1..program.levels {
             let last = parts.len() as u32;
             let mut builder = module.builder();
             builder.arg(0, Type::PTR)?.addr_of(AddressSpace(0))?;
             let location = module.expr(&builder);
-            parts.push(Part { location, referrer: Referrer::Undefined, arguments: (last - 1, last) });
+            parts.push(Part {
+                location,
+                referrer: Referrer::Undefined,
+                arguments: (last - 1, last),
+            });
         }
         for part in &parts {
-            if let Some(rule) = validate::broken_rule(module, self.function, part.location, part.referrer) {
+            if let Some(rule) =
+                validate::broken_rule(module, self.function, part.location, part.referrer)
+            {
                 return Err(Reason::Rule(rule).into());
             }
         }
-        Ok(Content { parts, is_everywhere: *is_everywhere })
+        Ok(Content {
+            parts,
+            is_everywhere: *is_everywhere,
+        })
     }
 }
 
 /// True for what is in one place throughout a function, or says itself where it is not.
 fn stays(location: Referrer) -> bool {
     match location {
-        Referrer::Slot { base, .. } | Referrer::Address { base, .. } => !matches!(base, Base::Register(_)),
+        Referrer::Slot { base, .. } | Referrer::Address { base, .. } => {
+            !matches!(base, Base::Register(_))
+        }
         Referrer::Symbol { .. } | Referrer::Constant { .. } | Referrer::Value(_) => true,
         _ => false,
     }
 }
 
 /// The newer form, which is this library's own but for its operands.
-fn typed(target: Target, operands: &[RecordOperand], operations: &[TypedOperation]) -> Result<Program, Failure> {
+fn typed(
+    target: Target,
+    operands: &[RecordOperand],
+    operations: &[TypedOperation],
+) -> Result<Program, Failure> {
     let mut graph = Graph::default();
     let (mut stack, mut types) = (Vec::new(), Vec::new());
     for (index, operation) in operations.iter().enumerate() {
-        let TypedOperation::Operation(op) = *operation else { continue };
+        let TypedOperation::Operation(op) = *operation else {
+            continue;
+        };
         let failed = |reason: Reason| Failure::from(reason).at(index, op.spelling());
         let before = types.len();
         typing::step(&op, &mut types, target).map_err(|kind| failed(Reason::Types(kind)))?;
@@ -190,9 +262,13 @@ fn typed(target: Target, operands: &[RecordOperand], operations: &[TypedOperatio
         let node = match (operand, op) {
             (Some(index), _) => {
                 let has = operands.len() as u32;
-                let operand = operands.get(index as usize).ok_or_else(|| failed(Reason::Operands { has }))?;
+                let operand = operands
+                    .get(index as usize)
+                    .ok_or_else(|| failed(Reason::Operands { has }))?;
                 if operand.ty.bit_size(&target) != ty.bit_size(&target) {
-                    return Err(failed(Reason::OperandType { operand: operand.ty }));
+                    return Err(failed(Reason::OperandType {
+                        operand: operand.ty,
+                    }));
                 }
                 graph.add(Step::Operand(index), ty, &[])
             }
@@ -205,18 +281,35 @@ fn typed(target: Target, operands: &[RecordOperand], operations: &[TypedOperatio
         stack.push(node);
     }
     match stack[..] {
-        [root] => Ok(Program { graph, root, shape: Shape::Location, levels: 0 }),
+        [root] => Ok(Program {
+            graph,
+            root,
+            shape: Shape::Location,
+            levels: 0,
+        }),
         [] => Err(Reason::StackUnderflow.into()),
         _ => Err(Reason::EntriesLeft.into()),
     }
 }
 
-/// A whole number that is narrower than its variable, made as wide: with a sign, but for truth values and variables that
-/// have none. It is what LLVM writes of such constants.
+/// A whole number that is narrower than its variable, made as wide: with a sign, but for truth
+/// values and variables that have none. It is what LLVM writes of such constants.
 fn widened(module: &Module, variable: VariableId, meaning: &Meaning, all: u64) -> Option<Program> {
-    let Program { graph, root, shape: Shape::Location, levels: 0 } = &meaning.program else { return None };
-    let Some(Step::Operand(index)) = graph.step(*root) else { return None };
-    let Referrer::Constant { ty, value } = meaning.operands.get(index as usize)?.location else { return None };
+    let Program {
+        graph,
+        root,
+        shape: Shape::Location,
+        levels: 0,
+    } = &meaning.program
+    else {
+        return None;
+    };
+    let Some(Step::Operand(index)) = graph.step(*root) else {
+        return None;
+    };
+    let Referrer::Constant { ty, value } = meaning.operands.get(index as usize)?.location else {
+        return None;
+    };
     let (bits, wide) = (u32::from(integer_bits(ty)?), u16::try_from(all).ok()?);
     let number = module.exprs.constants().number(value)?;
     if u64::from(bits) >= all || !(1..=127).contains(&bits) {
@@ -224,22 +317,38 @@ fn widened(module: &Module, variable: VariableId, meaning: &Meaning, all: u64) -
     }
     let unsigned = ((number << (128 - bits)) as u128 >> (128 - bits)) as i128;
     let is_unsigned = bits == 1 || !ty.is_signed() || is_unsigned(module, variable);
-    let number = if is_unsigned { unsigned } else { number << (128 - bits) >> (128 - bits) };
+    let number = if is_unsigned {
+        unsigned
+    } else {
+        number << (128 - bits) >> (128 - bits)
+    };
     let mut graph = Graph::default();
     let root = graph.number(Type::uint(wide), number);
-    Some(Program { graph, root, shape: Shape::Location, levels: 0 })
+    Some(Program {
+        graph,
+        root,
+        shape: Shape::Location,
+        levels: 0,
+    })
 }
 
 /// True where a variable's base type has no sign.
 fn is_unsigned(module: &Module, variable: VariableId) -> bool {
-    let mut ty = module.metadata.variables.get(variable).and_then(|node| module.metadata.variable_type(node));
+    let mut ty = module
+        .metadata
+        .variables
+        .get(variable)
+        .and_then(|node| module.metadata.variable_type(node));
     // A chain longer than there are types is a cycle.
     for _ in 0..=module.metadata.types.len() {
         match ty.and_then(|ty| module.metadata.types.get(ty)) {
             Some(DIType::Qualified(node)) => ty = node.base,
             Some(DIType::Enumeration(node)) if node.base.is_some() => ty = node.base,
             Some(DIType::Base(node)) => {
-                return !matches!(node.encoding, gimli::DW_ATE_signed | gimli::DW_ATE_signed_char);
+                return !matches!(
+                    node.encoding,
+                    gimli::DW_ATE_signed | gimli::DW_ATE_signed_char
+                );
             }
             Some(DIType::Pointer(_)) => return true,
             _ => return false,
@@ -251,7 +360,11 @@ fn is_unsigned(module: &Module, variable: VariableId) -> bool {
 /// Turns what the program leaves into the location of a piece.
 fn finish(builder: &mut DIExprBuilder, program: &Program, cut: Cut) -> Result<(), Failure> {
     let target = builder.target();
-    let top = builder.stack().last().copied().ok_or(Reason::StackUnderflow)?;
+    let top = builder
+        .stack()
+        .last()
+        .copied()
+        .ok_or(Reason::StackUnderflow)?;
     let has = top.bit_size(&target).unwrap_or(0);
     let mut size = has;
     if program.levels > 0 {
@@ -270,9 +383,19 @@ fn finish(builder: &mut DIExprBuilder, program: &Program, cut: Cut) -> Result<()
             builder.deref(Type::bits(cut.all))?;
             size = cut.all;
         }
-        Shape::Value | Shape::Location if has < cut.all => return Err(Reason::Narrow { has, needs: cut.all }.into()),
+        Shape::Value | Shape::Location if has < cut.all => {
+            return Err(Reason::Narrow {
+                has,
+                needs: cut.all,
+            }
+            .into());
+        }
         Shape::Value if has > cut.all => {
-            let narrow = |bits: u64| u16::try_from(bits).map(Type::uint).map_err(|_| Reason::Wide { bits });
+            let narrow = |bits: u64| {
+                u16::try_from(bits)
+                    .map(Type::uint)
+                    .map_err(|_| Reason::Wide { bits })
+            };
             if integer_bits(top).is_none() {
                 builder.reinterpret(narrow(has)?)?;
             }
@@ -283,9 +406,15 @@ fn finish(builder: &mut DIExprBuilder, program: &Program, cut: Cut) -> Result<()
     }
     if size != cut.bits {
         // A number wider than the variable is it in its low bits.
-        let skip = if target.byte_order() == ByteOrder::Big { size - cut.all } else { 0 };
+        let skip = if target.byte_order() == ByteOrder::Big {
+            size - cut.all
+        } else {
+            0
+        };
         let first = cut.offset + skip;
-        builder.constant(Type::uint(64), first.into())?.bit_offset(Type::bits(cut.bits))?;
+        builder
+            .constant(Type::uint(64), first.into())?
+            .bit_offset(Type::bits(cut.bits))?;
     }
     Ok(())
 }

@@ -1,14 +1,17 @@
-//! How far each record of a piece reaches: the assignments of one piece of a variable, followed along the control flow.
+//! How far each record of a piece reaches: the assignments of one piece of a variable, followed
+//! along the control flow.
 //!
-//! Definition. A *state* is a content, or nothing. A piece's state after a record is the record's content. At the start of
-//! the function, and of blocks that control does not reach, it is what the piece is throughout, mostly nothing. At the
-//! start of another block it is the state at the ends of all the blocks before it that control reaches, where they
-//! agree, else nothing: the largest solution of these equations, which is what LLVM's LiveDebugValues finds.
+//! Definition. A *state* is a content, or nothing. A piece's state after a record is the record's
+//! content. At the start of the function, and of blocks that control does not reach, it is what the
+//! piece is throughout, mostly nothing. At the start of another block it is the state at the ends
+//! of all the blocks before it that control reaches, where they agree, else nothing: the largest
+//! solution of these equations, which is what LLVM's LiveDebugValues finds.
 //!
-//! Each state is then given *definitions*: a record whose content is not the state already is one; the start of a block
-//! is one where the blocks before it have the same state of different definitions. A lifetime is made of each. Since a
-//! lifetime flows from its `dbg.def` along all paths, it is killed wherever another state begins, and where a path comes
-//! to a block from outside. So exactly one lifetime is active where there is a state, and none where there is none.
+//! Each state is then given *definitions*: a record whose content is not the state already is one;
+//! the start of a block is one where the blocks before it have the same state of different
+//! definitions. A lifetime is made of each. Since a lifetime flows from its `dbg.def` along all
+//! paths, it is killed wherever another state begins, and where a path comes to a block from
+//! outside. So exactly one lifetime is active where there is a state, and none where there is none.
 
 use crate::markers::{BlockIndex, FunctionView, MarkerMode};
 use crate::units::Position;
@@ -48,7 +51,8 @@ pub(super) struct Transition {
     pub(super) begins: State,
 }
 
-/// A function's blocks, and which of them control reaches from the first. One is used for all pieces.
+/// A function's blocks, and which of them control reaches from the first. One is used for all
+/// pieces.
 pub(super) struct Graph<'f> {
     function: FunctionView<'f>,
     predecessors: Vec<Vec<u32>>,
@@ -107,31 +111,49 @@ impl<'f> Graph<'f> {
     /// None in block-local mode, in which blocks have nothing to do with each other.
     fn successors(&self, block: u32) -> &'f [u32] {
         match self.function.mode {
-            MarkerMode::Flow => self.function.block(BlockIndex(block)).map_or(&[], |block| block.successors),
+            MarkerMode::Flow => self
+                .function
+                .block(BlockIndex(block))
+                .map_or(&[], |block| block.successors),
             MarkerMode::BlockLocal => &[],
         }
     }
 
     fn start(&self, block: u32) -> Position {
-        self.function.block(BlockIndex(block)).map_or(Position(0), |block| block.range.start)
+        self.function
+            .block(BlockIndex(block))
+            .map_or(Position(0), |block| block.range.start)
     }
 
     /// True for blocks whose first state is not that of others.
     fn is_root(&self, block: u32) -> bool {
-        block == 0 || !self.is_reached.get(block as usize).is_some_and(|reached| *reached)
+        block == 0
+            || !self
+                .is_reached
+                .get(block as usize)
+                .is_some_and(|reached| *reached)
     }
 
     fn predecessors(&self, block: u32) -> &[u32] {
-        self.predecessors.get(block as usize).map_or(&[], Vec::as_slice)
+        self.predecessors
+            .get(block as usize)
+            .map_or(&[], Vec::as_slice)
     }
 
     fn reached_predecessors(&self, block: u32) -> impl Iterator<Item = u32> {
-        let reached = |block: &u32| self.is_reached.get(*block as usize).is_some_and(|reached| *reached);
-        self.predecessors(block).iter().copied().filter(move |block| reached(block))
+        let reached = |block: &u32| {
+            self.is_reached
+                .get(*block as usize)
+                .is_some_and(|reached| *reached)
+        };
+        self.predecessors(block)
+            .iter()
+            .copied()
+            .filter(move |block| reached(block))
     }
 
-    /// Finds the blocks whose state may ever be something: with events, or after one that has. What comes after them is
-    /// among them.
+    /// Finds the blocks whose state may ever be something: with events, or after one that has. What
+    /// comes after them is among them.
     fn find_region(&self, events: &[Event], throughout: State, region: &mut Region) {
         let count = self.predecessors.len() as u32;
         region.clear(count as usize);
@@ -154,8 +176,9 @@ impl<'f> Graph<'f> {
         }
     }
 
-    /// Solves `start(b) = given(b), else meet of end(p)`, where `end` is `fixed` or the start itself; where ends differ, it
-    /// is `differ`. A place for each block of the region; outside is nothing.
+    /// Solves `start(b) = given(b), else meet of end(p)`, where `end` is `fixed` or the start
+    /// itself; where ends differ, it is `differ`. A place for each block of the region; outside is
+    /// nothing.
     fn solve<T: Copy + PartialEq>(
         &self,
         region: &Region,
@@ -179,23 +202,43 @@ impl<'f> Graph<'f> {
                 };
                 // What has differed once differs for good.
                 let differs = Known::Is(differ(block));
-                let known = if starts[place] == differs { differs } else { Known::Open };
-                self.reached_predecessors(block).map(end).fold(known, |all, end| all.meet(end, differ(block)))
+                let known = if starts[place] == differs {
+                    differs
+                } else {
+                    Known::Open
+                };
+                self.reached_predecessors(block)
+                    .map(end)
+                    .fold(known, |all, end| all.meet(end, differ(block)))
             };
             if start != starts[place] {
                 starts[place] = start;
-                for next in self.successors(block).iter().filter_map(|next| region.place(*next)) {
+                for next in self
+                    .successors(block)
+                    .iter()
+                    .filter_map(|next| region.place(*next))
+                {
                     if !core::mem::replace(&mut waits[next], true) {
                         pending.push_back(next);
                     }
                 }
             }
         }
-        starts.into_iter().map(|start| if let Known::Is(start) = start { start } else { None }).collect()
+        starts
+            .into_iter()
+            .map(|start| {
+                if let Known::Is(start) = start {
+                    start
+                } else {
+                    None
+                }
+            })
+            .collect()
     }
 
-    /// The markers that give a piece its states. Of its events, those that come in vain (another is at the same position,
-    /// or the state is theirs already) have none. Kills come before what begins at the same place.
+    /// The markers that give a piece its states. Of its events, those that come in vain (another is
+    /// at the same position, or the state is theirs already) have none. Kills come before what
+    /// begins at the same place.
     pub(super) fn transitions(&mut self, events: &[Event], throughout: State) -> Vec<Transition> {
         let mut region = core::mem::take(&mut self.region);
         self.find_region(events, throughout, &mut region);
@@ -207,47 +250,94 @@ impl<'f> Graph<'f> {
     fn within(&self, region: &Region, events: &[Event], throughout: State) -> Vec<Transition> {
         // Of several at one position, the last counts.
         let same = |a: &Event, b: &Event| (a.block, a.position) == (b.block, b.position);
-        let events: Vec<Event> = events.chunk_by(same).filter_map(|group| group.last()).copied().collect();
+        let events: Vec<Event> = events
+            .chunk_by(same)
+            .filter_map(|group| group.last())
+            .copied()
+            .collect();
         let last = |block: u32| of_block(&events, block).last().map(|event| event.state);
-        let states = self.solve(region, |block| self.is_root(block).then_some(throughout), last, |_| None);
+        let states = self.solve(
+            region,
+            |block| self.is_root(block).then_some(throughout),
+            last,
+            |_| None,
+        );
         let state = |block: u32| region.place(block).and_then(|place| states[place]);
         let changes = changes(&events, state);
-        let at_start = |block: u32| state(block).map(|_| Definition { block, position: self.start(block), order: 0 });
+        let at_start = |block: u32| {
+            state(block).map(|_| Definition {
+                block,
+                position: self.start(block),
+                order: 0,
+            })
+        };
         let last = |block: u32| of_block(&changes, block).last().map(defined);
         // Where there is no state, no definition has come through, though each end may have one.
-        let given = |block: u32| (self.is_root(block) || state(block).is_none()).then(|| at_start(block));
+        let given =
+            |block: u32| (self.is_root(block) || state(block).is_none()).then(|| at_start(block));
         let mut starts = self.solve(region, given, last, at_start);
         self.drop_needless(region, &mut starts, at_start, last);
         let mut transitions = Vec::new();
         for (place, &block) in region.blocks.iter().enumerate() {
             let (start, changes) = (starts[place], of_block(&changes, block));
-            let at = Definition { block, position: self.start(block), order: 0 };
-            let end = |block: u32| last(block).unwrap_or_else(|| region.place(block).and_then(|place| starts[place]));
-            let mut ended: Vec<Definition> = self.predecessors(block).iter().filter_map(|from| end(*from)).collect();
+            let at = Definition {
+                block,
+                position: self.start(block),
+                order: 0,
+            };
+            let end = |block: u32| {
+                last(block).unwrap_or_else(|| region.place(block).and_then(|place| starts[place]))
+            };
+            let mut ended: Vec<Definition> = self
+                .predecessors(block)
+                .iter()
+                .filter_map(|from| end(*from))
+                .collect();
             ended.sort_unstable();
             ended.dedup();
-            let kill = |at, of| Transition { at, of, begins: None };
-            transitions.extend(ended.into_iter().filter(|of| Some(*of) != start).map(|of| kill(at, of)));
+            let kill = |at, of| Transition {
+                at,
+                of,
+                begins: None,
+            };
+            transitions.extend(
+                ended
+                    .into_iter()
+                    .filter(|of| Some(*of) != start)
+                    .map(|of| kill(at, of)),
+            );
             let mut current = start;
             if start == Some(at) {
                 match changes.first() {
                     // It would end where it begins.
                     Some(first) if first.position == at.position => current = None,
-                    _ => transitions.push(Transition { at, of: at, begins: state(block) }),
+                    _ => transitions.push(Transition {
+                        at,
+                        of: at,
+                        begins: state(block),
+                    }),
                 }
             }
             for event in changes {
-                let at = Definition { block, position: event.position, order: event.order };
+                let at = Definition {
+                    block,
+                    position: event.position,
+                    order: event.order,
+                };
                 transitions.extend(current.map(|of| kill(at, of)));
                 current = defined(event);
-                transitions.extend(current.map(|of| Transition { at, of, begins: event.state }));
+                transitions.extend(current.map(|of| Transition {
+                    at,
+                    of,
+                    begins: event.state,
+                }));
             }
         }
         transitions
     }
 
-    /// Takes back definitions at the starts of blocks to which, but for themselves, only one definition comes: a loop
-    /// brought them forth before what comes round it was known.
+    /// Takes back definitions at the starts of blocks to which, but for themselves, only one
+    /// definition comes: a loop brought them forth before what comes round it was known.
     fn drop_needless(
         &self,
         region: &Region,
@@ -263,9 +353,14 @@ impl<'f> Graph<'f> {
                 if own.is_none() || starts[place] != own || self.is_root(block) {
                     continue;
                 }
-                let end =
-                    |block: u32| fixed(block).unwrap_or_else(|| region.place(block).and_then(|place| starts[place]));
-                let mut others = self.reached_predecessors(block).map(end).filter(|end| *end != own);
+                let end = |block: u32| {
+                    fixed(block)
+                        .unwrap_or_else(|| region.place(block).and_then(|place| starts[place]))
+                };
+                let mut others = self
+                    .reached_predecessors(block)
+                    .map(end)
+                    .filter(|end| *end != own);
                 let first = others.next().flatten();
                 if let (Some(own), Some(other)) = (own, first)
                     && others.all(|end| end == first)
@@ -277,7 +372,8 @@ impl<'f> Graph<'f> {
                 return;
             }
             for start in starts.iter_mut() {
-                // Chains end: a definition is not replaced by itself, and a circle is left after as many steps.
+                // Chains end: a definition is not replaced by itself, and a circle is left after as
+                // many steps.
                 for _ in 0..=replaced.len() {
                     match start.as_ref().and_then(|start| replaced.get(start)) {
                         Some(other) => *start = Some(*other),
@@ -305,7 +401,10 @@ const OUTSIDE: u32 = u32::MAX;
 
 impl Region {
     fn place(&self, block: u32) -> Option<usize> {
-        self.places.get(block as usize).filter(|place| **place != OUTSIDE).map(|place| *place as usize)
+        self.places
+            .get(block as usize)
+            .filter(|place| **place != OUTSIDE)
+            .map(|place| *place as usize)
     }
 
     /// Makes room for the blocks of a function, none of which is inside.
@@ -340,6 +439,15 @@ fn changes(events: &[Event], at_start: impl Fn(u32) -> State) -> Vec<Event> {
 }
 
 fn defined(event: &Event) -> Option<Definition> {
-    let Event { block, position, order, state } = *event;
-    state.map(|_| Definition { block, position, order })
+    let Event {
+        block,
+        position,
+        order,
+        state,
+    } = *event;
+    state.map(|_| Definition {
+        block,
+        position,
+        order,
+    })
 }

@@ -1,14 +1,16 @@
 //! The older form's stack machine, run on nodes in place of numbers.
 //!
-//! Its numbers are as large as an address and have no type: what is here called *generic*, DWARF's word for them. They
-//! are unsigned, but division, comparisons and `DW_OP_abs` read them as signed (DWARF 5 section 2.5.1.4).
-//! `DW_OP_LLVM_convert` makes numbers of a base type, which arithmetic then keeps: the other operand is converted to it.
-//! An operand narrower than an address counts as its bits with zeros above, which is what LLVM's masks of registers do,
-//! and a narrower constant of more than one bit with its sign, as LLVM writes such constants.
+//! Its numbers are as large as an address and have no type: what is here called *generic*, DWARF's
+//! word for them. They are unsigned, but division, comparisons and `DW_OP_abs` read them as signed
+//! (DWARF 5 section 2.5.1.4). `DW_OP_LLVM_convert` makes numbers of a base type, which arithmetic
+//! then keeps: the other operand is converted to it. An operand narrower than an address counts as
+//! its bits with zeros above, which is what LLVM's masks of registers do, and a narrower constant
+//! of more than one bit with its sign, as LLVM writes such constants.
 //!
-//! Without `DW_OP_stack_value` the result is where the variable is: the operand's own place where no operation changes
-//! it, else memory at the address that was computed. A last `DW_OP_deref` adds nothing to that but its name: the
-//! variable is in memory at the address before it. In a declaration everything is one step further away.
+//! Without `DW_OP_stack_value` the result is where the variable is: the operand's own place where
+//! no operation changes it, else memory at the address that was computed. A last `DW_OP_deref` adds
+//! nothing to that but its name: the variable is in memory at the address before it. In a
+//! declaration everything is one step further away.
 
 use super::operation::DIExpressionOperation;
 use super::program::{Graph, NodeId, Program, Shape, Step, integer_bits};
@@ -60,8 +62,17 @@ pub(super) fn run(
     let count = operands.len();
     let word = u16::from(target.address_bytes()) * 8;
     let (graph, stack) = (Graph::default(), Vec::new());
-    let mut machine = Machine { target, graph, operands, stack, word, is_address };
-    let names_operands = operations.iter().any(|operation| matches!(operation, DIExpressionOperation::Arg { .. }));
+    let mut machine = Machine {
+        target,
+        graph,
+        operands,
+        stack,
+        word,
+        is_address,
+    };
+    let names_operands = operations
+        .iter()
+        .any(|operation| matches!(operation, DIExpressionOperation::Arg { .. }));
     match count {
         _ if names_operands => {}
         0 => {}
@@ -75,9 +86,15 @@ impl Machine<'_> {
     fn run(mut self, operations: &[DIExpressionOperation]) -> Result<Program, Failure> {
         // Where the operations end that compute something.
         let computes = |operation: &DIExpressionOperation| {
-            !matches!(operation, DIExpressionOperation::TagOffset { .. } | DIExpressionOperation::Fragment { .. })
+            !matches!(
+                operation,
+                DIExpressionOperation::TagOffset { .. } | DIExpressionOperation::Fragment { .. }
+            )
         };
-        let end = operations.iter().rposition(computes).map_or(0, |last| last + 1);
+        let end = operations
+            .iter()
+            .rposition(computes)
+            .map_or(0, |last| last + 1);
         let (mut levels, mut changes, mut shape) = (0u32, false, None);
         for (index, operation) in operations.iter().enumerate() {
             let is_last = index + 1 == end;
@@ -96,10 +113,16 @@ impl Machine<'_> {
                 DIExpressionOperation::Fragment { .. } | DIExpressionOperation::StackValue {} => {
                     Err(Reason::Misplaced.into())
                 }
-                DIExpressionOperation::Deref {} | DIExpressionOperation::Xderef {} if is_last && !self.is_address => {
+                DIExpressionOperation::Deref {} | DIExpressionOperation::Xderef {}
+                    if is_last && !self.is_address =>
+                {
                     changes = true;
                     shape = Some(Shape::Memory);
-                    if let DIExpressionOperation::Xderef {} = operation { self.take_space() } else { Ok(()) }
+                    if let DIExpressionOperation::Xderef {} = operation {
+                        self.take_space()
+                    } else {
+                        Ok(())
+                    }
                 }
                 DIExpressionOperation::Arg { index } => self.push_operand(index),
                 DIExpressionOperation::EntryValue { count: 1 } if !changes => {
@@ -112,7 +135,11 @@ impl Machine<'_> {
                 | DIExpressionOperation::ExtractZext { offset, bits } => {
                     changes = true;
                     shape = Some(Shape::Value);
-                    self.extract(offset, bits, matches!(operation, DIExpressionOperation::ExtractSext { .. }))
+                    self.extract(
+                        offset,
+                        bits,
+                        matches!(operation, DIExpressionOperation::ExtractSext { .. }),
+                    )
                 }
                 _ => {
                     changes = true;
@@ -134,7 +161,12 @@ impl Machine<'_> {
             Shape::Memory => self.pointer(top)?,
             Shape::Value => self.value(top)?,
         };
-        Ok(Program { graph: self.graph, root, shape, levels })
+        Ok(Program {
+            graph: self.graph,
+            root,
+            shape,
+            levels,
+        })
     }
 
     fn push(&mut self, node: NodeId, kind: Kind, space: Option<AddressSpace>) {
@@ -170,17 +202,28 @@ impl Machine<'_> {
     }
 
     fn convert(&mut self, node: NodeId, ty: Type) -> NodeId {
-        if self.graph.ty(node) == ty { node } else { self.graph.apply(DIOp::Convert { ty }, ty, &[node]) }
+        if self.graph.ty(node) == ty {
+            node
+        } else {
+            self.graph.apply(DIOp::Convert { ty }, ty, &[node])
+        }
     }
 
     /// An operand as an unsigned number of its own size, or larger.
     fn bits_of(&mut self, node: NodeId) -> Result<NodeId, Failure> {
         let ty = self.graph.ty(node);
-        let bits = ty.bit_size(&self.target).filter(|bits| *bits > 0).ok_or(Reason::AddressSpace)?;
-        let unsigned = u16::try_from(bits).map(Type::uint).map_err(|_| Reason::Wide { bits })?;
+        let bits = ty
+            .bit_size(&self.target)
+            .filter(|bits| *bits > 0)
+            .ok_or(Reason::AddressSpace)?;
+        let unsigned = u16::try_from(bits)
+            .map(Type::uint)
+            .map_err(|_| Reason::Wide { bits })?;
         if ty.is_integer() && (2..u64::from(self.word)).contains(&bits) && self.is_constant(node) {
             let generic = self.generic_type();
-            return Ok(self.graph.apply(DIOp::SExt { ty: generic }, generic, &[node]));
+            return Ok(self
+                .graph
+                .apply(DIOp::SExt { ty: generic }, generic, &[node]));
         }
         Ok(match ty.address_space() {
             Some(_) => self.convert(node, unsigned),
@@ -190,7 +233,9 @@ impl Machine<'_> {
     }
 
     fn is_constant(&self, node: NodeId) -> bool {
-        let Some(Step::Operand(index)) = self.graph.step(node) else { return false };
+        let Some(Step::Operand(index)) = self.graph.step(node) else {
+            return false;
+        };
         let operand = self.operands.get(index as usize);
         operand.is_some_and(|operand| matches!(operand.location, Referrer::Constant { .. }))
     }
@@ -210,7 +255,8 @@ impl Machine<'_> {
                 Ok(if bits == self.word {
                     node
                 } else {
-                    self.graph.apply(DIOp::ZExt { ty: generic }, generic, &[node])
+                    self.graph
+                        .apply(DIOp::ZExt { ty: generic }, generic, &[node])
                 })
             }
         }
@@ -225,9 +271,14 @@ impl Machine<'_> {
         Ok(self.convert(node, Type::ptr(entry.space.unwrap_or_default())))
     }
 
-    /// An entry as the value of the variable. An operand that is larger than an address is what it is.
+    /// An entry as the value of the variable. An operand that is larger than an address is what it
+    /// is.
     fn value(&mut self, entry: Entry) -> Result<NodeId, Failure> {
-        let bits = self.graph.ty(entry.node).bit_size(&self.target).unwrap_or(0);
+        let bits = self
+            .graph
+            .ty(entry.node)
+            .bit_size(&self.target)
+            .unwrap_or(0);
         let node = match entry.kind {
             Kind::Operand if bits > self.word.into() => entry.node,
             Kind::Typed => entry.node,
@@ -235,7 +286,11 @@ impl Machine<'_> {
         };
         // A value is not to be written to, wherever it came from.
         let ty = self.graph.ty(node);
-        Ok(if self.graph.is_place(node) { self.graph.apply(DIOp::Read {}, ty, &[node]) } else { node })
+        Ok(if self.graph.is_place(node) {
+            self.graph.apply(DIOp::Read {}, ty, &[node])
+        } else {
+            node
+        })
     }
 
     /// Reads memory at an address into a number without a type.
@@ -248,8 +303,12 @@ impl Machine<'_> {
         let generic = self.generic_type();
         let node = match self.graph.ty(node) {
             ty if ty == generic => node,
-            ty if ty.is_signed() => self.graph.apply(DIOp::SExt { ty: generic }, generic, &[node]),
-            _ => self.graph.apply(DIOp::ZExt { ty: generic }, generic, &[node]),
+            ty if ty.is_signed() => self
+                .graph
+                .apply(DIOp::SExt { ty: generic }, generic, &[node]),
+            _ => self
+                .graph
+                .apply(DIOp::ZExt { ty: generic }, generic, &[node]),
         };
         self.push(node, Kind::Generic, None);
     }
@@ -261,27 +320,42 @@ impl Machine<'_> {
             return Err(Reason::AddressSpace.into());
         };
         let spaces = self.target.description().address_spaces.iter();
-        let known = spaces.clone().find(|known| i128::from(known.dwarf) == number).ok_or(Reason::AddressSpace)?;
+        let known = spaces
+            .clone()
+            .find(|known| i128::from(known.dwarf) == number)
+            .ok_or(Reason::AddressSpace)?;
         self.push(address.node, address.kind, Some(AddressSpace(known.number)));
         Ok(())
     }
 
     /// Bits `offset` on of the number on top, or of the variable in memory.
     fn extract(&mut self, offset: u64, bits: u64, signed: bool) -> Result<(), Failure> {
-        let last = offset.checked_add(bits).filter(|last| bits > 0 && *last <= self.word.into());
+        let last = offset
+            .checked_add(bits)
+            .filter(|last| bits > 0 && *last <= self.word.into());
         let last = last.ok_or(Reason::Bits { offset, bits })? as u16;
         let bits = bits as u16;
         let mut entry = self.pop()?;
         if core::mem::replace(&mut self.is_address, false) {
             let node = self.load(entry, Type::uint(last.next_multiple_of(8)))?;
-            entry = Entry { node, kind: Kind::Typed, space: None };
+            entry = Entry {
+                node,
+                kind: Kind::Typed,
+                space: None,
+            };
         } else {
-            entry = Entry { node: self.generic(entry)?, kind: Kind::Generic, space: None };
+            entry = Entry {
+                node: self.generic(entry)?,
+                kind: Kind::Generic,
+                space: None,
+            };
         }
         let mut node = self.convert(entry.node, Type::uint(last));
         if offset > 0 {
             let by = self.graph.number(Type::uint(last), offset.into());
-            node = self.graph.apply(DIOp::LShr {}, Type::uint(last), &[node, by]);
+            node = self
+                .graph
+                .apply(DIOp::LShr {}, Type::uint(last), &[node, by]);
         }
         node = self.convert(node, Type::uint(bits));
         if signed && bits < self.word {
@@ -303,15 +377,26 @@ impl Machine<'_> {
     /// Both operands of an operation as numbers of one type: of a base type where one of them is.
     fn pair(&mut self) -> Result<(NodeId, NodeId, Kind, Type), Failure> {
         let (second, first) = (self.pop()?, self.pop()?);
-        let typed = [first, second].into_iter().find(|entry| entry.kind == Kind::Typed);
+        let typed = [first, second]
+            .into_iter()
+            .find(|entry| entry.kind == Kind::Typed);
         let Some(typed) = typed.map(|entry| self.graph.ty(entry.node)) else {
-            return Ok((self.generic(first)?, self.generic(second)?, Kind::Generic, self.generic_type()));
+            return Ok((
+                self.generic(first)?,
+                self.generic(second)?,
+                Kind::Generic,
+                self.generic_type(),
+            ));
         };
         let mut of_type = |entry: Entry| {
             if entry.kind == Kind::Typed && self.graph.ty(entry.node) != typed {
                 return Err(Failure::from(Reason::MixedTypes));
             }
-            let node = if entry.kind == Kind::Operand { self.generic(entry)? } else { entry.node };
+            let node = if entry.kind == Kind::Operand {
+                self.generic(entry)?
+            } else {
+                entry.node
+            };
             Ok(self.convert(node, typed))
         };
         Ok((of_type(first)?, of_type(second)?, Kind::Typed, typed))
@@ -319,7 +404,12 @@ impl Machine<'_> {
 
     /// `A B → A op B`; `signed` where numbers without a type are read with a sign.
     fn binary(&mut self, op: DIOp, signed: bool) -> Result<(), Failure> {
-        let space = self.stack.iter().rev().take(2).find_map(|entry| entry.space);
+        let space = self
+            .stack
+            .iter()
+            .rev()
+            .take(2)
+            .find_map(|entry| entry.space);
         let space = space.filter(|_| matches!(op, DIOp::Add {} | DIOp::Sub {}));
         let (mut first, mut second, kind, mut ty) = self.pair()?;
         let with_sign = signed && kind == Kind::Generic;
@@ -340,7 +430,10 @@ impl Machine<'_> {
         let (mut first, mut second, kind, _) = self.pair()?;
         if kind == Kind::Generic {
             let signed = Type::int(self.word);
-            (first, second) = (self.reinterpret(first, signed), self.reinterpret(second, signed));
+            (first, second) = (
+                self.reinterpret(first, signed),
+                self.reinterpret(second, signed),
+            );
         }
         let node = self.graph.apply(op, Type::BOOL, &[first, second]);
         self.push_extended(node);
@@ -350,7 +443,9 @@ impl Machine<'_> {
     fn unary(&mut self, op: DIOp, signed: bool) -> Result<(), Failure> {
         let entry = self.pop()?;
         if entry.kind == Kind::Typed {
-            let node = self.graph.apply(op, self.graph.ty(entry.node), &[entry.node]);
+            let node = self
+                .graph
+                .apply(op, self.graph.ty(entry.node), &[entry.node]);
             self.push(node, Kind::Typed, None);
             return Ok(());
         }
@@ -359,7 +454,9 @@ impl Machine<'_> {
         if signed {
             node = self.reinterpret(node, with_sign);
         }
-        node = self.graph.apply(op, if signed { with_sign } else { generic }, &[node]);
+        node = self
+            .graph
+            .apply(op, if signed { with_sign } else { generic }, &[node]);
         if signed {
             node = self.reinterpret(node, generic);
         }
@@ -370,7 +467,10 @@ impl Machine<'_> {
     /// The type with an encoding, for numbers.
     fn base_type(&self, bits: u64, encoding: DwAte) -> Result<Type, Failure> {
         let float = |format: Float| Type::float(format);
-        let narrow = u16::try_from(bits).ok().filter(|bits| *bits > 0).ok_or(Reason::Bits { offset: 0, bits })?;
+        let narrow = u16::try_from(bits)
+            .ok()
+            .filter(|bits| *bits > 0)
+            .ok_or(Reason::Bits { offset: 0, bits })?;
         Ok(match (encoding, bits) {
             (gimli::DW_ATE_signed | gimli::DW_ATE_signed_char, _) => Type::int(narrow),
             (gimli::DW_ATE_float, 16) => float(Float::F16),
@@ -379,15 +479,21 @@ impl Machine<'_> {
             (gimli::DW_ATE_float, 80) => float(Float::F80),
             (gimli::DW_ATE_float, 128) => float(Float::F128),
             (gimli::DW_ATE_unsigned | gimli::DW_ATE_unsigned_char, _)
-            | (gimli::DW_ATE_boolean | gimli::DW_ATE_address | gimli::DW_ATE_UTF, _) => Type::uint(narrow),
+            | (gimli::DW_ATE_boolean | gimli::DW_ATE_address | gimli::DW_ATE_UTF, _) => {
+                Type::uint(narrow)
+            }
             _ => return Err(Reason::Unsupported.into()),
         })
     }
 
     fn copy(&mut self, below_top: u64) -> Result<(), Failure> {
-        let place =
-            usize::try_from(below_top).ok().and_then(|below| self.stack.len().checked_sub(below)?.checked_sub(1));
-        let entry = place.and_then(|place| self.stack.get(place)).copied().ok_or(Reason::StackUnderflow)?;
+        let place = usize::try_from(below_top)
+            .ok()
+            .and_then(|below| self.stack.len().checked_sub(below)?.checked_sub(1));
+        let entry = place
+            .and_then(|place| self.stack.get(place))
+            .copied()
+            .ok_or(Reason::StackUnderflow)?;
         self.stack.push(entry);
         Ok(())
     }
@@ -395,7 +501,11 @@ impl Machine<'_> {
     /// Moves the top entry below the `count` entries under it.
     fn sink(&mut self, count: usize) -> Result<(), Failure> {
         let entry = self.pop()?;
-        let place = self.stack.len().checked_sub(count).ok_or(Reason::StackUnderflow)?;
+        let place = self
+            .stack
+            .len()
+            .checked_sub(count)
+            .ok_or(Reason::StackUnderflow)?;
         self.stack.insert(place, entry);
         Ok(())
     }
@@ -412,8 +522,13 @@ impl Machine<'_> {
                 return self.step(&DIExpressionOperation::Deref {});
             }
             DIExpressionOperation::DerefSize { bytes } => {
-                let bits = bytes.checked_mul(8).filter(|bits| (8..=u64::from(self.word)).contains(bits));
-                let bits = bits.ok_or(Reason::Bits { offset: 0, bits: bytes.saturating_mul(8) })?;
+                let bits = bytes
+                    .checked_mul(8)
+                    .filter(|bits| (8..=u64::from(self.word)).contains(bits));
+                let bits = bits.ok_or(Reason::Bits {
+                    offset: 0,
+                    bits: bytes.saturating_mul(8),
+                })?;
                 let address = self.pop()?;
                 let node = self.load(address, Type::uint(bits as u16))?;
                 self.push_extended(node);
@@ -458,8 +573,14 @@ impl Machine<'_> {
             DIExpressionOperation::Rot {} => self.sink(2)?,
             DIExpressionOperation::Bregx { register, offset } => {
                 let offset = i32::try_from(offset).map_err(|_| Reason::TooLarge)?;
-                let location = Referrer::Address { base: Base::Register(register), offset };
-                self.operands.push(RecordOperand { location, ty: Type::PTR });
+                let location = Referrer::Address {
+                    base: Base::Register(register),
+                    offset,
+                };
+                self.operands.push(RecordOperand {
+                    location,
+                    ty: Type::PTR,
+                });
                 self.push_operand(self.operands.len() as u32 - 1)?;
             }
             DIExpressionOperation::Convert { bits, encoding } => {

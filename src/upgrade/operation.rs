@@ -1,6 +1,7 @@
 //! The operations of `DIExpression`s, in one table: LLVM's language reference, "DIExpression".
 //!
-//! Names, the numbers behind them, printing and reading come from the table; [`machine`](super::machine) gives meaning.
+//! Names, the numbers behind them, printing and reading come from the table;
+//! [`machine`](super::machine) gives meaning.
 
 use crate::expr::DIOp;
 use crate::target::Register;
@@ -40,7 +41,9 @@ impl OperandValue for i64 {
     }
     /// LLVM prints negative numbers as unsigned ones of 64 bits.
     fn from_number(number: i128) -> Option<i64> {
-        i64::try_from(number).ok().or(u64::try_from(number).ok().map(|bits| bits as i64))
+        i64::try_from(number)
+            .ok()
+            .or(u64::try_from(number).ok().map(|bits| bits as i64))
     }
 }
 
@@ -76,13 +79,15 @@ impl OperandValue for DwAte {
 
 macro_rules! operations {
     ($($(#[doc = $doc:literal])+ $variant:ident $spelling:literal ($($field:ident: $kind:ty),*);)+) => {
-        /// An operation of a `DIExpression` in the older spelling, with its operands. The top of the stack is **last** in
-        /// each stack effect; numbers without a type are as large as an address.
+        /// An operation of a `DIExpression` in the older spelling, with its operands. The top of
+        /// the stack is **last** in each stack effect; numbers without a type are as large as an
+        /// address.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         pub enum DIExpressionOperation {
             $($(#[doc = $doc])+ $variant { $(#[doc = concat!("The ", stringify!($field), ".")] $field: $kind),* },)+
-            /// An operation of DWARF that LLVM's language does not have. It ends the variable's location.
+            /// An operation of DWARF that LLVM's language does not have. It ends the variable's
+            /// location.
             Other {
                 /// Which one.
                 operation: DwOp,
@@ -102,7 +107,8 @@ macro_rules! operations {
                 }
             }
 
-            /// The operation with this name and these numbers behind it, or `None` where they do not fit.
+            /// The operation with this name and these numbers behind it, or `None` where they do
+            /// not fit.
             pub(crate) fn from_parts(spelling: &str, operands: &[i128]) -> Option<DIExpressionOperation> {
                 match spelling {
                     $($spelling => match operands {
@@ -133,13 +139,15 @@ fn operand_kind<T: OperandValue>(_: &T) -> OperandKind {
 }
 
 operations! {
-    /// `A → V`. What memory holds at A, as large as an address. At the end: the variable is in memory at A.
+    /// `A → V`. What memory holds at A, as large as an address. At the end: the variable is in
+    /// memory at A.
     Deref "DW_OP_deref" ();
     /// `A → V`. The `bytes` bytes of memory at A, as an unsigned number.
     DerefSize "DW_OP_deref_size" (bytes: u64);
     /// `A → V`. What memory holds at A as a number of a base type.
     DerefType "DW_OP_deref_type" (bits: u64, encoding: DwAte);
-    /// `S A → V`. What memory holds at A in DWARF's address space S, a constant. At the end: the variable is there.
+    /// `S A → V`. What memory holds at A in DWARF's address space S, a constant. At the end: the
+    /// variable is there.
     Xderef "DW_OP_xderef" ();
     /// `A → A + N`.
     PlusUconst "DW_OP_plus_uconst" (number: u64);
@@ -207,17 +215,20 @@ operations! {
     Arg "DW_OP_LLVM_arg" (index: u32);
     /// `A → V`. A as a number of a base type of `bits` bits.
     Convert "DW_OP_LLVM_convert" (bits: u64, encoding: DwAte);
-    /// `A → V`. `bits` bits of A, or of the variable's memory where A is its address, from bit `offset` on, with a sign.
+    /// `A → V`. `bits` bits of A, or of the variable's memory where A is its address, from bit
+    /// `offset` on, with a sign.
     ExtractSext "DW_OP_LLVM_extract_bits_sext" (offset: u64, bits: u64);
     /// `A → V`. The same without a sign.
     ExtractZext "DW_OP_LLVM_extract_bits_zext" (offset: u64, bits: u64);
-    /// First: the next `count` operations, of which there is one, the register, are evaluated as on entry to the function.
+    /// First: the next `count` operations, of which there is one, the register, are evaluated as on
+    /// entry to the function.
     EntryValue "DW_OP_LLVM_entry_value" (count: u64);
     /// Last: the variable is a pointer to what comes before, which is nowhere in memory.
     ImplicitPointer "DW_OP_LLVM_implicit_pointer" ();
     /// Says how a pointer is tagged; nothing about where the variable is.
     TagOffset "DW_OP_LLVM_tag_offset" (offset: u64);
-    /// Last: the record is about these bits of the variable only; the offset is from the variable's start, in bits.
+    /// Last: the record is about these bits of the variable only; the offset is from the variable's
+    /// start, in bits.
     Fragment "DW_OP_LLVM_fragment" (offset: u64, bits: u64);
     /// Nothing is known of the location any more.
     Poisoned "DW_OP_LLVM_poisoned" ();
@@ -232,7 +243,9 @@ impl fmt::Display for DIExpressionOperation {
         let mut result = Ok(());
         self.operands(|kind, number| {
             let name = match kind {
-                OperandKind::Encoding => u8::try_from(number).ok().and_then(|code| DwAte(code).static_string()),
+                OperandKind::Encoding => u8::try_from(number)
+                    .ok()
+                    .and_then(|code| DwAte(code).static_string()),
                 OperandKind::Number => None,
             };
             let written = match name {
@@ -248,8 +261,8 @@ impl fmt::Display for DIExpressionOperation {
 /// An operation of a `DIExpression` in the newer spelling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypedOperation {
-    /// One of this library's own: `DIOpArg(N, T)` is operand N of the record, `DIOpReferrer(T)` operand 0. Constants are
-    /// those of the [module](crate::expr::DIExprs::constants_mut).
+    /// One of this library's own: `DIOpArg(N, T)` is operand N of the record, `DIOpReferrer(T)`
+    /// operand 0. Constants are those of the [module](crate::expr::DIExprs::constants_mut).
     Operation(DIOp),
     /// `DIOpFragment`, anywhere: the record is about these bits of the variable only.
     Fragment {
@@ -265,22 +278,34 @@ pub enum TypedOperation {
 pub enum Expression<'a> {
     /// In the older spelling.
     Dwarf(&'a [DIExpressionOperation]),
-    /// In the newer spelling. What it leaves is where the variable is, whatever kind of record it is of.
+    /// In the newer spelling. What it leaves is where the variable is, whatever kind of record it
+    /// is of.
     Typed(&'a [TypedOperation]),
 }
 
 impl Expression<'_> {
-    /// The bits of the variable that the expression's record is about, as offset and size, where they are not all.
+    /// The bits of the variable that the expression's record is about, as offset and size, where
+    /// they are not all.
     pub(super) fn fragment(&self) -> Option<(u64, u64)> {
         match self {
-            Expression::Dwarf(operations) => operations.iter().rev().find_map(|operation| match operation {
-                DIExpressionOperation::Fragment { offset, bits } => Some((*offset, *bits)),
-                _ => None,
-            }),
-            Expression::Typed(operations) => operations.iter().rev().find_map(|operation| match operation {
-                TypedOperation::Fragment { offset, bits } => Some((*offset, *bits)),
-                TypedOperation::Operation(_) => None,
-            }),
+            Expression::Dwarf(operations) => {
+                operations
+                    .iter()
+                    .rev()
+                    .find_map(|operation| match operation {
+                        DIExpressionOperation::Fragment { offset, bits } => Some((*offset, *bits)),
+                        _ => None,
+                    })
+            }
+            Expression::Typed(operations) => {
+                operations
+                    .iter()
+                    .rev()
+                    .find_map(|operation| match operation {
+                        TypedOperation::Fragment { offset, bits } => Some((*offset, *bits)),
+                        TypedOperation::Operation(_) => None,
+                    })
+            }
         }
     }
 }
@@ -305,10 +330,15 @@ mod tests {
                 };
             }
             assert_eq!(operation.to_string(), text);
-            assert_eq!(DIExpressionOperation::from_parts(spelling, &[0; 3]), None, "{spelling}");
+            assert_eq!(
+                DIExpressionOperation::from_parts(spelling, &[0; 3]),
+                None,
+                "{spelling}"
+            );
         }
         // As LLVM prints −8.
-        let minus = DIExpressionOperation::from_parts("DW_OP_consts", &[18_446_744_073_709_551_608]);
+        let minus =
+            DIExpressionOperation::from_parts("DW_OP_consts", &[18_446_744_073_709_551_608]);
         assert_eq!(minus, Some(DIExpressionOperation::Consts { number: -8 }));
     }
 }

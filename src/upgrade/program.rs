@@ -1,7 +1,9 @@
-//! What an expression turns out to be: a graph of typed operations over a record's operands, to be written as a `DIExpr`.
+//! What an expression turns out to be: a graph of typed operations over a record's operands, to be
+//! written as a `DIExpr`.
 //!
-//! The older form's stack is run on nodes of a [`Graph`], so that what it duplicates and swaps costs nothing; only
-//! [`Graph::write`] lays the nodes out in order, and refuses what would be longer than anybody reads.
+//! The older form's stack is run on nodes of a [`Graph`], so that what it duplicates and swaps
+//! costs nothing; only [`Graph::write`] lays the nodes out in order, and refuses what would be
+//! longer than anybody reads.
 
 use super::{Failure, Reason};
 use crate::expr::{Constant, Constants, DIExprBuilder, DIOp};
@@ -73,13 +75,23 @@ impl Graph {
         false
     }
 
-    /// Adds a node with a type that its writer knows; [`write`](Graph::write) finds where it does not fit.
+    /// Adds a node with a type that its writer knows; [`write`](Graph::write) finds where it does
+    /// not fit.
     pub(super) fn add(&mut self, step: Step, ty: Type, inputs: &[NodeId]) -> NodeId {
-        let length = inputs.iter().filter_map(|input| self.node(*input)).map(|node| node.length);
+        let length = inputs
+            .iter()
+            .filter_map(|input| self.node(*input))
+            .map(|node| node.length);
         let length = length.fold(1u64, u64::saturating_add);
         let (first, count) = (self.inputs.len() as u32, inputs.len() as u32);
         self.inputs.extend_from_slice(inputs);
-        self.nodes.push(Node { step, ty, first, count, length });
+        self.nodes.push(Node {
+            step,
+            ty,
+            first,
+            count,
+            length,
+        });
         self.nodes.len() as u32 - 1
     }
 
@@ -112,7 +124,9 @@ impl Graph {
     }
 
     fn inputs_of(&self, node: &Node) -> &[NodeId] {
-        self.inputs.get(node.first as usize..(node.first + node.count) as usize).unwrap_or(&[])
+        self.inputs
+            .get(node.first as usize..(node.first + node.count) as usize)
+            .unwrap_or(&[])
     }
 
     /// Writes a node as operations; `operand` writes operands.
@@ -135,7 +149,12 @@ impl Graph {
             let Some(node) = self.node(id) else { continue };
             if !is_ready {
                 pending.push((id, true));
-                pending.extend(self.inputs_of(node).iter().rev().map(|input| (*input, false)));
+                pending.extend(
+                    self.inputs_of(node)
+                        .iter()
+                        .rev()
+                        .map(|input| (*input, false)),
+                );
                 continue;
             }
             match node.step {
@@ -186,7 +205,8 @@ pub(super) struct Program {
     pub(super) graph: Graph,
     pub(super) root: NodeId,
     pub(super) shape: Shape,
-    /// How often the variable is a pointer to a pointer … to what the rest says: 0 for what is no implicit pointer.
+    /// How often the variable is a pointer to a pointer … to what the rest says: 0 for what is no
+    /// implicit pointer.
     pub(super) levels: u32,
 }
 

@@ -11,7 +11,8 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Reason {
-    /// The variable does not exist, or is not of the function, or not of the function that was inlined.
+    /// The variable does not exist, or is not of the function, or not of the function that was
+    /// inlined.
     Variable,
     /// The variable has lifetimes besides, which a record does not end.
     Described,
@@ -19,9 +20,11 @@ pub enum Reason {
     UnknownSize,
     /// The fragment is not within the variable.
     Fragment,
-    /// The record is outside its block, or before the record before it, or the block does not exist.
+    /// The record is outside its block, or before the record before it, or the block does not
+    /// exist.
     Position,
-    /// The expression names an operand that the record does not have, or has several and the expression names none.
+    /// The expression names an operand that the record does not have, or has several and the
+    /// expression names none.
     Operands {
         /// How many the record has.
         has: u32,
@@ -31,7 +34,8 @@ pub enum Reason {
         /// The operand's type.
         operand: Type,
     },
-    /// A number is larger than an address, and so than the numbers that a `DIExpression` computes with.
+    /// A number is larger than an address, and so than the numbers that a `DIExpression` computes
+    /// with.
     Wide {
         /// Its size in bits.
         bits: u64,
@@ -60,7 +64,8 @@ pub enum Reason {
     Types(TypeErrorKind),
     /// An operation stands where it has no meaning.
     Misplaced,
-    /// An operation has no meaning for a variable of a function, or there is no way to say what it means.
+    /// An operation has no meaning for a variable of a function, or there is no way to say what it
+    /// means.
     Unsupported,
     /// An address space that is not a constant, or not the target's.
     AddressSpace,
@@ -75,32 +80,55 @@ pub enum Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Reason::Variable => {
-                f.write_str("the variable is not of this function: name one that is, or its inlined scope")
+            Reason::Variable => f.write_str(
+                "the variable is not of this function: name one that is, or its inlined scope",
+            ),
+            Reason::Described => f.write_str(
+                "the variable has lifetimes besides its records: remove one or the other",
+            ),
+            Reason::UnknownSize => {
+                f.write_str("the size of the variable is not known: give it a type that has one")
             }
-            Reason::Described => f.write_str("the variable has lifetimes besides its records: remove one or the other"),
-            Reason::UnknownSize => f.write_str("the size of the variable is not known: give it a type that has one"),
             Reason::Fragment => f.write_str("the fragment is not within the variable"),
-            Reason::Position => f.write_str("the record is outside its block, or before the record before it"),
+            Reason::Position => {
+                f.write_str("the record is outside its block, or before the record before it")
+            }
             Reason::Operands { has } => {
                 write!(
                     f,
                     "the record has {has} operands: name those that it has, and all by number if they are several"
                 )
             }
-            Reason::OperandType { operand } => write!(f, "the operand is of type {operand}: name a type of its size"),
-            Reason::Wide { bits } => write!(f, "a number of {bits} bits is larger than an address: convert it first"),
+            Reason::OperandType { operand } => write!(
+                f,
+                "the operand is of type {operand}: name a type of its size"
+            ),
+            Reason::Wide { bits } => write!(
+                f,
+                "a number of {bits} bits is larger than an address: convert it first"
+            ),
             Reason::Narrow { has, needs } => {
-                write!(f, "{has} bits are not all of the {needs} that the record is about")
+                write!(
+                    f,
+                    "{has} bits are not all of the {needs} that the record is about"
+                )
             }
-            Reason::Bits { offset, bits } => write!(f, "no number has {bits} bits from bit {offset} on"),
+            Reason::Bits { offset, bits } => {
+                write!(f, "no number has {bits} bits from bit {offset} on")
+            }
             Reason::StackUnderflow => f.write_str("there is too little on the stack"),
             Reason::EntriesLeft => f.write_str("more than one entry is left on the stack"),
-            Reason::MixedTypes => f.write_str("numbers of different base types meet: convert one of them"),
+            Reason::MixedTypes => {
+                f.write_str("numbers of different base types meet: convert one of them")
+            }
             Reason::Types(kind) => write!(f, "it {kind}"),
             Reason::Misplaced => f.write_str("it has no meaning here"),
-            Reason::Unsupported => f.write_str("it says nothing of where a variable of a function is"),
-            Reason::AddressSpace => f.write_str("the address space is not a constant that the target has"),
+            Reason::Unsupported => {
+                f.write_str("it says nothing of where a variable of a function is")
+            }
+            Reason::AddressSpace => {
+                f.write_str("the address space is not a constant that the target has")
+            }
             Reason::Split => f.write_str("an implicit pointer cannot be cut into fragments"),
             Reason::TooLarge => f.write_str("it is too large"),
             Reason::Rule(rule) => write!(f, "{} ({rule}): {}", rule.title(), rule.help()),
@@ -142,13 +170,19 @@ pub(super) struct Failure {
 impl Failure {
     /// Blames an operation, if none is to blame yet.
     pub(super) fn at(self, index: usize, name: &'static str) -> Failure {
-        Failure { operation: self.operation.or(Some((index, name))), ..self }
+        Failure {
+            operation: self.operation.or(Some((index, name))),
+            ..self
+        }
     }
 }
 
 impl From<Reason> for Failure {
     fn from(reason: Reason) -> Failure {
-        Failure { operation: None, reason }
+        Failure {
+            operation: None,
+            reason,
+        }
     }
 }
 

@@ -1,7 +1,8 @@
-//! Parts of one variable in one place: records say what each part's value is, and two may have the same value.
+//! Parts of one variable in one place: records say what each part's value is, and two may have the
+//! same value.
 //!
-//! A lifetime says where an object is, and a variable whose parts share a register could not be written. What such parts
-//! are is their value there, which `DIOpRead` makes of a place.
+//! A lifetime says where an object is, and a variable whose parts share a register could not be
+//! written. What such parts are is their value there, which `DIOpRead` makes of a place.
 
 use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer};
 use crate::metadata::{LifetimeId, Text};
@@ -47,9 +48,15 @@ const MOST_AT_ONCE: usize = 64;
 /// Where bits of a referrer are, or of what it points to.
 fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)> {
     let (storage, first) = match (referrer, bits.of_pointee) {
-        (Referrer::Register(part), false) => (Storage::Register(part.register.0), i64::from(part.bit_offset)),
-        (Referrer::Register(part), true) if part.bit_offset == 0 => (Storage::Memory(part.register.0), 0),
-        (Referrer::Slot { base, offset, .. }, false) | (Referrer::Address { base, offset }, true) => {
+        (Referrer::Register(part), false) => (
+            Storage::Register(part.register.0),
+            i64::from(part.bit_offset),
+        ),
+        (Referrer::Register(part), true) if part.bit_offset == 0 => {
+            (Storage::Memory(part.register.0), 0)
+        }
+        (Referrer::Slot { base, offset, .. }, false)
+        | (Referrer::Address { base, offset }, true) => {
             let storage = match base {
                 Base::Register(register) => Storage::Memory(register.0),
                 Base::Cfa => Storage::OfCfa,
@@ -57,10 +64,16 @@ fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)>
             };
             (storage, i64::from(offset) * 8)
         }
-        (Referrer::Symbol { symbol, offset }, true) => (Storage::Symbol(symbol), i64::from(offset) * 8),
+        (Referrer::Symbol { symbol, offset }, true) => {
+            (Storage::Symbol(symbol), i64::from(offset) * 8)
+        }
         _ => return None,
     };
-    Some((storage, first.saturating_add(bits.start), first.saturating_add(bits.end)))
+    Some((
+        storage,
+        first.saturating_add(bits.start),
+        first.saturating_add(bits.end),
+    ))
 }
 
 /// Makes values of parts that are in one place at once. The function has all its markers.
@@ -70,25 +83,54 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
         bits_of_referrer(module, location)
     };
     // A variable of which only one part is in places at all needs no look at the code.
-    let in_places: Vec<(PartLifetime, ReferrerBits)> =
-        lifetimes.iter().filter_map(|part| Some((*part, bits(module, part.lifetime)?))).collect();
-    let several = |of: &&[(PartLifetime, ReferrerBits)]| of.iter().any(|(one, _)| one.part != of[0].0.part);
-    let mut wanted: Vec<&(PartLifetime, ReferrerBits)> =
-        in_places.chunk_by(|one, other| one.0.variable == other.0.variable).filter(several).flatten().collect();
+    let in_places: Vec<(PartLifetime, ReferrerBits)> = lifetimes
+        .iter()
+        .filter_map(|part| Some((*part, bits(module, part.lifetime)?)))
+        .collect();
+    let several =
+        |of: &&[(PartLifetime, ReferrerBits)]| of.iter().any(|(one, _)| one.part != of[0].0.part);
+    let mut wanted: Vec<&(PartLifetime, ReferrerBits)> = in_places
+        .chunk_by(|one, other| one.0.variable == other.0.variable)
+        .filter(several)
+        .flatten()
+        .collect();
     if wanted.is_empty() {
         return;
     }
     wanted.sort_by_key(|(part, _)| part.lifetime);
     let mut live = LiveRanges::default();
-    let is_wanted = |id: LifetimeId| wanted.binary_search_by_key(&id, |(part, _)| part.lifetime).is_ok();
+    let is_wanted = |id: LifetimeId| {
+        wanted
+            .binary_search_by_key(&id, |(part, _)| part.lifetime)
+            .is_ok()
+    };
     live.compute_some(function, is_wanted);
     let mut extents: Vec<Extent> = Vec::new();
-    for (PartLifetime { variable, part, lifetime, referrer }, bits) in &wanted {
+    for (
+        PartLifetime {
+            variable,
+            part,
+            lifetime,
+            referrer,
+        },
+        bits,
+    ) in &wanted
+    {
         let (variable, part, lifetime) = (*variable, *part, *lifetime);
         for range in live.of(lifetime).flat_map(|(_, ranges)| ranges) {
             let mut add = |referrer, range: CodeRange| {
-                if let (Some((storage, start, end)), false) = (extent(referrer, *bits), range.is_empty()) {
-                    extents.push(Extent { variable, storage, range, start, end, part, lifetime });
+                if let (Some((storage, start, end)), false) =
+                    (extent(referrer, *bits), range.is_empty())
+                {
+                    extents.push(Extent {
+                        variable,
+                        storage,
+                        range,
+                        start,
+                        end,
+                        part,
+                        lifetime,
+                    });
                 }
             };
             match *referrer {
@@ -104,12 +146,15 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
     }
     extents.sort_unstable();
     let mut shared: Vec<LifetimeId> = Vec::new();
-    for group in extents.chunk_by(|one, other| (one.variable, one.storage) == (other.variable, other.storage)) {
+    for group in extents
+        .chunk_by(|one, other| (one.variable, one.storage) == (other.variable, other.storage))
+    {
         let mut there: Vec<&Extent> = Vec::new();
         for extent in group {
             there.retain(|other| extent.range.start < other.range.end);
             for other in &there {
-                if other.part != extent.part && other.start < extent.end && extent.start < other.end {
+                if other.part != extent.part && other.start < extent.end && extent.start < other.end
+                {
                     shared.extend([other.lifetime, extent.lifetime]);
                 }
             }
@@ -122,9 +167,20 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
     shared.dedup();
     let mut builder = module.builder();
     for id in shared {
-        let Some(location) = module.metadata.lifetimes.get(id).map(|lifetime| lifetime.location) else { continue };
+        let Some(location) = module
+            .metadata
+            .lifetimes
+            .get(id)
+            .map(|lifetime| lifetime.location)
+        else {
+            continue;
+        };
         // The expression is one that the builder made.
-        if builder.load(&module.exprs, location).and_then(|builder| builder.read()).is_ok() {
+        if builder
+            .load(&module.exprs, location)
+            .and_then(|builder| builder.read())
+            .is_ok()
+        {
             let location = module.expr(&builder);
             if let Some(lifetime) = module.metadata.lifetimes.get_mut(id) {
                 lifetime.location = location;

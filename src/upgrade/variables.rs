@@ -1,4 +1,5 @@
-//! Whose bits a record is about: its variable, or the instance of it where its function was inlined.
+//! Whose bits a record is about: its variable, or the instance of it where its function was
+//! inlined.
 
 use super::{Reason, Record};
 use crate::build::Variable;
@@ -45,12 +46,16 @@ impl Variables {
     /// Takes in what was added to the module since.
     pub(super) fn update(&mut self, module: &Module) {
         for (id, node) in module.metadata.blocks.iter().skip(self.seen_blocks) {
-            if let (Some(origin), Some(Scope::Inlined(inlined))) = (node.origin, root(module, node.scope, false)) {
+            if let (Some(origin), Some(Scope::Inlined(inlined))) =
+                (node.origin, root(module, node.scope, false))
+            {
                 self.blocks.entry((origin, inlined)).or_insert(id);
             }
         }
         for (id, node) in module.metadata.variables.iter().skip(self.seen_variables) {
-            if let (Some(origin), Some(Scope::Inlined(inlined))) = (node.origin, root(module, node.scope, false)) {
+            if let (Some(origin), Some(Scope::Inlined(inlined))) =
+                (node.origin, root(module, node.scope, false))
+            {
                 self.instances.entry((origin, inlined)).or_insert(id);
             }
         }
@@ -64,32 +69,46 @@ impl Variables {
         self.seen_lifetimes = module.metadata.lifetimes.len();
     }
 
-    /// The variable that a record of a function is about; an instance that is not there yet is added.
+    /// The variable that a record of a function is about; an instance that is not there yet is
+    /// added.
     pub(super) fn of_record(
         &mut self,
         module: &mut Module,
         subprogram: SubprogramId,
         record: &Record<'_>,
     ) -> Result<VariableId, Reason> {
-        let node = module.metadata.variables.get(record.variable).ok_or(Reason::Variable)?;
+        let node = module
+            .metadata
+            .variables
+            .get(record.variable)
+            .ok_or(Reason::Variable)?;
         let scope = node.scope;
         let (variable, scope) = match record.inlined_at {
             None => (record.variable, scope),
             Some(inlined) => {
-                let instance = module.metadata.inlined.get(inlined).ok_or(Reason::Variable)?;
+                let instance = module
+                    .metadata
+                    .inlined
+                    .get(inlined)
+                    .ok_or(Reason::Variable)?;
                 if function_of(module, scope) != Some(instance.origin) {
                     return Err(Reason::Variable);
                 }
                 let known = self.instances.get(&(record.variable, inlined)).copied();
                 let within = match scope {
-                    Scope::Block(block) => self.blocks.get(&(block, inlined)).copied().map(Scope::Block),
+                    Scope::Block(block) => self
+                        .blocks
+                        .get(&(block, inlined))
+                        .copied()
+                        .map(Scope::Block),
                     _ => None,
                 };
                 let within = within.unwrap_or(Scope::Inlined(inlined));
                 if function_of(module, within) != Some(subprogram) {
                     return Err(Reason::Variable);
                 }
-                let variable = known.unwrap_or_else(|| module.add(Variable::inlined(within, record.variable)));
+                let variable =
+                    known.unwrap_or_else(|| module.add(Variable::inlined(within, record.variable)));
                 self.instances.insert((record.variable, inlined), variable);
                 (variable, within)
             }
@@ -106,8 +125,13 @@ impl Variables {
 
 /// The size of a variable in bits.
 pub(super) fn bits(module: &Module, variable: VariableId) -> Option<u64> {
-    let ty = module.metadata.variable_type(module.metadata.variables.get(variable)?)?;
+    let ty = module
+        .metadata
+        .variable_type(module.metadata.variables.get(variable)?)?;
     // A type of the expression stack has at most this many.
     let most = (1u64 << 56) - 1;
-    module.metadata.type_bits(ty, module.target).filter(|bits| (1..=most).contains(bits))
+    module
+        .metadata
+        .type_bits(ty, module.target)
+        .filter(|bits| (1..=most).contains(bits))
 }

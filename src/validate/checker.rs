@@ -1,8 +1,9 @@
 //! What all rules share: the module, its index, and the list of what was found.
 //!
-//! A rule calls [`Checker::report`], or [`Checker::report_cause`] where many nodes may suffer from one cause: then the
-//! first is reported and the others are counted. [`Checker::finish`] puts everything in order and carries rejections
-//! on to what must not be shown without what was rejected.
+//! A rule calls [`Checker::report`], or [`Checker::report_cause`] where many nodes may suffer from
+//! one cause: then the first is reported and the others are counted. [`Checker::finish`] puts
+//! everything in order and carries rejections on to what must not be shown without what was
+//! rejected.
 
 use super::facts::Facts;
 use super::index::Named;
@@ -12,7 +13,8 @@ use crate::expr::DIExpr;
 use crate::markers::{CallTarget, FunctionId, Referrer};
 use crate::metadata::lists::Flags;
 use crate::metadata::{
-    DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
+    DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId,
+    VariableId,
 };
 use crate::module::{Module, ObjectNames};
 use alloc::format;
@@ -110,8 +112,8 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) cyclic: Vec<LifetimeId>,
     /// The type that each type property fragment says something of, in the order of fragments.
     properties: Vec<(FragmentId, TypeId)>,
-    /// What must be asked of the places of arguments, when all else is known: a lifetime, and which of its expression's
-    /// needs.
+    /// What must be asked of the places of arguments, when all else is known: a lifetime, and which
+    /// of its expression's needs.
     pub(super) wanted: Vec<(LifetimeId, u32)>,
     /// The lifetimes that hold constants.
     pub(super) held: Vec<Held>,
@@ -159,12 +161,17 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
             properties.sort_unstable();
         }
-        checker.fragment_bits = module.metadata.fragments.ids().map(|id| checker.lifetimes_bits(id)).collect();
+        checker.fragment_bits = module
+            .metadata
+            .fragments
+            .ids()
+            .map(|id| checker.lifetimes_bits(id))
+            .collect();
         checker
     }
 
-    /// Follows lifetimes and arguments from everything that has a location of its own: variables, what subprograms,
-    /// types and calls say by fragments. Each fragment is visited at most twice.
+    /// Follows lifetimes and arguments from everything that has a location of its own: variables,
+    /// what subprograms, types and calls say by fragments. Each fragment is visited at most twice.
     fn find_owners(&mut self) {
         let module = self.module;
         self.owners = alloc::vec![Owner::default(); module.metadata.fragments.len()];
@@ -174,15 +181,23 @@ impl<'m, 'i> Checker<'m, 'i> {
             self.reach(root.into(), Some(root), subprogram, &mut to_visit);
         }
         for (id, node) in module.metadata.subprograms.iter() {
-            node.fragments().for_each(|fragment| self.reach(fragment.into(), None, Some(id), &mut to_visit));
+            node.fragments()
+                .for_each(|fragment| self.reach(fragment.into(), None, Some(id), &mut to_visit));
         }
         for (_, ty) in module.metadata.types.iter() {
             ty.properties(|object| self.reach(object, None, None, &mut to_visit));
         }
         for function in module.code.functions() {
             for call in function.calls() {
-                let target = if let CallTarget::Object(object) = call.target { Some(object) } else { None };
-                let values = function.call_parameters(call).iter().map(|parameter| parameter.value);
+                let target = if let CallTarget::Object(object) = call.target {
+                    Some(object)
+                } else {
+                    None
+                };
+                let values = function
+                    .call_parameters(call)
+                    .iter()
+                    .map(|parameter| parameter.value);
                 for object in values.chain(target) {
                     self.reach(object, None, Some(function.subprogram), &mut to_visit);
                 }
@@ -202,7 +217,9 @@ impl<'m, 'i> Checker<'m, 'i> {
             Object::Variable(_) if variable.is_some() => to_visit.push(root),
             // A variable is a root of its own.
             Object::Variable(_) | Object::Code(_) => {}
-            Object::Fragment(_) => self.mark(root, variable, subprogram, subprogram.is_none(), to_visit),
+            Object::Fragment(_) => {
+                self.mark(root, variable, subprogram, subprogram.is_none(), to_visit)
+            }
         }
         let module = self.module;
         while let Some(object) = to_visit.pop() {
@@ -211,8 +228,14 @@ impl<'m, 'i> Checker<'m, 'i> {
                 Object::Variable(_) | Object::Code(_) => subprogram.is_none(),
             };
             for place in 0..self.index.lifetime_numbers(object).len() {
-                let Some(number) = self.index.lifetime_numbers(object).get(place).copied() else { break };
-                let Some(lifetime) = module.metadata.lifetimes.get(LifetimeId::from_index(number as usize)) else {
+                let Some(number) = self.index.lifetime_numbers(object).get(place).copied() else {
+                    break;
+                };
+                let Some(lifetime) = module
+                    .metadata
+                    .lifetimes
+                    .get(LifetimeId::from_index(number as usize))
+                else {
                     continue;
                 };
                 for argument in module.metadata.arguments(lifetime) {
@@ -232,11 +255,18 @@ impl<'m, 'i> Checker<'m, 'i> {
         to_visit: &mut Vec<Object>,
     ) {
         let Object::Fragment(id) = object else { return };
-        let Some(owner) = self.owners.get_mut(id.index()) else { return };
+        let Some(owner) = self.owners.get_mut(id.index()) else {
+            return;
+        };
         let first = !owner.reached;
         let becomes_shared = shared || !first && owner.subprogram != subprogram;
         if first {
-            *owner = Owner { variable, subprogram, shared: false, reached: true };
+            *owner = Owner {
+                variable,
+                subprogram,
+                shared: false,
+                reached: true,
+            };
         }
         if first || becomes_shared && !owner.shared {
             owner.shared |= becomes_shared;
@@ -246,7 +276,10 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// Of what a fragment is a piece, where it is one.
     pub(super) fn owner(&self, fragment: FragmentId) -> Option<Owner> {
-        self.owners.get(fragment.index()).copied().filter(|owner| owner.reached)
+        self.owners
+            .get(fragment.index())
+            .copied()
+            .filter(|owner| owner.reached)
     }
 
     /// The variable that an object is, or is a piece of.
@@ -258,7 +291,8 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// True for a type property fragment: an instance of the type is at hand where its location is asked for.
+    /// True for a type property fragment: an instance of the type is at hand where its location is
+    /// asked for.
     pub(super) fn is_type_property(&self, object: Object) -> bool {
         match object {
             Object::Fragment(id) => self.index.is_property(id),
@@ -269,7 +303,10 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// The function that an object can only be in; `None` where it can be in several or is of none.
     pub(super) fn home(&self, object: Object) -> Option<SubprogramId> {
         match object {
-            Object::Variable(id) => self.index.scopes.subprogram(self.module.metadata.variables.get(id)?.scope),
+            Object::Variable(id) => self
+                .index
+                .scopes
+                .subprogram(self.module.metadata.variables.get(id)?.scope),
             Object::Fragment(id) => {
                 let owner = self.owner(id)?;
                 if owner.shared { None } else { owner.subprogram }
@@ -283,13 +320,18 @@ impl<'m, 'i> Checker<'m, 'i> {
         self.module.metadata.variable_type(variable)
     }
 
-    /// The size of an object in bits, where it is known: that of a variable's type, or the one that all lifetimes of a
-    /// fragment agree on. An object of no size has no bits to be anywhere, so its size does not count.
+    /// The size of an object in bits, where it is known: that of a variable's type, or the one that
+    /// all lifetimes of a fragment agree on. An object of no size has no bits to be anywhere, so
+    /// its size does not count.
     pub(super) fn object_bits(&self, object: Object) -> Option<u64> {
         match object {
             Object::Variable(id) => {
                 let ty = self.type_of(self.module.metadata.variables.get(id)?)?;
-                self.sizes.get(ty.index()).copied().flatten().filter(|bits| *bits > 0)
+                self.sizes
+                    .get(ty.index())
+                    .copied()
+                    .flatten()
+                    .filter(|bits| *bits > 0)
             }
             // A global's and a code location's address.
             Object::Fragment(id) if self.index.global_of(id).is_some() => {
@@ -306,32 +348,49 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// Two sizes in bits that lifetimes of an object have, which no argument can both have.
     pub(super) fn differing_bits(&self, object: Object) -> Option<(u64, u64)> {
         match object {
-            Object::Fragment(id) if self.index.global_of(id).is_none() => match self.fragment_bits.get(id.index()) {
-                Some(FragmentBits::Differ(one, other)) => Some((*one, *other)),
-                _ => None,
-            },
+            Object::Fragment(id) if self.index.global_of(id).is_none() => {
+                match self.fragment_bits.get(id.index()) {
+                    Some(FragmentBits::Differ(one, other)) => Some((*one, *other)),
+                    _ => None,
+                }
+            }
             _ => None,
         }
     }
 
-    /// How large instances are of the type that a type property fragment says something of, where that is certain. What is
-    /// at hand of an array whose elements are elsewhere is what says so, which is no array.
+    /// How large instances are of the type that a type property fragment says something of, where
+    /// that is certain. What is at hand of an array whose elements are elsewhere is what says so,
+    /// which is no array.
     pub(super) fn instance_bits(&self, fragment: FragmentId) -> Option<u64> {
         let first = self.properties.partition_point(|(of, _)| *of < fragment);
-        let &(_, ty) = self.properties.get(first).filter(|(of, _)| *of == fragment)?;
+        let &(_, ty) = self
+            .properties
+            .get(first)
+            .filter(|(of, _)| *of == fragment)?;
         match self.module.metadata.types.get(ty)? {
             DIType::Array(array) if array.bits.is_some() => array.bits,
-            DIType::Array(array) if array.data_location.is_none() => self.sizes.get(ty.index()).copied().flatten(),
+            DIType::Array(array) if array.data_location.is_none() => {
+                self.sizes.get(ty.index()).copied().flatten()
+            }
             _ => None,
         }
     }
 
     /// What the lifetimes of a fragment say of its size; those that are ill-typed say nothing.
     fn lifetimes_bits(&self, fragment: FragmentId) -> FragmentBits {
-        let lifetimes = self.index.lifetimes(fragment.into()).filter_map(|id| self.module.metadata.lifetimes.get(id));
+        let lifetimes = self
+            .index
+            .lifetimes(fragment.into())
+            .filter_map(|id| self.module.metadata.lifetimes.get(id));
         let mut sizes = lifetimes.filter_map(|lifetime| self.facts.bits(lifetime.location));
-        let Some(first) = sizes.next() else { return FragmentBits::Unknown };
-        sizes.find(|bits| *bits != first).map_or(FragmentBits::All(first), |other| FragmentBits::Differ(first, other))
+        let Some(first) = sizes.next() else {
+            return FragmentBits::Unknown;
+        };
+        sizes
+            .find(|bits| *bits != first)
+            .map_or(FragmentBits::All(first), |other| {
+                FragmentBits::Differ(first, other)
+            })
     }
 
     fn names(&self) -> &ObjectNames {
@@ -350,7 +409,9 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// A function's code, and perhaps a lifetime that is named there.
     pub(super) fn in_function(&self, function: FunctionId, lifetime: Option<LifetimeId>) -> Place {
-        let object = lifetime.and_then(|id| self.module.metadata.lifetimes.get(id)).map(|node| node.object);
+        let object = lifetime
+            .and_then(|id| self.module.metadata.lifetimes.get(id))
+            .map(|node| node.object);
         Place {
             function: Some(function),
             subprogram: self.module.code.subprogram(function),
@@ -361,7 +422,11 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// A scope, and perhaps a variable of it.
     pub(super) fn in_scope(&self, scope: Scope, variable: Option<VariableId>) -> Place {
         let subprogram = self.index.scopes.subprogram(scope);
-        Place { function: subprogram.and_then(|id| self.index.code_of(id)), subprogram, variable }
+        Place {
+            function: subprogram.and_then(|id| self.index.code_of(id)),
+            subprogram,
+            variable,
+        }
     }
 
     /// A lifetime: in the function of its `dbg.def`, else in that of its object.
@@ -387,17 +452,31 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// Adds a violation.
     pub(super) fn report(&mut self, rule: Rule, node: Node, place: Place, message: String) {
         let module = self.module;
-        let symbol = || module.code.function(place.function?).map(|view| view.symbol);
-        let name =
-            place.subprogram.and_then(|id| module.metadata.subprograms.get(id)).map(|node| node.name).or_else(symbol);
+        let symbol = || {
+            module
+                .code
+                .function(place.function?)
+                .map(|view| view.symbol)
+        };
+        let name = place
+            .subprogram
+            .and_then(|id| module.metadata.subprograms.get(id))
+            .map(|node| node.name)
+            .or_else(symbol);
         let diagnostic = Diagnostic {
             rule,
             node,
             function: name.map(|name| module.metadata.strings.get(name).to_string()),
-            variable: place.variable.map(|id| module.metadata.object_name(id.into())),
+            variable: place
+                .variable
+                .map(|id| module.metadata.object_name(id.into())),
             message,
         };
-        self.found.push(Found { function: place.function, diagnostic, more: 0 });
+        self.found.push(Found {
+            function: place.function,
+            diagnostic,
+            more: 0,
+        });
     }
 
     /// Adds a violation unless one with the same cause was added; then that one is counted.
@@ -425,13 +504,21 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// Sorts what was found and carries rejections on: the errors, and the warnings.
     pub(super) fn finish(mut self) -> (Diagnostics, Diagnostics) {
         self.carry_on();
-        let key =
-            |found: &Found| (found.function.is_none(), found.function, found.diagnostic.node, found.diagnostic.rule);
+        let key = |found: &Found| {
+            (
+                found.function.is_none(),
+                found.function,
+                found.diagnostic.node,
+                found.diagnostic.rule,
+            )
+        };
         self.found.sort_by_key(key);
         let finished = self.found.into_iter().map(|found| {
             let mut diagnostic = found.diagnostic;
             if found.more > 0 {
-                diagnostic.message.push_str(&format!(" ({} more like this)", found.more));
+                diagnostic
+                    .message
+                    .push_str(&format!(" ({} more like this)", found.more));
             }
             diagnostic
         });
@@ -439,8 +526,9 @@ impl<'m, 'i> Checker<'m, 'i> {
         (Diagnostics { all: errors }, Diagnostics { all: warnings })
     }
 
-    /// An object must not be shown elsewhere because the lifetime that says where it is was rejected: where a bounded
-    /// lifetime was, the object's others in that function go too, and so does the computed one, which would stand in.
+    /// An object must not be shown elsewhere because the lifetime that says where it is was
+    /// rejected: where a bounded lifetime was, the object's others in that function go too, and so
+    /// does the computed one, which would stand in.
     fn carry_on(&mut self) {
         if !self.index.rejected.is_any() {
             return;
@@ -451,7 +539,8 @@ impl<'m, 'i> Checker<'m, 'i> {
         for object in variables.chain(module.metadata.fragments.ids().map(Object::Fragment)) {
             let index = &mut *self.index;
             condemned.clear();
-            let mut whole = matches!(object, Object::Variable(id) if index.is_rejected_variable(id));
+            let mut whole =
+                matches!(object, Object::Variable(id) if index.is_rejected_variable(id));
             for id in index.lifetimes(object).filter(|id| index.is_rejected(*id)) {
                 whole |= self.unplaced.get(id.index());
                 condemned.extend(index.function_of(id));
@@ -463,7 +552,9 @@ impl<'m, 'i> Checker<'m, 'i> {
             let lifetimes: Vec<LifetimeId> = index.lifetimes(object).collect();
             for id in lifetimes {
                 let function = index.function_of(id);
-                if whole || function.is_none_or(|function| condemned.binary_search(&function).is_ok()) {
+                if whole
+                    || function.is_none_or(|function| condemned.binary_search(&function).is_ok())
+                {
                     index.reject(id);
                 }
             }

@@ -3,8 +3,8 @@
 use super::{Rule, Severity};
 use crate::markers::{FunctionId, MarkerIndex, ValueId};
 use crate::metadata::{
-    BlockId, CodeId, FileId, FragmentId, GlobalId, ImportId, InlinedId, LifetimeId, NamespaceId, SubprogramId,
-    TemplateId, TypeId, UnitId, VariableId,
+    BlockId, CodeId, FileId, FragmentId, GlobalId, ImportId, InlinedId, LifetimeId, NamespaceId,
+    SubprogramId, TemplateId, TypeId, UnitId, VariableId,
 };
 use crate::units::Position;
 use alloc::string::String;
@@ -64,7 +64,8 @@ pub struct Diagnostic {
     pub node: Node,
     /// The function it is in, where it is in one.
     pub function: Option<String>,
-    /// The variable it is about, where it is about one; for a fragment, a variable that is made of it.
+    /// The variable it is about, where it is about one; for a fragment, a variable that is made of
+    /// it.
     pub variable: Option<String>,
     /// What is wrong, with numbers, and what to do. One line.
     pub message: String,
@@ -78,11 +79,14 @@ impl Diagnostic {
 }
 
 impl fmt::Display for Diagnostic {
-    /// ``error[E203] in function `f`, variable `x`: message``, on one line; a warning begins with `warning`.
+    /// ``error[E203] in function `f`, variable `x`: message``, on one line; a warning begins with
+    /// `warning`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}[{}]", self.severity().name(), self.rule)?;
         match (&self.function, &self.variable) {
-            (Some(function), Some(variable)) => write!(f, " in function `{function}`, variable `{variable}`")?,
+            (Some(function), Some(variable)) => {
+                write!(f, " in function `{function}`, variable `{variable}`")?
+            }
             (Some(function), None) => write!(f, " in function `{function}`")?,
             (None, Some(variable)) => write!(f, " in variable `{variable}`")?,
             (None, None) => {}
@@ -108,8 +112,8 @@ impl Diagnostics {
         self.all.len()
     }
 
-    /// Each violation: first those in functions, in the order of functions, then the others; within these in the order
-    /// of nodes.
+    /// Each violation: first those in functions, in the order of functions, then the others; within
+    /// these in the order of nodes.
     pub fn iter(&self) -> core::slice::Iter<'_, Diagnostic> {
         self.all.iter()
     }
@@ -124,7 +128,8 @@ impl<'a> IntoIterator for &'a Diagnostics {
 }
 
 impl fmt::Debug for Diagnostics {
-    /// As [`Display`](fmt::Display), so that a program whose `main` returns them says what is wrong.
+    /// As [`Display`](fmt::Display), so that a program whose `main` returns them says what is
+    /// wrong.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

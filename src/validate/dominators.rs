@@ -1,8 +1,10 @@
-//! Which blocks all ways from a function's entry pass, before they come to a block. The entry is the first block in layout.
+//! Which blocks all ways from a function's entry pass, before they come to a block. The entry is
+//! the first block in layout.
 //!
-//! Of a function of up to 64 blocks, as most are, the dominators of a block are the bits of a word, and the equations are
-//! solved as they stand. For others: Lengauer and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979),
-//! in its simple form, without recursion: n log n for n edges.
+//! Of a function of up to 64 blocks, as most are, the dominators of a block are the bits of a word,
+//! and the equations are solved as they stand. For others: Lengauer and Tarjan, "A fast algorithm
+//! for finding dominators in a flowgraph" (1979), in its simple form, without recursion: n log n
+//! for n edges.
 
 use crate::markers::{BlockIndex, FunctionView};
 use alloc::vec::Vec;
@@ -23,7 +25,8 @@ pub(super) enum Left {
 /// The dominators of one function's blocks. One is used for all functions: its memory stays.
 #[derive(Debug, Default)]
 pub(super) struct Dominators {
-    /// For each block, its place in the order of a walk into the depth; `NONE` where no way from the entry leads to it.
+    /// For each block, its place in the order of a walk into the depth; `NONE` where no way from
+    /// the entry leads to it.
     number: Vec<u32>,
     /// The blocks in that order.
     order: Vec<u32>,
@@ -32,14 +35,15 @@ pub(super) struct Dominators {
     idom: Vec<u32>,
     ancestor: Vec<u32>,
     label: Vec<u32>,
-    /// For each place in the order, the places in the tree of dominators that are its own and below: from one up to, not
-    /// including, another.
+    /// For each place in the order, the places in the tree of dominators that are its own and
+    /// below: from one up to, not including, another.
     first: Vec<u32>,
     last: Vec<u32>,
     left: Vec<Left>,
     /// For each block of a small function, those that dominate it.
     words: Vec<u64>,
-    /// The blocks of a small function that ways from the entry lead to; that are left to others; and to themselves.
+    /// The blocks of a small function that ways from the entry lead to; that are left to others;
+    /// and to themselves.
     reached: u64,
     to_others: u64,
     to_itself: u64,
@@ -70,9 +74,15 @@ impl Dominators {
                     continue;
                 }
                 for to in view.successors {
-                    let Some(known) = self.words.get(*to as usize) else { continue };
+                    let Some(known) = self.words.get(*to as usize) else {
+                        continue;
+                    };
                     let own = 1 << *to;
-                    let all = if *to == 0 { own } else { known & self.words[from] | own };
+                    let all = if *to == 0 {
+                        own
+                    } else {
+                        known & self.words[from] | own
+                    };
                     changed |= all != *known || self.reached & own == 0;
                     self.reached |= own;
                     self.words[*to as usize] = all;
@@ -80,9 +90,15 @@ impl Dominators {
             }
         }
         (self.to_others, self.to_itself) = (0, 0);
-        for (from, view) in function.blocks().enumerate().filter(|(from, _)| self.reached >> from & 1 == 1) {
+        for (from, view) in function
+            .blocks()
+            .enumerate()
+            .filter(|(from, _)| self.reached >> from & 1 == 1)
+        {
             for to in view.successors {
-                let Some(known) = self.words.get(*to as usize) else { continue };
+                let Some(known) = self.words.get(*to as usize) else {
+                    continue;
+                };
                 self.to_others |= self.words[from] & !known;
                 self.to_itself |= self.words[from] & 1 << *to;
             }
@@ -145,14 +161,20 @@ impl Dominators {
             path.push((0, 0));
         }
         while let Some((block, next)) = path.last_mut() {
-            let successors = function.block(BlockIndex(*block)).map_or(&[][..], |view| view.successors);
+            let successors = function
+                .block(BlockIndex(*block))
+                .map_or(&[][..], |view| view.successors);
             let Some(&to) = successors.get(*next) else {
                 path.pop();
                 continue;
             };
             *next += 1;
             let from = self.number[*block as usize];
-            if let Some(number) = self.number.get_mut(to as usize).filter(|number| **number == NONE) {
+            if let Some(number) = self
+                .number
+                .get_mut(to as usize)
+                .filter(|number| **number == NONE)
+            {
                 *number = self.order.len() as u32;
                 self.order.push(to);
                 self.parent.push(from);
@@ -165,8 +187,12 @@ impl Dominators {
         let mut starts = alloc::vec![0u32; self.order.len() + 2];
         let edges = || {
             self.order.iter().zip(0u32..).flat_map(|(block, from)| {
-                let successors = function.block(BlockIndex(*block)).map_or(&[][..], |view| view.successors);
-                let known = successors.iter().filter_map(|to| self.number.get(*to as usize).copied());
+                let successors = function
+                    .block(BlockIndex(*block))
+                    .map_or(&[][..], |view| view.successors);
+                let known = successors
+                    .iter()
+                    .filter_map(|to| self.number.get(*to as usize).copied());
                 known.map(move |to| (from, to as usize))
             })
         };
@@ -181,7 +207,10 @@ impl Dominators {
             from_places[starts[to + 1] as usize] = from;
             starts[to + 1] += 1;
         }
-        Predecessors { starts, from: from_places }
+        Predecessors {
+            starts,
+            from: from_places,
+        }
     }
 
     /// The place with the least semidominator on the way up from one, shortening that way.
@@ -206,10 +235,12 @@ impl Dominators {
         self.label[at as usize]
     }
 
-    /// Numbers the tree of dominators so that what is below a block is in a range, and finds the blocks that are left.
+    /// Numbers the tree of dominators so that what is below a block is in a range, and finds the
+    /// blocks that are left.
     fn number_tree(&mut self, function: FunctionView<'_>) {
         let reached = self.order.len();
-        // A place's dominator comes before it: sizes are added from the last on, places given from the first on.
+        // A place's dominator comes before it: sizes are added from the last on, places given from
+        // the first on.
         let mut size = alloc::vec![1u32; reached];
         let mut depth = alloc::vec![0u32; reached];
         for at in (1..reached).rev() {
@@ -228,14 +259,20 @@ impl Dominators {
             free[at] = self.first[at] + 1;
             depth[at] = depth[above] + 1;
         }
-        // An edge leaves all blocks that dominate its start, up to, not including, what dominates its end: the least depth
-        // of these for each block, carried up. Where its end is one of them, that is left to itself.
+        // An edge leaves all blocks that dominate its start, up to, not including, what dominates
+        // its end: the least depth of these for each block, carried up. Where its end is one of
+        // them, that is left to itself.
         let mut least = alloc::vec![u32::MAX; reached];
         self.left.clear();
         self.left.resize(reached, Left::Never);
         for (from, block) in self.order.iter().enumerate() {
-            for to in function.block(BlockIndex(*block)).map_or(&[][..], |view| view.successors) {
-                let Some(to) = self.number.get(*to as usize).map(|to| *to as usize) else { continue };
+            for to in function
+                .block(BlockIndex(*block))
+                .map_or(&[][..], |view| view.successors)
+            {
+                let Some(to) = self.number.get(*to as usize).map(|to| *to as usize) else {
+                    continue;
+                };
                 let returns = (self.first[to]..self.last[to]).contains(&self.first[from]);
                 if returns {
                     self.left[to] = Left::ToItself;
@@ -258,7 +295,11 @@ impl Dominators {
     pub(super) fn left(&self, block: u32) -> Left {
         if self.words.is_empty() {
             let place = self.number.get(block as usize).copied().unwrap_or(NONE);
-            return self.left.get(place as usize).copied().unwrap_or(Left::ToOthers);
+            return self
+                .left
+                .get(place as usize)
+                .copied()
+                .unwrap_or(Left::ToOthers);
         }
         match block < 64 && self.reached >> block & 1 == 1 {
             true if self.to_others >> block & 1 == 1 => Left::ToOthers,
@@ -271,12 +312,16 @@ impl Dominators {
     /// Whether some way from the entry leads to a block.
     pub(super) fn is_reached(&self, block: u32) -> bool {
         match self.words.is_empty() {
-            true => self.number.get(block as usize).is_some_and(|number| *number != NONE),
+            true => self
+                .number
+                .get(block as usize)
+                .is_some_and(|number| *number != NONE),
             false => block < 64 && self.reached >> block & 1 == 1,
         }
     }
 
-    /// Whether each way from the entry to a block, if there is one, passes another; a block is on all ways to itself.
+    /// Whether each way from the entry to a block, if there is one, passes another; a block is on
+    /// all ways to itself.
     pub(super) fn dominates(&self, block: u32, other: u32) -> bool {
         if !self.is_reached(other) || !self.is_reached(block) {
             return !self.is_reached(other);
@@ -284,7 +329,10 @@ impl Dominators {
         if let Some(word) = self.words.get(other as usize) {
             return word >> block & 1 == 1;
         }
-        let (above, below) = (self.number[block as usize] as usize, self.number[other as usize] as usize);
+        let (above, below) = (
+            self.number[block as usize] as usize,
+            self.number[other as usize] as usize,
+        );
         (self.first[above]..self.last[above]).contains(&self.first[below])
     }
 }
@@ -298,7 +346,9 @@ struct Predecessors {
 impl Predecessors {
     fn of(&self, at: usize) -> &[u32] {
         match (self.starts.get(at), self.starts.get(at + 1)) {
-            (Some(start), Some(end)) => self.from.get(*start as usize..*end as usize).unwrap_or(&[]),
+            (Some(start), Some(end)) => {
+                self.from.get(*start as usize..*end as usize).unwrap_or(&[])
+            }
             _ => &[],
         }
     }
@@ -314,13 +364,22 @@ mod tests {
     /// Whether a walk from the entry to `other` can do without `block`: the definition.
     fn dominates_by_definition(edges: &[(u32, u32)], block: u32, other: u32) -> bool {
         let mut seen = Vec::new();
-        let mut to_visit = if block == 0 { alloc::vec![] } else { alloc::vec![0] };
+        let mut to_visit = if block == 0 {
+            alloc::vec![]
+        } else {
+            alloc::vec![0]
+        };
         while let Some(at) = to_visit.pop() {
             if seen.contains(&at) || at == block {
                 continue;
             }
             seen.push(at);
-            to_visit.extend(edges.iter().filter(|(from, _)| *from == at).map(|(_, to)| *to));
+            to_visit.extend(
+                edges
+                    .iter()
+                    .filter(|(from, _)| *from == at)
+                    .map(|(_, to)| *to),
+            );
         }
         !seen.contains(&other)
     }
@@ -329,9 +388,17 @@ mod tests {
     fn left_by_definition(count: u32, edges: &[(u32, u32)], block: u32) -> Left {
         let is_below = |other| dominates_by_definition(edges, block, other);
         let reached = |other| !dominates_by_definition(edges, u32::MAX, other);
-        let within: Vec<u32> = (0..count).filter(|from| reached(*from) && is_below(*from)).collect();
-        let mut ends = edges.iter().filter(|edge| within.contains(&edge.0)).map(|edge| edge.1);
-        match (ends.clone().any(|to| !is_below(to)), ends.any(|to| to == block)) {
+        let within: Vec<u32> = (0..count)
+            .filter(|from| reached(*from) && is_below(*from))
+            .collect();
+        let mut ends = edges
+            .iter()
+            .filter(|edge| within.contains(&edge.0))
+            .map(|edge| edge.1);
+        match (
+            ends.clone().any(|to| !is_below(to)),
+            ends.any(|to| to == block),
+        ) {
             (true, _) => Left::ToOthers,
             (false, true) => Left::ToItself,
             (false, false) => Left::Never,
@@ -344,12 +411,16 @@ mod tests {
         let mut state = 1u64;
         let mut random = |below: u32| {
             // Knuth's MMIX generator.
-            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            state = state
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
             (state >> 33) as u32 % below
         };
         for _ in 0..3000 {
             let count = 1 + random(9);
-            let edges: Vec<(u32, u32)> = (0..random(2 * count + 2)).map(|_| (random(count), random(count))).collect();
+            let edges: Vec<(u32, u32)> = (0..random(2 * count + 2))
+                .map(|_| (random(count), random(count)))
+                .collect();
             let mut metadata = Metadata::default();
             let mut body = FunctionBody::default();
             body.begin(metadata.text("f"), SubprogramId::from_index(0), count);
@@ -369,9 +440,17 @@ mod tests {
                     assert_eq!(dominators.is_reached(block), reached, "{block} {edges:?}");
                     for other in 0..count {
                         let expected = dominates_by_definition(&edges, block, other);
-                        assert_eq!(dominators.dominates(block, other), expected, "{block} {other} {edges:?}");
+                        assert_eq!(
+                            dominators.dominates(block, other),
+                            expected,
+                            "{block} {other} {edges:?}"
+                        );
                     }
-                    let expected = if reached { left_by_definition(count, &edges, block) } else { Left::ToOthers };
+                    let expected = if reached {
+                        left_by_definition(count, &edges, block)
+                    } else {
+                        Left::ToOthers
+                    };
                     assert_eq!(dominators.left(block), expected, "{block} {edges:?}");
                 }
             }

@@ -1,9 +1,11 @@
-//! What can be said of an expression whatever lifetime it stands in: found once for each expression.
+//! What can be said of an expression whatever lifetime it stands in: found once for each
+//! expression.
 //!
-//! An expression is typed ([`typing::step`](crate::expr::typing::step)) and, beside its types, [`run`] on what is certain
-//! of each entry, such as "bits 16 on of the referrer" or "the constant 3". Where that makes an evaluation error certain,
-//! there is a [`Problem`]. What depends on the lifetime (the referrer's kind and size, the arguments' sizes) is kept as a
-//! list of [`Use`]s, each to be checked in a moment for each lifetime.
+//! An expression is typed ([`typing::step`](crate::expr::typing::step)) and, beside its types,
+//! [`run`] on what is certain of each entry, such as "bits 16 on of the referrer" or "the constant
+//! 3". Where that makes an evaluation error certain, there is a [`Problem`]. What depends on the
+//! lifetime (the referrer's kind and size, the arguments' sizes) is kept as a list of [`Use`]s,
+//! each to be checked in a moment for each lifetime.
 //!
 //! ```text
 //!   DIExpr ──types──► Problem          (once an expression)
@@ -20,7 +22,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use run::Run;
 
-/// The widest value that can be computed with, in bits: everything that evaluates an expression holds its values.
+/// The widest value that can be computed with, in bits: everything that evaluates an expression
+/// holds its values.
 pub(super) const WIDEST_VALUE: u64 = 1 << 20;
 
 /// Something that is wrong with an expression wherever it stands.
@@ -40,7 +43,8 @@ pub(super) enum Need {
     TypeObject(Type),
     /// An argument of this type.
     Argument(u32, Type),
-    /// That the referrer's storage starts at least this many bits (a negative number) before the referrer.
+    /// That the referrer's storage starts at least this many bits (a negative number) before the
+    /// referrer.
     Start(i64),
     /// That the referrer's storage has this many bits after the referrer's start.
     End {
@@ -51,15 +55,16 @@ pub(super) enum Need {
         /// Whether they are read, or become part of the location.
         read: bool,
     },
-    /// That the storages that an argument is in start at least this many bits (a negative number) before the argument.
+    /// That the storages that an argument is in start at least this many bits (a negative number)
+    /// before the argument.
     ArgumentStart {
         /// Which argument.
         index: u32,
         /// How many.
         bit: i64,
     },
-    /// That the storages that an argument is in have this many bits after the argument's start; or what it points to, in an
-    /// address space.
+    /// That the storages that an argument is in have this many bits after the argument's start; or
+    /// what it points to, in an address space.
     ArgumentEnd {
         /// Which argument.
         index: u32,
@@ -83,7 +88,8 @@ pub(super) enum Need {
     Implicit,
     /// That the referrer is undefined, since two parts share the memory that it points to.
     Undefined,
-    /// That no two of some parts, of which some are arguments', share a bit of storage: a range of [`Facts::spans`].
+    /// That no two of some parts, of which some are arguments', share a bit of storage: a range of
+    /// [`Facts::spans`].
     Apart {
         /// The first part.
         first: u32,
@@ -115,13 +121,21 @@ pub(super) struct Span {
 }
 
 impl Span {
-    /// What of it is among the `bits` bits from `from` on of the composite, from where it then counts.
+    /// What of it is among the `bits` bits from `from` on of the composite, from where it then
+    /// counts.
     pub(super) fn cut(&self, from: i64, bits: i64) -> Option<Span> {
         let first = from.max(self.at);
-        let last = from.saturating_add(bits).min(self.at.saturating_add(self.end.saturating_sub(self.start)));
+        let last = from
+            .saturating_add(bits)
+            .min(self.at.saturating_add(self.end.saturating_sub(self.start)));
         let start = self.start.saturating_add(first.saturating_sub(self.at));
         let end = start.saturating_add(last.saturating_sub(first));
-        (first < last).then(|| Span { storage: self.storage, start, end, at: first.saturating_sub(from) })
+        (first < last).then(|| Span {
+            storage: self.storage,
+            start,
+            end,
+            at: first.saturating_sub(from),
+        })
     }
 }
 
@@ -130,7 +144,8 @@ impl Span {
 pub(super) struct Outcome {
     /// Where it leaves the address of what the rest says (`DIOpAddrOf`): that address's space.
     pub(super) space: Option<AddressSpace>,
-    /// How many bits there are before and after its start, where it is a value or several places in a row.
+    /// How many bits there are before and after its start, where it is a value or several places in
+    /// a row.
     pub(super) room: Option<(i64, i64)>,
     /// Where it is a place: the storage and the first bit.
     pub(super) place: Option<(Storage, i64)>,
@@ -165,7 +180,14 @@ impl Record {
         ty: None,
         bits: None,
         asks_for_referrer: false,
-        outcome: Outcome { space: None, room: None, place: None, number: None, first: 0, end: 0 },
+        outcome: Outcome {
+            space: None,
+            room: None,
+            place: None,
+            number: None,
+            first: 0,
+            end: 0,
+        },
     };
 }
 
@@ -186,7 +208,12 @@ impl Facts {
         let mut run = Run::new(module);
         for expression in module.exprs.iter() {
             let first = facts.uses.len();
-            let ty = run.expression(expression, &mut facts.problems, &mut facts.uses, &mut facts.spans);
+            let ty = run.expression(
+                expression,
+                &mut facts.problems,
+                &mut facts.uses,
+                &mut facts.spans,
+            );
             let outcome = ty.map_or(Outcome::default(), |ty| run.outcome(ty, &mut facts.spans));
             let mut uses = facts.uses.get(first..).unwrap_or(&[]).iter();
             let asks_for_referrer = uses.any(|used| matches!(used.need, Need::Referrer(_)));
@@ -203,11 +230,16 @@ impl Facts {
     }
 
     fn before(&self, expression: DIExpr) -> &Record {
-        (expression.0 as usize).checked_sub(1).and_then(|index| self.records.get(index)).unwrap_or(&Record::NONE)
+        (expression.0 as usize)
+            .checked_sub(1)
+            .and_then(|index| self.records.get(index))
+            .unwrap_or(&Record::NONE)
     }
 
     fn record(&self, expression: DIExpr) -> &Record {
-        self.records.get(expression.0 as usize).unwrap_or(&Record::NONE)
+        self.records
+            .get(expression.0 as usize)
+            .unwrap_or(&Record::NONE)
     }
 
     /// The size in bits of what an expression leaves; `None` where it is ill-typed.
@@ -242,7 +274,8 @@ impl Facts {
     }
 
     pub(super) fn problems(&self, expression: DIExpr) -> &[Problem] {
-        let span = self.before(expression).problems as usize..self.record(expression).problems as usize;
+        let span =
+            self.before(expression).problems as usize..self.record(expression).problems as usize;
         self.problems.get(span).unwrap_or(&[])
     }
 
@@ -261,7 +294,9 @@ pub(super) fn place(module: &Module, expression: DIExpr) -> Option<(Storage, i64
     let (mut run, mut kept) = (Run::new(module), Vec::new());
     let ty = run.expression(expression, &mut Vec::new(), &mut Vec::new(), &mut kept)?;
     let outcome = run.outcome(ty, &mut kept);
-    let span = kept.get(outcome.first as usize).filter(|_| outcome.place.is_some() && outcome.space.is_none())?;
+    let span = kept
+        .get(outcome.first as usize)
+        .filter(|_| outcome.place.is_some() && outcome.space.is_none())?;
     Some((span.storage, span.start, span.end))
 }
 

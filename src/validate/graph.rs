@@ -1,4 +1,5 @@
-//! Cycles in a graph, without recursion: Tarjan's strongly connected components with a stack of its own.
+//! Cycles in a graph, without recursion: Tarjan's strongly connected components with a stack of its
+//! own.
 
 use crate::metadata::lists::{Lists, NONE};
 use alloc::vec::Vec;
@@ -8,7 +9,8 @@ struct Frame {
     next_edge: u32,
 }
 
-/// Every set of nodes that reach each other along at least one edge; the nodes of a set ascend, and so do the sets.
+/// Every set of nodes that reach each other along at least one edge; the nodes of a set ascend, and
+/// so do the sets.
 pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
     let count = edges.keys();
     let mut order = alloc::vec![NONE; count];
@@ -22,7 +24,10 @@ pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
         if order[start as usize] != NONE || edges.get(start as usize).is_empty() {
             continue;
         }
-        path.push(Frame { node: start, next_edge: 0 });
+        path.push(Frame {
+            node: start,
+            next_edge: 0,
+        });
         while let Some(frame) = path.last_mut() {
             let node = frame.node as usize;
             if frame.next_edge == 0 && order[node] == NONE {
@@ -35,7 +40,10 @@ pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
             if let Some(&to) = edges.get(node).get(frame.next_edge as usize) {
                 frame.next_edge += 1;
                 match order.get(to as usize) {
-                    Some(&NONE) => path.push(Frame { node: to, next_edge: 0 }),
+                    Some(&NONE) => path.push(Frame {
+                        node: to,
+                        next_edge: 0,
+                    }),
                     Some(&seen) if on_stack[to as usize] => low[node] = low[node].min(seen),
                     _ => {}
                 }
@@ -47,7 +55,10 @@ pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
                 low[parent] = low[parent].min(low[node]);
             }
             if low[node] == order[node] {
-                let first = stack.iter().rposition(|on| *on as usize == node).unwrap_or(0);
+                let first = stack
+                    .iter()
+                    .rposition(|on| *on as usize == node)
+                    .unwrap_or(0);
                 let mut set = stack.split_off(first);
                 for member in &set {
                     on_stack[*member as usize] = false;
@@ -74,14 +85,21 @@ mod tests {
 
     #[test]
     fn cycles_are_found_once_each() {
-        assert!(of(4, &[(0, 1), (0, 2), (1, 3), (2, 3)]).is_empty(), "a diamond");
+        assert!(
+            of(4, &[(0, 1), (0, 2), (1, 3), (2, 3)]).is_empty(),
+            "a diamond"
+        );
         assert_eq!(of(3, &[(1, 1), (0, 1)]), [vec![1]], "a loop");
-        assert_eq!(of(6, &[(0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 3)]), [vec![0, 1, 2], vec![3, 4]]);
+        assert_eq!(
+            of(6, &[(0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 3)]),
+            [vec![0, 1, 2], vec![3, 4]]
+        );
     }
 
     #[test]
     fn a_long_chain_needs_no_deep_stack() {
-        let mut edges: Vec<(usize, u32)> = (0..100_000).map(|from| (from, from as u32 + 1)).collect();
+        let mut edges: Vec<(usize, u32)> =
+            (0..100_000).map(|from| (from, from as u32 + 1)).collect();
         assert!(of(100_001, &edges).is_empty());
         edges.push((100_000, 0));
         assert_eq!(of(100_001, &edges).len(), 1);

@@ -1,11 +1,12 @@
-//! Who belongs to whom, and what a rule condemned: what validation and lowering both need, in flat arrays.
+//! Who belongs to whom, and what a rule condemned: what validation and lowering both need, in flat
+//! arrays.
 
 use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, Object, Scope, SubprogramId, TemplateId,
-    TypeId, VariableId,
+    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, Object, Scope,
+    SubprogramId, TemplateId, TypeId, VariableId,
 };
 use crate::module::Module;
 use crate::units::Position;
@@ -57,13 +58,49 @@ pub struct Index {
 impl Rejected {
     /// True where anything is left out.
     pub(super) fn is_any(&self) -> bool {
-        let Rejected { lifetimes, variables, types, codes, files, units, .. } = self;
-        let Rejected { subprograms, blocks, inlined, functions, lines, ranges, frames, .. } = self;
-        let Rejected { namespaces, imports, templates, globals, calls, .. } = self;
-        let nodes = [lifetimes, variables, types, codes, files, units, subprograms, blocks, inlined];
+        let Rejected {
+            lifetimes,
+            variables,
+            types,
+            codes,
+            files,
+            units,
+            ..
+        } = self;
+        let Rejected {
+            subprograms,
+            blocks,
+            inlined,
+            functions,
+            lines,
+            ranges,
+            frames,
+            ..
+        } = self;
+        let Rejected {
+            namespaces,
+            imports,
+            templates,
+            globals,
+            calls,
+            ..
+        } = self;
+        let nodes = [
+            lifetimes,
+            variables,
+            types,
+            codes,
+            files,
+            units,
+            subprograms,
+            blocks,
+            inlined,
+        ];
         nodes
             .into_iter()
-            .chain([functions, lines, ranges, frames, namespaces, imports, templates, globals, calls])
+            .chain([
+                functions, lines, ranges, frames, namespaces, imports, templates, globals, calls,
+            ])
             .any(Flags::is_any)
     }
 }
@@ -78,18 +115,28 @@ pub(super) struct Named {
 }
 
 impl Index {
-    /// The index of a module in which nothing is left out yet, and what its one walk over all markers has counted.
+    /// The index of a module in which nothing is left out yet, and what its one walk over all
+    /// markers has counted.
     pub(super) fn new(module: &Module) -> (Index, Named) {
         let of = |fragments: bool| {
-            module.metadata.lifetimes.iter().filter_map(move |(id, lifetime)| match lifetime.object {
-                Object::Variable(variable) if !fragments => Some((variable.index(), id.index() as u32)),
-                Object::Fragment(fragment) if fragments => Some((fragment.index(), id.index() as u32)),
-                _ => None,
-            })
+            module
+                .metadata
+                .lifetimes
+                .iter()
+                .filter_map(move |(id, lifetime)| match lifetime.object {
+                    Object::Variable(variable) if !fragments => {
+                        Some((variable.index(), id.index() as u32))
+                    }
+                    Object::Fragment(fragment) if fragments => {
+                        Some((fragment.index(), id.index() as u32))
+                    }
+                    _ => None,
+                })
         };
         let scopes = Scopes::new(module);
-        let subprogram =
-            |(id, node): (VariableId, &DIVariable)| Some((scopes.subprogram(node.scope)?.index(), id.index() as u32));
+        let subprogram = |(id, node): (VariableId, &DIVariable)| {
+            Some((scopes.subprogram(node.scope)?.index(), id.index() as u32))
+        };
         let mut function_of = alloc::vec![NONE; module.metadata.lifetimes.len()];
         let mut code_of = alloc::vec![NONE; module.metadata.subprograms.len()];
         let mut label_of = alloc::vec![(NONE, 0); module.metadata.codes.len()];
@@ -116,14 +163,20 @@ impl Index {
                 for (position, marker) in block.markers() {
                     match marker {
                         Marker::Def(lifetime, _) => {
-                            let Some(count) = named.defs.get_mut(lifetime.index()) else { continue };
+                            let Some(count) = named.defs.get_mut(lifetime.index()) else {
+                                continue;
+                            };
                             *count += 1;
-                            if let (1, Some(function_of)) = (*count, function_of.get_mut(lifetime.index())) {
+                            if let (1, Some(function_of)) =
+                                (*count, function_of.get_mut(lifetime.index()))
+                            {
                                 *function_of = number;
                             }
                         }
                         Marker::Label(code) => {
-                            let Some(count) = named.labels.get_mut(code.index()) else { continue };
+                            let Some(count) = named.labels.get_mut(code.index()) else {
+                                continue;
+                            };
                             *count += 1;
                             if let (1, Some(label_of)) = (*count, label_of.get_mut(code.index())) {
                                 *label_of = (number, position.0);
@@ -187,8 +240,8 @@ impl Index {
         self.rejected.variables.get(variable.index())
     }
 
-    /// True where the type is left out. What is kept refers to kept types only, but for two: a pointer's base and a
-    /// subprogram's type may be left out, and then count as `None`.
+    /// True where the type is left out. What is kept refers to kept types only, but for two: a
+    /// pointer's base and a subprogram's type may be left out, and then count as `None`.
     pub fn is_rejected_type(&self, ty: TypeId) -> bool {
         self.rejected.types.get(ty.index())
     }
@@ -225,7 +278,8 @@ impl Index {
         }
     }
 
-    /// True where the function is left out as a whole: it has no subprogram that is kept, or another function has it.
+    /// True where the function is left out as a whole: it has no subprogram that is kept, or
+    /// another function has it.
     pub fn is_rejected_function(&self, function: FunctionId) -> bool {
         self.rejected.functions.get(function.index())
     }
@@ -235,20 +289,23 @@ impl Index {
         !self.is_rejected_function(function) && !self.rejected.lines.get(function.index())
     }
 
-    /// True where the ranges of the function's blocks and inlined instances can be used; where not, none can, as a
-    /// scope with too little code hides its variables.
+    /// True where the ranges of the function's blocks and inlined instances can be used; where not,
+    /// none can, as a scope with too little code hides its variables.
     pub fn has_scope_ranges(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.ranges.get(function.index())
     }
 
-    /// True where the function's frame rules can be used; where not, none can, as a wrong rule misleads an unwinder.
+    /// True where the function's frame rules can be used; where not, none can, as a wrong rule
+    /// misleads an unwinder.
     pub fn has_frame(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.frames.get(function.index())
     }
 
     /// Every lifetime of an object, in the order in which they were added, those left out included.
     pub fn lifetimes(&self, object: Object) -> impl ExactSizeIterator<Item = LifetimeId> + Clone {
-        self.lifetime_numbers(object).iter().map(|index| LifetimeId::from_index(*index as usize))
+        self.lifetime_numbers(object)
+            .iter()
+            .map(|index| LifetimeId::from_index(*index as usize))
     }
 
     pub(super) fn lifetime_numbers(&self, object: Object) -> &[u32] {
@@ -281,48 +338,75 @@ impl Index {
         self.properties.is_any()
     }
 
-    /// True for a type property fragment: one that says where an array's elements are, what its bounds are and the like,
-    /// with an instance of the type at hand.
+    /// True for a type property fragment: one that says where an array's elements are, what its
+    /// bounds are and the like, with an instance of the type at hand.
     pub fn is_property(&self, fragment: FragmentId) -> bool {
         fragment.index() < self.properties.len() && self.properties.get(fragment.index())
     }
 
     /// The global that a fragment is attached to, if it is and the attachment is kept.
     pub fn global_of(&self, fragment: FragmentId) -> Option<GlobalId> {
-        let index = self.global_of.get(fragment.index()).copied().filter(|index| *index != NONE)?;
+        let index = self
+            .global_of
+            .get(fragment.index())
+            .copied()
+            .filter(|index| *index != NONE)?;
         let kept = !self.rejected.globals.get(index as usize);
         kept.then(|| GlobalId::from_index(index as usize))
     }
 
-    /// Where a code location is: its function and the byte offset from the function's start. `None` without a
-    /// `dbg.label`, and for one that is left out.
+    /// Where a code location is: its function and the byte offset from the function's start. `None`
+    /// without a `dbg.label`, and for one that is left out.
     pub fn label_of(&self, code: CodeId) -> Option<(FunctionId, Position)> {
-        let (function, position) = self.label_of.get(code.index()).copied().filter(|of| of.0 != NONE)?;
+        let (function, position) = self
+            .label_of
+            .get(code.index())
+            .copied()
+            .filter(|of| of.0 != NONE)?;
         let kept = !self.rejected.codes.get(code.index());
-        kept.then(|| (FunctionId::from_index(function as usize), Position(position)))
+        kept.then(|| {
+            (
+                FunctionId::from_index(function as usize),
+                Position(position),
+            )
+        })
     }
 
-    /// The variables in the code of a subprogram, those of blocks and inlined instances within included, and those left
-    /// out, too.
-    pub fn variables(&self, subprogram: SubprogramId) -> impl ExactSizeIterator<Item = VariableId> + Clone {
-        self.variables.get(subprogram.index()).iter().map(|index| VariableId::from_index(*index as usize))
+    /// The variables in the code of a subprogram, those of blocks and inlined instances within
+    /// included, and those left out, too.
+    pub fn variables(
+        &self,
+        subprogram: SubprogramId,
+    ) -> impl ExactSizeIterator<Item = VariableId> + Clone {
+        self.variables
+            .get(subprogram.index())
+            .iter()
+            .map(|index| VariableId::from_index(*index as usize))
     }
 
     /// The function whose `dbg.def` names a lifetime; `None` for a computed one and for
     /// a dead one.
     pub fn function_of(&self, lifetime: LifetimeId) -> Option<FunctionId> {
-        let index = self.function_of.get(lifetime.index()).copied().filter(|index| *index != NONE)?;
+        let index = self
+            .function_of
+            .get(lifetime.index())
+            .copied()
+            .filter(|index| *index != NONE)?;
         Some(FunctionId::from_index(index as usize))
     }
 
     /// The code of a subprogram, if it has any in this module.
     pub fn code_of(&self, subprogram: SubprogramId) -> Option<FunctionId> {
-        let index = self.code_of.get(subprogram.index()).copied().filter(|index| *index != NONE)?;
+        let index = self
+            .code_of
+            .get(subprogram.index())
+            .copied()
+            .filter(|index| *index != NONE)?;
         Some(FunctionId::from_index(index as usize))
     }
 
-    /// The subprogram whose code a scope is part of, without a walk: for an inlined instance, the one that it is
-    /// inlined **into**. `None` for units and for scopes that are left out.
+    /// The subprogram whose code a scope is part of, without a walk: for an inlined instance, the
+    /// one that it is inlined **into**. `None` for units and for scopes that are left out.
     pub fn subprogram_of(&self, scope: Scope) -> Option<SubprogramId> {
         self.scopes.subprogram(scope)
     }
@@ -338,7 +422,13 @@ fn properties(module: &Module) -> Flags {
             }
         });
     }
-    let mut flags = Flags::new(if fragments.is_empty() { 0 } else { module.metadata.fragments.len() });
-    fragments.into_iter().for_each(|fragment| _ = flags.set(fragment));
+    let mut flags = Flags::new(if fragments.is_empty() {
+        0
+    } else {
+        module.metadata.fragments.len()
+    });
+    fragments
+        .into_iter()
+        .for_each(|fragment| _ = flags.set(fragment));
     flags
 }

@@ -30,13 +30,25 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
         Referrer::Undefined => String::from("%undef"),
         Referrer::Register(one) => format!("%reg({})", part(&one)),
         Referrer::Registers { first, count } => {
-            let names: Vec<String> = function.register_list(first, count).iter().map(part).collect();
+            let names: Vec<String> = function
+                .register_list(first, count)
+                .iter()
+                .map(part)
+                .collect();
             format!("%regs({})", names.join(", "))
         }
-        Referrer::Lane { register, bits } => format!("%lane({}, {bits})", target.register_name(register)),
-        Referrer::Slot { base: from, offset, bits } => format!("%slot({}, {bits})", base(from, offset)),
+        Referrer::Lane { register, bits } => {
+            format!("%lane({}, {bits})", target.register_name(register))
+        }
+        Referrer::Slot {
+            base: from,
+            offset,
+            bits,
+        } => format!("%slot({}, {bits})", base(from, offset)),
         Referrer::Address { base: from, offset } => format!("%addr({})", base(from, offset)),
-        Referrer::Symbol { symbol, offset } => format!("%addr(@{}{offset:+})", module.metadata.strings.get(symbol)),
+        Referrer::Symbol { symbol, offset } => {
+            format!("%addr(@{}{offset:+})", module.metadata.strings.get(symbol))
+        }
         Referrer::Constant { ty, value } => match module.exprs.constants().number(value) {
             Some(number) => format!("%const({ty} {number})"),
             None => format!("%const({ty})"),
@@ -48,7 +60,8 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
 /// The bits of a part that the target has: those it names, or the rest of the register.
 pub(super) fn part_bits(target: Target, part: &RegisterPart) -> u64 {
     match part.bits {
-        0 => u64::from(target.register_bits(part.register).unwrap_or(0)).saturating_sub(part.bit_offset.into()),
+        0 => u64::from(target.register_bits(part.register).unwrap_or(0))
+            .saturating_sub(part.bit_offset.into()),
         bits => bits.into(),
     }
 }
@@ -58,7 +71,10 @@ fn unknown(target: Target, register: Register) -> Option<Violation> {
         return None;
     }
     let (number, name) = (register.0, target.name());
-    Some((Rule::UnknownRegister, format!("names register {number}, which {name} does not have; name one it has")))
+    Some((
+        Rule::UnknownRegister,
+        format!("names register {number}, which {name} does not have; name one it has"),
+    ))
 }
 
 fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
@@ -71,7 +87,10 @@ fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
     let end = start + u64::from(part.bits.max(1));
     (end > all).then(|| {
         let name = target.register_name(part.register);
-        (Rule::RegisterPart, format!("names bits {start} to {end} of {name}, which has {all} bits; stay within it"))
+        (
+            Rule::RegisterPart,
+            format!("names bits {start} to {end} of {name}, which has {all} bits; stay within it"),
+        )
     })
 }
 
@@ -85,22 +104,37 @@ fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
         })
         .collect();
     spans.sort_unstable();
-    let pair = spans.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[1].1 < pair[0].2)?;
+    let pair = spans
+        .windows(2)
+        .find(|pair| pair[0].0 == pair[1].0 && pair[1].1 < pair[0].2)?;
     let (register, bit) = (target.register_name(Register(pair[1].0)), pair[1].1);
-    Some((Rule::SharedStorage, format!("names bit {bit} of {register} twice; give each part bits of its own")))
+    Some((
+        Rule::SharedStorage,
+        format!("names bit {bit} of {register} twice; give each part bits of its own"),
+    ))
 }
 
 /// What is wrong with a referrer whatever expression it is for.
-pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> Option<Violation> {
+pub(super) fn wrong(
+    module: &Module,
+    function: FunctionView<'_>,
+    referrer: Referrer,
+) -> Option<Violation> {
     let target = module.target;
     let text = |id: Text| {
         let (index, count) = (id.index(), module.metadata.strings.len());
         if index >= count {
-            let message = format!("names string {index}, but the module has {count}; add it or name another");
+            let message =
+                format!("names string {index}, but the module has {count}; add it or name another");
             return Some((Rule::MissingNode, message));
         }
-        let message = "names a symbol with a zero byte in it, where readers end it; leave the byte out";
-        module.metadata.strings.has_zero(id).then(|| (Rule::ZeroByte, String::from(message)))
+        let message =
+            "names a symbol with a zero byte in it, where readers end it; leave the byte out";
+        module
+            .metadata
+            .strings
+            .has_zero(id)
+            .then(|| (Rule::ZeroByte, String::from(message)))
     };
     match referrer {
         Referrer::Undefined | Referrer::Value(_) => None,
@@ -111,16 +145,23 @@ pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Refer
                 let message = String::from("names no register; name at least one");
                 return Some((Rule::EmptyRegisterList, message));
             }
-            parts.iter().find_map(|part| wrong_part(target, part)).or_else(|| shared_part(target, parts))
+            parts
+                .iter()
+                .find_map(|part| wrong_part(target, part))
+                .or_else(|| shared_part(target, parts))
         }
         Referrer::Lane { register, bits } => unknown(target, register).or_else(|| {
             let name = target.register_name(register);
             let Some(all) = target.lane_bits(register) else {
-                let message = format!("names a lane of {name}, which is no vector register; name one, or use %reg");
+                let message = format!(
+                    "names a lane of {name}, which is no vector register; name one, or use %reg"
+                );
                 return Some((Rule::LaneRegister, message));
             };
             (bits == 0 || bits > all).then(|| {
-                let message = format!("names a lane of {bits} bits of {name}, which holds {all} a lane; make it fit");
+                let message = format!(
+                    "names a lane of {bits} bits of {name}, which holds {all} a lane; make it fit"
+                );
                 (Rule::LaneSize, message)
             })
         }),
@@ -131,12 +172,23 @@ pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Refer
         Referrer::Symbol { symbol, .. } => text(symbol),
         Referrer::Constant { ty, .. } => match ty.bit_size(&target) {
             None => {
-                let message = format!("names {ty}, whose address space {} does not have", target.name());
-                Some((Rule::UnknownAddressSpace, format!("{message}; use one it has")))
+                let message = format!(
+                    "names {ty}, whose address space {} does not have",
+                    target.name()
+                );
+                Some((
+                    Rule::UnknownAddressSpace,
+                    format!("{message}; use one it has"),
+                ))
             }
-            Some(0) => Some((Rule::ZeroSizedType, format!("names {ty}, which has no size; give it at least one bit"))),
+            Some(0) => Some((
+                Rule::ZeroSizedType,
+                format!("names {ty}, which has no size; give it at least one bit"),
+            )),
             Some(bits) if bits > WIDEST_VALUE => {
-                let message = format!("names a value of {bits} bits ({ty}); name one of {WIDEST_VALUE} at most");
+                let message = format!(
+                    "names a value of {bits} bits ({ty}); name one of {WIDEST_VALUE} at most"
+                );
                 Some((Rule::ValueTooWide, message))
             }
             Some(_) => None,
@@ -145,18 +197,26 @@ pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Refer
 }
 
 /// `E506`: a place that is counted from the CFA, in a function of which nothing says where that is.
-pub(super) fn frameless(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> Option<Violation> {
+pub(super) fn frameless(
+    module: &Module,
+    function: FunctionView<'_>,
+    referrer: Referrer,
+) -> Option<Violation> {
     if function.has_frame_rules() {
         return None;
     }
-    let (Referrer::Slot { base, .. } | Referrer::Address { base, .. }) = referrer else { return None };
+    let (Referrer::Slot { base, .. } | Referrer::Address { base, .. }) = referrer else {
+        return None;
+    };
     let is_cfa = match base {
         Base::Cfa => true,
         Base::Register(_) => false,
         // Without a fragment that says where it is, the frame base is the CFA.
-        Base::Frame => {
-            module.metadata.subprograms.get(function.subprogram).is_none_or(|node| node.frame_base.is_none())
-        }
+        Base::Frame => module
+            .metadata
+            .subprograms
+            .get(function.subprogram)
+            .is_none_or(|node| node.frame_base.is_none()),
     };
     is_cfa.then(|| {
         let name = spell(module, function, referrer);
@@ -182,24 +242,38 @@ fn size(target: Target, function: FunctionView<'_>, referrer: Referrer, ty: Type
         Referrer::Register(part) => Size::Exactly(part.bits.into()),
         Referrer::Registers { first, count } => {
             let parts = function.register_list(first, count).iter();
-            Size::Exactly(parts.map(|part| part_bits(target, part)).fold(0, u64::saturating_add))
+            Size::Exactly(
+                parts
+                    .map(|part| part_bits(target, part))
+                    .fold(0, u64::saturating_add),
+            )
         }
         Referrer::Lane { bits, .. } => Size::Exactly(bits.into()),
         Referrer::Slot { bits: 0, .. } => Size::Any,
         Referrer::Slot { bits, .. } => Size::Exactly(bits.into()),
-        Referrer::Address { .. } | Referrer::Symbol { .. } => Size::Exactly(pointer_bits(target, ty)),
+        Referrer::Address { .. } | Referrer::Symbol { .. } => {
+            Size::Exactly(pointer_bits(target, ty))
+        }
         Referrer::Constant { ty, .. } => ty.bit_size(&target).map_or(Size::Any, Size::Exactly),
     }
 }
 
-/// The size of an address that is taken as a type: of a pointer type, that type's, else the target's.
+/// The size of an address that is taken as a type: of a pointer type, that type's, else the
+/// target's.
 fn pointer_bits(target: Target, ty: Type) -> u64 {
-    let of_space = ty.address_space().and_then(|space| target.pointer_bits(space));
+    let of_space = ty
+        .address_space()
+        .and_then(|space| target.pointer_bits(space));
     of_space.map_or(u64::from(target.address_bytes()) * 8, u64::from)
 }
 
 /// Why a referrer is not what an operation needs, if it is not.
-pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Referrer, need: Need) -> Option<Violation> {
+pub(super) fn unfit(
+    module: &Module,
+    function: FunctionView<'_>,
+    referrer: Referrer,
+    need: Need,
+) -> Option<Violation> {
     let target = module.target;
     let name = || spell(module, function, referrer);
     match need {
@@ -212,7 +286,10 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
                 Size::AtMost(bits) if asked > bits => format!("at most {bits}"),
                 _ => return None,
             };
-            let message = format!("reads {asked} bits as {ty}, but {} has {has}; make the two agree", name());
+            let message = format!(
+                "reads {asked} bits as {ty}, but {} has {has}; make the two agree",
+                name()
+            );
             Some((Rule::ReferrerSize, message))
         }
         Need::Start(bit) => {
@@ -225,19 +302,29 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
             };
             (before < 0).then(|| {
                 let bits = before.unsigned_abs();
-                let message = format!("leads {bits} bits before the start of {}; start within it", name());
+                let message = format!(
+                    "leads {bits} bits before the start of {}; start within it",
+                    name()
+                );
                 (Rule::OffsetBeforeStart, message)
             })
         }
         Need::End { end, bits, read } => {
             let end = u64::try_from(end).unwrap_or(0);
             let (start, all) = match referrer {
-                Referrer::Register(part) => {
-                    (part.bit_offset.into(), target.register_bits(part.register).map_or(u64::MAX, u64::from))
+                Referrer::Register(part) => (
+                    part.bit_offset.into(),
+                    target
+                        .register_bits(part.register)
+                        .map_or(u64::MAX, u64::from),
+                ),
+                Referrer::Lane { register, bits } => {
+                    (0, target.lane_bits(register).unwrap_or(bits).into())
                 }
-                Referrer::Lane { register, bits } => (0, target.lane_bits(register).unwrap_or(bits).into()),
                 // As many as the type says: another number was found to be wrong.
-                Referrer::Address { .. } | Referrer::Symbol { .. } => (0, u64::try_from(bits).unwrap_or(u64::MAX)),
+                Referrer::Address { .. } | Referrer::Symbol { .. } => {
+                    (0, u64::try_from(bits).unwrap_or(u64::MAX))
+                }
                 Referrer::Registers { .. } | Referrer::Constant { .. } | Referrer::Slot { .. } => {
                     match size(target, function, referrer, Type::PTR) {
                         Size::Exactly(bits) => (0, bits),
@@ -252,7 +339,13 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
                     true => (Rule::ReadPastEnd, "reads"),
                     false => (Rule::DenotesPastEnd, "denotes"),
                 };
-                (rule, format!("{does} bits up to {end} of {}, whose storage has {all}; stay within it", name()))
+                (
+                    rule,
+                    format!(
+                        "{does} bits up to {end} of {}, whose storage has {all}; stay within it",
+                        name()
+                    ),
+                )
             })
         }
         Need::Register { bit, bits } => {
@@ -260,32 +353,49 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
                 Referrer::Registers { first, count } => {
                     let mut start = 0i64;
                     function.register_list(first, count).iter().any(|part| {
-                        let end = start.saturating_add(i64::try_from(part_bits(target, part)).unwrap_or(i64::MAX));
+                        let end = start.saturating_add(
+                            i64::try_from(part_bits(target, part)).unwrap_or(i64::MAX),
+                        );
                         let holds = start <= bit && bit.saturating_add(bits) <= end;
                         start = end;
                         holds
                     })
                 }
-                Referrer::Register(_) | Referrer::Lane { .. } | Referrer::Undefined | Referrer::Value(_) => true,
+                Referrer::Register(_)
+                | Referrer::Lane { .. }
+                | Referrer::Undefined
+                | Referrer::Value(_) => true,
                 _ => false,
             };
             (!is_register).then(|| {
-                let message = format!("asks what {} was on entry to the function; name one register", name());
+                let message = format!(
+                    "asks what {} was on entry to the function; name one register",
+                    name()
+                );
                 (Rule::EntryValueOperand, message)
             })
         }
         Need::Implicit => {
             let shares = matches!(
                 referrer,
-                Referrer::Register(_) | Referrer::Registers { .. } | Referrer::Lane { .. } | Referrer::Slot { .. }
+                Referrer::Register(_)
+                    | Referrer::Registers { .. }
+                    | Referrer::Lane { .. }
+                    | Referrer::Slot { .. }
             );
             shares.then(|| {
-                let message = format!("has two parts that share a bit of {}; give each part bits of its own", name());
+                let message = format!(
+                    "has two parts that share a bit of {}; give each part bits of its own",
+                    name()
+                );
                 (Rule::SharedStorage, message)
             })
         }
         Need::Undefined => (referrer != Referrer::Undefined).then(|| {
-            let message = format!("has two parts that share memory at {}; give each part memory of its own", name());
+            let message = format!(
+                "has two parts that share memory at {}; give each part memory of its own",
+                name()
+            );
             (Rule::SharedStorage, message)
         }),
     }

@@ -1,7 +1,8 @@
 //! The rules, each described once: a stable code, what is wrong, what to do.
 //!
-//! The table below is the only place that names a code. `docs/diagnostics.md` explains each with an example; a test
-//! keeps the two in step. Codes are never given to another rule, and never taken away.
+//! The table below is the only place that names a code. `docs/diagnostics.md` explains each with an
+//! example; a test keeps the two in step. Codes are never given to another rule, and never taken
+//! away.
 
 use core::fmt;
 
@@ -29,8 +30,8 @@ macro_rules! rules {
     ($($variant:ident $code:literal $title:literal $help:literal;)+) => {
         /// A rule of well-formedness.
         ///
-        /// Codes begin with the [`Severity`]'s letter and are grouped: 1xx expressions, 2xx lifetimes and markers, 3xx
-        /// structure, 4xx what a backend says of code, 5xx frames.
+        /// Codes begin with the [`Severity`]'s letter and are grouped: 1xx expressions, 2xx
+        /// lifetimes and markers, 3xx structure, 4xx what a backend says of code, 5xx frames.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[non_exhaustive]
         pub enum Rule {

@@ -1,7 +1,8 @@
 //! The rules, family by family.
 //!
-//! Structure comes first, since what refers to nothing cannot be looked at further; then each function's code and the
-//! lifetimes that it names; then what can only be said of lifetimes as a whole.
+//! Structure comes first, since what refers to nothing cannot be looked at further; then each
+//! function's code and the lifetimes that it names; then what can only be said of lifetimes as a
+//! whole.
 
 mod calls;
 mod code;

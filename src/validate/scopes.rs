@@ -1,4 +1,5 @@
-//! What each block and inlined instance is in: found once, so that deep nests cost no more than flat ones.
+//! What each block and inlined instance is in: found once, so that deep nests cost no more than
+//! flat ones.
 
 use super::graph;
 use crate::metadata::lists::{Lists, NONE};
@@ -24,16 +25,20 @@ struct Context {
     inlined: u32,
 }
 
-const UNKNOWN: Context = Context { root: Root::Broken, inlined: NONE };
+const UNKNOWN: Context = Context {
+    root: Root::Broken,
+    inlined: NONE,
+};
 
-/// Of each cycle of parents that goes through a subprogram, a namespace or a type, the smallest scope. Most modules
-/// have none of these in another scope than a unit, and so no cycle.
+/// Of each cycle of parents that goes through a subprogram, a namespace or a type, the smallest
+/// scope. Most modules have none of these in another scope than a unit, and so no cycle.
 fn outer_cycles(module: &Module) -> Vec<Scope> {
     let named = module.metadata.subprograms.ids().map(Scope::Subprogram);
     let named = named
         .chain(module.metadata.namespaces.ids().map(Scope::Namespace))
         .chain(module.metadata.types.ids().map(Scope::Type));
-    let is_inner = |scope: &Scope| !matches!(module.metadata.parent(*scope), None | Some(Scope::Unit(_)));
+    let is_inner =
+        |scope: &Scope| !matches!(module.metadata.parent(*scope), None | Some(Scope::Unit(_)));
     if !named.clone().any(|scope| is_inner(&scope)) {
         return Vec::new();
     }
@@ -56,10 +61,19 @@ fn outer_cycles(module: &Module) -> Vec<Scope> {
         };
         (index < counts[kind]).then(|| counts[..kind].iter().sum::<usize>() + index)
     };
-    let inner = module.metadata.blocks.ids().map(Scope::Block).chain(module.metadata.inlined.ids().map(Scope::Inlined));
+    let inner = module
+        .metadata
+        .blocks
+        .ids()
+        .map(Scope::Block)
+        .chain(module.metadata.inlined.ids().map(Scope::Inlined));
     let scopes: Vec<Scope> = named.chain(inner).collect();
-    let edges =
-        scopes.iter().filter_map(|scope| Some((number(*scope)?, number(module.metadata.parent(*scope)?)? as u32)));
+    let edges = scopes.iter().filter_map(|scope| {
+        Some((
+            number(*scope)?,
+            number(module.metadata.parent(*scope)?)? as u32,
+        ))
+    });
     let edges: Vec<(usize, u32)> = edges.collect();
     let mut by_number = alloc::vec![None; all];
     for scope in scopes {
@@ -67,11 +81,19 @@ fn outer_cycles(module: &Module) -> Vec<Scope> {
             by_number[index] = Some(scope);
         }
     }
-    let cycles = graph::cycles(&Lists::new(all, edges.iter().copied())).into_iter().filter_map(|cycle| {
-        let scopes = cycle.iter().filter_map(|index| *by_number.get(*index as usize)?);
-        let is_outer = |scope| !matches!(scope, Scope::Block(_) | Scope::Inlined(_));
-        if scopes.clone().any(is_outer) { scopes.min() } else { None }
-    });
+    let cycles = graph::cycles(&Lists::new(all, edges.iter().copied()))
+        .into_iter()
+        .filter_map(|cycle| {
+            let scopes = cycle
+                .iter()
+                .filter_map(|index| *by_number.get(*index as usize)?);
+            let is_outer = |scope| !matches!(scope, Scope::Block(_) | Scope::Inlined(_));
+            if scopes.clone().any(is_outer) {
+                scopes.min()
+            } else {
+                None
+            }
+        });
     cycles.collect()
 }
 
@@ -101,15 +123,20 @@ impl Scopes {
             cycles: Vec::new(),
         };
         // Blocks first, then inlined instances.
-        let mut states = alloc::vec![State::New; module.metadata.blocks.len() + module.metadata.inlined.len()];
+        let mut states =
+            alloc::vec![State::New; module.metadata.blocks.len() + module.metadata.inlined.len()];
         let place = |scope| match scope {
             Scope::Block(id) => Some(id.index()),
             Scope::Inlined(id) => Some(module.metadata.blocks.len() + id.index()),
             _ => None,
         };
         let mut path: Vec<Scope> = Vec::new();
-        let all =
-            module.metadata.blocks.ids().map(Scope::Block).chain(module.metadata.inlined.ids().map(Scope::Inlined));
+        let all = module
+            .metadata
+            .blocks
+            .ids()
+            .map(Scope::Block)
+            .chain(module.metadata.inlined.ids().map(Scope::Inlined));
         for start in all {
             // Up to the first scope that is known.
             let mut at = Some(start);
@@ -151,12 +178,19 @@ impl Scopes {
 
     fn context(&self, scope: Scope) -> Context {
         match scope {
-            Scope::Unit(_) => Context { root: Root::Unit, inlined: NONE },
-            Scope::Subprogram(id) if id.index() < self.subprograms => {
-                Context { root: Root::Subprogram(id), inlined: NONE }
-            }
+            Scope::Unit(_) => Context {
+                root: Root::Unit,
+                inlined: NONE,
+            },
+            Scope::Subprogram(id) if id.index() < self.subprograms => Context {
+                root: Root::Subprogram(id),
+                inlined: NONE,
+            },
             Scope::Subprogram(_) => UNKNOWN,
-            Scope::Namespace(_) | Scope::Type(_) => Context { root: Root::Unit, inlined: NONE },
+            Scope::Namespace(_) | Scope::Type(_) => Context {
+                root: Root::Unit,
+                inlined: NONE,
+            },
             Scope::Block(id) => self.blocks.get(id.index()).copied().unwrap_or(UNKNOWN),
             Scope::Inlined(id) => self.inlined.get(id.index()).copied().unwrap_or(UNKNOWN),
         }

@@ -27,7 +27,9 @@ fn elements(array: &DIArrayType) -> Count {
             (_, Some(0)) => return Count::Times(0),
             (Count::Unknown, _) | (_, None) => Count::Unknown,
             (Count::TooMany, _) => Count::TooMany,
-            (Count::Times(product), Some(count)) => product.checked_mul(count).map_or(Count::TooMany, Count::Times),
+            (Count::Times(product), Some(count)) => product
+                .checked_mul(count)
+                .map_or(Count::TooMany, Count::Times),
         };
     }
     product
@@ -36,9 +38,12 @@ fn elements(array: &DIArrayType) -> Count {
 fn step(module: &Module, ty: &DIType) -> Step {
     Step::Known(match ty {
         DIType::Base(base) => Some(base.bits),
-        DIType::Pointer(pointer) => {
-            pointer.bits.or_else(|| module.target.pointer_bits(AddressSpace(pointer.address_space)).map(u64::from))
-        }
+        DIType::Pointer(pointer) => pointer.bits.or_else(|| {
+            module
+                .target
+                .pointer_bits(AddressSpace(pointer.address_space))
+                .map(u64::from)
+        }),
         DIType::Qualified(qualified) => match qualified.base {
             Some(base) => return Step::Times(Count::Times(1), base),
             None => None,
@@ -53,8 +58,8 @@ fn step(module: &Module, ty: &DIType) -> Step {
     })
 }
 
-/// The size of each type in bits; `None` where it is not known, or where a cycle makes it unknowable. Behind them, the
-/// types whose size 64 bits do not hold.
+/// The size of each type in bits; `None` where it is not known, or where a cycle makes it
+/// unknowable. Behind them, the types whose size 64 bits do not hold.
 pub(super) fn of_types(module: &Module) -> (Vec<Option<u64>>, Vec<TypeId>) {
     let mut too_large = Vec::new();
     let mut sizes = alloc::vec![None; module.metadata.types.len()];
@@ -62,7 +67,8 @@ pub(super) fn of_types(module: &Module) -> (Vec<Option<u64>>, Vec<TypeId>) {
     let mut path: Vec<(TypeId, Count)> = Vec::new();
     for start in module.metadata.types.ids() {
         let mut at = start;
-        // Down to a type whose size is known, or that was visited: before now, or on this path, which is a cycle.
+        // Down to a type whose size is known, or that was visited: before now, or on this path,
+        // which is a cycle.
         let mut bits = loop {
             match (visited.get_mut(at.index()), module.metadata.types.get(at)) {
                 (Some(visited), Some(ty)) if !*visited => {
@@ -83,7 +89,9 @@ pub(super) fn of_types(module: &Module) -> (Vec<Option<u64>>, Vec<TypeId>) {
         };
         while let Some((ty, count)) = path.pop() {
             let (known, is_too_large) = match (bits, count) {
-                (Some(bits), Count::Times(count)) => (bits.checked_mul(count), bits.checked_mul(count).is_none()),
+                (Some(bits), Count::Times(count)) => {
+                    (bits.checked_mul(count), bits.checked_mul(count).is_none())
+                }
                 (_, Count::TooMany) => (None, true),
                 (None, _) | (_, Count::Unknown) => (None, false),
             };

@@ -1,8 +1,8 @@
 //! When lifetimes are active, for the rules that ask whether two are at once.
 //!
-//! Positions of all functions are numbers in one row: the function's number, then the byte offset. A computed lifetime is
-//! active at all of them but where a bounded one of its object is. Only lifetimes that some rule wants are looked at, all of
-//! a function in one walk over it.
+//! Positions of all functions are numbers in one row: the function's number, then the byte offset.
+//! A computed lifetime is active at all of them but where a bounded one of its object is. Only
+//! lifetimes that some rule wants are looked at, all of a function in one walk over it.
 
 use super::Index;
 use crate::markers::{CodeRange, FunctionId, LiveRanges};
@@ -28,12 +28,18 @@ fn position(function: FunctionId, offset: u32) -> u64 {
 
 /// A range of a function's code.
 pub(super) fn stretch(function: FunctionId, range: CodeRange) -> Stretch {
-    (position(function, range.start.0), position(function, range.end.0))
+    (
+        position(function, range.start.0),
+        position(function, range.end.0),
+    )
 }
 
 /// The function and the byte offset of a position.
 pub(super) fn place(position: u64) -> (FunctionId, Position) {
-    (FunctionId::from_index((position >> 32) as usize), Position(position as u32))
+    (
+        FunctionId::from_index((position >> 32) as usize),
+        Position(position as u32),
+    )
 }
 
 /// What two sets of stretches, each in order and without overlaps, have in common.
@@ -77,12 +83,17 @@ pub(super) struct Times {
 
 impl Times {
     pub(super) fn new(module: &Module) -> Times {
-        Times { wanted: Flags::new(module.metadata.lifetimes.len()), known: HashMap::new() }
+        Times {
+            wanted: Flags::new(module.metadata.lifetimes.len()),
+            known: HashMap::new(),
+        }
     }
 
     /// Wants to know when a lifetime is active, of a computed one also when it is not.
     pub(super) fn want(&mut self, module: &Module, index: &Index, id: LifetimeId) {
-        let Some(node) = module.metadata.lifetimes.get(id) else { return };
+        let Some(node) = module.metadata.lifetimes.get(id) else {
+            return;
+        };
         if self.wanted.set(id.index()) && node.kind == LifetimeKind::Computed {
             for number in index.lifetime_numbers(node.object) {
                 self.wanted.set(*number as usize);
@@ -96,46 +107,70 @@ impl Times {
             return;
         }
         let mut functions: Vec<FunctionId> = Vec::new();
-        for id in module.metadata.lifetimes.ids().filter(|id| self.wanted.get(id.index())) {
+        for id in module
+            .metadata
+            .lifetimes
+            .ids()
+            .filter(|id| self.wanted.get(id.index()))
+        {
             functions.extend(index.function_of(id));
         }
         functions.sort_unstable();
         functions.dedup();
         let mut live = LiveRanges::default();
-        for function in functions.into_iter().filter_map(|id| module.code.function(id)) {
+        for function in functions
+            .into_iter()
+            .filter_map(|id| module.code.function(id))
+        {
             live.compute_some(function, |id| self.wanted.get(id.index()));
             for (id, _, ranges) in live.iter() {
-                self.known.insert(id, ranges.iter().map(|range| stretch(function.id, *range)).collect());
+                self.known.insert(
+                    id,
+                    ranges
+                        .iter()
+                        .map(|range| stretch(function.id, *range))
+                        .collect(),
+                );
             }
         }
     }
 
     /// When a lifetime is active, of those that are wanted.
     pub(super) fn of(&self, module: &Module, index: &Index, id: LifetimeId) -> Vec<Stretch> {
-        let Some(node) = module.metadata.lifetimes.get(id) else { return Vec::new() };
+        let Some(node) = module.metadata.lifetimes.get(id) else {
+            return Vec::new();
+        };
         if node.kind == LifetimeKind::Bounded {
             return self.known.get(&id).cloned().unwrap_or_default();
         }
-        let others = index.lifetimes(node.object).filter_map(|other| self.known.get(&other));
+        let others = index
+            .lifetimes(node.object)
+            .filter_map(|other| self.known.get(&other));
         let mut bounded: Vec<Stretch> = others.flatten().copied().collect();
         elsewhere(&mut bounded)
     }
 
-    /// Two of some lifetimes that are wanted, of which it matters, and since when they are both active.
+    /// Two of some lifetimes that are wanted, of which it matters, and since when they are both
+    /// active.
     pub(super) fn overlap(
         &self,
         lifetimes: &[LifetimeId],
         matters: impl Fn(LifetimeId, LifetimeId) -> bool,
     ) -> Option<(LifetimeId, LifetimeId, u64)> {
-        let known = lifetimes.iter().filter_map(|id| Some((*id, self.known.get(id)?)));
-        let mut all: Vec<(Stretch, LifetimeId)> =
-            known.flat_map(|(id, stretches)| stretches.iter().map(move |stretch| (*stretch, id))).collect();
+        let known = lifetimes
+            .iter()
+            .filter_map(|id| Some((*id, self.known.get(id)?)));
+        let mut all: Vec<(Stretch, LifetimeId)> = known
+            .flat_map(|(id, stretches)| stretches.iter().map(move |stretch| (*stretch, id)))
+            .collect();
         all.sort_unstable();
         // Those that have begun and not ended.
         let mut active: Vec<(u64, LifetimeId)> = Vec::new();
         for ((start, end), id) in all {
             active.retain(|(until, _)| *until > start);
-            let other = active.iter().find(|(_, other)| *other != id && matters(*other, id));
+            let other = active
+                .iter()
+                .find(|(_, other)| *other != id && matters(*other, id));
             if let Some((_, other)) = other {
                 return Some((*other, id, start));
             }

@@ -4,7 +4,9 @@ use super::differences::explain;
 use super::gimli::{Failure, Gimli, OPERATIONS};
 use super::world::{World, gimli_type};
 use dwarfsmith::dwarf::{self, NoNames};
-use dwarfsmith::eval::{EvalError, Evaluator, Limits, Location, NormalForm, Rules, Snapshot, Storage, ValueType};
+use dwarfsmith::eval::{
+    EvalError, Evaluator, Limits, Location, NormalForm, Rules, Snapshot, Storage, ValueType,
+};
 use std::collections::BTreeMap;
 
 /// What comparisons came to.
@@ -26,8 +28,12 @@ impl Tally {
     pub fn add(&mut self, other: Tally) {
         self.compared += other.compared;
         self.located += other.located;
-        for (all, some) in [(&mut self.failures, other.failures), (&mut self.differences, other.differences)] {
-            some.into_iter().for_each(|(name, count)| *all.entry(name).or_default() += count);
+        for (all, some) in [
+            (&mut self.failures, other.failures),
+            (&mut self.differences, other.differences),
+        ] {
+            some.into_iter()
+                .for_each(|(name, count)| *all.entry(name).or_default() += count);
         }
         self.mistakes.extend(other.mistakes);
     }
@@ -43,17 +49,26 @@ pub struct Comparison<'w> {
 impl<'w> Comparison<'w> {
     pub fn new(world: &'w World) -> Comparison<'w> {
         let mut evaluator = Evaluator::new(world.encoding, Rules::Dwarf5);
-        evaluator.limits = Limits { operations: OPERATIONS.into(), ..Limits::DEFAULT };
-        Comparison { world, machine: world.snapshot(false), evaluator }
+        evaluator.limits = Limits {
+            operations: OPERATIONS.into(),
+            ..Limits::DEFAULT
+        };
+        Comparison {
+            world,
+            machine: world.snapshot(false),
+            evaluator,
+        }
     }
 
-    /// The normal form of all that an expression locates; of memory, and of what is nowhere, the first byte tells all.
+    /// The normal form of all that an expression locates; of memory, and of what is nowhere, the
+    /// first byte tells all.
     fn ours(&mut self, bytes: &[u8]) -> Result<NormalForm, EvalError> {
         let location = self.evaluator.location(&self.machine, bytes, &[])?;
         NormalForm::of(&location, extent(&location), self.world.encoding.order)
     }
 
-    /// Whether both evaluators agree on an expression; if not, the mistake or what explains it is noted.
+    /// Whether both evaluators agree on an expression; if not, the mistake or what explains it is
+    /// noted.
     pub fn check(&mut self, bytes: &'w [u8], tally: &mut Tally) {
         tally.compared += 1;
         let gimli = Gimli::new(self.world);
@@ -66,10 +81,14 @@ impl<'w> Comparison<'w> {
         let value = match &ended {
             // An expression whose result can be a value has the same one, type included.
             Ok((_, Some(value))) => {
-                let ours = self.evaluator.value(&self.machine, bytes, &[]).map_err(Failure::from_error);
+                let ours = self
+                    .evaluator
+                    .value(&self.machine, bytes, &[])
+                    .map_err(Failure::from_error);
                 let ty = gimli_value_type(value.value_type(), self.world);
                 ours.is_ok_and(|ours| {
-                    ours.ty() == ty && ours.to_bytes(self.world.encoding.order)[..] == gimli.bytes(*value)[..]
+                    ours.ty() == ty
+                        && ours.to_bytes(self.world.encoding.order)[..] == gimli.bytes(*value)[..]
                 })
             }
             _ => true,
@@ -86,13 +105,19 @@ impl<'w> Comparison<'w> {
             }
             return;
         }
-        match explain(self.world, bytes, ours.as_ref().err().copied(), theirs.is_err()) {
+        match explain(
+            self.world,
+            bytes,
+            ours.as_ref().err().copied(),
+            theirs.is_err(),
+        ) {
             Some(id) => *tally.differences.entry(id).or_default() += 1,
             None => tally.mistakes.push(format!(
                 "{} {}: {bytes:02x?}\n  {}\n  ours   {ours:?}\n  gimli  {theirs:?} {:?}",
                 self.world.target.name(),
                 self.world.encoding.offset_bytes,
-                dwarf::print_operations(self.world.encoding, bytes, &NoNames).unwrap_or_else(|error| error.to_string()),
+                dwarf::print_operations(self.world.encoding, bytes, &NoNames)
+                    .unwrap_or_else(|error| error.to_string()),
                 ended.map(|(_, value)| value),
             )),
         }
@@ -106,9 +131,15 @@ impl Failure {
 }
 
 fn gimli_value_type(ty: ::gimli::ValueType, world: &World) -> ValueType {
-    let base = super::world::TYPES.into_iter().find(|base| gimli_type(*base) == Some(ty));
+    let base = super::world::TYPES
+        .into_iter()
+        .find(|base| gimli_type(*base) == Some(ty));
     match base {
-        Some((encoding, byte_size)) => ValueType::Base(dwarfsmith::eval::BaseType { encoding, byte_size, order: None }),
+        Some((encoding, byte_size)) => ValueType::Base(dwarfsmith::eval::BaseType {
+            encoding,
+            byte_size,
+            order: None,
+        }),
         None => ValueType::Generic(world.encoding.address_bytes),
     }
 }

@@ -1,7 +1,8 @@
 //! Objects of real programs: C and Rust, by gcc, clang and rustc, optimized, in DWARF 4 and 5.
 //!
-//! The sources are those of crates that `tests/corpus/Cargo.toml` names; cargo brings them from the registry. What is compiled
-//! is linked, so that its sections need no relocation, and kept in the target directory.
+//! The sources are those of crates that `tests/corpus/Cargo.toml` names; cargo brings them from the
+//! registry. What is compiled is linked, so that its sections need no relocation, and kept in the
+//! target directory.
 
 use crate::support;
 use dwarfsmith::dwarf::{Dialect, Encoding, ListForm, LocationListSection};
@@ -33,7 +34,8 @@ impl Compiler {
     }
 }
 
-/// A program: the package it is from, its sources in that (of a directory, all), what compiles it, and options for that.
+/// A program: the package it is from, its sources in that (of a directory, all), what compiles it,
+/// and options for that.
 struct Program {
     name: &'static str,
     package: &'static str,
@@ -45,13 +47,24 @@ struct Program {
 const C: &[Compiler] = &[Compiler::Gcc, Compiler::Clang];
 const RUST: &[Compiler] = &[Compiler::Rustc];
 
-/// Each is compiled by each of its compilers in each of [`VERSIONS`]. What takes longest comes first.
+/// Each is compiled by each of its compilers in each of [`VERSIONS`]. What takes longest comes
+/// first.
 static PROGRAMS: [Program; 4] = [
-    Program { name: "sqlite3", package: "libsqlite3-sys", sources: &["sqlite3/sqlite3.c"], compilers: C, options: &[] },
+    Program {
+        name: "sqlite3",
+        package: "libsqlite3-sys",
+        sources: &["sqlite3/sqlite3.c"],
+        compilers: C,
+        options: &[],
+    },
     Program {
         name: "zstd",
         package: "zstd-sys",
-        sources: &["zstd/lib/common", "zstd/lib/compress", "zstd/lib/decompress"],
+        sources: &[
+            "zstd/lib/common",
+            "zstd/lib/compress",
+            "zstd/lib/decompress",
+        ],
         compilers: C,
         options: &["-DZSTD_DISABLE_ASM"],
     },
@@ -93,12 +106,16 @@ pub struct Compiled {
 
 impl std::fmt::Display for Compiled {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} by {:?} in DWARF {}", self.program, self.compiler, self.version)
+        write!(
+            f,
+            "{} by {:?} in DWARF {}",
+            self.program, self.compiler, self.version
+        )
     }
 }
 
-/// The linked objects, compiled now if they are not there yet: every program by every compiler of its language, in every
-/// version.
+/// The linked objects, compiled now if they are not there yet: every program by every compiler of
+/// its language, in every version.
 pub fn objects() -> Vec<Compiled> {
     let sources = sources();
     let mut all: Vec<(&Program, Compiler, u16)> = Vec::new();
@@ -113,15 +130,28 @@ pub fn objects() -> Vec<Compiled> {
         let mut done = Vec::new();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some((program, compiler, version)) = all.get(index).copied() else { return done };
+            let Some((program, compiler, version)) = all.get(index).copied() else {
+                return done;
+            };
             let path = linked(program, compiler, version, &sources[program.package]);
-            done.push((index, Compiled { program: program.name, compiler, version, path }));
+            done.push((
+                index,
+                Compiled {
+                    program: program.name,
+                    compiler,
+                    version,
+                    path,
+                },
+            ));
         }
     };
     let count = std::thread::available_parallelism().map_or(1, usize::from);
     let mut done: Vec<(usize, Compiled)> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..count).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("a compiler does its work")).collect()
+        threads
+            .into_iter()
+            .flat_map(|thread| thread.join().expect("a compiler does its work"))
+            .collect()
     });
     done.sort_by_key(|(index, _)| *index);
     done.into_iter().map(|(_, compiled)| compiled).collect()
@@ -132,19 +162,31 @@ fn sources() -> BTreeMap<String, PathBuf> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let manifest = support::root().join("tests/corpus/Cargo.toml");
     let mut command = Command::new(cargo);
-    command.args(["metadata", "--locked", "--format-version=1", "--manifest-path"]).arg(manifest);
+    command
+        .args([
+            "metadata",
+            "--locked",
+            "--format-version=1",
+            "--manifest-path",
+        ])
+        .arg(manifest);
     let output = support::run(&mut command);
     assert!(output.status.success(), "{}", support::text(&output.stderr));
-    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).expect("cargo prints JSON");
+    let metadata: serde_json::Value =
+        serde_json::from_slice(&output.stdout).expect("cargo prints JSON");
     let packages = metadata["packages"].as_array().expect("packages").iter();
     let directory = |package: &serde_json::Value| {
         let manifest = Path::new(package["manifest_path"].as_str()?);
-        Some((package["name"].as_str()?.to_string(), manifest.parent()?.to_path_buf()))
+        Some((
+            package["name"].as_str()?.to_string(),
+            manifest.parent()?.to_path_buf(),
+        ))
     };
     packages.filter_map(directory).collect()
 }
 
-/// The files that a program is compiled from: those named, and the C sources in the directories named.
+/// The files that a program is compiled from: those named, and the C sources in the directories
+/// named.
 fn files(program: &Program, package: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for source in program.sources {
@@ -155,7 +197,9 @@ fn files(program: &Program, package: &Path) -> Vec<PathBuf> {
         }
         let entries = std::fs::read_dir(&path).expect("the package has its sources");
         let paths = entries.map(|entry| entry.expect("the directory can be read").path());
-        let mut found: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|it| it == "c")).collect();
+        let mut found: Vec<PathBuf> = paths
+            .filter(|path| path.extension().is_some_and(|it| it == "c"))
+            .collect();
         found.sort();
         files.extend(found);
     }
@@ -168,19 +212,37 @@ fn linked(program: &Program, compiler: Compiler, version: u16, package: &Path) -
         Compiler::Rustc => {
             let common = "--crate-type=lib --edition=2021 --cap-lints=allow --emit=obj -Cdebuginfo=2 -Copt-level=2 \
                           -Ccodegen-units=1 -Cpanic=abort";
-            let own = [format!("--crate-name={}", program.name), format!("-Cdwarf-version={version}")];
-            common.split_whitespace().map(String::from).chain(own).collect()
+            let own = [
+                format!("--crate-name={}", program.name),
+                format!("-Cdwarf-version={version}"),
+            ];
+            common
+                .split_whitespace()
+                .map(String::from)
+                .chain(own)
+                .collect()
         }
-        _ => ["-c", "-O2", "-fPIC", "-w", &format!("-gdwarf-{version}")].map(String::from).into(),
+        _ => ["-c", "-O2", "-fPIC", "-w", &format!("-gdwarf-{version}")]
+            .map(String::from)
+            .into(),
     };
     options.extend(program.options.iter().map(|option| option.to_string()));
     let files = files(program, package);
     // A new compiler, a new version of the sources or other options are a new object.
     let mut hash = DefaultHasher::new();
-    (support::run_ok(Command::new(&tool).arg("--version")), &options, &files).hash(&mut hash);
+    (
+        support::run_ok(Command::new(&tool).arg("--version")),
+        &options,
+        &files,
+    )
+        .hash(&mut hash);
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("corpus");
     std::fs::create_dir_all(&directory).expect("the directory can be made");
-    let name = format!("{}-{compiler:?}-dwarf{version}-{:016x}.so", program.name, hash.finish());
+    let name = format!(
+        "{}-{compiler:?}-dwarf{version}-{:016x}.so",
+        program.name,
+        hash.finish()
+    );
     let path = directory.join(name);
     if path.exists() {
         return path;
@@ -190,11 +252,24 @@ fn linked(program: &Program, compiler: Compiler, version: u16, package: &Path) -
     let mut objects = Vec::new();
     for (index, file) in files.iter().enumerate() {
         let object = part.with_extension(format!("{}-{index}.o", std::process::id()));
-        support::run_ok(Command::new(&tool).args(&options).arg("-o").arg(&object).arg(file));
+        support::run_ok(
+            Command::new(&tool)
+                .args(&options)
+                .arg("-o")
+                .arg(&object)
+                .arg(file),
+        );
         objects.push(object);
     }
     let mut link = Command::new(support::tool("cc"));
-    link.args(["-shared", "-nostdlib", "-Wl,--unresolved-symbols=ignore-all", "-o"]).arg(&part).args(&objects);
+    link.args([
+        "-shared",
+        "-nostdlib",
+        "-Wl,--unresolved-symbols=ignore-all",
+        "-o",
+    ])
+    .arg(&part)
+    .args(&objects);
     support::run_ok(&mut link);
     for object in &objects {
         std::fs::remove_file(object).expect("the object is there");
@@ -211,8 +286,8 @@ pub struct Unit {
     pub encoding: Encoding,
     /// The base types by the offset of their entry in the unit.
     pub types: BTreeMap<u64, (BaseEncoding, u16)>,
-    /// Every expression of its entries and of the location lists that they refer to, in the order of entries and
-    /// attributes.
+    /// Every expression of its entries and of the location lists that they refer to, in the order
+    /// of entries and attributes.
     pub expressions: Vec<Vec<u8>>,
 }
 
@@ -222,7 +297,9 @@ type Slice<'a> = EndianSlice<'a, LittleEndian>;
 pub fn units(file: &[u8]) -> Vec<Unit> {
     let object = object::File::parse(file).expect("a linked object");
     let section = |id: SectionId| {
-        let data = object.section_by_name(id.name()).map_or(&[][..], |section| section.data().expect("not compressed"));
+        let data = object
+            .section_by_name(id.name())
+            .map_or(&[][..], |section| section.data().expect("not compressed"));
         Ok::<Slice<'_>, gimli::Error>(EndianSlice::new(data, LittleEndian))
     };
     let dwarf = gimli::Dwarf::load(section).expect("sections");
@@ -231,18 +308,30 @@ pub fn units(file: &[u8]) -> Vec<Unit> {
     while let Some(header) = headers.next().expect("a unit") {
         let unit = dwarf.unit(header).expect("a unit");
         let (form, name, dialect) = match unit.encoding().version {
-            5 => (ListForm::DebugLoclists, SectionId::DebugLocLists, Dialect::Dwarf5),
+            5 => (
+                ListForm::DebugLoclists,
+                SectionId::DebugLocLists,
+                Dialect::Dwarf5,
+            ),
             _ => (ListForm::DebugLoc, SectionId::DebugLoc, Dialect::Dwarf4),
         };
-        let lists = LocationListSection::new(form, 8, ByteOrder::Little, section(name).unwrap().slice());
+        let lists =
+            LocationListSection::new(form, 8, ByteOrder::Little, section(name).unwrap().slice());
         let mut found = Unit {
             offset: header.debug_info_offset().map_or(0, |offset| offset.0) as u64,
             // GNU's operations are what gcc and clang write for those of DWARF 5 in DWARF 4.
-            encoding: Encoding { gnu: true, ..Encoding::new(dialect, dwarfsmith::Target::X86_64) },
+            encoding: Encoding {
+                gnu: true,
+                ..Encoding::new(dialect, dwarfsmith::Target::X86_64)
+            },
             types: BTreeMap::new(),
             expressions: Vec::new(),
         };
-        let addresses = |index| dwarf.address(&unit, gimli::DebugAddrIndex(index as usize)).ok();
+        let addresses = |index| {
+            dwarf
+                .address(&unit, gimli::DebugAddrIndex(index as usize))
+                .ok()
+        };
         let mut entries = unit.entries();
         while let Some(entry) = entries.next_dfs().expect("an entry") {
             if let Some(ty) = base_type(entry) {
@@ -255,11 +344,15 @@ pub fn units(file: &[u8]) -> Vec<Unit> {
                         continue;
                     }
                     AttributeValue::LocationListsRef(offset) => offset,
-                    AttributeValue::DebugLocListsIndex(index) => dwarf.locations_offset(&unit, index).expect("a list"),
+                    AttributeValue::DebugLocListsIndex(index) => {
+                        dwarf.locations_offset(&unit, index).expect("a list")
+                    }
                     _ => continue,
                 };
                 let items = lists.locations(list.0 as u64, unit.low_pc, addresses);
-                found.expressions.extend(items.map(|item| item.expect("a list's entry").expression.to_vec()));
+                found
+                    .expressions
+                    .extend(items.map(|item| item.expect("a list's entry").expression.to_vec()));
             }
         }
         units.push(found);
@@ -280,5 +373,8 @@ fn base_type(entry: &gimli::DebuggingInformationEntry<Slice<'_>>) -> Option<(Bas
         gimli::DW_ATE_float => BaseEncoding::Float,
         _ => BaseEncoding::Unsigned,
     };
-    Some((encoding, entry.attr(gimli::DW_AT_byte_size)?.udata_value()? as u16))
+    Some((
+        encoding,
+        entry.attr(gimli::DW_AT_byte_size)?.udata_value()? as u16,
+    ))
 }

@@ -1,15 +1,16 @@
-//! Where this library and gimli differ and why that is right: the rows of `docs/differences.md`, as conditions.
+//! Where this library and gimli differ and why that is right: the rows of `docs/differences.md`, as
+//! conditions.
 //!
-//! When results differ, the expression is walked through once more, operation by operation. A difference explains that
-//! only if, on the way, an operation meets just what the difference is about: an expression that differs without is a
-//! mistake in one of the two evaluators.
+//! When results differ, the expression is walked through once more, operation by operation. A
+//! difference explains that only if, on the way, an operation meets just what the difference is
+//! about: an expression that differs without is a mistake in one of the two evaluators.
 
 use super::gimli::OPERATIONS;
 use super::world::{World, gimli_type};
 use dwarfsmith::dwarf::{BaseTypeRef, EntryRef, Operation, OperationKind, Operations};
 use dwarfsmith::eval::{
-    BaseEncoding, BaseType, Entry, ErrorCode, EvalError, Evaluator, Limits, Location, Rules, Snapshot, Storage, Value,
-    ValueType,
+    BaseEncoding, BaseType, Entry, ErrorCode, EvalError, Evaluator, Limits, Location, Rules,
+    Snapshot, Storage, Value, ValueType,
 };
 use dwarfsmith::target::ByteOrder;
 
@@ -42,7 +43,12 @@ struct State {
 
 impl State {
     fn start() -> State {
-        State { stack: Vec::new(), after: After::Nothing, pieces: false, wide: false }
+        State {
+            stack: Vec::new(),
+            after: After::Nothing,
+            pieces: false,
+            wide: false,
+        }
     }
 }
 
@@ -100,7 +106,9 @@ impl Step<'_> {
 
     /// The base type that is an operand.
     fn base(&self) -> Option<u64> {
-        let What::Operation(operation) = self.what else { return None };
+        let What::Operation(operation) = self.what else {
+            return None;
+        };
         let bases = operation.operands().filter_map(|operand| match operand {
             dwarfsmith::dwarf::Operand::BaseType(BaseTypeRef::Offset(offset)) => Some(offset),
             _ => None,
@@ -117,7 +125,8 @@ impl Step<'_> {
 
     /// The floating-point number that `DW_OP_regval_type` finds.
     fn register(&self) -> Option<f64> {
-        let What::Operation(Operation::RegvalType(register, BaseTypeRef::Offset(base))) = self.what else {
+        let What::Operation(Operation::RegvalType(register, BaseTypeRef::Offset(base))) = self.what
+        else {
             return None;
         };
         let (encoding, byte_size) = self.world.base_type(base)?;
@@ -126,7 +135,11 @@ impl Step<'_> {
             ByteOrder::Little => 0,
             ByteOrder::Big => bytes.len().checked_sub(byte_size.into())?,
         };
-        let ty = ValueType::Base(BaseType { encoding, byte_size, order: None });
+        let ty = ValueType::Base(BaseType {
+            encoding,
+            byte_size,
+            order: None,
+        });
         let bytes = bytes.get(skip..skip + usize::from(byte_size))?;
         float(&Value::from_bytes(ty, bytes, self.world.encoding.order).ok()?)
     }
@@ -136,9 +149,13 @@ impl Step<'_> {
         let address = self.world.encoding.address_bytes;
         Some(match self.what {
             What::Operation(Operation::Deref) => (address, 1),
-            What::Operation(Operation::DerefSize(size) | Operation::DerefType(size, _)) => (size, 1),
+            What::Operation(Operation::DerefSize(size) | Operation::DerefType(size, _)) => {
+                (size, 1)
+            }
             What::Operation(Operation::Xderef) => (address, 2),
-            What::Operation(Operation::XderefSize(size) | Operation::XderefType(size, _)) => (size, 2),
+            What::Operation(Operation::XderefSize(size) | Operation::XderefType(size, _)) => {
+                (size, 2)
+            }
             _ => return None,
         })
     }
@@ -165,7 +182,8 @@ fn float(value: &Value) -> Option<f64> {
 
 fn signed_negative(value: Option<&Value>) -> bool {
     value.is_some_and(|value| {
-        matches!(value.ty(), ValueType::Base(base) if base.encoding == BaseEncoding::Signed) && value.signed() < 0
+        matches!(value.ty(), ValueType::Base(base) if base.encoding == BaseEncoding::Signed)
+            && value.signed() < 0
     })
 }
 
@@ -180,7 +198,9 @@ pub const DIFFERENCES: &[Difference] = &[
         id: "vendor-operation",
         holds: |step| {
             // GNU's for what is standard now are the same for both.
-            let vendor = step.kind().is_none_or(|kind| !kind.description().codes.standard_in(5));
+            let vendor = step
+                .kind()
+                .is_none_or(|kind| !kind.description().codes.standard_in(5));
             vendor && step.bytes.first().is_some_and(|code| *code >= 0xe0)
         },
     },
@@ -206,37 +226,48 @@ pub const DIFFERENCES: &[Difference] = &[
     Difference {
         id: "generic-type-operand",
         holds: |step| {
-            let kinds = [OperationKind::ConstType, OperationKind::DerefType, OperationKind::XderefType];
+            let kinds = [
+                OperationKind::ConstType,
+                OperationKind::DerefType,
+                OperationKind::XderefType,
+            ];
             step.is(&kinds) && step.base() == Some(0)
         },
     },
     Difference {
         id: "constant-size",
         holds: |step| match step.what {
-            What::Operation(Operation::ConstType(_, bytes)) => {
-                step.base_bytes().is_some_and(|size| usize::from(size) != bytes.len())
-            }
+            What::Operation(Operation::ConstType(_, bytes)) => step
+                .base_bytes()
+                .is_some_and(|size| usize::from(size) != bytes.len()),
             _ => false,
         },
     },
     Difference {
         id: "register-plus-zero",
         holds: |step| {
-            step.register().is_some_and(|number| number.is_nan() || number == 0.0 && number.is_sign_negative())
+            step.register()
+                .is_some_and(|number| number.is_nan() || number == 0.0 && number.is_sign_negative())
         },
     },
     Difference {
         id: "wide-dereference",
         holds: |step| {
             step.is(&[OperationKind::DerefType, OperationKind::XderefType])
-                && step.dereference().is_some_and(|(size, _)| size > step.world.encoding.address_bytes)
+                && step
+                    .dereference()
+                    .is_some_and(|(size, _)| size > step.world.encoding.address_bytes)
         },
     },
     Difference {
         id: "negative-address",
         holds: |step| {
             let takes = step.dereference().map(|(_, takes)| takes);
-            let takes = if step.is(&[OperationKind::FormTlsAddress]) { Some(1) } else { takes };
+            let takes = if step.is(&[OperationKind::FormTlsAddress]) {
+                Some(1)
+            } else {
+                takes
+            };
             takes.is_some_and(|takes| (0..takes).any(|index| signed_negative(step.value(index))))
         },
     },
@@ -268,7 +299,10 @@ pub const DIFFERENCES: &[Difference] = &[
             step.is_shift() && shifted.is_some() && count.map(Value::ty) != shifted.map(Value::ty)
         },
     },
-    Difference { id: "shift-by-less-than-nothing", holds: |step| step.is_shift() && signed_negative(step.value(0)) },
+    Difference {
+        id: "shift-by-less-than-nothing",
+        holds: |step| step.is_shift() && signed_negative(step.value(0)),
+    },
     Difference {
         id: "more-than-an-address",
         holds: |step| {
@@ -281,21 +315,35 @@ pub const DIFFERENCES: &[Difference] = &[
     Difference {
         id: "absolute-zero",
         holds: |step| {
-            step.is(&[OperationKind::Abs]) && step.float(0).is_some_and(|number| number == 0.0 || number.is_nan())
+            step.is(&[OperationKind::Abs])
+                && step
+                    .float(0)
+                    .is_some_and(|number| number == 0.0 || number.is_nan())
         },
     },
     Difference {
         id: "float-plus-constant",
-        holds: |step| step.is(&[OperationKind::PlusUconst]) && step.encoding(0) == Some(BaseEncoding::Float),
+        holds: |step| {
+            step.is(&[OperationKind::PlusUconst]) && step.encoding(0) == Some(BaseEncoding::Float)
+        },
     },
     Difference {
         id: "float-out-of-range",
         holds: |step| {
-            let (true, Some(number)) = (step.is(&[OperationKind::Convert]), step.float(0)) else { return false };
+            let (true, Some(number)) = (step.is(&[OperationKind::Convert]), step.float(0)) else {
+                return false;
+            };
             let bits = step.base_bytes().map_or(0, |bytes| i32::from(bytes) * 8);
-            let (least, end) = match step.base().map(|offset| (offset, step.world.base_type(offset))) {
-                Some((_, Some((BaseEncoding::Signed, _)))) => (-2f64.powi(bits - 1), 2f64.powi(bits - 1)),
-                Some((_, Some((BaseEncoding::Unsigned, _)))) | Some((0, _)) => (0.0, 2f64.powi(bits)),
+            let (least, end) = match step
+                .base()
+                .map(|offset| (offset, step.world.base_type(offset)))
+            {
+                Some((_, Some((BaseEncoding::Signed, _)))) => {
+                    (-2f64.powi(bits - 1), 2f64.powi(bits - 1))
+                }
+                Some((_, Some((BaseEncoding::Unsigned, _)))) | Some((0, _)) => {
+                    (0.0, 2f64.powi(bits))
+                }
                 _ => return false,
             };
             !(least <= number.trunc() && number.trunc() < end)
@@ -305,9 +353,13 @@ pub const DIFFERENCES: &[Difference] = &[
         id: "sign-of-generic",
         holds: |step| {
             let negative = step.value(0).is_some_and(|value| value.signed() < 0);
-            let wider = step.base().and_then(|offset| step.world.base_type(offset)).is_some_and(|(encoding, bytes)| {
-                bytes > step.world.encoding.address_bytes.into() || encoding == BaseEncoding::Float
-            });
+            let wider = step
+                .base()
+                .and_then(|offset| step.world.base_type(offset))
+                .is_some_and(|(encoding, bytes)| {
+                    bytes > step.world.encoding.address_bytes.into()
+                        || encoding == BaseEncoding::Float
+                });
             step.is(&[OperationKind::Convert]) && step.generic(0) && negative && wider
         },
     },
@@ -319,7 +371,10 @@ pub const DIFFERENCES: &[Difference] = &[
             step.is(&[OperationKind::Convert]) && signed_negative(step.value(0)) && to_float
         },
     },
-    Difference { id: "branch-into-operation", holds: |step| step.astray },
+    Difference {
+        id: "branch-into-operation",
+        holds: |step| step.astray,
+    },
     Difference {
         id: "nop-among-pieces",
         holds: |step| {
@@ -340,11 +395,15 @@ pub const DIFFERENCES: &[Difference] = &[
     },
     Difference {
         id: "after-the-last-piece",
-        holds: |step| matches!(step.what, What::End) && step.state.pieces && step.state.after != After::Piece,
+        holds: |step| {
+            matches!(step.what, What::End) && step.state.pieces && step.state.after != After::Piece
+        },
     },
     Difference {
         id: "nothing-left",
-        holds: |step| matches!(step.what, What::End) && !step.state.pieces && step.state.stack.is_empty(),
+        holds: |step| {
+            matches!(step.what, What::End) && !step.state.pieces && step.state.stack.is_empty()
+        },
     },
     Difference {
         id: "two-faults",
@@ -353,21 +412,41 @@ pub const DIFFERENCES: &[Difference] = &[
                 && step.value(0).is_some_and(|divisor| divisor.unsigned() == 0)
                 && step.value(0).map(Value::ty) != step.value(1).map(Value::ty);
             // What gimli leaves to its users is looked at later than what it does itself.
-            let left_to_user =
-                step.is_piece() || step.is(&[OperationKind::Reg, OperationKind::Regx, OperationKind::ImplicitPointer]);
+            let left_to_user = step.is_piece()
+                || step.is(&[
+                    OperationKind::Reg,
+                    OperationKind::Regx,
+                    OperationKind::ImplicitPointer,
+                ]);
             let user = left_to_user && step.ours.is_some();
-            let dereference = step.dereference().is_some() && step.ours == Some(ErrorCode::InvalidOperand);
+            let dereference =
+                step.dereference().is_some() && step.ours == Some(ErrorCode::InvalidOperand);
             step.theirs_fails && (division || user || dereference)
         },
     },
 ];
 
 /// The first difference that an evaluation comes to, if any.
-pub fn explain(world: &World, bytes: &[u8], ours: Option<EvalError>, theirs_fails: bool) -> Option<&'static str> {
+pub fn explain(
+    world: &World,
+    bytes: &[u8],
+    ours: Option<EvalError>,
+    theirs_fails: bool,
+) -> Option<&'static str> {
     let machines = [world.snapshot(false), world.snapshot(true)];
     let evaluator = Evaluator::new(world.encoding, Rules::Dwarf5);
-    let mut walk = Walk { world, machines: &machines, evaluator, ours, theirs_fails, steps: 0, depth: 0 };
-    walk.expression(false, bytes, &mut State::start(), true).err().flatten()
+    let mut walk = Walk {
+        world,
+        machines: &machines,
+        evaluator,
+        ours,
+        theirs_fails,
+        steps: 0,
+        depth: 0,
+    };
+    walk.expression(false, bytes, &mut State::start(), true)
+        .err()
+        .flatten()
 }
 
 struct Walk<'w> {
@@ -402,7 +481,9 @@ impl Walk<'_> {
                 _ => None,
             };
             let mut starts = Operations::new(self.world.encoding, bytes);
-            let mut known = std::iter::from_fn(|| starts.next()?.ok()).map(|(offset, _)| offset).chain([bytes.len()]);
+            let mut known = std::iter::from_fn(|| starts.next()?.ok())
+                .map(|(offset, _)| offset)
+                .chain([bytes.len()]);
             let inside = target.filter(|target| *target <= bytes.len());
             let astray = inside.is_some_and(|target| known.all(|start| start != target));
             let step = Step {
@@ -415,13 +496,25 @@ impl Walk<'_> {
                 ours: None,
                 theirs_fails: self.theirs_fails,
             };
-            let ours = self.ours.filter(|ours| ours.at.is_some_and(|(_, kind)| kind == step.kind()));
-            let step = Step { ours: ours.map(|ours| ours.code), ..step };
-            if let Some(difference) = DIFFERENCES.iter().find(|difference| (difference.holds)(&step)) {
+            let ours = self
+                .ours
+                .filter(|ours| ours.at.is_some_and(|(_, kind)| kind == step.kind()));
+            let step = Step {
+                ours: ours.map(|ours| ours.code),
+                ..step
+            };
+            if let Some(difference) = DIFFERENCES
+                .iter()
+                .find(|difference| (difference.holds)(&step))
+            {
                 return Err(Some(difference.id));
             }
             let What::Operation(operation) = what else {
-                return if matches!(what, What::End) { Ok(()) } else { Err(None) };
+                return if matches!(what, What::End) {
+                    Ok(())
+                } else {
+                    Err(None)
+                };
             };
             self.steps += 1;
             if self.steps > OPERATIONS {
@@ -443,7 +536,13 @@ impl Walk<'_> {
     }
 
     /// What an operation does, branches apart.
-    fn operation(&mut self, entry: bool, operation: Operation<'_>, bytes: &[u8], state: &mut State) -> Flow {
+    fn operation(
+        &mut self,
+        entry: bool,
+        operation: Operation<'_>,
+        bytes: &[u8],
+        state: &mut State,
+    ) -> Flow {
         let before = std::mem::replace(&mut state.after, After::Other);
         match operation {
             Operation::Nop | Operation::Skip(_) => state.after = before,
@@ -473,7 +572,10 @@ impl Walk<'_> {
                     self.expression(true, nested, &mut State::start(), true)?;
                 }
                 let machine = &self.machines[usize::from(entry)];
-                let stack = self.evaluator.stack(machine, bytes, &state.stack).map_err(|_| None)?;
+                let stack = self
+                    .evaluator
+                    .stack(machine, bytes, &state.stack)
+                    .map_err(|_| None)?;
                 state.stack = stack.to_vec();
                 let location = matches!(state.stack.last(), Some(Entry::Location(Location { storage, .. }))
                     if !matches!(storage, Storage::Memory { .. }));
@@ -482,11 +584,18 @@ impl Walk<'_> {
                 }
                 let keeps_more = matches!(
                     operation,
-                    Operation::Shl | Operation::Not | Operation::Convert(_) | Operation::Reinterpret(_)
+                    Operation::Shl
+                        | Operation::Not
+                        | Operation::Convert(_)
+                        | Operation::Reinterpret(_)
                 );
                 let constant = operation.operands().any(|operand| match operand {
-                    dwarfsmith::dwarf::Operand::Unsigned(number) => number > self.world.address_mask(),
-                    dwarfsmith::dwarf::Operand::Signed(number) => number as u64 > self.world.address_mask(),
+                    dwarfsmith::dwarf::Operand::Unsigned(number) => {
+                        number > self.world.address_mask()
+                    }
+                    dwarfsmith::dwarf::Operand::Signed(number) => {
+                        number as u64 > self.world.address_mask()
+                    }
                     _ => false,
                 });
                 state.wide |= constant || keeps_more && self.world.encoding.address_bytes < 8;

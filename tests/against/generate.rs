@@ -1,20 +1,24 @@
 //! Expressions of all operations of DWARF 5: most of them well-formed, some not.
 //!
-//! A model of the stack, the types of its entries, is kept while operations are chosen, so that nearly all of them find
-//! what they take. Some are chosen without looking, and bytes of some expressions are damaged afterwards.
+//! A model of the stack, the types of its entries, is kept while operations are chosen, so that
+//! nearly all of them find what they take. Some are chosen without looking, and bytes of some
+//! expressions are damaged afterwards.
 
 use super::random::Random;
 use super::world::{ENTRIES, FIRST_TYPE, HIGH_REGISTER, MEMORY, MEMORY_BYTES, TYPES, World};
-use dwarfsmith::dwarf::{Address, BaseTypeRef, EntryRef, Operand, OperandKind, Operation, OperationKind, Writer};
+use dwarfsmith::dwarf::{
+    Address, BaseTypeRef, EntryRef, Operand, OperandKind, Operation, OperationKind, Writer,
+};
 use dwarfsmith::eval::{BaseEncoding, Snapshot};
 use dwarfsmith::target::{ByteOrder, Register};
 
 /// The type of an entry of the model's stack: an index into [`TYPES`], or the generic type.
 type Type = Option<usize>;
 
-/// An operation for the generator: how often it is chosen, what it takes and what it leaves, top last. A letter is an
-/// entry, the same letter the same type: `a` to `c` any, `i` and `j` integers, `g` the generic type, `t` the type that
-/// is an operand, `r` such a type of the same size as `a`. `!` is a location, after which only a piece may follow.
+/// An operation for the generator: how often it is chosen, what it takes and what it leaves, top
+/// last. A letter is an entry, the same letter the same type: `a` to `c` any, `i` and `j` integers,
+/// `g` the generic type, `t` the type that is an operand, `r` such a type of the same size as `a`.
+/// `!` is a location, after which only a piece may follow.
 struct Row(OperationKind, usize, &'static str, &'static str);
 
 use OperationKind::*;
@@ -67,7 +71,9 @@ fn bind(takes: &str, stack: &[Type]) -> Option<Vec<(char, Type)>> {
             'i' | 'j' => is_integer(*ty),
             _ => true,
         };
-        let same = bound.iter().all(|(known, other)| *known != letter || other == ty);
+        let same = bound
+            .iter()
+            .all(|(known, other)| *known != letter || other == ty);
         if !fits || !same {
             return None;
         }
@@ -105,7 +111,9 @@ impl Generator<'_> {
             let Row(kind, _, takes, gives) = match complete && self.random.chance(96) {
                 true if self.random.chance(60) => break,
                 // Of the location, which the model's stack does not have.
-                true => self.random.pick(&[&Row(Piece, 0, "", ""), &Row(BitPiece, 0, "", "")]),
+                true => self
+                    .random
+                    .pick(&[&Row(Piece, 0, "", ""), &Row(BitPiece, 0, "", "")]),
                 false => self.row(&stack),
             };
             if self.random.chance(if complete { 0 } else { 2 }) {
@@ -113,12 +121,23 @@ impl Generator<'_> {
                 starts.push(bytes.len());
                 self.write(Piece, None, &stack, 1, &mut bytes);
             }
-            if kind.description().effect.ends_with("-> value") && kind.description().name.contains("deref") {
+            if kind.description().effect.ends_with("-> value")
+                && kind.description().name.contains("deref")
+            {
                 self.put_address(takes, &mut starts, &mut stack, &mut bytes);
             }
             let bound = bind(takes, &stack).unwrap_or_default();
-            let of = |letter| bound.iter().find(|(known, _)| *known == letter).map(|(_, ty)| *ty);
-            let wanted = if gives.contains('r') { of('a').map(|ty| size(ty, self.world)) } else { None };
+            let of = |letter| {
+                bound
+                    .iter()
+                    .find(|(known, _)| *known == letter)
+                    .map(|(_, ty)| *ty)
+            };
+            let wanted = if gives.contains('r') {
+                of('a').map(|ty| size(ty, self.world))
+            } else {
+                None
+            };
             let ty = self.operand_type(wanted);
             starts.push(bytes.len());
             self.write(*kind, ty, &stack, depth, &mut bytes);
@@ -129,7 +148,13 @@ impl Generator<'_> {
             complete = *gives == "!";
             pieces |= matches!(kind, Piece | BitPiece);
             let left = gives.chars().filter(|letter| *letter != '!');
-            stack.extend(left.map(|letter| if matches!(letter, 't' | 'r') { ty } else { of(letter).flatten() }));
+            stack.extend(left.map(|letter| {
+                if matches!(letter, 't' | 'r') {
+                    ty
+                } else {
+                    of(letter).flatten()
+                }
+            }));
         }
         // An end that fits what was left, as a rule.
         if self.random.chance(90) {
@@ -151,16 +176,26 @@ impl Generator<'_> {
         bytes
     }
 
-    /// Most addresses to be read are ones where something is: pushes one for an operation that takes an address, and an
-    /// address space with it if it takes two entries.
-    fn put_address(&mut self, takes: &str, starts: &mut Vec<usize>, stack: &mut Vec<Type>, bytes: &mut Vec<u8>) {
+    /// Most addresses to be read are ones where something is: pushes one for an operation that
+    /// takes an address, and an address space with it if it takes two entries.
+    fn put_address(
+        &mut self,
+        takes: &str,
+        starts: &mut Vec<usize>,
+        stack: &mut Vec<Type>,
+        bytes: &mut Vec<u8>,
+    ) {
         if self.random.chance(25) {
             return;
         }
         let space = Operation::Lit(self.random.below(2) as u8);
         let within = self.random.below(MEMORY_BYTES as usize - 16) as u64;
         let address = Operation::Addr(Address::Value(MEMORY + within));
-        for operation in if takes.len() == 2 { vec![space, address] } else { vec![address] } {
+        for operation in if takes.len() == 2 {
+            vec![space, address]
+        } else {
+            vec![address]
+        } {
             starts.push(bytes.len());
             stack.push(None);
             self.put(operation, bytes);
@@ -186,13 +221,23 @@ impl Generator<'_> {
         }
     }
 
-    /// A type for an operand: of a size if one is wanted, and sometimes the generic type or none at all.
+    /// A type for an operand: of a size if one is wanted, and sometimes the generic type or none at
+    /// all.
     fn operand_type(&mut self, wanted: Option<u16>) -> Type {
         // The last two are gimli's unknown, and rarely of use.
-        let count = if self.random.chance(3) { TYPES.len() } else { TYPES.len() - 2 };
-        let fitting: Vec<usize> =
-            (0..count).filter(|index| wanted.is_none_or(|size| TYPES[*index].1 == size)).collect();
-        if self.random.chance(5) || fitting.is_empty() { None } else { Some(self.random.pick(&fitting)) }
+        let count = if self.random.chance(3) {
+            TYPES.len()
+        } else {
+            TYPES.len() - 2
+        };
+        let fitting: Vec<usize> = (0..count)
+            .filter(|index| wanted.is_none_or(|size| TYPES[*index].1 == size))
+            .collect();
+        if self.random.chance(5) || fitting.is_empty() {
+            None
+        } else {
+            Some(self.random.pick(&fitting))
+        }
     }
 
     /// Points the branch that ends at `end` to an operation, further on as a rule, or anywhere.
@@ -201,7 +246,11 @@ impl Generator<'_> {
             0 => self.random.below(bytes.len() + 9) as i64 - 4,
             1..=3 => self.random.pick(starts) as i64,
             _ => {
-                let later: Vec<usize> = starts.iter().copied().filter(|start| *start >= end).collect();
+                let later: Vec<usize> = starts
+                    .iter()
+                    .copied()
+                    .filter(|start| *start >= end)
+                    .collect();
                 self.random.pick(&later) as i64
             }
         };
@@ -212,7 +261,14 @@ impl Generator<'_> {
         });
     }
 
-    fn write(&mut self, kind: OperationKind, ty: Type, stack: &[Type], depth: usize, bytes: &mut Vec<u8>) {
+    fn write(
+        &mut self,
+        kind: OperationKind,
+        ty: Type,
+        stack: &[Type],
+        depth: usize,
+        bytes: &mut Vec<u8>,
+    ) {
         let block: Vec<u8> = match kind {
             EntryValue if depth < 2 => {
                 let length = 1 + self.random.below(3);
@@ -221,7 +277,11 @@ impl Generator<'_> {
             EntryValue => vec![0x50],
             ConstType => {
                 let right = usize::from(size(ty, self.world));
-                let size = if self.random.chance(2) { self.random.below(20) } else { right };
+                let size = if self.random.chance(2) {
+                    self.random.below(20)
+                } else {
+                    right
+                };
                 self.constant(ty, size)
             }
             _ => {
@@ -236,13 +296,16 @@ impl Generator<'_> {
             .enumerate()
             .map(|(at, how)| self.operand(kind, at, *how, ty, stack, &block))
             .collect();
-        let operation = Operation::from_parts(kind, &operands).expect("operands of the operation's kinds");
+        let operation =
+            Operation::from_parts(kind, &operands).expect("operands of the operation's kinds");
         self.put(operation, bytes);
     }
 
     fn put(&self, operation: Operation<'_>, bytes: &mut Vec<u8>) {
         let mut fixups = Vec::new();
-        Writer::new(self.world.encoding, bytes, &mut fixups).op(operation).expect("an operation of DWARF 5");
+        Writer::new(self.world.encoding, bytes, &mut fixups)
+            .op(operation)
+            .expect("an operation of DWARF 5");
     }
 
     /// Bytes of a constant: of a floating-point type, numbers of all kinds.
@@ -251,10 +314,30 @@ impl Generator<'_> {
         if !float || size > 8 || self.random.chance(20) {
             return self.random.bytes(size);
         }
-        let edges = [0.0, -0.0, 1.0, -1.5, 127.0, 128.0, 65536.0, -2147483648.0, 1e10, 1e20, f64::INFINITY, f64::NAN];
-        let number =
-            if self.random.chance(50) { self.random.pick(&edges) } else { self.random.below(1000) as f64 / 8.0 };
-        let mut bytes = if size == 4 { (number as f32).to_le_bytes().to_vec() } else { number.to_le_bytes().to_vec() };
+        let edges = [
+            0.0,
+            -0.0,
+            1.0,
+            -1.5,
+            127.0,
+            128.0,
+            65536.0,
+            -2147483648.0,
+            1e10,
+            1e20,
+            f64::INFINITY,
+            f64::NAN,
+        ];
+        let number = if self.random.chance(50) {
+            self.random.pick(&edges)
+        } else {
+            self.random.below(1000) as f64 / 8.0
+        };
+        let mut bytes = if size == 4 {
+            (number as f32).to_le_bytes().to_vec()
+        } else {
+            number.to_le_bytes().to_vec()
+        };
         bytes.resize(size, 0);
         if self.world.encoding.order == ByteOrder::Big {
             bytes.reverse();
@@ -295,7 +378,9 @@ impl Generator<'_> {
                 Addrx | Constx => number % 5,
                 // Nearly always no more than what a place has.
                 Piece if self.random.chance(97) => self.random.below(5) as u64,
-                BitPiece if self.random.chance(97) => self.random.below(if at == 0 { 30 } else { 12 }) as u64,
+                BitPiece if self.random.chance(97) => {
+                    self.random.below(if at == 0 { 30 } else { 12 }) as u64
+                }
                 Constu if self.random.chance(40) => MEMORY + number % MEMORY_BYTES,
                 _ => number,
             }),
@@ -307,19 +392,25 @@ impl Generator<'_> {
             OperandKind::Addr if self.random.chance(80) => {
                 Operand::Address(Address::Value(MEMORY + number % MEMORY_BYTES))
             }
-            OperandKind::Addr => Operand::Address(Address::Value(number & self.world.address_mask())),
+            OperandKind::Addr => {
+                Operand::Address(Address::Value(number & self.world.address_mask()))
+            }
             OperandKind::Jump => Operand::Signed(0),
             OperandKind::Entry2 | OperandKind::Entry4 | OperandKind::EntryInfo => {
                 let one_more = usize::from(self.random.chance(5));
                 let index = self.random.below(ENTRIES.len() + one_more);
                 Operand::Entry(EntryRef::Offset(Snapshot::FIRST_ENTRY + index as u64))
             }
-            OperandKind::TypeUleb if self.random.chance(1) => Operand::BaseType(BaseTypeRef::Offset(number)),
+            OperandKind::TypeUleb if self.random.chance(1) => {
+                Operand::BaseType(BaseTypeRef::Offset(number))
+            }
             OperandKind::TypeUleb => Operand::BaseType(match ty {
                 Some(index) => BaseTypeRef::Offset(FIRST_TYPE + index as u64),
                 None => BaseTypeRef::GENERIC,
             }),
-            OperandKind::Block | OperandKind::SmallBlock | OperandKind::Nested => Operand::Bytes(block),
+            OperandKind::Block | OperandKind::SmallBlock | OperandKind::Nested => {
+                Operand::Bytes(block)
+            }
             OperandKind::EntryUleb | OperandKind::WasmIndex | OperandKind::EncodedAddr => {
                 panic!("DWARF 5 has no operand that is {how:?}")
             }

@@ -1,14 +1,16 @@
-//! gimli's evaluator on a [`World`]: it asks, this answers, and what it ends with becomes this library's normal form.
+//! gimli's evaluator on a [`World`]: it asks, this answers, and what it ends with becomes this
+//! library's normal form.
 //!
-//! gimli leaves to its users what depends on the machine: what an entry value or a frame base is, how large a register
-//! is, which bits of it are meant. Those answers are given here from the world's plain data.
+//! gimli leaves to its users what depends on the machine: what an entry value or a frame base is,
+//! how large a register is, which bits of it are meant. Those answers are given here from the
+//! world's plain data.
 
 use super::world::{MEMORY, THREAD, World, gimli_type};
 use dwarfsmith::eval::{EntryId, ErrorCode, Limits, NormalForm, Origin, Run, Snapshot};
 use dwarfsmith::target::ByteOrder;
 use gimli::{
-    DieReference, EndianSlice, Error, Evaluation, EvaluationResult, Format, Location, Piece, RunTimeEndian, Value,
-    ValueType,
+    DieReference, EndianSlice, Error, Evaluation, EvaluationResult, Format, Location, Piece,
+    RunTimeEndian, Value, ValueType,
 };
 
 /// How many operations either evaluator may execute.
@@ -28,9 +30,10 @@ pub enum Failure {
 impl From<ErrorCode> for Failure {
     fn from(code: ErrorCode) -> Failure {
         match code {
-            ErrorCode::LimitOperations | ErrorCode::LimitStack | ErrorCode::LimitCalls | ErrorCode::LimitSize => {
-                Failure::Limit
-            }
+            ErrorCode::LimitOperations
+            | ErrorCode::LimitStack
+            | ErrorCode::LimitCalls
+            | ErrorCode::LimitSize => Failure::Limit,
             code => Failure::Code(code),
         }
     }
@@ -44,7 +47,9 @@ impl From<Error> for Failure {
                 ErrorCode::TypeMismatch
             }
             Error::DivisionByZero => ErrorCode::DivisionByZero,
-            Error::InvalidExpression(_) | Error::InvalidExpressionTerminator(_) => ErrorCode::InvalidOperation,
+            Error::InvalidExpression(_) | Error::InvalidExpressionTerminator(_) => {
+                ErrorCode::InvalidOperation
+            }
             Error::BadBranchTarget(_) => ErrorCode::InvalidBranch,
             Error::UnexpectedEof(_) => ErrorCode::Truncated,
             Error::BadUnsignedLeb128
@@ -53,7 +58,9 @@ impl From<Error> for Failure {
             | Error::InvalidDerefSize(_) => ErrorCode::InvalidOperand,
             Error::InvalidPiece => ErrorCode::InvalidPiece,
             Error::TooManyIterations | Error::InvalidPieceSize(_) => return Failure::Limit,
-            Error::UnsupportedTypeOperation | Error::UnsupportedEvaluation => return Failure::Unsupported,
+            Error::UnsupportedTypeOperation | Error::UnsupportedEvaluation => {
+                return Failure::Unsupported;
+            }
             other => panic!("gimli says {other}, which no expression was thought to bring about"),
         })
     }
@@ -77,7 +84,10 @@ pub struct Gimli<'w> {
 
 impl<'w> Gimli<'w> {
     pub fn new(world: &'w World) -> Gimli<'w> {
-        Gimli { world, entry: false }
+        Gimli {
+            world,
+            entry: false,
+        }
     }
 
     fn slice(&self, bytes: &'w [u8]) -> Slice<'w> {
@@ -88,15 +98,16 @@ impl<'w> Gimli<'w> {
         EndianSlice::new(bytes, order)
     }
 
-    /// Evaluates an expression to its end. The object's address has to be there before gimli starts, so where it turns
-    /// out to be needed the evaluation is started again.
+    /// Evaluates an expression to its end. The object's address has to be there before gimli
+    /// starts, so where it turns out to be needed the evaluation is started again.
     pub fn run(&self, bytes: &'w [u8]) -> Result<Ended<'w>, Failure> {
         match (self.run_once(bytes, None)?, &self.world.object) {
             (Some(ended), _) => Ok(ended),
             (None, None) => fail(ErrorCode::MissingContext),
             (None, Some(object)) => {
                 let object = self.address(object)?;
-                self.run_once(bytes, Some(object))?.ok_or(Failure::Code(ErrorCode::MissingContext))
+                self.run_once(bytes, Some(object))?
+                    .ok_or(Failure::Code(ErrorCode::MissingContext))
             }
         }
     }
@@ -105,7 +116,11 @@ impl<'w> Gimli<'w> {
     fn run_once(&self, bytes: &'w [u8], object: Option<u64>) -> Result<Option<Ended<'w>>, Failure> {
         let encoding = gimli::Encoding {
             address_size: self.world.encoding.address_bytes,
-            format: if self.world.encoding.offset_bytes == 8 { Format::Dwarf64 } else { Format::Dwarf32 },
+            format: if self.world.encoding.offset_bytes == 8 {
+                Format::Dwarf64
+            } else {
+                Format::Dwarf32
+            },
             version: self.world.encoding.dialect.version(),
         };
         let mut evaluation = Evaluation::new(self.slice(bytes), encoding);
@@ -119,18 +134,31 @@ impl<'w> Gimli<'w> {
                 Err(Error::InvalidPushObjectAddress) => return Ok(None),
                 state => match state? {
                     EvaluationResult::Complete => break,
-                    EvaluationResult::RequiresMemory { address, size, space, base_type } => {
-                        evaluation.resume_with_memory(self.memory(address, size, space, base_type.0)?)
+                    EvaluationResult::RequiresMemory {
+                        address,
+                        size,
+                        space,
+                        base_type,
+                    } => evaluation.resume_with_memory(self.memory(
+                        address,
+                        size,
+                        space,
+                        base_type.0,
+                    )?),
+                    EvaluationResult::RequiresRegister {
+                        register,
+                        base_type,
+                    } => evaluation.resume_with_register(self.register(register.0, base_type.0)?),
+                    EvaluationResult::RequiresFrameBase => {
+                        evaluation.resume_with_frame_base(self.frame_base()?)
                     }
-                    EvaluationResult::RequiresRegister { register, base_type } => {
-                        evaluation.resume_with_register(self.register(register.0, base_type.0)?)
-                    }
-                    EvaluationResult::RequiresFrameBase => evaluation.resume_with_frame_base(self.frame_base()?),
                     EvaluationResult::RequiresTls(offset) => {
                         let address = THREAD.wrapping_add(offset) & self.world.address_mask();
                         evaluation.resume_with_tls(address)
                     }
-                    EvaluationResult::RequiresCallFrameCfa => evaluation.resume_with_call_frame_cfa(self.cfa()?),
+                    EvaluationResult::RequiresCallFrameCfa => {
+                        evaluation.resume_with_call_frame_cfa(self.cfa()?)
+                    }
                     EvaluationResult::RequiresAtLocation(reference) => {
                         let (DieReference::UnitRef(gimli::UnitOffset(offset))
                         | DieReference::DebugInfoRef(gimli::DebugInfoOffset(offset))) = reference;
@@ -143,17 +171,21 @@ impl<'w> Gimli<'w> {
                     EvaluationResult::RequiresRelocatedAddress(address) => {
                         evaluation.resume_with_relocated_address(address)
                     }
-                    EvaluationResult::RequiresIndexedAddress { index, .. } => match self.world.addresses.get(index.0) {
-                        Some(address) => evaluation.resume_with_indexed_address(*address),
-                        None => return fail(ErrorCode::MissingContext),
-                    },
+                    EvaluationResult::RequiresIndexedAddress { index, .. } => {
+                        match self.world.addresses.get(index.0) {
+                            Some(address) => evaluation.resume_with_indexed_address(*address),
+                            None => return fail(ErrorCode::MissingContext),
+                        }
+                    }
                     EvaluationResult::RequiresBaseType(offset) => {
                         evaluation.resume_with_base_type(self.value_type(offset.0)?)
                     }
                     EvaluationResult::RequiresParameterRef(_)
                     | EvaluationResult::RequiresWasmLocal { .. }
                     | EvaluationResult::RequiresWasmGlobal { .. }
-                    | EvaluationResult::RequiresWasmStack { .. } => return Err(Failure::Unsupported),
+                    | EvaluationResult::RequiresWasmStack { .. } => {
+                        return Err(Failure::Unsupported);
+                    }
                 },
             };
         }
@@ -170,11 +202,16 @@ impl<'w> Gimli<'w> {
     }
 
     fn entry_index(&self, offset: usize) -> Result<usize, Failure> {
-        let index = (offset as u64).checked_sub(Snapshot::FIRST_ENTRY).map(|index| index as usize);
-        index.filter(|index| *index < self.world.entries.len()).ok_or(Failure::Code(ErrorCode::InvalidOperand))
+        let index = (offset as u64)
+            .checked_sub(Snapshot::FIRST_ENTRY)
+            .map(|index| index as usize);
+        index
+            .filter(|index| *index < self.world.entries.len())
+            .ok_or(Failure::Code(ErrorCode::InvalidOperand))
     }
 
-    /// Bytes as a value of a type, bytes that are fewer than a generic value's standing for its low ones.
+    /// Bytes as a value of a type, bytes that are fewer than a generic value's standing for its low
+    /// ones.
     fn value(&self, ty: ValueType, bytes: &'w [u8]) -> Result<Value, Failure> {
         if ty != ValueType::Generic {
             return Ok(Value::parse(ty, self.slice(bytes))?);
@@ -187,7 +224,13 @@ impl<'w> Gimli<'w> {
     }
 
     /// What is in memory. Of an address, what counts is as many bits as there are in one.
-    fn memory(&self, address: u64, size: u8, space: Option<u64>, base: usize) -> Result<Value, Failure> {
+    fn memory(
+        &self,
+        address: u64,
+        size: u8,
+        space: Option<u64>,
+        base: usize,
+    ) -> Result<Value, Failure> {
         let ty = self.value_type(base)?;
         let mask = self.world.address_mask();
         let wanted = ty.bit_size(mask) / 8;
@@ -201,10 +244,14 @@ impl<'w> Gimli<'w> {
         if u128::from(address) + u128::from(size) > u128::from(mask) + 1 {
             return fail(ErrorCode::OutOfBounds);
         }
-        let bytes = self.world.memory.get(space.unwrap_or(0).try_into().unwrap_or(usize::MAX)).and_then(|memory| {
-            let start = usize::try_from(address.checked_sub(MEMORY)?).ok()?;
-            memory.get(start..)?.get(..usize::from(size))
-        });
+        let bytes = self
+            .world
+            .memory
+            .get(space.unwrap_or(0).try_into().unwrap_or(usize::MAX))
+            .and_then(|memory| {
+                let start = usize::try_from(address.checked_sub(MEMORY)?).ok()?;
+                memory.get(start..)?.get(..usize::from(size))
+            });
         self.value(ty, bytes.ok_or(Failure::Code(ErrorCode::Unavailable))?)
     }
 
@@ -244,7 +291,13 @@ impl<'w> Gimli<'w> {
     /// The address of what an expression describes.
     fn address(&self, bytes: &'w [u8]) -> Result<u64, Failure> {
         match self.run(bytes)?.0[..] {
-            [Piece { location: Location::Address { address }, size_in_bits: None, .. }] => Ok(address),
+            [
+                Piece {
+                    location: Location::Address { address },
+                    size_in_bits: None,
+                    ..
+                },
+            ] => Ok(address),
             _ => fail(ErrorCode::NotAValue),
         }
     }
@@ -255,10 +308,22 @@ impl<'w> Gimli<'w> {
             return fail(ErrorCode::MissingContext);
         };
         match self.run(bytes)?.0[..] {
-            [Piece { location: Location::Register { register }, size_in_bits: None, .. }] => {
-                Ok(self.register(register.0, 0)?.to_u64(self.world.address_mask())?)
-            }
-            [Piece { location: Location::Address { address }, size_in_bits: None, .. }] => Ok(address),
+            [
+                Piece {
+                    location: Location::Register { register },
+                    size_in_bits: None,
+                    ..
+                },
+            ] => Ok(self
+                .register(register.0, 0)?
+                .to_u64(self.world.address_mask())?),
+            [
+                Piece {
+                    location: Location::Address { address },
+                    size_in_bits: None,
+                    ..
+                },
+            ] => Ok(address),
             _ => fail(ErrorCode::NotAValue),
         }
     }
@@ -272,17 +337,31 @@ impl<'w> Gimli<'w> {
 
     /// What an expression's value was on entry: of a register, its contents.
     fn entry_value(&self, bytes: &'w [u8]) -> Result<Value, Failure> {
-        let at_entry = Gimli { entry: true, ..*self };
+        let at_entry = Gimli {
+            entry: true,
+            ..*self
+        };
         match at_entry.run(bytes)? {
             (_, Some(value)) => Ok(value),
             (pieces, None) => match pieces[..] {
-                [Piece { location: Location::Register { register }, size_in_bits: None, .. }] => {
+                [
+                    Piece {
+                        location: Location::Register { register },
+                        size_in_bits: None,
+                        ..
+                    },
+                ] => {
                     if at_entry.world.register_bits(true, register.0).is_none() {
                         return fail(ErrorCode::InvalidOperand);
                     }
                     at_entry.register_extended(register.0)
                 }
-                [Piece { location: Location::ImplicitPointer { value, .. }, .. }] => {
+                [
+                    Piece {
+                        location: Location::ImplicitPointer { value, .. },
+                        ..
+                    },
+                ] => {
                     self.entry_index(value.0)?;
                     fail(ErrorCode::NotAValue)
                 }
@@ -291,7 +370,8 @@ impl<'w> Gimli<'w> {
         }
     }
 
-    /// The normal form of what gimli ends with. Of memory alone the first byte tells all; of all else every bit does.
+    /// The normal form of what gimli ends with. Of memory alone the first byte tells all; of all
+    /// else every bit does.
     pub fn normal(&self, pieces: &[Piece<Slice<'w>>]) -> Result<NormalForm, Failure> {
         let mut form = NormalForm::default();
         let mut total = 0u128;
@@ -301,27 +381,41 @@ impl<'w> Gimli<'w> {
             let bits = match piece.size_in_bits {
                 Some(bits) => u128::from(bits),
                 // Of a place without an end the first byte tells all.
-                None if matches!(storage.kind, Kind::Origin(Origin::Memory { .. } | Origin::Undefined)) => 8,
+                None if matches!(
+                    storage.kind,
+                    Kind::Origin(Origin::Memory { .. } | Origin::Undefined)
+                ) =>
+                {
+                    8
+                }
                 None => left,
             };
-            // By section 2.6.1.2 a bit piece of a register or of a value counts from the least significant bit; so do all
-            // offsets in a register.
+            // By section 2.6.1.2 a bit piece of a register or of a value counts from the least
+            // significant bit; so do all offsets in a register.
             let skip = match (piece.bit_offset.map(u128::from), self.world.encoding.order) {
                 (None, _) => Some(0),
-                (Some(offset), ByteOrder::Big) if storage.number => {
-                    offset.checked_add(bits).and_then(|end| left.checked_sub(end))
-                }
+                (Some(offset), ByteOrder::Big) if storage.number => offset
+                    .checked_add(bits)
+                    .and_then(|end| left.checked_sub(end)),
                 (Some(offset), _) => Some(offset),
             };
-            let fits =
-                |skip: &u128| skip.checked_add(bits).is_some_and(|end| end <= left) && (*skip == 0 || *skip < left);
-            let skip = skip.filter(fits).ok_or(Failure::Code(ErrorCode::InvalidPiece))?;
+            let fits = |skip: &u128| {
+                skip.checked_add(bits).is_some_and(|end| end <= left)
+                    && (*skip == 0 || *skip < left)
+            };
+            let skip = skip
+                .filter(fits)
+                .ok_or(Failure::Code(ErrorCode::InvalidPiece))?;
             total += bits;
             if total > Limits::DEFAULT.storage_bits {
                 return Err(Failure::Limit);
             }
             if bits > 0 {
-                append(&mut form.runs, storage.run(skip, bits), self.world.encoding.order);
+                append(
+                    &mut form.runs,
+                    storage.run(skip, bits),
+                    self.world.encoding.order,
+                );
             }
         }
         Ok(form)
@@ -331,22 +425,43 @@ impl<'w> Gimli<'w> {
         let memory_bits = 8 * (u128::from(self.world.address_mask()) + 1);
         let known = |bytes: Vec<u8>| {
             let bits = (0..bytes.len() * 8).map(|bit| {
-                let in_byte = if self.world.encoding.order == ByteOrder::Little { bit % 8 } else { 7 - bit % 8 };
+                let in_byte = if self.world.encoding.order == ByteOrder::Little {
+                    bit % 8
+                } else {
+                    7 - bit % 8
+                };
                 bytes[bit / 8] >> in_byte & 1 != 0
             });
             let known: Vec<bool> = bits.collect();
-            Storage { bits: known.len() as u128, first: 0, number: true, kind: Kind::Known(known) }
+            Storage {
+                bits: known.len() as u128,
+                first: 0,
+                number: true,
+                kind: Kind::Known(known),
+            }
         };
         Ok(match location {
-            Location::Empty => {
-                Storage { bits: 1 << 120, first: 0, number: false, kind: Kind::Origin(Origin::Undefined) }
-            }
+            Location::Empty => Storage {
+                bits: 1 << 120,
+                first: 0,
+                number: false,
+                kind: Kind::Origin(Origin::Undefined),
+            },
             Location::Register { register } => {
                 let Some(bits) = self.world.register_bits(self.entry, register.0) else {
                     return fail(ErrorCode::InvalidOperand);
                 };
-                let origin = Origin::Register { frame: 0, register: register.0, bit: 0 };
-                Storage { bits: bits.into(), first: 0, number: false, kind: Kind::Origin(origin) }
+                let origin = Origin::Register {
+                    frame: 0,
+                    register: register.0,
+                    bit: 0,
+                };
+                Storage {
+                    bits: bits.into(),
+                    first: 0,
+                    number: false,
+                    kind: Kind::Origin(origin),
+                }
             }
             Location::Address { address } => {
                 let first = u128::from(address & self.world.address_mask()) * 8;
@@ -361,9 +476,18 @@ impl<'w> Gimli<'w> {
             Location::Bytes { value } => known(value.slice().to_vec()),
             Location::ImplicitPointer { value, byte_offset } => {
                 self.entry_index(value.0)?;
-                let origin = Origin::ImplicitPointer { entry: EntryId(value.0 as u64), offset: *byte_offset, bit: 0 };
+                let origin = Origin::ImplicitPointer {
+                    entry: EntryId(value.0 as u64),
+                    offset: *byte_offset,
+                    bit: 0,
+                };
                 let bits = u128::from(self.world.encoding.address_bytes) * 8;
-                Storage { bits, first: 0, number: false, kind: Kind::Origin(origin) }
+                Storage {
+                    bits,
+                    first: 0,
+                    number: false,
+                    kind: Kind::Origin(origin),
+                }
             }
         })
     }
@@ -409,8 +533,9 @@ impl Storage {
             }
             Kind::Origin(origin) => {
                 let mut origin = origin.clone();
-                if let Origin::Memory { bit, .. } | Origin::Register { bit, .. } | Origin::ImplicitPointer { bit, .. } =
-                    &mut origin
+                if let Origin::Memory { bit, .. }
+                | Origin::Register { bit, .. }
+                | Origin::ImplicitPointer { bit, .. } = &mut origin
                 {
                     *bit += start;
                 }
@@ -423,7 +548,12 @@ impl Storage {
 
 /// Bits in bytes, the first in the least significant bit.
 fn packed(bits: &[bool]) -> Vec<u8> {
-    let byte = |chunk: &[bool]| chunk.iter().rev().fold(0, |byte, bit| byte << 1 | u8::from(*bit));
+    let byte = |chunk: &[bool]| {
+        chunk
+            .iter()
+            .rev()
+            .fold(0, |byte, bit| byte << 1 | u8::from(*bit))
+    };
     bits.chunks(8).map(byte).collect()
 }
 
@@ -438,30 +568,52 @@ fn append(runs: &mut Vec<Run>, run: Run, order: ByteOrder) {
     };
     let goes_on = match (&last.origin, &run.origin) {
         (Origin::Undefined, Origin::Undefined) => true,
-        (Origin::Memory { bit: here, .. }, Origin::Memory { bit: there, .. }) => here + last.bits == *there,
+        (Origin::Memory { bit: here, .. }, Origin::Memory { bit: there, .. }) => {
+            here + last.bits == *there
+        }
         // The most significant bits come first on a big-endian machine.
-        (Origin::Register { register, bit, .. }, Origin::Register { register: next, bit: there, .. })
-            if order == ByteOrder::Big =>
-        {
+        (
+            Origin::Register { register, bit, .. },
+            Origin::Register {
+                register: next,
+                bit: there,
+                ..
+            },
+        ) if order == ByteOrder::Big => {
             let goes_on = register == next && there + run.bits == *bit;
             if goes_on {
                 last.origin = run.origin.clone();
             }
             goes_on
         }
-        (Origin::Register { register, bit, .. }, Origin::Register { register: next, bit: there, .. }) => {
-            register == next && bit + last.bits == *there
-        }
+        (
+            Origin::Register { register, bit, .. },
+            Origin::Register {
+                register: next,
+                bit: there,
+                ..
+            },
+        ) => register == next && bit + last.bits == *there,
         (
             Origin::ImplicitPointer { entry, offset, bit },
-            Origin::ImplicitPointer { entry: next, offset: next_offset, bit: there },
+            Origin::ImplicitPointer {
+                entry: next,
+                offset: next_offset,
+                bit: there,
+            },
         ) => entry == next && offset == next_offset && bit + last.bits == *there,
         (Origin::Known(here), Origin::Known(there)) => {
-            let bits: Vec<bool> = unpacked(here, last.bits).chain(unpacked(there, run.bits)).collect();
+            let bits: Vec<bool> = unpacked(here, last.bits)
+                .chain(unpacked(there, run.bits))
+                .collect();
             last.origin = Origin::Known(packed(&bits));
             true
         }
         _ => false,
     };
-    if goes_on { last.bits += run.bits } else { runs.push(run) }
+    if goes_on {
+        last.bits += run.bits
+    } else {
+        runs.push(run)
+    }
 }

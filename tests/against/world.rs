@@ -1,4 +1,5 @@
-//! What both evaluators are asked about: one state of registers, memory and all else, as plain data.
+//! What both evaluators are asked about: one state of registers, memory and all else, as plain
+//! data.
 
 use super::random::Random;
 use dwarfsmith::Target;
@@ -38,7 +39,8 @@ pub const THREAD: u64 = MEMORY + 0x20;
 /// A register that needs `DW_OP_regx`.
 pub const HIGH_REGISTER: u16 = 300;
 
-/// What `DW_OP_call*` and implicit pointers can refer to, from [`Snapshot::FIRST_ENTRY`] on. The first calls itself.
+/// What `DW_OP_call*` and implicit pointers can refer to, from [`Snapshot::FIRST_ENTRY`] on. The
+/// first calls itself.
 pub const ENTRIES: [&str; 9] = [
     "DW_OP_call2 0x100",
     "",
@@ -80,25 +82,41 @@ pub struct World {
 impl World {
     /// Any state of one of the targets.
     pub fn new(random: &mut Random) -> World {
-        let name = random.pick(&["generic32-le", "generic32-be", "generic64-le", "generic64-be", "x86_64"]);
+        let name = random.pick(&[
+            "generic32-le",
+            "generic32-be",
+            "generic64-le",
+            "generic64-be",
+            "x86_64",
+        ]);
         World::of(Target::by_name(name).unwrap(), random)
     }
 
     /// Any state of a target.
     pub fn of(target: Target, random: &mut Random) -> World {
         let offset_bytes = random.pick(&[4, 8]);
-        let encoding = Encoding { offset_bytes, ..Encoding::new(Dialect::Dwarf5, target) };
+        let encoding = Encoding {
+            offset_bytes,
+            ..Encoding::new(Dialect::Dwarf5, target)
+        };
         let assemble = |text: &str| dwarf::parse_operations(encoding, text, &NoNames).unwrap();
         let registers = [(); 2].map(|()| {
             // Of x86-64, the general and the vector registers.
-            let numbers = (0..if target == Target::X86_64 { 33 } else { 10 }).chain([HIGH_REGISTER]);
-            numbers.map(|number| (number, register(random, target, number))).collect()
+            let numbers =
+                (0..if target == Target::X86_64 { 33 } else { 10 }).chain([HIGH_REGISTER]);
+            numbers
+                .map(|number| (number, register(random, target, number)))
+                .collect()
         });
         let some = |random: &mut Random, from: &[&str]| {
             // The first is the usual one.
             let usual = random.chance(70);
             let text = if usual { from[0] } else { random.pick(from) };
-            if random.chance(95) { Some(assemble(text)) } else { None }
+            if random.chance(95) {
+                Some(assemble(text))
+            } else {
+                None
+            }
         };
         World {
             encoding,
@@ -114,24 +132,40 @@ impl World {
         }
     }
 
-    /// Any state for expressions that a compiler wrote: with all registers and addresses, more memory, and the unit's
-    /// own base types.
-    pub fn of_program(random: &mut Random, encoding: Encoding, types: &BTreeMap<u64, (BaseEncoding, u16)>) -> World {
+    /// Any state for expressions that a compiler wrote: with all registers and addresses, more
+    /// memory, and the unit's own base types.
+    pub fn of_program(
+        random: &mut Random,
+        encoding: Encoding,
+        types: &BTreeMap<u64, (BaseEncoding, u16)>,
+    ) -> World {
         const BYTES: usize = 0x800;
         let middle = |random: &mut Random| MEMORY + (BYTES / 2 + random.below(0x40)) as u64;
         let mut world = World::of(Target::X86_64, random);
-        for bytes in world.registers.iter_mut().flat_map(|registers| registers.values_mut()) {
+        for bytes in world
+            .registers
+            .iter_mut()
+            .flat_map(|registers| registers.values_mut())
+        {
             if bytes.len() == 8 && random.chance(80) {
                 *bytes = middle(random).to_le_bytes().to_vec();
             }
         }
         let word = |_| {
             let address = middle(random);
-            if random.chance(50) { address.to_le_bytes() } else { random.next().to_le_bytes() }
+            if random.chance(50) {
+                address.to_le_bytes()
+            } else {
+                random.next().to_le_bytes()
+            }
         };
         world.memory[0] = (0..BYTES / 8).flat_map(word).collect();
         world.addresses = (0..0x1000).map(|_| middle(random)).collect();
-        World { encoding, types: types.clone(), ..world }
+        World {
+            encoding,
+            types: types.clone(),
+            ..world
+        }
     }
 
     /// The largest address.
@@ -152,8 +186,8 @@ impl World {
         self.types.get(&offset).copied()
     }
 
-    /// The same state as this library's machine. `entry` makes it that of the entry to the function: then nothing is
-    /// known of memory.
+    /// The same state as this library's machine. `entry` makes it that of the entry to the
+    /// function: then nothing is known of memory.
     pub fn snapshot(&self, entry: bool) -> Snapshot {
         let mut machine = Snapshot::new(self.target);
         for (frame, at_entry) in [(0, entry), (1, true)] {
@@ -168,7 +202,14 @@ impl World {
             machine.add_entry(&format!("e{index}"), bytes.clone());
         }
         for (offset, (encoding, byte_size)) in &self.types {
-            machine.set_base_type(*offset, BaseType { encoding: *encoding, byte_size: *byte_size, order: None });
+            machine.set_base_type(
+                *offset,
+                BaseType {
+                    encoding: *encoding,
+                    byte_size: *byte_size,
+                    order: None,
+                },
+            );
         }
         if let Some(bytes) = &self.frame_base {
             machine.set_frame_base(bytes.clone());
@@ -205,24 +246,43 @@ fn address(random: &mut Random) -> u64 {
 fn register(random: &mut Random, target: Target, number: u16) -> Vec<u8> {
     let encoding = Encoding::new(Dialect::Dwarf5, target);
     let usual = target.register_bits(Register(number)).unwrap_or(64) as usize / 8;
-    // The frame's registers hold addresses, some others of machines that are not real anything of any size.
+    // The frame's registers hold addresses, some others of machines that are not real anything of
+    // any size.
     let fixed = matches!(number, 5..=7) || target == Target::X86_64;
-    let size = if fixed || random.chance(75) { usual } else { random.pick(&[1, 2, 4, 8, 16]) };
+    let size = if fixed || random.chance(75) {
+        usual
+    } else {
+        random.pick(&[1, 2, 4, 8, 16])
+    };
     if random.chance(4) {
         // As a floating-point number, −0.
         let mut bytes = vec![0; size];
-        bytes[if encoding.order == ByteOrder::Little { size - 1 } else { 0 }] = 0x80;
+        bytes[if encoding.order == ByteOrder::Little {
+            size - 1
+        } else {
+            0
+        }] = 0x80;
         return bytes;
     }
     let holds_address = size == usize::from(encoding.address_bytes) && random.chance(60);
-    if holds_address { word(encoding, address(random)) } else { random.bytes(size) }
+    if holds_address {
+        word(encoding, address(random))
+    } else {
+        random.bytes(size)
+    }
 }
 
 /// Bytes of which a third are addresses of others of them.
 fn memory(random: &mut Random, encoding: Encoding) -> Vec<u8> {
     let size = usize::from(encoding.address_bytes);
     let words = MEMORY_BYTES as usize / size;
-    let word = |_| if random.chance(33) { word(encoding, address(random)) } else { random.bytes(size) };
+    let word = |_| {
+        if random.chance(33) {
+            word(encoding, address(random))
+        } else {
+            random.bytes(size)
+        }
+    };
     (0..words).flat_map(word).collect()
 }
 

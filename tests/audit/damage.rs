@@ -21,206 +21,719 @@ pub type Damage = (&'static str, Fault, Where, fn(&mut Parts));
 
 const INFO: &str = ".debug_info";
 const FRAME: &str = ".debug_frame";
-/// Where the instructions start in a function's entry: after the length, the common entry's offset, start and size.
+/// Where the instructions start in a function's entry: after the length, the common entry's offset,
+/// start and size.
 const INSTRUCTIONS: u64 = 24;
 /// And in the common entry: after the length, the number, and seven bytes of header.
 const COMMON: u64 = 15;
 
 /// An unsigned number of 77 bits.
-const HUGE: [u8; 11] = [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f];
+const HUGE: [u8; 11] = [
+    0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f,
+];
 
 /// Entry values in entry values, so many.
 fn nested(depth: usize) -> Vec<u8> {
     let mut bytes = vec![0x55];
     for _ in 0..depth {
         let length = bytes.len();
-        bytes.splice(0..0, [0xa3, length as u8 & 0x7f | 0x80, (length >> 7) as u8]);
+        bytes.splice(
+            0..0,
+            [0xa3, length as u8 & 0x7f | 0x80, (length >> 7) as u8],
+        );
     }
     bytes
 }
 
 pub const DAMAGES: &[Damage] = &[
     // Units and entries.
-    ("a length that leads out of the section", Fault::UnitHeader, At(INFO, "start"), |o| o.length = 1),
-    ("an unknown version", Fault::UnitHeader, At(INFO, "start"), |o| o.version = 9),
-    ("abbreviations outside their section", Fault::Abbreviations, At(INFO, "start"), |o| o.abbreviations = 0x1000),
-    ("abbreviations without an end", Fault::Abbreviations, At(INFO, "start"), |o| o.abbreviations = 200),
-    ("an entry without an abbreviation", Fault::Entry, At(INFO, "x"), |o| o.x_code = 99),
-    ("a block as a location", Fault::LocationForm, At(INFO, "x"), |o| {
-        o.x_code = 15;
-        // A length of two bytes of LEB128 is what the others have; of this form the length has one byte.
-        o.x = vec![0x50; 1];
-    }),
-    ("entries within entries", Fault::Nesting, At(INFO, "too deep"), |o| o.nesting = 5000),
-    ("a relocation past the end", Fault::Relocation, At(INFO, "start"), |o| o.relocation = Some(0x1_0000)),
-    ("compressed bytes that are none", Fault::Section, At(".debug_str", "start"), |o| {
-        o.extra = Some((".zdebug_str", b"ZLIB\0\0\0\0\0\0\0\x10nothing".to_vec()));
-    }),
-    ("a header of addresses of another version", Fault::AddressTable, At(INFO, "unit"), |o| o.address_version = 4),
-    ("an index of packages of an unknown version", Fault::PackageIndex, At(".debug_cu_index", "start"), |o| {
-        o.extra = Some((".debug_cu_index", vec![9; 16]));
-    }),
+    (
+        "a length that leads out of the section",
+        Fault::UnitHeader,
+        At(INFO, "start"),
+        |o| o.length = 1,
+    ),
+    (
+        "an unknown version",
+        Fault::UnitHeader,
+        At(INFO, "start"),
+        |o| o.version = 9,
+    ),
+    (
+        "abbreviations outside their section",
+        Fault::Abbreviations,
+        At(INFO, "start"),
+        |o| o.abbreviations = 0x1000,
+    ),
+    (
+        "abbreviations without an end",
+        Fault::Abbreviations,
+        At(INFO, "start"),
+        |o| o.abbreviations = 200,
+    ),
+    (
+        "an entry without an abbreviation",
+        Fault::Entry,
+        At(INFO, "x"),
+        |o| o.x_code = 99,
+    ),
+    (
+        "a block as a location",
+        Fault::LocationForm,
+        At(INFO, "x"),
+        |o| {
+            o.x_code = 15;
+            // A length of two bytes of LEB128 is what the others have; of this form the length has
+            // one byte.
+            o.x = vec![0x50; 1];
+        },
+    ),
+    (
+        "entries within entries",
+        Fault::Nesting,
+        At(INFO, "too deep"),
+        |o| o.nesting = 5000,
+    ),
+    (
+        "a relocation past the end",
+        Fault::Relocation,
+        At(INFO, "start"),
+        |o| o.relocation = Some(0x1_0000),
+    ),
+    (
+        "compressed bytes that are none",
+        Fault::Section,
+        At(".debug_str", "start"),
+        |o| {
+            o.extra = Some((".zdebug_str", b"ZLIB\0\0\0\0\0\0\0\x10nothing".to_vec()));
+        },
+    ),
+    (
+        "a header of addresses of another version",
+        Fault::AddressTable,
+        At(INFO, "unit"),
+        |o| o.address_version = 4,
+    ),
+    (
+        "an index of packages of an unknown version",
+        Fault::PackageIndex,
+        At(".debug_cu_index", "start"),
+        |o| {
+            o.extra = Some((".debug_cu_index", vec![9; 16]));
+        },
+    ),
     // Expressions.
-    ("an unknown operation", Fault::UnknownOperation, Byte("x", 1), |o| o.x = vec![0x31, 0x01]),
-    ("an unknown operation of LLVM's", Fault::UnknownOperation, Byte("x", 0), |o| o.x = vec![0xe9, 0x7f]),
-    ("a truncated address", Fault::TruncatedOperation, Byte("x", 0), |o| o.x = vec![0x03, 1, 2, 3]),
-    ("a truncated block", Fault::TruncatedOperation, Byte("x", 0), |o| o.x = vec![0x9e, 4, 1]),
-    ("a number without an end", Fault::TruncatedOperation, Byte("x", 0), |o| o.x = vec![0x10, 0x80, 0x80]),
-    ("a number of 77 bits", Fault::OperandRange, Byte("x", 0), |o| o.x = [&[0x10][..], &HUGE].concat()),
-    ("a dereference of nine bytes", Fault::OperandRange, Byte("x", 2), |o| o.x = vec![0x77, 0, 0x94, 9]),
-    ("an operand too few", Fault::StackUnderflow, Byte("x", 1), |o| o.x = vec![0x31, 0x22]),
-    ("a pick below the stack", Fault::StackUnderflow, Byte("x", 1), |o| o.x = vec![0x31, 0x15, 1]),
-    ("an operand too few on one path", Fault::StackUnderflow, Byte("x", 8), |o| {
-        // lit1, lit1, bra to the plus, skip to the end, plus.
-        o.x = vec![0x31, 0x31, 0x28, 3, 0, 0x2f, 1, 0, 0x22];
+    (
+        "an unknown operation",
+        Fault::UnknownOperation,
+        Byte("x", 1),
+        |o| o.x = vec![0x31, 0x01],
+    ),
+    (
+        "an unknown operation of LLVM's",
+        Fault::UnknownOperation,
+        Byte("x", 0),
+        |o| o.x = vec![0xe9, 0x7f],
+    ),
+    (
+        "a truncated address",
+        Fault::TruncatedOperation,
+        Byte("x", 0),
+        |o| o.x = vec![0x03, 1, 2, 3],
+    ),
+    (
+        "a truncated block",
+        Fault::TruncatedOperation,
+        Byte("x", 0),
+        |o| o.x = vec![0x9e, 4, 1],
+    ),
+    (
+        "a number without an end",
+        Fault::TruncatedOperation,
+        Byte("x", 0),
+        |o| o.x = vec![0x10, 0x80, 0x80],
+    ),
+    (
+        "a number of 77 bits",
+        Fault::OperandRange,
+        Byte("x", 0),
+        |o| o.x = [&[0x10][..], &HUGE].concat(),
+    ),
+    (
+        "a dereference of nine bytes",
+        Fault::OperandRange,
+        Byte("x", 2),
+        |o| o.x = vec![0x77, 0, 0x94, 9],
+    ),
+    (
+        "an operand too few",
+        Fault::StackUnderflow,
+        Byte("x", 1),
+        |o| o.x = vec![0x31, 0x22],
+    ),
+    (
+        "a pick below the stack",
+        Fault::StackUnderflow,
+        Byte("x", 1),
+        |o| o.x = vec![0x31, 0x15, 1],
+    ),
+    (
+        "an operand too few on one path",
+        Fault::StackUnderflow,
+        Byte("x", 8),
+        |o| {
+            // lit1, lit1, bra to the plus, skip to the end, plus.
+            o.x = vec![0x31, 0x31, 0x28, 3, 0, 0x2f, 1, 0, 0x22];
+        },
+    ),
+    (
+        "a branch into an operation",
+        Fault::BranchTarget,
+        Byte("x", 0),
+        |o| o.x = vec![0x2f, 1, 0, 0x0a, 0x31, 0x31],
+    ),
+    (
+        "a branch out of the expression",
+        Fault::BranchTarget,
+        Byte("x", 0),
+        |o| o.x = vec![0x2f, 0xf0, 0xff, 0x31],
+    ),
+    (
+        "paths that leave different stacks",
+        Fault::UnevenPaths,
+        Byte("x", 6),
+        |o| {
+            // lit1, lit2, bra over the dup.
+            o.x = vec![0x31, 0x32, 0x28, 1, 0, 0x12, 0x96];
+        },
+    ),
+    ("a loop", Fault::Endless, Byte("x", 4), |o| {
+        o.x = vec![0x31, 0x2f, 0xfd, 0xff]
     }),
-    ("a branch into an operation", Fault::BranchTarget, Byte("x", 0), |o| o.x = vec![0x2f, 1, 0, 0x0a, 0x31, 0x31]),
-    ("a branch out of the expression", Fault::BranchTarget, Byte("x", 0), |o| o.x = vec![0x2f, 0xf0, 0xff, 0x31]),
-    ("paths that leave different stacks", Fault::UnevenPaths, Byte("x", 6), |o| {
-        // lit1, lit2, bra over the dup.
-        o.x = vec![0x31, 0x32, 0x28, 1, 0, 0x12, 0x96];
+    ("nothing left", Fault::NothingLeft, Byte("x", 2), |o| {
+        o.x = vec![0x31, 0x13]
     }),
-    ("a loop", Fault::Endless, Byte("x", 4), |o| o.x = vec![0x31, 0x2f, 0xfd, 0xff]),
-    ("nothing left", Fault::NothingLeft, Byte("x", 2), |o| o.x = vec![0x31, 0x13]),
-    ("arithmetic on a register's storage", Fault::MisplacedLocation, Byte("x", 1), |o| o.x = vec![0x50, 0x23, 4]),
-    ("two registers without pieces", Fault::MisplacedLocation, Byte("x", 1), |o| o.x = vec![0x50, 0x51]),
-    ("a register after a value", Fault::MisplacedLocation, Byte("x", 1), |o| o.x = vec![0x31, 0x50]),
-    ("a value with an operand too few dereferenced", Fault::MisplacedLocation, Byte("x", 2), |o| {
-        o.x = vec![0x31, 0x9f, 0x06, 0x22];
-    }),
-    ("a value dereferenced", Fault::LocationOnStack, Byte("x", 2), |o| o.x = vec![0x31, 0x9f, 0x06]),
-    ("a register's bytes", Fault::LocationOnStack, Byte("x", 1), |o| o.x = vec![0x50, 0x94, 4, 0x9f]),
+    (
+        "arithmetic on a register's storage",
+        Fault::MisplacedLocation,
+        Byte("x", 1),
+        |o| o.x = vec![0x50, 0x23, 4],
+    ),
+    (
+        "two registers without pieces",
+        Fault::MisplacedLocation,
+        Byte("x", 1),
+        |o| o.x = vec![0x50, 0x51],
+    ),
+    (
+        "a register after a value",
+        Fault::MisplacedLocation,
+        Byte("x", 1),
+        |o| o.x = vec![0x31, 0x50],
+    ),
+    (
+        "a value with an operand too few dereferenced",
+        Fault::MisplacedLocation,
+        Byte("x", 2),
+        |o| {
+            o.x = vec![0x31, 0x9f, 0x06, 0x22];
+        },
+    ),
+    (
+        "a value dereferenced",
+        Fault::LocationOnStack,
+        Byte("x", 2),
+        |o| o.x = vec![0x31, 0x9f, 0x06],
+    ),
+    (
+        "a register's bytes",
+        Fault::LocationOnStack,
+        Byte("x", 1),
+        |o| o.x = vec![0x50, 0x94, 4, 0x9f],
+    ),
     // LLVM_undefined, lit1, plus.
-    ("arithmetic on no place at all", Fault::ValueNeeded, Byte("x", 3), |o| o.x = vec![0xe9, 0x08, 0x31, 0x22]),
-    ("a description after the last piece", Fault::CompositeTail, Byte("p", 4), |o| o.p = vec![0x50, 0x93, 8, 0x51]),
-    ("pieces that overlap", Fault::PieceOverlap, Byte("p", 5), |o| {
-        // Bits 0 to 31 and 16 to 47 of register 0.
-        o.p = vec![0x50, 0x9d, 32, 0, 0x50, 0x9d, 32, 16];
+    (
+        "arithmetic on no place at all",
+        Fault::ValueNeeded,
+        Byte("x", 3),
+        |o| o.x = vec![0xe9, 0x08, 0x31, 0x22],
+    ),
+    (
+        "a description after the last piece",
+        Fault::CompositeTail,
+        Byte("p", 4),
+        |o| o.p = vec![0x50, 0x93, 8, 0x51],
+    ),
+    (
+        "pieces that overlap",
+        Fault::PieceOverlap,
+        Byte("p", 5),
+        |o| {
+            // Bits 0 to 31 and 16 to 47 of register 0.
+            o.p = vec![0x50, 0x9d, 32, 0, 0x50, 0x9d, 32, 16];
+        },
+    ),
+    (
+        "pieces of memory that overlap",
+        Fault::PieceOverlap,
+        Byte("p", 6),
+        |o| {
+            o.p = vec![0x91, 0x70, 0x93, 8, 0x91, 0x74, 0x93, 8];
+        },
+    ),
+    (
+        "pieces of more than the type has",
+        Fault::CompositeSize,
+        At(INFO, "p"),
+        |o| {
+            o.p = vec![0x50, 0x93, 8, 0x53, 0x93, 8, 0x54, 0x93, 1];
+        },
+    ),
+    (
+        "a bit piece of more than the type has",
+        Fault::CompositeSize,
+        At(INFO, "p"),
+        |o| o.p = vec![0x9d, 0x81, 1, 0],
+    ),
+    (
+        "a piece larger than its register",
+        Fault::PieceSize,
+        Byte("p", 1),
+        |o| o.p = vec![0x50, 0x93, 16],
+    ),
+    (
+        "a base type that is a structure",
+        Fault::BaseType,
+        Byte("x", 2),
+        |o| o.x = vec![0x70, 0, 0xa8, PAIR, 0x9f],
+    ),
+    (
+        "a base type that is no entry",
+        Fault::BaseType,
+        Byte("x", 2),
+        |o| o.x = vec![0x70, 0, 0xa8, U64 + 1, 0x9f],
+    ),
+    (
+        "a register read as the generic type",
+        Fault::BaseType,
+        Byte("x", 0),
+        |o| o.x = vec![0xa5, 0, 0, 0x9f],
+    ),
+    (
+        "a constant smaller than its type",
+        Fault::BaseTypeSize,
+        Byte("x", 0),
+        |o| {
+            o.x = vec![0xa4, U64, 4, 1, 2, 3, 4, 0x9f];
+        },
+    ),
+    (
+        "a dereference smaller than its type",
+        Fault::BaseTypeSize,
+        Byte("x", 2),
+        |o| {
+            o.x = vec![0x70, 0, 0xa6, 4, U64, 0x9f];
+        },
+    ),
+    (
+        "a call of no entry",
+        Fault::EntryReference,
+        Byte("x", 0),
+        |o| o.x = vec![0x98, PROCEDURE + 1, 0],
+    ),
+    (
+        "a call of no entry, twice",
+        Fault::EntryReference,
+        Byte("x", 1),
+        |o| o.x = vec![0x96, 0x98, 1, 0, 0x98, 2, 0],
+    ),
+    (
+        "an implicit pointer out of the section",
+        Fault::EntryReference,
+        Byte("x", 0),
+        |o| {
+            o.x = vec![0xa0, 0, 0, 1, 0, 0];
+        },
+    ),
+    (
+        "an implicit pointer to a type",
+        Fault::PointedObject,
+        Byte("x", 0),
+        |o| o.x = vec![0xa0, U64, 0, 0, 0, 0],
+    ),
+    (
+        "an entry value in a unit of version 4",
+        Fault::NewerOperation,
+        Byte("older", 3),
+        |o| {
+            // lit1, lit2, plus, entry value of register 5, plus, value.
+            o.older = Some(vec![0x31, 0x32, 0x22, 0xa3, 1, 0x55, 0x22, 0x9f]);
+        },
+    ),
+    (
+        "an address that the unit has not",
+        Fault::AddressIndex,
+        Byte("global", 0),
+        |o| o.global = vec![0xa1, 2],
+    ),
+    (
+        "an object in an entry value",
+        Fault::NotInEntryValue,
+        Byte("x", 2),
+        |o| o.x = vec![0xa3, 1, 0x97, 0x9f],
+    ),
+    (
+        "a piece in an entry value",
+        Fault::NotInEntryValue,
+        Byte("x", 3),
+        |o| o.x = vec![0xa3, 3, 0x55, 0x93, 8, 0x9f],
+    ),
+    (
+        "a frame base where there is none",
+        Fault::NoFrameBase,
+        Byte("y", 0),
+        |o| o.y = vec![0x91, 0],
+    ),
+    (
+        "a register as a bound",
+        Fault::ValueNeeded,
+        Byte("bound", 0),
+        |o| o.upper_bound = vec![0x50],
+    ),
+    (
+        "a bound without operations",
+        Fault::EmptyExpression,
+        Byte("bound", 0),
+        |o| o.upper_bound = vec![],
+    ),
+    (
+        "an entry value of nothing",
+        Fault::EmptyExpression,
+        Byte("x", 0),
+        |o| o.x = vec![0xa3, 0, 0x9f],
+    ),
+    (
+        "a frame base by itself",
+        Fault::Circular,
+        Byte("f", 0),
+        |o| o.frame_base = vec![0x91, 0],
+    ),
+    (
+        "a procedure that calls itself",
+        Fault::Circular,
+        Byte("procedure", 0),
+        |o| {
+            o.procedure = vec![0x98, PROCEDURE, 0];
+        },
+    ),
+    (
+        "entry values in entry values",
+        Fault::ExpressionNesting,
+        At(INFO, "x"),
+        |o| o.x = nested(70),
+    ),
+    (
+        "a register that x86-64 has not",
+        Fault::UnknownRegister,
+        Byte("x", 0),
+        |o| o.x = vec![0x90, 100],
+    ),
+    (
+        "types that do not agree",
+        Fault::OperandTypes,
+        Byte("x", 4),
+        |o| o.x = vec![0xa5, 0, U64, 0x31, 0x1c, 0x9f],
+    ),
+    (
+        "an integer and a floating-point number",
+        Fault::OperandTypes,
+        Byte("x", 6),
+        |o| {
+            o.x = vec![0xa5, 0, U64, 0xa5, 1, F64, 0x22, 0x9f];
+        },
+    ),
+    (
+        "a reference to what says where data is",
+        Fault::ReferenceForm,
+        At(INFO, "x"),
+        |o| {
+            o.x_code = 16;
+            o.x = Vec::new();
+        },
+    ),
+    (
+        "more than one entry left",
+        Fault::EntriesLeft,
+        Byte("x", 2),
+        |o| o.x = vec![0x31, 0x32],
+    ),
+    ("a register twice", Fault::SharedPieces, Byte("p", 6), |o| {
+        o.p = vec![0x50, 0x93, 8, 0x50, 0x93, 8]
     }),
-    ("pieces of memory that overlap", Fault::PieceOverlap, Byte("p", 6), |o| {
-        o.p = vec![0x91, 0x70, 0x93, 8, 0x91, 0x74, 0x93, 8];
-    }),
-    ("pieces of more than the type has", Fault::CompositeSize, At(INFO, "p"), |o| {
-        o.p = vec![0x50, 0x93, 8, 0x53, 0x93, 8, 0x54, 0x93, 1];
-    }),
-    ("a bit piece of more than the type has", Fault::CompositeSize, At(INFO, "p"), |o| o.p = vec![0x9d, 0x81, 1, 0]),
-    ("a piece larger than its register", Fault::PieceSize, Byte("p", 1), |o| o.p = vec![0x50, 0x93, 16]),
-    ("a base type that is a structure", Fault::BaseType, Byte("x", 2), |o| o.x = vec![0x70, 0, 0xa8, PAIR, 0x9f]),
-    ("a base type that is no entry", Fault::BaseType, Byte("x", 2), |o| o.x = vec![0x70, 0, 0xa8, U64 + 1, 0x9f]),
-    ("a register read as the generic type", Fault::BaseType, Byte("x", 0), |o| o.x = vec![0xa5, 0, 0, 0x9f]),
-    ("a constant smaller than its type", Fault::BaseTypeSize, Byte("x", 0), |o| {
-        o.x = vec![0xa4, U64, 4, 1, 2, 3, 4, 0x9f];
-    }),
-    ("a dereference smaller than its type", Fault::BaseTypeSize, Byte("x", 2), |o| {
-        o.x = vec![0x70, 0, 0xa6, 4, U64, 0x9f];
-    }),
-    ("a call of no entry", Fault::EntryReference, Byte("x", 0), |o| o.x = vec![0x98, PROCEDURE + 1, 0]),
-    ("a call of no entry, twice", Fault::EntryReference, Byte("x", 1), |o| o.x = vec![0x96, 0x98, 1, 0, 0x98, 2, 0]),
-    ("an implicit pointer out of the section", Fault::EntryReference, Byte("x", 0), |o| {
-        o.x = vec![0xa0, 0, 0, 1, 0, 0];
-    }),
-    ("an implicit pointer to a type", Fault::PointedObject, Byte("x", 0), |o| o.x = vec![0xa0, U64, 0, 0, 0, 0]),
-    ("an entry value in a unit of version 4", Fault::NewerOperation, Byte("older", 3), |o| {
-        // lit1, lit2, plus, entry value of register 5, plus, value.
-        o.older = Some(vec![0x31, 0x32, 0x22, 0xa3, 1, 0x55, 0x22, 0x9f]);
-    }),
-    ("an address that the unit has not", Fault::AddressIndex, Byte("global", 0), |o| o.global = vec![0xa1, 2]),
-    ("an object in an entry value", Fault::NotInEntryValue, Byte("x", 2), |o| o.x = vec![0xa3, 1, 0x97, 0x9f]),
-    ("a piece in an entry value", Fault::NotInEntryValue, Byte("x", 3), |o| o.x = vec![0xa3, 3, 0x55, 0x93, 8, 0x9f]),
-    ("a frame base where there is none", Fault::NoFrameBase, Byte("y", 0), |o| o.y = vec![0x91, 0]),
-    ("a register as a bound", Fault::ValueNeeded, Byte("bound", 0), |o| o.upper_bound = vec![0x50]),
-    ("a bound without operations", Fault::EmptyExpression, Byte("bound", 0), |o| o.upper_bound = vec![]),
-    ("an entry value of nothing", Fault::EmptyExpression, Byte("x", 0), |o| o.x = vec![0xa3, 0, 0x9f]),
-    ("a frame base by itself", Fault::Circular, Byte("f", 0), |o| o.frame_base = vec![0x91, 0]),
-    ("a procedure that calls itself", Fault::Circular, Byte("procedure", 0), |o| {
-        o.procedure = vec![0x98, PROCEDURE, 0];
-    }),
-    ("entry values in entry values", Fault::ExpressionNesting, At(INFO, "x"), |o| o.x = nested(70)),
-    ("a register that x86-64 has not", Fault::UnknownRegister, Byte("x", 0), |o| o.x = vec![0x90, 100]),
-    ("types that do not agree", Fault::OperandTypes, Byte("x", 4), |o| o.x = vec![0xa5, 0, U64, 0x31, 0x1c, 0x9f]),
-    ("an integer and a floating-point number", Fault::OperandTypes, Byte("x", 6), |o| {
-        o.x = vec![0xa5, 0, U64, 0xa5, 1, F64, 0x22, 0x9f];
-    }),
-    ("a reference to what says where data is", Fault::ReferenceForm, At(INFO, "x"), |o| {
-        o.x_code = 16;
-        o.x = Vec::new();
-    }),
-    ("more than one entry left", Fault::EntriesLeft, Byte("x", 2), |o| o.x = vec![0x31, 0x32]),
-    ("a register twice", Fault::SharedPieces, Byte("p", 6), |o| o.p = vec![0x50, 0x93, 8, 0x50, 0x93, 8]),
-    ("an operand too few in a member", Fault::StackUnderflow, Byte("member", 0), |o| o.member = vec![0x22]),
+    (
+        "an operand too few in a member",
+        Fault::StackUnderflow,
+        Byte("member", 0),
+        |o| o.member = vec![0x22],
+    ),
     // Location lists.
-    ("a list outside its section", Fault::ListOffset, Off(INFO, "m", 0), |o| o.list_offset = Some(0x1000)),
-    ("a list without an end", Fault::ListEnd, List(5 + 13 + 8 + 5), |o| _ = o.list.pop()),
-    ("an expression past the end of the section", Fault::ListEnd, List(0), |o| o.list = vec![0x04, 0, 1, 99, 0x50, 0]),
-    ("an unknown kind of entry", Fault::ListEntryKind, List(0), |o| o.list = vec![0x77, 0]),
-    ("a reversed range", Fault::ReversedRange, List(0), |o| o.list = vec![0x04, 0x10, 0x08, 1, 0x50, 0]),
-    ("a reversed range of indices", Fault::ReversedRange, List(0), |o| o.list = vec![0x02, 1, 0, 1, 0x50, 0]),
-    ("offsets without a base", Fault::NoBaseAddress, List(0), |o| o.low_pc = false),
-    ("an index that the table has not", Fault::ListIndex, At(INFO, "l"), |o| o.index = 1),
-    ("an index that .debug_addr has not", Fault::ListAddressIndex, List(0), |o| o.list = vec![0x03, 9, 1, 1, 0x50, 0]),
-    ("two defaults", Fault::ManyDefaults, List(3), |o| o.list = vec![5, 1, 0x50, 5, 1, 0x51, 0]),
-    ("a range past the largest address", Fault::AddressOverflow, List(0), |o| {
-        o.list = [&[0x08, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff][..], &[0xff; 8], &[0x01, 1, 0x50, 0]].concat();
+    (
+        "a list outside its section",
+        Fault::ListOffset,
+        Off(INFO, "m", 0),
+        |o| o.list_offset = Some(0x1000),
+    ),
+    (
+        "a list without an end",
+        Fault::ListEnd,
+        List(5 + 13 + 8 + 5),
+        |o| _ = o.list.pop(),
+    ),
+    (
+        "an expression past the end of the section",
+        Fault::ListEnd,
+        List(0),
+        |o| o.list = vec![0x04, 0, 1, 99, 0x50, 0],
+    ),
+    (
+        "an unknown kind of entry",
+        Fault::ListEntryKind,
+        List(0),
+        |o| o.list = vec![0x77, 0],
+    ),
+    ("a reversed range", Fault::ReversedRange, List(0), |o| {
+        o.list = vec![0x04, 0x10, 0x08, 1, 0x50, 0]
     }),
-    ("a length of 77 bits", Fault::ListNumber, List(0), |o| o.list = [&[0x04, 0][..], &HUGE, &[1, 0x50, 0]].concat()),
-    ("a header of lists of another version", Fault::ListHeader, At(INFO, "start"), |o| o.list_version = 4),
-    ("ranges that overlap", Fault::OverlappingEntries, At(INFO, "l"), |o| {
-        o.list = vec![0x04, 0, 8, 1, 0x50, 0x04, 4, 12, 1, 0x51, 0];
+    (
+        "a reversed range of indices",
+        Fault::ReversedRange,
+        List(0),
+        |o| o.list = vec![0x02, 1, 0, 1, 0x50, 0],
+    ),
+    (
+        "offsets without a base",
+        Fault::NoBaseAddress,
+        List(0),
+        |o| o.low_pc = false,
+    ),
+    (
+        "an index that the table has not",
+        Fault::ListIndex,
+        At(INFO, "l"),
+        |o| o.index = 1,
+    ),
+    (
+        "an index that .debug_addr has not",
+        Fault::ListAddressIndex,
+        List(0),
+        |o| o.list = vec![0x03, 9, 1, 1, 0x50, 0],
+    ),
+    ("two defaults", Fault::ManyDefaults, List(3), |o| {
+        o.list = vec![5, 1, 0x50, 5, 1, 0x51, 0]
     }),
-    ("lists that share their entries", Fault::Limit, At(INFO, "last sharer"), |o| {
-        // Six bytes of an entry, four of an implicit value and its 60000 bytes, and the list's end: 60011. The section has
-        // 16 more, and 16 times its size and a mebibyte may be read: 2009008 bytes. `l`, `m` and 31 more read 33 times
-        // 60011 bytes; with the next it would be 2040374.
-        let expression = [&[0x9e, 0xe0, 0xd4, 0x03][..], &[0; 60000]].concat();
-        o.list = [&[0x04, 0, 1, 0xe4, 0xd4, 0x03][..], &expression, &[0]].concat();
-        o.sharers = 32;
+    (
+        "a range past the largest address",
+        Fault::AddressOverflow,
+        List(0),
+        |o| {
+            o.list = [
+                &[0x08, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff][..],
+                &[0xff; 8],
+                &[0x01, 1, 0x50, 0],
+            ]
+            .concat();
+        },
+    ),
+    ("a length of 77 bits", Fault::ListNumber, List(0), |o| {
+        o.list = [&[0x04, 0][..], &HUGE, &[1, 0x50, 0]].concat()
     }),
-    ("an operand too few in a list", Fault::StackUnderflow, List(0), |o| o.list = vec![0x04, 0, 8, 1, 0x22, 0]),
+    (
+        "a header of lists of another version",
+        Fault::ListHeader,
+        At(INFO, "start"),
+        |o| o.list_version = 4,
+    ),
+    (
+        "ranges that overlap",
+        Fault::OverlappingEntries,
+        At(INFO, "l"),
+        |o| {
+            o.list = vec![0x04, 0, 8, 1, 0x50, 0x04, 4, 12, 1, 0x51, 0];
+        },
+    ),
+    (
+        "lists that share their entries",
+        Fault::Limit,
+        At(INFO, "last sharer"),
+        |o| {
+            // Six bytes of an entry, four of an implicit value and its 60000 bytes, and the list's
+            // end: 60011. The section has 16 more, and 16 times its size and a mebibyte may be
+            // read: 2009008 bytes. `l`, `m` and 31 more read 33 times 60011 bytes; with the next it
+            // would be 2040374.
+            let expression = [&[0x9e, 0xe0, 0xd4, 0x03][..], &[0; 60000]].concat();
+            o.list = [&[0x04, 0, 1, 0xe4, 0xd4, 0x03][..], &expression, &[0]].concat();
+            o.sharers = 32;
+        },
+    ),
+    (
+        "an operand too few in a list",
+        Fault::StackUnderflow,
+        List(0),
+        |o| o.list = vec![0x04, 0, 8, 1, 0x22, 0],
+    ),
     // Frames.
-    ("a frame that is cut off", Fault::FrameLength, At(FRAME, "other frame"), |o| o.frame_cut = 3),
-    ("a frame without a common entry", Fault::NoCommonEntry, At(FRAME, "frame"), |o| o.common_offset = 0x18),
-    ("a common entry of an unknown version", Fault::FrameVersion, At(FRAME, "common"), |o| o.common[0] = 2),
-    ("an unknown augmentation", Fault::FrameAugmentation, At(FRAME, "common"), |o| _ = o.common.splice(1..1, [b'q'])),
-    ("addresses of nine bytes", Fault::FrameAddressSize, At(FRAME, "common"), |o| o.common[2] = 9),
-    ("an unknown encoding of pointers", Fault::FramePointer, At(".eh_frame", "eh frame"), |o| o.pointers = 0x1f),
-    ("an unknown instruction", Fault::FrameInstruction, Off(FRAME, "frame", INSTRUCTIONS), |o| o.frame = vec![0x3f]),
-    ("an instruction cut off", Fault::FrameOperand, Off(FRAME, "frame", INSTRUCTIONS), |o| {
-        o.frame = vec![0x0f, 0x7f, 0x77, 16];
-    }),
-    ("an offset without a register", Fault::NoRegisterOffset, Off(FRAME, "frame", INSTRUCTIONS + 4), |o| {
-        o.frame = vec![0x0f, 2, 0x77, 16, 0x0e, 16];
-    }),
-    ("a common entry that moves on", Fault::NotInCommonEntry, Off(FRAME, "common", COMMON), |o| {
-        o.common.splice(7.., [0x41, 0x0c, 7, 8]);
-    }),
-    ("a restored state", Fault::NothingRemembered, Off(FRAME, "frame", INSTRUCTIONS), |o| o.frame = vec![0x0b]),
-    ("rows that go back", Fault::RowOrder, Off(FRAME, "frame", INSTRUCTIONS + 1), |o| {
-        o.frame = [&[0x44, 0x01][..], &F.to_le_bytes()].concat();
-    }),
-    ("a row past the function's end", Fault::RowOutside, Off(FRAME, "frame", INSTRUCTIONS), |o| {
-        o.frame = vec![0x03, 0x01, 0x01, 0x0e, 16];
-    }),
-    ("no rule for the CFA", Fault::UndefinedCfa, At(FRAME, "frame"), |o| {
-        o.common.truncate(7);
-        o.frame = vec![0x44, 0x0c, 7, 8];
-    }),
-    ("a rule for a register that x86-64 has not", Fault::FrameRegister, Off(FRAME, "frame", INSTRUCTIONS), |o| {
-        o.frame = vec![0x08, 100];
-    }),
-    ("functions that overlap", Fault::FrameOverlap, At(FRAME, "other frame"), |o| o.frame_size = 0x1080),
-    ("a function past the largest address", Fault::FrameRange, At(FRAME, "frame"), |o| o.frame_size = u64::MAX),
-    ("a factor of 0", Fault::FrameFactor, At(FRAME, "common"), |o| o.common[4] = 0),
-    ("states that nobody restores", Fault::FrameLimit, Off(FRAME, "frame", INSTRUCTIONS + 64), |o| {
-        o.frame = vec![0x0a; 65];
-    }),
-    ("the CFA in its own rule", Fault::NotInFrames, Off(FRAME, "frame", INSTRUCTIONS), |o| {
-        o.frame = vec![0x0f, 1, 0x9c]
-    }),
-    ("a call in a frame", Fault::NotInFrames, Off(FRAME, "frame", INSTRUCTIONS), |o| {
-        o.frame = vec![0x10, 3, 3, 0x98, PROCEDURE, 0];
-    }),
-    ("an operand too few in a frame", Fault::StackUnderflow, Off(FRAME, "frame", INSTRUCTIONS), |o| {
-        // The CFA is on the stack, and nothing else.
-        o.frame = vec![0x16, 3, 1, 0x22];
-    }),
+    (
+        "a frame that is cut off",
+        Fault::FrameLength,
+        At(FRAME, "other frame"),
+        |o| o.frame_cut = 3,
+    ),
+    (
+        "a frame without a common entry",
+        Fault::NoCommonEntry,
+        At(FRAME, "frame"),
+        |o| o.common_offset = 0x18,
+    ),
+    (
+        "a common entry of an unknown version",
+        Fault::FrameVersion,
+        At(FRAME, "common"),
+        |o| o.common[0] = 2,
+    ),
+    (
+        "an unknown augmentation",
+        Fault::FrameAugmentation,
+        At(FRAME, "common"),
+        |o| _ = o.common.splice(1..1, [b'q']),
+    ),
+    (
+        "addresses of nine bytes",
+        Fault::FrameAddressSize,
+        At(FRAME, "common"),
+        |o| o.common[2] = 9,
+    ),
+    (
+        "an unknown encoding of pointers",
+        Fault::FramePointer,
+        At(".eh_frame", "eh frame"),
+        |o| o.pointers = 0x1f,
+    ),
+    (
+        "an unknown instruction",
+        Fault::FrameInstruction,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| o.frame = vec![0x3f],
+    ),
+    (
+        "an instruction cut off",
+        Fault::FrameOperand,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            o.frame = vec![0x0f, 0x7f, 0x77, 16];
+        },
+    ),
+    (
+        "an offset without a register",
+        Fault::NoRegisterOffset,
+        Off(FRAME, "frame", INSTRUCTIONS + 4),
+        |o| {
+            o.frame = vec![0x0f, 2, 0x77, 16, 0x0e, 16];
+        },
+    ),
+    (
+        "a common entry that moves on",
+        Fault::NotInCommonEntry,
+        Off(FRAME, "common", COMMON),
+        |o| {
+            o.common.splice(7.., [0x41, 0x0c, 7, 8]);
+        },
+    ),
+    (
+        "a restored state",
+        Fault::NothingRemembered,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| o.frame = vec![0x0b],
+    ),
+    (
+        "rows that go back",
+        Fault::RowOrder,
+        Off(FRAME, "frame", INSTRUCTIONS + 1),
+        |o| {
+            o.frame = [&[0x44, 0x01][..], &F.to_le_bytes()].concat();
+        },
+    ),
+    (
+        "a row past the function's end",
+        Fault::RowOutside,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            o.frame = vec![0x03, 0x01, 0x01, 0x0e, 16];
+        },
+    ),
+    (
+        "no rule for the CFA",
+        Fault::UndefinedCfa,
+        At(FRAME, "frame"),
+        |o| {
+            o.common.truncate(7);
+            o.frame = vec![0x44, 0x0c, 7, 8];
+        },
+    ),
+    (
+        "a rule for a register that x86-64 has not",
+        Fault::FrameRegister,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            o.frame = vec![0x08, 100];
+        },
+    ),
+    (
+        "functions that overlap",
+        Fault::FrameOverlap,
+        At(FRAME, "other frame"),
+        |o| o.frame_size = 0x1080,
+    ),
+    (
+        "a function past the largest address",
+        Fault::FrameRange,
+        At(FRAME, "frame"),
+        |o| o.frame_size = u64::MAX,
+    ),
+    (
+        "a factor of 0",
+        Fault::FrameFactor,
+        At(FRAME, "common"),
+        |o| o.common[4] = 0,
+    ),
+    (
+        "states that nobody restores",
+        Fault::FrameLimit,
+        Off(FRAME, "frame", INSTRUCTIONS + 64),
+        |o| {
+            o.frame = vec![0x0a; 65];
+        },
+    ),
+    (
+        "the CFA in its own rule",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| o.frame = vec![0x0f, 1, 0x9c],
+    ),
+    (
+        "a call in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            o.frame = vec![0x10, 3, 3, 0x98, PROCEDURE, 0];
+        },
+    ),
+    (
+        "an operand too few in a frame",
+        Fault::StackUnderflow,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            // The CFA is on the stack, and nothing else.
+            o.frame = vec![0x16, 3, 1, 0x22];
+        },
+    ),
 ];

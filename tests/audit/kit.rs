@@ -1,14 +1,15 @@
-//! A small object file whose every part can be changed before it is written: two functions with variables in all kinds
-//! of places, a location list of each form, and a frame for each function.
+//! A small object file whose every part can be changed before it is written: two functions with
+//! variables in all kinds of places, a location list of each form, and a frame for each function.
 
 use object::write::{Object, Relocation, SectionId, Symbol, SymbolSection};
 use object::{
-    Architecture, BinaryFormat, Endianness, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind,
-    SymbolFlags, SymbolKind, SymbolScope,
+    Architecture, BinaryFormat, Endianness, RelocationEncoding, RelocationFlags, RelocationKind,
+    SectionKind, SymbolFlags, SymbolKind, SymbolScope,
 };
 use std::collections::BTreeMap;
 
-/// Where the types' entries are in the unit. They come first, so that these do not change; `build` compares.
+/// Where the types' entries are in the unit. They come first, so that these do not change; `build`
+/// compares.
 pub const U64: u8 = 37;
 pub const F64: u8 = 44;
 pub const PAIR: u8 = 57;
@@ -78,7 +79,8 @@ impl Parts {
     /// Nothing wrong with it.
     pub fn sound() -> Parts {
         Parts {
-            // Memory at a register; a value that is computed with types; a branch around an operation; both halves.
+            // Memory at a register; a value that is computed with types; a branch around an
+            // operation; both halves.
             x: vec![0xa5, 0x00, U64, 0x31, 0xa8, U64, 0x22, 0x9f],
             p: vec![0x50, 0x93, 8, 0x53, 0x93, 8],
             y: vec![0x77, 0x08],
@@ -106,9 +108,11 @@ impl Parts {
             nesting: 0,
             address_version: 5,
             list_version: 5,
-            // Version 4, no augmentation, addresses of 8 bytes, factors 1 and -8, column 16; the rules of x86-64.
+            // Version 4, no augmentation, addresses of 8 bytes, factors 1 and -8, column 16; the
+            // rules of x86-64.
             common: vec![4, 0, 8, 0, 1, 0x78, 16, 0x0c, 7, 8, 0x90, 1],
-            // push rbp; a CFA by an expression for a while; a register saved where an expression says.
+            // push rbp; a CFA by an expression for a while; a register saved where an expression
+            // says.
             frame: [
                 &[0x41, 0x0e, 16, 0x86, 2, 0x0a, 0x44][..],
                 &[0x0f, 2, 0x77, 16, 0x44, 0x0b],
@@ -138,7 +142,12 @@ impl Parts {
             addresses.extend(u64::to_le_bytes(address));
         }
         let address_length = (4 + addresses.len()) as u32;
-        let address_header = [&address_length.to_le_bytes()[..], &self.address_version.to_le_bytes(), &[8, 0]].concat();
+        let address_header = [
+            &address_length.to_le_bytes()[..],
+            &self.address_version.to_le_bytes(),
+            &[8, 0],
+        ]
+        .concat();
 
         let mut object = Object::new(BinaryFormat::Elf, Architecture::X86_64, Endianness::Little);
         let mut add = |name: &str, bytes: &[u8]| -> SectionId {
@@ -167,21 +176,39 @@ impl Parts {
                 flags: SymbolFlags::None,
             });
             let encoding = RelocationEncoding::Generic;
-            let flags = RelocationFlags::Generic { kind: RelocationKind::Absolute, encoding, size: 64 };
-            object.add_relocation(info, Relocation { offset, symbol, addend: 0, flags }).unwrap();
+            let flags = RelocationFlags::Generic {
+                kind: RelocationKind::Absolute,
+                encoding,
+                size: 64,
+            };
+            object
+                .add_relocation(
+                    info,
+                    Relocation {
+                        offset,
+                        symbol,
+                        addend: 0,
+                        flags,
+                    },
+                )
+                .unwrap();
         }
         (object.write().unwrap(), labels)
     }
 
     fn info(&self, labels: &mut BTreeMap<&'static str, u64>) -> Vec<u8> {
-        let mut unit = Unit { bytes: Vec::new(), labels };
+        let mut unit = Unit {
+            bytes: Vec::new(),
+            labels,
+        };
         unit.bytes.extend([0; 4]);
         unit.bytes.extend(self.version.to_le_bytes());
         unit.bytes.extend([1, 8]);
         unit.bytes.extend(self.abbreviations.to_le_bytes());
         // The unit: base address, size; .debug_addr and .debug_loclists after their headers.
         unit.entry("unit", if self.low_pc { 1 } else { 2 });
-        unit.bytes.extend((if self.low_pc { 0x1000u64 } else { 0x2000 }).to_le_bytes());
+        unit.bytes
+            .extend((if self.low_pc { 0x1000u64 } else { 0x2000 }).to_le_bytes());
         unit.bytes.extend(0x1100u64.to_le_bytes());
         unit.bytes.extend(8u32.to_le_bytes());
         unit.bytes.extend(12u32.to_le_bytes());
@@ -221,7 +248,8 @@ impl Parts {
         unit.bytes.push(self.index);
         unit.entry("m", 14);
         unit.variable("m", U64);
-        unit.bytes.extend(self.list_offset.unwrap_or(16).to_le_bytes());
+        unit.bytes
+            .extend(self.list_offset.unwrap_or(16).to_le_bytes());
         unit.entry("x", self.x_code);
         unit.variable("x", U64);
         unit.expression(&self.x);
@@ -295,8 +323,34 @@ impl Parts {
 
     /// A common entry with the augmentation `zR`, and one function's entry.
     fn eh_frames(&self) -> Vec<u8> {
-        let common = [&[0; 4][..], &[1, b'z', b'R', 0, 1, 0x78, 16, 1, self.pointers, 0x0c, 7, 8, 0x90, 1, 0, 0]];
-        let own = [&[28u8, 0, 0, 0][..], &[0, 1, 0, 0], &[0x10, 0, 0, 0], &[0], &[0; 7]];
+        let common = [
+            &[0; 4][..],
+            &[
+                1,
+                b'z',
+                b'R',
+                0,
+                1,
+                0x78,
+                16,
+                1,
+                self.pointers,
+                0x0c,
+                7,
+                8,
+                0x90,
+                1,
+                0,
+                0,
+            ],
+        ];
+        let own = [
+            &[28u8, 0, 0, 0][..],
+            &[0, 1, 0, 0],
+            &[0x10, 0, 0, 0],
+            &[0],
+            &[0; 7],
+        ];
         let mut bytes = Vec::new();
         for body in [common.concat(), own.concat()] {
             bytes.extend((body.len() as u32).to_le_bytes());
@@ -332,8 +386,14 @@ impl Unit<'_> {
     }
 
     fn expression(&mut self, expression: &[u8]) {
-        assert!(expression.len() < 1 << 14, "a length of two bytes of LEB128");
-        self.bytes.extend([expression.len() as u8 & 0x7f | 0x80, (expression.len() >> 7) as u8]);
+        assert!(
+            expression.len() < 1 << 14,
+            "a length of two bytes of LEB128"
+        );
+        self.bytes.extend([
+            expression.len() as u8 & 0x7f | 0x80,
+            (expression.len() >> 7) as u8,
+        ]);
         self.bytes.extend(expression);
     }
 
@@ -343,7 +403,8 @@ impl Unit<'_> {
     }
 }
 
-/// Codes, tags, whether there are children, attributes with forms (DWARF 5 tables 7.3, 7.5 and 7.6).
+/// Codes, tags, whether there are children, attributes with forms (DWARF 5 tables 7.3, 7.5 and
+/// 7.6).
 const ABBREVIATIONS: &[u8] = &[
     // 1: compile unit: low_pc addr, high_pc data8, addr_base and loclists_base sec_offset.
     1, 0x11, 1, 0x11, 0x01, 0x12, 0x07, 0x73, 0x17, 0x8c, 0x01, 0x17, 0, 0, //
@@ -358,7 +419,8 @@ const ABBREVIATIONS: &[u8] = &[
     // 7: DWARF procedure: location exprloc.
     7, 0x36, 0, 0x02, 0x18, 0, 0, //
     // 8: subprogram: low_pc addr, high_pc data4, frame_base exprloc. 9: without the latter.
-    8, 0x2e, 1, 0x11, 0x01, 0x12, 0x06, 0x40, 0x18, 0, 0, 9, 0x2e, 1, 0x11, 0x01, 0x12, 0x06, 0, 0, //
+    8, 0x2e, 1, 0x11, 0x01, 0x12, 0x06, 0x40, 0x18, 0, 0, 9, 0x2e, 1, 0x11, 0x01, 0x12, 0x06, 0,
+    0, //
     // 10: array type: type ref1. 11: subrange type: upper_bound exprloc.
     10, 0x01, 1, 0x49, 0x11, 0, 0, 11, 0x21, 0, 0x2f, 0x18, 0, 0, //
     // 12: variable: name string, type ref1, location loclistx. 13: lexical block.

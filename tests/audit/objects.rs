@@ -1,5 +1,6 @@
-//! Small objects of real compilers: ELF of 32 and 64 bits and both byte orders, Mach-O, COFF, PE and WebAssembly, and
-//! archives; compressed, split and linked, in the formats and versions of DWARF that compilers still write.
+//! Small objects of real compilers: ELF of 32 and 64 bits and both byte orders, Mach-O, COFF, PE
+//! and WebAssembly, and archives; compressed, split and linked, in the formats and versions of
+//! DWARF that compilers still write.
 
 use crate::support;
 use object::{Object as _, ObjectSection as _};
@@ -19,17 +20,61 @@ pub struct Made {
 /// The compiler, the options, and what of its output is wanted.
 const KINDS: [(&str, &str, &str); 28] = [
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -c", "o"),
-    ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -ffunction-sections -c", "o"),
-    ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -gz=zlib -c", "o"),
-    ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -gz=zstd -c", "o"),
-    ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -gdwarf64 -c", "o"),
-    ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -gsplit-dwarf -c", "dwo"),
-    ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -gsplit-dwarf -c", "dwo"),
-    ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -x c++ -std=c++98 -fdebug-types-section -c", "o"),
-    ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -x c++ -std=c++98 -fdebug-types-section -c", "o"),
-    ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -gsplit-dwarf -x c++ -std=c++98 -fdebug-types-section -c", "dwp"),
-    ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -gsplit-dwarf -x c++ -std=c++98 -fdebug-types-section -c", "dwp"),
-    ("clang", "--target=i386-linux-gnu -gdwarf-4 -fno-asynchronous-unwind-tables -c", "o"),
+    (
+        "clang",
+        "--target=x86_64-linux-gnu -gdwarf-4 -ffunction-sections -c",
+        "o",
+    ),
+    (
+        "clang",
+        "--target=x86_64-linux-gnu -gdwarf-5 -gz=zlib -c",
+        "o",
+    ),
+    (
+        "clang",
+        "--target=x86_64-linux-gnu -gdwarf-4 -gz=zstd -c",
+        "o",
+    ),
+    (
+        "clang",
+        "--target=x86_64-linux-gnu -gdwarf-5 -gdwarf64 -c",
+        "o",
+    ),
+    (
+        "clang",
+        "--target=x86_64-linux-gnu -gdwarf-5 -gsplit-dwarf -c",
+        "dwo",
+    ),
+    (
+        "clang",
+        "--target=x86_64-linux-gnu -gdwarf-4 -gsplit-dwarf -c",
+        "dwo",
+    ),
+    (
+        "clang",
+        "--target=x86_64-linux-gnu -gdwarf-5 -x c++ -std=c++98 -fdebug-types-section -c",
+        "o",
+    ),
+    (
+        "clang",
+        "--target=x86_64-linux-gnu -gdwarf-4 -x c++ -std=c++98 -fdebug-types-section -c",
+        "o",
+    ),
+    (
+        "clang",
+        "--target=x86_64-linux-gnu -gdwarf-4 -gsplit-dwarf -x c++ -std=c++98 -fdebug-types-section -c",
+        "dwp",
+    ),
+    (
+        "clang",
+        "--target=x86_64-linux-gnu -gdwarf-5 -gsplit-dwarf -x c++ -std=c++98 -fdebug-types-section -c",
+        "dwp",
+    ),
+    (
+        "clang",
+        "--target=i386-linux-gnu -gdwarf-4 -fno-asynchronous-unwind-tables -c",
+        "o",
+    ),
     ("clang", "--target=i386-linux-gnu -gdwarf-5 -c", "o"),
     ("clang", "--target=powerpc-linux-gnu -gdwarf-5 -c", "o"),
     ("clang", "--target=s390x-linux-gnu -gdwarf-4 -c", "o"),
@@ -57,22 +102,38 @@ pub fn make() -> Vec<Made> {
         let compile = |name: String, own: &[&str]| {
             let output = directory.join(name);
             let mut command = Command::new(support::tool(compiler));
-            command.args(["-O2", "-w", "-ffreestanding"]).args(options.split_whitespace()).args(own);
+            command
+                .args(["-O2", "-w", "-ffreestanding"])
+                .args(options.split_whitespace())
+                .args(own);
             support::run_ok(command.arg(&source).arg("-o").arg(&output));
             output
         };
         let output = compile(format!("{index}.o"), &[]);
         let mut bytes = std::fs::read(&output).expect("what was compiled is there");
         match wanted {
-            "dwo" => bytes = std::fs::read(output.with_extension("dwo")).expect("the other part is there"),
-            "dwp" => bytes = package([&output, &compile(format!("{index}-other.o"), &["-Dbounded=limited"])]),
+            "dwo" => {
+                bytes =
+                    std::fs::read(output.with_extension("dwo")).expect("the other part is there")
+            }
+            "dwp" => {
+                bytes = package([
+                    &output,
+                    &compile(format!("{index}-other.o"), &["-Dbounded=limited"]),
+                ])
+            }
             "exe" => bytes = image(&bytes),
             "a" => bytes = archive(&bytes),
             _ => {}
         }
         let interesting = interesting(&bytes);
         let members = if ["a", "dwp"].contains(&wanted) { 2 } else { 1 };
-        made.push(Made { name: format!("{compiler} {options}, {wanted}"), bytes, interesting, members });
+        made.push(Made {
+            name: format!("{compiler} {options}, {wanted}"),
+            bytes,
+            interesting,
+            members,
+        });
     }
     std::fs::remove_dir_all(directory).expect("the directory can be removed");
     made
@@ -80,7 +141,11 @@ pub fn make() -> Vec<Made> {
 
 /// A directory of this process and thread.
 fn tempdir() -> std::path::PathBuf {
-    let name = format!("objects-{}-{:?}", std::process::id(), std::thread::current().id());
+    let name = format!(
+        "objects-{}-{:?}",
+        std::process::id(),
+        std::thread::current().id()
+    );
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::create_dir_all(&directory).expect("the directory can be made");
     directory
@@ -92,9 +157,13 @@ fn interesting(bytes: &[u8]) -> Vec<Range<usize>> {
     if let Ok(file) = object::File::parse(bytes) {
         for section in file.sections() {
             let name = section.name().unwrap_or("");
-            let wanted = ["debug_", "eh_frame", ".rela", ".rel", "symtab"].iter().any(|part| name.contains(part));
+            let wanted = ["debug_", "eh_frame", ".rela", ".rel", "symtab"]
+                .iter()
+                .any(|part| name.contains(part));
             // `object` counts more bytes than a section of WebAssembly has.
-            if let Some((start, size)) = section.file_range().filter(|(_, size)| wanted && *size > 0) {
+            if let Some((start, size)) =
+                section.file_range().filter(|(_, size)| wanted && *size > 0)
+            {
                 ranges.push(start as usize..bytes.len().min((start + size) as usize));
             }
         }
@@ -106,7 +175,11 @@ fn interesting(bytes: &[u8]) -> Vec<Range<usize>> {
 fn package(objects: [&Path; 2]) -> Vec<u8> {
     let output = objects[0].with_extension("dwp");
     let mut tool = Command::new(support::tool("llvm-dwp"));
-    support::run_ok(tool.args(objects.map(|path| path.with_extension("dwo"))).arg("-o").arg(&output));
+    support::run_ok(
+        tool.args(objects.map(|path| path.with_extension("dwo")))
+            .arg("-o")
+            .arg(&output),
+    );
     std::fs::read(output).expect("what was packed is there")
 }
 
@@ -114,15 +187,26 @@ fn package(objects: [&Path; 2]) -> Vec<u8> {
 fn archive(member: &[u8]) -> Vec<u8> {
     let mut bytes = b"!<arch>\n".to_vec();
     for name in ["one.o/", "two.o/"] {
-        bytes.extend(format!("{name:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n", 0, 0, 0, 644, member.len()).bytes());
+        bytes.extend(
+            format!(
+                "{name:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n",
+                0,
+                0,
+                0,
+                644,
+                member.len()
+            )
+            .bytes(),
+        );
         bytes.extend(member);
         bytes.resize(bytes.len().next_multiple_of(2), b'\n');
     }
     bytes
 }
 
-/// A PE file for x86-64 with the sections of a COFF object: a DOS header, a signature and an optional header without
-/// directories are put before what the object has, whose offsets grow by that (Microsoft's PE format).
+/// A PE file for x86-64 with the sections of a COFF object: a DOS header, a signature and an
+/// optional header without directories are put before what the object has, whose offsets grow by
+/// that (Microsoft's PE format).
 fn image(object: &[u8]) -> Vec<u8> {
     const START: usize = 0x80;
     const HEADER: usize = 20;

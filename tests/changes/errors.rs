@@ -1,18 +1,21 @@
-//! Changes that cannot be made: each says what, where and what to do, and leaves everything as it was.
+//! Changes that cannot be made: each says what, where and what to do, and leaves everything as it
+//! was.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::changes::{ChangeError, ChangeErrorKind, Changes, Difference, Piece, Whole};
 use dwarfsmith::expr::{DIExprBuilder, TypeErrorKind};
-use dwarfsmith::markers::{BlockIndex, CodeRange, FunctionBody, Marker, MarkerError, MarkerIndex, Referrer, ValueId};
+use dwarfsmith::markers::{
+    BlockIndex, CodeRange, FunctionBody, Marker, MarkerError, MarkerIndex, Referrer, ValueId,
+};
 use dwarfsmith::metadata::{Id, LifetimeId, Object, VariableId};
 use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
 
 const I32: Type = Type::int(32);
 const I64: Type = Type::int(64);
 
-/// Variables `x`, `y` and `s`: `x` a value, `y` in memory, `s` the sum of both, and a lifetime of `x` like the first but
-/// with another referrer.
+/// Variables `x`, `y` and `s`: `x` a value, `y` in memory, `s` the sum of both, and a lifetime of
+/// `x` like the first but with another referrer.
 struct Kit {
     module: Module,
     body: FunctionBody,
@@ -32,15 +35,27 @@ impl Kit {
         let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
         let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
         let f = module.add(Subprogram::new(unit, "f").at(file, 1));
-        let variables =
-            ["x", "y", "s"].map(|name| Object::Variable(module.add(Variable::local(f, name, long).at(file, 2))));
+        let variables = ["x", "y", "s"]
+            .map(|name| Object::Variable(module.add(Variable::local(f, name, long).at(file, 2))));
         let [x, y, s] = variables;
         let mut builder = module.builder();
         builder.referrer(I64).unwrap();
         let value = module.expr(&builder);
-        builder.clear().referrer(Type::PTR).unwrap().deref(I64).unwrap();
+        builder
+            .clear()
+            .referrer(Type::PTR)
+            .unwrap()
+            .deref(I64)
+            .unwrap();
         let memory = module.expr(&builder);
-        builder.clear().arg(0, I64).unwrap().arg(1, I64).unwrap().add().unwrap();
+        builder
+            .clear()
+            .arg(0, I64)
+            .unwrap()
+            .arg(1, I64)
+            .unwrap()
+            .add()
+            .unwrap();
         let sum = module.expr(&builder);
         module.add(Lifetime::bounded(x, value));
         module.add(Lifetime::bounded(y, memory));
@@ -50,15 +65,21 @@ impl Kit {
         body.begin(module.text("f"), f, 0x40).entry_frame();
         body.block(Position(0));
         let lifetime = LifetimeId::from_index;
-        body.def(Position(0x0), lifetime(X), Referrer::Value(ValueId(1))).def(
-            Position(0x0),
-            lifetime(Y),
-            Referrer::Value(ValueId(2)),
-        );
+        body.def(Position(0x0), lifetime(X), Referrer::Value(ValueId(1)))
+            .def(Position(0x0), lifetime(Y), Referrer::Value(ValueId(2)));
         body.def(Position(0x0), lifetime(SUM), Referrer::Undefined);
-        body.kill(Position(0x10), lifetime(X)).def(Position(0x20), lifetime(X_AGAIN), Referrer::Value(ValueId(3)));
+        body.kill(Position(0x10), lifetime(X)).def(
+            Position(0x20),
+            lifetime(X_AGAIN),
+            Referrer::Value(ValueId(3)),
+        );
         let changes = module.changes();
-        Kit { module, body, changes, variables }
+        Kit {
+            module,
+            body,
+            changes,
+            variables,
+        }
     }
 
     fn builder(&self, build: impl FnOnce(&mut DIExprBuilder)) -> DIExprBuilder {
@@ -83,9 +104,17 @@ impl Kit {
     ) {
         let before = self.state();
         let error = change(&mut self.changes, &mut self.module, &mut self.body).unwrap_err();
-        assert_eq!(error, ChangeError { lifetime: lifetime.map(LifetimeId::from_index), kind });
+        assert_eq!(
+            error,
+            ChangeError {
+                lifetime: lifetime.map(LifetimeId::from_index),
+                kind
+            }
+        );
         let said = error.to_string();
-        words.iter().for_each(|word| assert!(said.contains(word), "{word:?} is not in {said:?}"));
+        words
+            .iter()
+            .for_each(|word| assert!(said.contains(word), "{word:?} is not in {said:?}"));
         assert_eq!(self.state(), before);
     }
 }
@@ -104,42 +133,97 @@ fn what_does_not_exist() {
     let mut kit = Kit::new();
     let with = kit.builder(|b| drop(b.arg(0, I64)));
     let [x, _, s] = kit.variables;
-    kit.refuses(Some(9), ChangeErrorKind::NoLifetime, &["lifetime 9", "does not have it"], |changes, module, _| {
-        changes.of(module, lifetime(9))?.read_only()
+    kit.refuses(
+        Some(9),
+        ChangeErrorKind::NoLifetime,
+        &["lifetime 9", "does not have it"],
+        |changes, module, _| changes.of(module, lifetime(9))?.read_only(),
+    );
+    let no_marker = ChangeErrorKind::Marker(MarkerError::NoMarker {
+        index: MarkerIndex(9),
+        count: 5,
     });
-    let no_marker = ChangeErrorKind::Marker(MarkerError::NoMarker { index: MarkerIndex(9), count: 5 });
-    kit.refuses(None, no_marker, &["marker 9", "has 5"], |changes, module, body| {
-        changes.at(module, body, MarkerIndex(9))?.constant(1)
+    kit.refuses(
+        None,
+        no_marker,
+        &["marker 9", "has 5"],
+        |changes, module, body| changes.at(module, body, MarkerIndex(9))?.constant(1),
+    );
+    let not_def = ChangeErrorKind::Marker(MarkerError::NotDef {
+        index: MarkerIndex(3),
     });
-    let not_def = ChangeErrorKind::Marker(MarkerError::NotDef { index: MarkerIndex(3) });
-    kit.refuses(None, not_def, &["marker 3", "no dbg.def"], |changes, module, body| {
-        changes.at(module, body, MarkerIndex(3))?.constant(1)
-    });
+    kit.refuses(
+        None,
+        not_def,
+        &["marker 3", "no dbg.def"],
+        |changes, module, body| changes.at(module, body, MarkerIndex(3))?.constant(1),
+    );
     let no_argument = ChangeErrorKind::NoArgument { index: 2, count: 2 };
-    kit.refuses(Some(SUM), no_argument, &["lifetime 2", "argument 2", "there are 2"], |changes, module, _| {
-        changes.of(module, lifetime(SUM))?.replace_argument(2, &with, &[x])
-    });
-    kit.refuses(Some(SUM), no_argument, &["argument 2"], |changes, module, _| {
-        changes.of(module, lifetime(SUM))?.split_argument(2, &[(x, I64)])
-    });
+    kit.refuses(
+        Some(SUM),
+        no_argument,
+        &["lifetime 2", "argument 2", "there are 2"],
+        |changes, module, _| {
+            changes
+                .of(module, lifetime(SUM))?
+                .replace_argument(2, &with, &[x])
+        },
+    );
+    kit.refuses(
+        Some(SUM),
+        no_argument,
+        &["argument 2"],
+        |changes, module, _| {
+            changes
+                .of(module, lifetime(SUM))?
+                .split_argument(2, &[(x, I64)])
+        },
+    );
     let nowhere = Object::Variable(VariableId::from_index(7));
     let no_object = ChangeErrorKind::NoObject { object: nowhere };
-    kit.refuses(Some(SUM), no_object, &["variable 7", "add it"], |changes, module, _| {
-        changes.of(module, lifetime(SUM))?.replace_argument(0, &with, &[nowhere])
-    });
-    kit.refuses(Some(X), no_object, &["variable 7"], |changes, module, body| {
-        changes.at(module, body, def(X))?.salvage(&with, &[nowhere])
-    });
-    kit.refuses(Some(SUM), ChangeErrorKind::OwnObject, &["own object"], |changes, module, _| {
-        changes.of(module, lifetime(SUM))?.replace_argument(0, &with, &[s])
-    });
-    kit.refuses(Some(SUM), ChangeErrorKind::OwnObject, &["own object"], |changes, module, _| {
-        changes.of(module, lifetime(SUM))?.split_pointee(0, &[(s, I64)])
-    });
+    kit.refuses(
+        Some(SUM),
+        no_object,
+        &["variable 7", "add it"],
+        |changes, module, _| {
+            changes
+                .of(module, lifetime(SUM))?
+                .replace_argument(0, &with, &[nowhere])
+        },
+    );
+    kit.refuses(
+        Some(X),
+        no_object,
+        &["variable 7"],
+        |changes, module, body| changes.at(module, body, def(X))?.salvage(&with, &[nowhere]),
+    );
+    kit.refuses(
+        Some(SUM),
+        ChangeErrorKind::OwnObject,
+        &["own object"],
+        |changes, module, _| {
+            changes
+                .of(module, lifetime(SUM))?
+                .replace_argument(0, &with, &[s])
+        },
+    );
+    kit.refuses(
+        Some(SUM),
+        ChangeErrorKind::OwnObject,
+        &["own object"],
+        |changes, module, _| {
+            changes
+                .of(module, lifetime(SUM))?
+                .split_pointee(0, &[(s, I64)])
+        },
+    );
     let no_input = ChangeErrorKind::NoInput { index: 0, count: 0 };
-    kit.refuses(Some(X), no_input, &["DIOpArg(0)", "0 objects"], |changes, module, body| {
-        changes.at(module, body, def(X))?.salvage(&with, &[])
-    });
+    kit.refuses(
+        Some(X),
+        no_input,
+        &["DIOpArg(0)", "0 objects"],
+        |changes, module, body| changes.at(module, body, def(X))?.salvage(&with, &[]),
+    );
 }
 
 #[test]
@@ -148,17 +232,25 @@ fn what_is_not_there_to_be_changed() {
     let with = kit.builder(|b| drop(b.constant(I64, 1)));
     let words = ["lifetime 2", "no DIOpReferrer", "arguments"];
     for change in 0..5 {
-        kit.refuses(Some(SUM), ChangeErrorKind::NoReferrer, &words, |changes, module, body| {
-            let at = changes.at(module, body, def(SUM))?;
-            let piece = [Piece { ty: I64, referrer: Referrer::Undefined }];
-            match change {
-                0 => at.promote(Referrer::Value(ValueId(5)), I64),
-                1 => at.demote(Referrer::Value(ValueId(5)), AddressSpace(0)),
-                2 => at.constant(1),
-                3 => at.replace_referrer(Referrer::Value(ValueId(5)), &with, &[]),
-                _ => at.split(&piece, Whole::Computed).map(|_| ()),
-            }
-        });
+        kit.refuses(
+            Some(SUM),
+            ChangeErrorKind::NoReferrer,
+            &words,
+            |changes, module, body| {
+                let at = changes.at(module, body, def(SUM))?;
+                let piece = [Piece {
+                    ty: I64,
+                    referrer: Referrer::Undefined,
+                }];
+                match change {
+                    0 => at.promote(Referrer::Value(ValueId(5)), I64),
+                    1 => at.demote(Referrer::Value(ValueId(5)), AddressSpace(0)),
+                    2 => at.constant(1),
+                    3 => at.replace_referrer(Referrer::Value(ValueId(5)), &with, &[]),
+                    _ => at.split(&piece, Whole::Computed).map(|_| ()),
+                }
+            },
+        );
     }
 }
 
@@ -167,41 +259,103 @@ fn what_is_of_the_wrong_type() {
     let mut kit = Kit::new();
     let [x, y, _] = kit.variables;
     let narrow = kit.builder(|b| drop(b.referrer(I32)));
-    let kind = ChangeErrorKind::Type { operation: 0, expected: I64, found: I32 };
-    kit.refuses(Some(X), kind, &["operation 0", "i64", "i32", "convert"], |changes, module, body| {
-        changes.at(module, body, def(X))?.replace_referrer(Referrer::Value(ValueId(5)), &narrow, &[])
-    });
-    let kind = ChangeErrorKind::Type { operation: 1, expected: I64, found: I32 };
+    let kind = ChangeErrorKind::Type {
+        operation: 0,
+        expected: I64,
+        found: I32,
+    };
+    kit.refuses(
+        Some(X),
+        kind,
+        &["operation 0", "i64", "i32", "convert"],
+        |changes, module, body| {
+            changes.at(module, body, def(X))?.replace_referrer(
+                Referrer::Value(ValueId(5)),
+                &narrow,
+                &[],
+            )
+        },
+    );
+    let kind = ChangeErrorKind::Type {
+        operation: 1,
+        expected: I64,
+        found: I32,
+    };
     let narrow = kit.builder(|b| drop(b.arg(0, I32)));
     kit.refuses(Some(SUM), kind, &["operation 1"], |changes, module, _| {
-        changes.of(module, lifetime(SUM))?.replace_argument(1, &narrow, &[x])
+        changes
+            .of(module, lifetime(SUM))?
+            .replace_argument(1, &narrow, &[x])
     });
     let two = kit.builder(|b| drop(b.constant(I64, 1).unwrap().constant(I64, 2)));
-    kit.refuses(Some(X), ChangeErrorKind::Entries { count: 2 }, &["2 entries"], |changes, module, body| {
-        changes.at(module, body, def(X))?.salvage(&two, &[])
-    });
+    kit.refuses(
+        Some(X),
+        ChangeErrorKind::Entries { count: 2 },
+        &["2 entries"],
+        |changes, module, body| changes.at(module, body, def(X))?.salvage(&two, &[]),
+    );
     let none = kit.builder(|_| ());
-    kit.refuses(Some(SUM), ChangeErrorKind::Entries { count: 0 }, &["0 entries"], |changes, module, _| {
-        changes.of(module, lifetime(SUM))?.replace_argument(0, &none, &[])
-    });
-    let kind = ChangeErrorKind::NotPointer { operation: 0, ty: I64 };
-    kit.refuses(Some(X), kind, &["operation 0", "i64", "no pointer"], |changes, module, body| {
-        changes.at(module, body, def(X))?.promote(Referrer::Value(ValueId(5)), I64)
-    });
-    let piece = [Piece { ty: I64, referrer: Referrer::Undefined }];
+    kit.refuses(
+        Some(SUM),
+        ChangeErrorKind::Entries { count: 0 },
+        &["0 entries"],
+        |changes, module, _| {
+            changes
+                .of(module, lifetime(SUM))?
+                .replace_argument(0, &none, &[])
+        },
+    );
+    let kind = ChangeErrorKind::NotPointer {
+        operation: 0,
+        ty: I64,
+    };
+    kit.refuses(
+        Some(X),
+        kind,
+        &["operation 0", "i64", "no pointer"],
+        |changes, module, body| {
+            changes
+                .at(module, body, def(X))?
+                .promote(Referrer::Value(ValueId(5)), I64)
+        },
+    );
+    let piece = [Piece {
+        ty: I64,
+        referrer: Referrer::Undefined,
+    }];
     kit.refuses(Some(X), kind, &["no pointer"], |changes, module, body| {
-        changes.at(module, body, def(X))?.split_memory(&piece, Whole::Bounded).map(|_| ())
+        changes
+            .at(module, body, def(X))?
+            .split_memory(&piece, Whole::Bounded)
+            .map(|_| ())
     });
     kit.refuses(Some(SUM), kind, &["no pointer"], |changes, module, _| {
-        changes.of(module, lifetime(SUM))?.split_pointee(0, &[(y, I64)])
+        changes
+            .of(module, lifetime(SUM))?
+            .split_pointee(0, &[(y, I64)])
     });
     // x86-64 has no address space 5.
     let before = kit.state();
-    let at = kit.changes.at(&mut kit.module, &mut kit.body, def(X)).unwrap();
-    let error = at.demote(Referrer::Value(ValueId(5)), AddressSpace(5)).unwrap_err();
-    let ChangeErrorKind::Operation(operation) = error.kind else { panic!("{error}") };
-    assert!(matches!(operation.kind, TypeErrorKind::UnknownAddressSpace { .. }), "{error}");
-    assert!(error.to_string().contains("lifetime 0: after the change operation 0 (DIOpReferrer)"), "{error}");
+    let at = kit
+        .changes
+        .at(&mut kit.module, &mut kit.body, def(X))
+        .unwrap();
+    let error = at
+        .demote(Referrer::Value(ValueId(5)), AddressSpace(5))
+        .unwrap_err();
+    let ChangeErrorKind::Operation(operation) = error.kind else {
+        panic!("{error}")
+    };
+    assert!(
+        matches!(operation.kind, TypeErrorKind::UnknownAddressSpace { .. }),
+        "{error}"
+    );
+    assert!(
+        error
+            .to_string()
+            .contains("lifetime 0: after the change operation 0 (DIOpReferrer)"),
+        "{error}"
+    );
     assert_eq!(kit.state(), before);
 }
 
@@ -209,98 +363,228 @@ fn what_is_of_the_wrong_type() {
 fn pieces_that_do_not_make_the_whole() {
     let mut kit = Kit::new();
     let [x, _, _] = kit.variables;
-    let half = [Piece { ty: I32, referrer: Referrer::Undefined }];
-    let kind = ChangeErrorKind::PieceSizes { found: 32, expected: 64 };
-    kit.refuses(Some(X), kind, &["32 bits", "64", "undefined"], |changes, module, body| {
-        changes.at(module, body, def(X))?.split(&half, Whole::Bounded).map(|_| ())
-    });
-    kit.refuses(Some(Y), kind, &["32 bits", "64"], |changes, module, body| {
-        changes.at(module, body, def(Y))?.split_memory(&half, Whole::Bounded).map(|_| ())
-    });
+    let half = [Piece {
+        ty: I32,
+        referrer: Referrer::Undefined,
+    }];
+    let kind = ChangeErrorKind::PieceSizes {
+        found: 32,
+        expected: 64,
+    };
+    kit.refuses(
+        Some(X),
+        kind,
+        &["32 bits", "64", "undefined"],
+        |changes, module, body| {
+            changes
+                .at(module, body, def(X))?
+                .split(&half, Whole::Bounded)
+                .map(|_| ())
+        },
+    );
+    kit.refuses(
+        Some(Y),
+        kind,
+        &["32 bits", "64"],
+        |changes, module, body| {
+            changes
+                .at(module, body, def(Y))?
+                .split_memory(&half, Whole::Bounded)
+                .map(|_| ())
+        },
+    );
     kit.refuses(Some(SUM), kind, &["32 bits", "64"], |changes, module, _| {
-        changes.of(module, lifetime(SUM))?.split_argument(1, &[(x, I32)])
+        changes
+            .of(module, lifetime(SUM))?
+            .split_argument(1, &[(x, I32)])
     });
-    kit.refuses(Some(X), ChangeErrorKind::PieceCount, &["no pieces"], |changes, module, body| {
-        changes.at(module, body, def(X))?.split(&[], Whole::Bounded).map(|_| ())
-    });
+    kit.refuses(
+        Some(X),
+        ChangeErrorKind::PieceCount,
+        &["no pieces"],
+        |changes, module, body| {
+            changes
+                .at(module, body, def(X))?
+                .split(&[], Whole::Bounded)
+                .map(|_| ())
+        },
+    );
 }
 
-/// A computed lifetime holds only where no other of its object is active, and only one may be computed.
+/// A computed lifetime holds only where no other of its object is active, and only one may be
+/// computed.
 #[test]
 fn one_of_several_lifetimes_stays_bounded() {
     let mut kit = Kit::new();
-    let whole = [Piece { ty: I64, referrer: Referrer::Undefined }];
-    let kind = ChangeErrorKind::NotAlone { other: lifetime(X_AGAIN) };
-    kit.refuses(Some(X), kind, &["lifetime 3", "Whole::Bounded"], |changes, module, body| {
-        changes.at(module, body, def(X))?.split(&whole, Whole::Computed).map(|_| ())
-    });
+    let whole = [Piece {
+        ty: I64,
+        referrer: Referrer::Undefined,
+    }];
+    let kind = ChangeErrorKind::NotAlone {
+        other: lifetime(X_AGAIN),
+    };
+    kit.refuses(
+        Some(X),
+        kind,
+        &["lifetime 3", "Whole::Bounded"],
+        |changes, module, body| {
+            changes
+                .at(module, body, def(X))?
+                .split(&whole, Whole::Computed)
+                .map(|_| ())
+        },
+    );
     let kind = ChangeErrorKind::NotAlone { other: lifetime(X) };
-    kit.refuses(Some(X_AGAIN), kind, &["lifetime 0"], |changes, module, body| {
-        changes.at(module, body, def(X_AGAIN))?.split(&whole, Whole::Computed).map(|_| ())
-    });
+    kit.refuses(
+        Some(X_AGAIN),
+        kind,
+        &["lifetime 0"],
+        |changes, module, body| {
+            changes
+                .at(module, body, def(X_AGAIN))?
+                .split(&whole, Whole::Computed)
+                .map(|_| ())
+        },
+    );
     // The only one of its object, in the same workspace.
-    let at = kit.changes.at(&mut kit.module, &mut kit.body, def(Y)).unwrap();
+    let at = kit
+        .changes
+        .at(&mut kit.module, &mut kit.body, def(Y))
+        .unwrap();
     at.split_memory(&whole, Whole::Computed).unwrap();
 }
 
 #[test]
 fn lifetimes_that_are_not_the_same() {
     let mut kit = Kit::new();
-    for (other, what, word) in
-        [(Y, Difference::Object, "another object"), (X_AGAIN, Difference::Referrer, "another referrer")]
-    {
-        let kind = ChangeErrorKind::Different { other: lifetime(X), what };
-        kit.refuses(Some(other), kind, &["lifetime 0", word], |changes, module, body| {
-            changes.merge(module, body, lifetime(X), lifetime(other))
-        });
+    for (other, what, word) in [
+        (Y, Difference::Object, "another object"),
+        (X_AGAIN, Difference::Referrer, "another referrer"),
+    ] {
+        let kind = ChangeErrorKind::Different {
+            other: lifetime(X),
+            what,
+        };
+        kit.refuses(
+            Some(other),
+            kind,
+            &["lifetime 0", word],
+            |changes, module, body| changes.merge(module, body, lifetime(X), lifetime(other)),
+        );
     }
     // The same referrer, but a gap from 0x10 to 0x20.
-    kit.body.set_referrer(def(X_AGAIN), Referrer::Value(ValueId(1))).unwrap();
+    kit.body
+        .set_referrer(def(X_AGAIN), Referrer::Value(ValueId(1)))
+        .unwrap();
     let kind = ChangeErrorKind::Apart { other: lifetime(X) };
-    kit.refuses(Some(X_AGAIN), kind, &["lifetime 3", "lifetime 0", "keep both"], |changes, module, body| {
-        changes.merge(module, body, lifetime(X), lifetime(X_AGAIN))
+    kit.refuses(
+        Some(X_AGAIN),
+        kind,
+        &["lifetime 3", "lifetime 0", "keep both"],
+        |changes, module, body| changes.merge(module, body, lifetime(X), lifetime(X_AGAIN)),
+    );
+    kit.changes
+        .of(&mut kit.module, lifetime(X_AGAIN))
+        .unwrap()
+        .read_only()
+        .unwrap();
+    let kind = ChangeErrorKind::Different {
+        other: lifetime(X),
+        what: Difference::Location,
+    };
+    kit.refuses(
+        Some(X_AGAIN),
+        kind,
+        &["another expression"],
+        |changes, module, body| changes.merge(module, body, lifetime(X), lifetime(X_AGAIN)),
+    );
+    let kind = ChangeErrorKind::Marker(MarkerError::NoDef {
+        lifetime: lifetime(4),
     });
-    kit.changes.of(&mut kit.module, lifetime(X_AGAIN)).unwrap().read_only().unwrap();
-    let kind = ChangeErrorKind::Different { other: lifetime(X), what: Difference::Location };
-    kit.refuses(Some(X_AGAIN), kind, &["another expression"], |changes, module, body| {
-        changes.merge(module, body, lifetime(X), lifetime(X_AGAIN))
-    });
-    let kind = ChangeErrorKind::Marker(MarkerError::NoDef { lifetime: lifetime(4) });
     let copy = kit.changes.of(&mut kit.module, lifetime(X)).unwrap().copy();
-    kit.refuses(None, kind, &["lifetime 4", "no dbg.def"], |changes, module, body| {
-        changes.merge(module, body, lifetime(X), copy)
-    });
+    kit.refuses(
+        None,
+        kind,
+        &["lifetime 4", "no dbg.def"],
+        |changes, module, body| changes.merge(module, body, lifetime(X), copy),
+    );
 }
 
 #[test]
 fn markers_in_the_wrong_place() {
     let mut kit = Kit::new();
-    let no_block = MarkerError::NoBlock { block: BlockIndex(1), count: 1 };
+    let no_block = MarkerError::NoBlock {
+        block: BlockIndex(1),
+        count: 1,
+    };
     let range = CodeRange::from(0..0x40);
-    let outside = MarkerError::Outside { position: Position(0x41), block: BlockIndex(0), range };
-    kit.refuses(None, ChangeErrorKind::Marker(no_block), &["block 1", "has 1"], |changes, module, body| {
-        changes.at(module, body, def(X))?.end(BlockIndex(1), Position(0))
-    });
-    kit.refuses(None, ChangeErrorKind::Marker(outside), &["0x41", "0x0..0x40"], |changes, module, body| {
-        changes.at(module, body, def(X))?.end(BlockIndex(0), Position(0x41))
-    });
+    let outside = MarkerError::Outside {
+        position: Position(0x41),
+        block: BlockIndex(0),
+        range,
+    };
+    kit.refuses(
+        None,
+        ChangeErrorKind::Marker(no_block),
+        &["block 1", "has 1"],
+        |changes, module, body| {
+            changes
+                .at(module, body, def(X))?
+                .end(BlockIndex(1), Position(0))
+        },
+    );
+    kit.refuses(
+        None,
+        ChangeErrorKind::Marker(outside),
+        &["0x41", "0x0..0x40"],
+        |changes, module, body| {
+            changes
+                .at(module, body, def(X))?
+                .end(BlockIndex(0), Position(0x41))
+        },
+    );
     let before = kit.state();
     let (kill, body) = (Marker::Kill(lifetime(Y)), &mut kit.body);
     assert_eq!(body.insert(BlockIndex(1), Position(0), kill), Err(no_block));
-    assert_eq!(body.insert(BlockIndex(0), Position(0x41), kill), Err(outside));
     assert_eq!(
-        body.insert_all(&mut [(BlockIndex(0), Position(0), kill), (BlockIndex(1), Position(0), kill)]),
+        body.insert(BlockIndex(0), Position(0x41), kill),
+        Err(outside)
+    );
+    assert_eq!(
+        body.insert_all(&mut [
+            (BlockIndex(0), Position(0), kill),
+            (BlockIndex(1), Position(0), kill)
+        ]),
         Err(no_block)
     );
-    assert_eq!(body.move_marker(def(X), BlockIndex(0), Position(0x41)), Err(outside));
-    assert_eq!(body.move_marker(def(X), BlockIndex(1), Position(0)), Err(no_block));
-    let no_marker = MarkerError::NoMarker { index: MarkerIndex(5), count: 5 };
+    assert_eq!(
+        body.move_marker(def(X), BlockIndex(0), Position(0x41)),
+        Err(outside)
+    );
+    assert_eq!(
+        body.move_marker(def(X), BlockIndex(1), Position(0)),
+        Err(no_block)
+    );
+    let no_marker = MarkerError::NoMarker {
+        index: MarkerIndex(5),
+        count: 5,
+    };
     assert_eq!(body.remove(MarkerIndex(5)), Err(no_marker));
-    assert_eq!(body.move_marker(MarkerIndex(5), BlockIndex(0), Position(0)), Err(no_marker));
+    assert_eq!(
+        body.move_marker(MarkerIndex(5), BlockIndex(0), Position(0)),
+        Err(no_marker)
+    );
     assert_eq!(
         body.set_referrer(MarkerIndex(3), Referrer::Undefined),
-        Err(MarkerError::NotDef { index: MarkerIndex(3) })
+        Err(MarkerError::NotDef {
+            index: MarkerIndex(3)
+        })
     );
-    assert_eq!(body.find_def(lifetime(7)), Err(MarkerError::NoDef { lifetime: lifetime(7) }));
+    assert_eq!(
+        body.find_def(lifetime(7)),
+        Err(MarkerError::NoDef {
+            lifetime: lifetime(7)
+        })
+    );
     assert_eq!(kit.state(), before);
 }

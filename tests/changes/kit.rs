@@ -25,7 +25,9 @@ pub fn source(target: &str, code: &str, nodes: &[&str]) -> String {
 }
 
 pub fn local(number: u32, name: &str, line: u32) -> String {
-    format!("!{number} = !DILocalVariable(name: \"{name}\", scope: !2, file: !1, line: {line}, type: !3)")
+    format!(
+        "!{number} = !DILocalVariable(name: \"{name}\", scope: !2, file: !1, line: {line}, type: !3)"
+    )
 }
 
 pub fn lifetime(number: u32, object: u32, operations: &str) -> String {
@@ -44,28 +46,49 @@ pub struct Scenario {
 impl Scenario {
     /// Reads the module before all changes, and takes its only function back into a body.
     pub fn new(source: &str, dialect: Dialect) -> Scenario {
-        let module = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}")).module;
+        let module = text::parse(source)
+            .unwrap_or_else(|errors| panic!("{errors:?}"))
+            .module;
         let function = FunctionId::from_index(0);
         let mut body = FunctionBody::default();
         module.load_function(function, &mut body).unwrap();
         let changes = module.changes();
-        let mut scenario = Scenario { module, body, changes, function, dialect, record: String::new() };
+        let mut scenario = Scenario {
+            module,
+            body,
+            changes,
+            function,
+            dialect,
+            record: String::new(),
+        };
         scenario.stage("before");
         scenario
     }
 
-    /// Puts the function back, checks the module every way there is, and records it. Returns how many places the dialect
-    /// cannot say.
+    /// Puts the function back, checks the module every way there is, and records it. Returns how
+    /// many places the dialect cannot say.
     pub fn stage(&mut self, title: &str) -> usize {
-        self.module.replace_function(self.function, &self.body).unwrap();
+        self.module
+            .replace_function(self.function, &self.body)
+            .unwrap();
         let printed = text::print(&self.module);
-        let again = text::parse(&printed).unwrap_or_else(|errors| panic!("{title}: {errors:?}")).module;
+        let again = text::parse(&printed)
+            .unwrap_or_else(|errors| panic!("{title}: {errors:?}"))
+            .module;
         assert_eq!(text::print(&again), printed, "{title}");
-        let validated = self.module.validate().unwrap_or_else(|errors| panic!("{title}: {errors}\n{printed}"));
+        let validated = self
+            .module
+            .validate()
+            .unwrap_or_else(|errors| panic!("{title}: {errors}\n{printed}"));
         let lowered = validated.lower(&LowerOptions::new(self.dialect)).unwrap();
         let report = check::round_trip(&validated, &lowered, check::Options::default());
         assert!(report.is_clean(), "{title}: {report}");
-        writeln!(self.record, "==== {title}\n\n{printed}\n---- {}\n\n{lowered}", self.dialect).unwrap();
+        writeln!(
+            self.record,
+            "==== {title}\n\n{printed}\n---- {}\n\n{lowered}",
+            self.dialect
+        )
+        .unwrap();
         lowered.degradations().len()
     }
 
@@ -80,14 +103,20 @@ impl Scenario {
     /// What the text format says of a lifetime, from `!DIExpr` on.
     pub fn location(&self, lifetime: LifetimeId) -> String {
         let printed = text::print(&self.module);
-        let line = printed.lines().filter(|line| line.contains("!DILifetime(")).nth(lifetime.index()).unwrap();
+        let line = printed
+            .lines()
+            .filter(|line| line.contains("!DILifetime("))
+            .nth(lifetime.index())
+            .unwrap();
         line[line.find("!DIExpr(").unwrap()..line.len() - 1].to_string()
     }
 
     /// A change of a lifetime with its markers.
     pub fn at(&mut self, lifetime: LifetimeId) -> DefChange<'_> {
         let def = self.body.find_def(lifetime).unwrap();
-        self.changes.at(&mut self.module, &mut self.body, def).unwrap()
+        self.changes
+            .at(&mut self.module, &mut self.body, def)
+            .unwrap()
     }
 
     pub fn of(&mut self, lifetime: LifetimeId) -> LifetimeChange<'_> {

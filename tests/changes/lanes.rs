@@ -11,8 +11,9 @@ use dwarfsmith::{Position, Target, Type};
 const U64: Type = Type::uint(64);
 const LANES: u32 = 64;
 
-/// The subprogram X after its control flow was made linear, each line of the document's listing in four bytes of its own:
-/// nine blocks, each of which control leaves at its end only. `%1` and `%3`, the saved masks, are values 1 and 3.
+/// The subprogram X after its control flow was made linear, each line of the document's listing in
+/// four bytes of its own: nine blocks, each of which control leaves at its end only. `%1` and `%3`,
+/// the saved masks, are values 1 and 3.
 const CODE: &str = "define @X size 0x80 !dbg !2 {
     bb0 @ 0x0 -> bb1:
     bb1 @ 0x18 -> bb2:
@@ -28,7 +29,8 @@ const CODE: &str = "define @X size 0x80 !dbg !2 {
     entity @X 3 { 0x2c..0x40: %regs(SGPR12, SGPR13)
                   0x40..0x54: %slot(SGPR32+16, 64) }";
 
-/// The pass that inserts the changes of the mask of active lanes: what it says of where inactive lanes are.
+/// The pass that inserts the changes of the mask of active lanes: what it says of where inactive
+/// lanes are.
 struct LanePass<'s> {
     scenario: &'s mut Scenario,
     markers: Vec<(BlockIndex, Position, Marker)>,
@@ -39,20 +41,32 @@ struct LanePass<'s> {
 
 impl LanePass<'_> {
     fn def(&mut self, block: u32, position: u32, lifetime: LifetimeId, referrer: Referrer) {
-        self.markers.push((BlockIndex(block), Position(position), Marker::Def(lifetime, referrer)));
+        self.markers.push((
+            BlockIndex(block),
+            Position(position),
+            Marker::Def(lifetime, referrer),
+        ));
     }
 
     fn kill(&mut self, block: u32, position: u32, lifetime: LifetimeId) {
-        self.markers.push((BlockIndex(block), Position(position), Marker::Kill(lifetime)));
+        self.markers.push((
+            BlockIndex(block),
+            Position(position),
+            Marker::Kill(lifetime),
+        ));
     }
 
     fn label(&mut self, block: u32, position: u32) -> Object {
         let code = self.scenario.module.metadata.codes.push(DICode::Expression);
-        self.markers.push((BlockIndex(block), Position(position), Marker::Label(code)));
+        self.markers
+            .push((BlockIndex(block), Position(position), Marker::Label(code)));
         code.into()
     }
 
-    fn expression(scenario: &mut Scenario, build: impl FnOnce(&mut dwarfsmith::expr::DIExprBuilder)) -> DIExpr {
+    fn expression(
+        scenario: &mut Scenario,
+        build: impl FnOnce(&mut dwarfsmith::expr::DIExprBuilder),
+    ) -> DIExpr {
         let mut builder = scenario.module.builder();
         build(&mut builder);
         scenario.module.expr(&builder)
@@ -61,25 +75,43 @@ impl LanePass<'_> {
     /// A fragment with one computed lifetime.
     fn fragment(&mut self, location: DIExpr, arguments: &[Object]) -> FragmentId {
         let fragment = self.scenario.module.add(Fragment);
-        self.scenario.module.add(Lifetime::computed(fragment, location).arguments(arguments));
+        self.scenario
+            .module
+            .add(Lifetime::computed(fragment, location).arguments(arguments));
         fragment
     }
 
     /// A fragment with one bounded lifetime.
     fn marked(&mut self, location: DIExpr) -> (FragmentId, LifetimeId) {
         let fragment = self.scenario.module.add(Fragment);
-        (fragment, self.scenario.module.add(Lifetime::bounded(fragment, location)))
+        (
+            fragment,
+            self.scenario
+                .module
+                .add(Lifetime::bounded(fragment, location)),
+        )
     }
 
     /// `!divergent_lane_pc.*`: where a region's inactive lanes are, by its enclosing region.
-    fn region(&mut self, enclosing: FragmentId, label: Object, saved_mask: FragmentId) -> FragmentId {
-        self.fragment(self.select_lanes, &[enclosing.into(), label, saved_mask.into()])
+    fn region(
+        &mut self,
+        enclosing: FragmentId,
+        label: Object,
+        saved_mask: FragmentId,
+    ) -> FragmentId {
+        self.fragment(
+            self.select_lanes,
+            &[enclosing.into(), label, saved_mask.into()],
+        )
     }
 
     /// `!bounded_divergent_lane_pc.*.lifetime`: a region's code.
     fn bound(&mut self, region: FragmentId, begin: (u32, u32), end: Option<(u32, u32)>) {
         let [vector, _] = self.one_argument;
-        let lifetime = self.scenario.module.add(Lifetime::bounded(self.bounded, vector).arguments(&[region.into()]));
+        let lifetime = self
+            .scenario
+            .module
+            .add(Lifetime::bounded(self.bounded, vector).arguments(&[region.into()]));
         self.def(begin.0, begin.1, lifetime, Referrer::Undefined);
         if let Some((block, position)) = end {
             self.kill(block, position, lifetime);
@@ -87,15 +119,18 @@ impl LanePass<'_> {
     }
 }
 
-/// "Divergent Lane PC", the whole listing. Compared: the four labels, two saved masks, the logical and physical PC and EXEC,
-/// the seven lifetimes of the bounded divergent lane PC with their markers, the computed fragments of the regions, and the
-/// active lane PC, which is the subprogram's `lanePC` (the document's `activeLanePC`).
+/// "Divergent Lane PC", the whole listing. Compared: the four labels, two saved masks, the logical
+/// and physical PC and EXEC, the seven lifetimes of the bounded divergent lane PC with their
+/// markers, the computed fragments of the regions, and the active lane PC, which is the
+/// subprogram's `lanePC` (the document's `activeLanePC`).
 ///
-/// The listing has three slips, where this follows the text above it and LLVM's usage document for AMD GPUs: the lifetime of
-/// `!divergent_lane_pc.lex.fragment` names an `_outer` fragment, which nothing defines; the inner regions name the outermost
-/// one where they inherit "the value of the immediately enclosing region"; and `DIOpArg(u64)` lacks its number.
+/// The listing has three slips, where this follows the text above it and LLVM's usage document for
+/// AMD GPUs: the lifetime of `!divergent_lane_pc.lex.fragment` names an `_outer` fragment, which
+/// nothing defines; the inner regions name the outermost one where they inherit "the value of the
+/// immediately enclosing region"; and `DIOpArg(u64)` lacks its number.
 ///
-/// So that the round trip compares every lane at every program counter, an artificial variable holds the lane PC.
+/// So that the round trip compares every lane at every program counter, an artificial variable
+/// holds the lane PC.
 #[test]
 fn lanes_diverge_in_nested_conditions() {
     let nodes = [
@@ -108,15 +143,31 @@ fn lanes_diverge_in_nested_conditions() {
     let mut scenario = Scenario::new(&text, Dialect::Llvm);
     let vector = Type::vector(LANES, U64).unwrap();
     let value = LanePass::expression(&mut scenario, |b| drop(b.referrer(U64)));
-    let undefined = LanePass::expression(&mut scenario, |b| drop(b.undef(U64).unwrap().extend(LANES)));
+    let undefined =
+        LanePass::expression(&mut scenario, |b| drop(b.undef(U64).unwrap().extend(LANES)));
     let of_argument = LanePass::expression(&mut scenario, |b| drop(b.arg(0, U64)));
     let of_vector = LanePass::expression(&mut scenario, |b| drop(b.arg(0, vector)));
     let select_lanes = LanePass::expression(&mut scenario, |b| {
-        b.arg(0, vector).unwrap().arg(1, U64).unwrap().extend(LANES).unwrap().arg(2, U64).unwrap().select().unwrap();
+        b.arg(0, vector)
+            .unwrap()
+            .arg(1, U64)
+            .unwrap()
+            .extend(LANES)
+            .unwrap()
+            .arg(2, U64)
+            .unwrap()
+            .select()
+            .unwrap();
     });
     let bounded = scenario.module.add(Fragment);
     let one_argument = [of_vector, of_argument];
-    let mut pass = LanePass { scenario: &mut scenario, markers: Vec::new(), select_lanes, one_argument, bounded };
+    let mut pass = LanePass {
+        scenario: &mut scenario,
+        markers: Vec::new(),
+        select_lanes,
+        one_argument,
+        bounded,
+    };
 
     // Logical and physical registers.
     let register = |name| Referrer::register(Target::AMDGPU_WAVE64.register(name).unwrap());
@@ -127,8 +178,10 @@ fn lanes_diverge_in_nested_conditions() {
     });
 
     // Labels and saved masks.
-    let [lex_1_start, lex_1_1_start] = [(1, 0x18), (3, 0x30)].map(|(block, position)| pass.label(block, position));
-    let [lex_1_1_end, lex_1_end] = [(6, 0x54), (8, 0x74)].map(|(block, position)| pass.label(block, position));
+    let [lex_1_start, lex_1_1_start] =
+        [(1, 0x18), (3, 0x30)].map(|(block, position)| pass.label(block, position));
+    let [lex_1_1_end, lex_1_end] =
+        [(6, 0x54), (8, 0x74)].map(|(block, position)| pass.label(block, position));
     let [save_lex_1, save_lex_1_1] =
         [(1, (0, 0x14), (7, 0x74)), (3, (2, 0x2c), (5, 0x54))].map(|(entity, begin, end)| {
             let (fragment, lifetime) = pass.marked(value);
@@ -155,19 +208,39 @@ fn lanes_diverge_in_nested_conditions() {
     let lane_pc = pass.fragment(select_lanes, &[bounded.into(), pc.into(), exec.into()]);
     let mut markers = pass.markers;
     scenario.body.insert_all(&mut markers).unwrap();
-    let subprogram = scenario.module.metadata.subprograms.get_mut(SubprogramId::from_index(0)).unwrap();
-    (subprogram.lane_pc, subprogram.active_lane, subprogram.lane_count) = (Some(lane_pc), Some(exec), Some(LANES));
+    let subprogram = scenario
+        .module
+        .metadata
+        .subprograms
+        .get_mut(SubprogramId::from_index(0))
+        .unwrap();
+    (
+        subprogram.lane_pc,
+        subprogram.active_lane,
+        subprogram.lane_count,
+    ) = (Some(lane_pc), Some(exec), Some(LANES));
     let variable = VariableId::from_index(0);
-    scenario.module.add(Lifetime::computed(variable, of_vector).arguments(&[lane_pc.into()]));
+    scenario
+        .module
+        .add(Lifetime::computed(variable, of_vector).arguments(&[lane_pc.into()]));
     assert_eq!(scenario.stage("lane masks are inserted"), 0);
 
-    // A register allocator finds no register for the outer saved mask: it is in a stack slot from its beginning. Only that
-    // lifetime's marker changes.
-    let saved =
-        scenario.body.markers().find(|placed| matches!(placed.marker, Marker::Def(_, Referrer::Value(ValueId(1)))));
+    // A register allocator finds no register for the outer saved mask: it is in a stack slot from
+    // its beginning. Only that lifetime's marker changes.
+    let saved = scenario
+        .body
+        .markers()
+        .find(|placed| matches!(placed.marker, Marker::Def(_, Referrer::Value(ValueId(1)))));
     let rsp = Target::AMDGPU_WAVE64.register("SGPR32").unwrap();
-    let slot = Referrer::Slot { base: Base::Register(rsp), offset: 8, bits: 64 };
-    scenario.body.set_referrer(saved.unwrap().index, slot).unwrap();
+    let slot = Referrer::Slot {
+        base: Base::Register(rsp),
+        offset: 8,
+        bits: 64,
+    };
+    scenario
+        .body
+        .set_referrer(saved.unwrap().index, slot)
+        .unwrap();
     assert_eq!(scenario.stage("the outer mask is spilled"), 0);
     scenario.snapshot("divergent-lanes");
 }

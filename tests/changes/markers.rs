@@ -1,4 +1,5 @@
-//! Markers of a body: edits against a list that is edited naively, ends and merges against the live ranges.
+//! Markers of a body: edits against a list that is edited naively, ends and merges against the live
+//! ranges.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -28,7 +29,12 @@ fn life(index: u32) -> LifetimeId {
 /// A body of some blocks without markers.
 fn body(module: &mut Module, blocks: u32) -> FunctionBody {
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), SubprogramId::from_index(0), blocks * BLOCK).entry_frame();
+    body.begin(
+        module.text("f"),
+        SubprogramId::from_index(0),
+        blocks * BLOCK,
+    )
+    .entry_frame();
     (0..blocks).for_each(|block| {
         body.block(Position(block * BLOCK));
     });
@@ -36,13 +42,18 @@ fn body(module: &mut Module, blocks: u32) -> FunctionBody {
 }
 
 fn all(body: &FunctionBody) -> Vec<(u32, Position, Marker)> {
-    body.markers().map(|placed| (placed.block.0, placed.position, placed.marker)).collect()
+    body.markers()
+        .map(|placed| (placed.block.0, placed.position, placed.marker))
+        .collect()
 }
 
 /// A random place for a marker, the end of a block included.
 fn place(random: &mut Random, blocks: u32) -> (BlockIndex, Position) {
     let block = random.below(blocks);
-    (BlockIndex(block), Position(block * BLOCK + random.below(BLOCK + 1)))
+    (
+        BlockIndex(block),
+        Position(block * BLOCK + random.below(BLOCK + 1)),
+    )
 }
 
 #[test]
@@ -53,11 +64,15 @@ fn edits_of_markers_are_those_of_a_list() {
         let blocks = 1 + random.below(5);
         let mut body = body(&mut module, blocks);
         let mut list: Vec<(u32, Position, Marker)> = Vec::new();
-        let insert = |list: &mut Vec<(u32, Position, Marker)>, block: BlockIndex, position, marker| {
-            let at = list.iter().take_while(|other| (other.0, other.1) <= (block.0, position)).count();
-            list.insert(at, (block.0, position, marker));
-            at
-        };
+        let insert =
+            |list: &mut Vec<(u32, Position, Marker)>, block: BlockIndex, position, marker| {
+                let at = list
+                    .iter()
+                    .take_while(|other| (other.0, other.1) <= (block.0, position))
+                    .count();
+                list.insert(at, (block.0, position, marker));
+                at
+            };
         for step in 0..20 {
             match random.below(5) {
                 0 | 1 => {
@@ -83,7 +98,9 @@ fn edits_of_markers_are_those_of_a_list() {
                     let (block, position) = place(&mut random, blocks);
                     let moved = list.remove(index as usize);
                     let to = insert(&mut list, block, position, moved.2);
-                    let moved = body.move_marker(MarkerIndex(index), block, position).unwrap();
+                    let moved = body
+                        .move_marker(MarkerIndex(index), block, position)
+                        .unwrap();
                     assert_eq!(moved.0 as usize, to);
                 }
                 _ => {
@@ -104,7 +121,9 @@ fn edits_of_markers_are_those_of_a_list() {
         let blocks = view.blocks().enumerate();
         let stored: Vec<(u32, Position, Marker)> = blocks
             .flat_map(|(number, block)| {
-                block.markers().map(move |(position, marker)| (number as u32, position, marker))
+                block
+                    .markers()
+                    .map(move |(position, marker)| (number as u32, position, marker))
             })
             .collect();
         assert_eq!(stored, list);
@@ -116,11 +135,21 @@ fn a_referrer_is_replaced_in_one_def_only() {
     let mut module = Module::new(Target::X86_64);
     let mut body = body(&mut module, 1);
     // Neighbours with one referrer share its place.
-    body.def(Position(1), life(0), Referrer::Value(ValueId(7))).def(Position(2), life(1), Referrer::Value(ValueId(7)));
-    body.set_referrer(body.find_def(life(0)).unwrap(), Referrer::Value(ValueId(8))).unwrap();
+    body.def(Position(1), life(0), Referrer::Value(ValueId(7)))
+        .def(Position(2), life(1), Referrer::Value(ValueId(7)));
+    body.set_referrer(body.find_def(life(0)).unwrap(), Referrer::Value(ValueId(8)))
+        .unwrap();
     let expected = [
-        (0, Position(1), Marker::Def(life(0), Referrer::Value(ValueId(8)))),
-        (0, Position(2), Marker::Def(life(1), Referrer::Value(ValueId(7)))),
+        (
+            0,
+            Position(1),
+            Marker::Def(life(0), Referrer::Value(ValueId(8))),
+        ),
+        (
+            0,
+            Position(2),
+            Marker::Def(life(1), Referrer::Value(ValueId(7))),
+        ),
     ];
     assert_eq!(all(&body), expected);
 }
@@ -162,8 +191,18 @@ fn active(body: &FunctionBody, lifetime: LifetimeId) -> Vec<u32> {
     let id = code.add(body);
     let mut live = LiveRanges::default();
     live.compute(code.function(id).unwrap());
-    let ranges: Vec<CodeRange> = live.of(lifetime).flat_map(|(_, ranges)| ranges).copied().collect();
-    (0..body.size()).filter(|position| ranges.iter().any(|range| range.contains(Position(*position)))).collect()
+    let ranges: Vec<CodeRange> = live
+        .of(lifetime)
+        .flat_map(|(_, ranges)| ranges)
+        .copied()
+        .collect();
+    (0..body.size())
+        .filter(|position| {
+            ranges
+                .iter()
+                .any(|range| range.contains(Position(*position)))
+        })
+        .collect()
 }
 
 /// True where the validator accepts the body's markers.
@@ -184,14 +223,22 @@ fn an_end_leaves_the_kills_that_are_reached() {
         let (mut body, blocks) = graph(&mut module, &mut random);
         let mut changes = module.changes();
         let (block, position) = place(&mut random, blocks);
-        body.insert(block, position, Marker::Def(life(0), REFERRER)).unwrap();
-        // Beside it, a body that keeps every kill: those that are not reached do not change where the lifetime is active.
+        body.insert(block, position, Marker::Def(life(0), REFERRER))
+            .unwrap();
+        // Beside it, a body that keeps every kill: those that are not reached do not change where
+        // the lifetime is active.
         let mut naive = body.clone();
         for step in 0..4 {
             let (block, position) = place(&mut random, blocks);
-            naive.insert(block, position, Marker::Kill(life(0))).unwrap();
+            naive
+                .insert(block, position, Marker::Kill(life(0)))
+                .unwrap();
             let def = body.find_def(life(0)).unwrap();
-            changes.at(&mut module, &mut body, def).unwrap().end(block, position).unwrap();
+            changes
+                .at(&mut module, &mut body, def)
+                .unwrap()
+                .end(block, position)
+                .unwrap();
             let what = format!("seed {seed}, step {step}");
             assert_eq!(active(&body, life(0)), active(&naive, life(0)), "{what}");
             assert_valid(&module, &body, &what);
@@ -209,11 +256,16 @@ fn a_merged_lifetime_is_where_both_were_or_both_stay() {
         let mut changes = module.changes();
         for number in 0..2 {
             let (block, position) = place(&mut random, blocks);
-            body.insert(block, position, Marker::Def(life(number), REFERRER)).unwrap();
+            body.insert(block, position, Marker::Def(life(number), REFERRER))
+                .unwrap();
             for _ in 0..random.below(3) {
                 let (block, position) = place(&mut random, blocks);
                 let def = body.find_def(life(number)).unwrap();
-                changes.at(&mut module, &mut body, def).unwrap().end(block, position).unwrap();
+                changes
+                    .at(&mut module, &mut body, def)
+                    .unwrap()
+                    .end(block, position)
+                    .unwrap();
             }
         }
         let before = all(&body);
@@ -241,22 +293,38 @@ fn a_merged_lifetime_is_where_both_were_or_both_stay() {
 fn full(module: &mut Module, name: &str, registers: &[u16]) -> FunctionBody {
     let (symbol, file) = (module.text(name), FileId::from_index(0));
     let mut body = FunctionBody::default();
-    body.begin(symbol, SubprogramId::from_index(0), 0x40).entry_frame().mode(MarkerMode::BlockLocal);
+    body.begin(symbol, SubprogramId::from_index(0), 0x40)
+        .entry_frame()
+        .mode(MarkerMode::BlockLocal);
     let (first, second) = (body.block(Position(0)), body.block(Position(0x20)));
-    body.successor(first, second).successor(second, first).successor(first, first);
+    body.successor(first, second)
+        .successor(second, first)
+        .successor(first, first);
     let parts: Vec<RegisterPart> = (registers.iter())
-        .map(|number| RegisterPart { register: gimli::Register(*number), bit_offset: 0, bits: 16 })
+        .map(|number| RegisterPart {
+            register: gimli::Register(*number),
+            bit_offset: 0,
+            bits: 16,
+        })
         .collect();
     let list = body.register_list(&parts);
-    body.def(Position(0x24), life(0), list).kill(Position(0x30), life(0));
-    body.value(ValueId(7), CodeRange::from(0x4..0x10), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
+    body.def(Position(0x24), life(0), list)
+        .kill(Position(0x30), life(0));
+    body.value(
+        ValueId(7),
+        CodeRange::from(0x4..0x10),
+        Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)),
+    );
     body.row(LineRow::statement(Position(0), file, 1).column(2));
     body.frame(Position(0), FrameRule::RememberState);
     let argument = CallParameter {
         location: Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(32)),
         value: VariableId::from_index(0).into(),
     };
-    body.call(CallSite::new(Position(0xc), CallTarget::Unknown).at(Position(0x8)), &[argument]);
+    body.call(
+        CallSite::new(Position(0xc), CallTarget::Unknown).at(Position(0x8)),
+        &[argument],
+    );
     body
 }
 
@@ -278,7 +346,12 @@ fn a_function_is_taken_back_and_replaced() {
     for step in 0..100 {
         let id = ids[step % 2];
         module.load_function(id, &mut body).unwrap();
-        body.insert(BlockIndex(0), Position(0x10), Marker::Kill(life(step as u32))).unwrap();
+        body.insert(
+            BlockIndex(0),
+            Position(0x10),
+            Marker::Kill(life(step as u32)),
+        )
+        .unwrap();
         module.replace_function(id, &body).unwrap();
         if step == 50 {
             let three = full(&mut module, "three", &[5, 6]);
@@ -286,15 +359,29 @@ fn a_function_is_taken_back_and_replaced() {
         }
     }
     let printed = text::print(&module);
-    let defines: Vec<&str> = printed.lines().filter(|line| line.starts_with("define")).collect();
+    let defines: Vec<&str> = printed
+        .lines()
+        .filter(|line| line.starts_with("define"))
+        .collect();
     assert_eq!(defines.len(), 3);
-    assert!(defines.iter().zip(["@one", "@two", "@three"]).all(|(line, name)| line.contains(name)), "{defines:?}");
+    assert!(
+        defines
+            .iter()
+            .zip(["@one", "@two", "@three"])
+            .all(|(line, name)| line.contains(name)),
+        "{defines:?}"
+    );
     for (number, id) in ids.into_iter().enumerate() {
         let view = module.code.function(id).unwrap();
         let kills: Vec<usize> = (view.block(BlockIndex(0)).unwrap().markers())
             .map(|(_, marker)| marker.lifetime().unwrap().index())
             .collect();
-        assert_eq!(kills, (0..100).filter(|step| step % 2 == number).collect::<Vec<usize>>());
+        assert_eq!(
+            kills,
+            (0..100)
+                .filter(|step| step % 2 == number)
+                .collect::<Vec<usize>>()
+        );
         assert_eq!(view.call_parameters(&view.calls()[0]).len(), 1);
         assert_eq!(view.register_list(0, 2)[0].register.0, [1, 3][number]);
     }
@@ -331,16 +418,33 @@ fn positions_get_their_offsets_in_the_end() {
     let scaled = |range: CodeRange| CodeRange::from(4 * range.start.0..4 * range.end.0);
     for (before, after) in numbered.blocks().zip(renumbered.blocks()) {
         assert_eq!(after.range, scaled(before.range));
-        let markers: Vec<(Position, Marker)> =
-            before.markers().map(|(position, marker)| (Position(4 * position.0), marker)).collect();
+        let markers: Vec<(Position, Marker)> = before
+            .markers()
+            .map(|(position, marker)| (Position(4 * position.0), marker))
+            .collect();
         assert_eq!(after.markers().collect::<Vec<_>>(), markers);
     }
-    assert_eq!(renumbered.values()[0].range, scaled(numbered.values()[0].range));
-    assert_eq!(renumbered.scopes()[0].range, scaled(numbered.scopes()[0].range));
-    assert_eq!(renumbered.rows()[0].position, Position(4 * numbered.rows()[0].position.0));
-    assert_eq!(renumbered.frame()[0].position, Position(4 * numbered.frame()[0].position.0));
     assert_eq!(
-        (renumbered.calls()[0].position, renumbered.calls()[0].return_position),
+        renumbered.values()[0].range,
+        scaled(numbered.values()[0].range)
+    );
+    assert_eq!(
+        renumbered.scopes()[0].range,
+        scaled(numbered.scopes()[0].range)
+    );
+    assert_eq!(
+        renumbered.rows()[0].position,
+        Position(4 * numbered.rows()[0].position.0)
+    );
+    assert_eq!(
+        renumbered.frame()[0].position,
+        Position(4 * numbered.frame()[0].position.0)
+    );
+    assert_eq!(
+        (
+            renumbered.calls()[0].position,
+            renumbered.calls()[0].return_position
+        ),
         (Some(Position(4 * 0x8)), Position(4 * 0xc))
     );
 }

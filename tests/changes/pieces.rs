@@ -12,16 +12,21 @@ const I16: Type = Type::int(16);
 const I32: Type = Type::int(32);
 
 fn piece(ty: Type, entity: u32) -> Piece {
-    Piece { ty, referrer: Referrer::Value(ValueId(entity)) }
+    Piece {
+        ty,
+        referrer: Referrer::Value(ValueId(entity)),
+    }
 }
 
-/// "Local Variable Broken Into Two Scalars" and "Further Decomposition Of An Already SRoA'd Local Variable".
+/// "Local Variable Broken Into Two Scalars" and "Further Decomposition Of An Already SRoA'd Local
+/// Variable".
 ///
-/// Compared: `!2`, whose arguments the document lists from the top of the stack (`DIOpArg(1, i32), DIOpArg(0, i32)`, as
-/// `DIOpComposite` puts what was pushed last first there; here the first is at offset 0), the fragments `!3` and `!5` with
-/// their lifetimes `!4` and `!6`, and the markers, with the high half's moved to where its value is made. The document's
-/// `!2` before the first split names `i64 addrspace(5)*` where its `%x` is an `i64`. After the second split `!2` is what it
-/// was, as the document's note says.
+/// Compared: `!2`, whose arguments the document lists from the top of the stack
+/// (`DIOpArg(1, i32), DIOpArg(0, i32)`, as `DIOpComposite` puts what was pushed last first there;
+/// here the first is at offset 0), the fragments `!3` and `!5` with their lifetimes `!4` and `!6`,
+/// and the markers, with the high half's moved to where its value is made. The document's `!2`
+/// before the first split names `i64 addrspace(5)*` where its `%x` is an `i64`. After the second
+/// split `!2` is what it was, as the document's note says.
 #[test]
 fn a_variable_is_split_and_one_half_again() {
     // Value 1 is %x, 2 and 3 its halves %x.lo and %x.hi, 4 and 5 the halves %x.hi.lo and %x.hi.hi.
@@ -35,37 +40,63 @@ fn a_variable_is_split_and_one_half_again() {
         entity @f 3 { 0xc..0x30: %reg(SGPR5) }
         entity @f 4 { 0xc..0x30: %reg(SGPR6, 0, 16) }
         entity @f 5 { 0x10..0x30: %reg(SGPR7, 0, 16) }";
-    let nodes = [LONG, &local(9, "x", 2), &lifetime(10, 9, "DIOpReferrer(i64)")];
+    let nodes = [
+        LONG,
+        &local(9, "x", 2),
+        &lifetime(10, 9, "DIOpReferrer(i64)"),
+    ];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
     let (x, block) = (nth(0), BlockIndex(0));
 
-    let halves = scenario.at(x).split(&[piece(I32, 2), piece(I32, 3)], Whole::Computed).unwrap();
+    let halves = scenario
+        .at(x)
+        .split(&[piece(I32, 2), piece(I32, 3)], Whole::Computed)
+        .unwrap();
     let (_, high) = halves.get(1).unwrap();
     let def = scenario.body.find_def(high).unwrap();
-    scenario.body.move_marker(def, block, Position(0xc)).unwrap();
-    let composed = "!DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!5, !6}";
+    scenario
+        .body
+        .move_marker(def, block, Position(0xc))
+        .unwrap();
+    let composed =
+        "!DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!5, !6}";
     assert_eq!(scenario.location(x), composed);
-    halves.iter().for_each(|(_, half)| assert_eq!(scenario.location(half), "!DIExpr(DIOpReferrer(i32))"));
+    halves
+        .iter()
+        .for_each(|(_, half)| assert_eq!(scenario.location(half), "!DIExpr(DIOpReferrer(i32))"));
     assert!(scenario.body.find_def(x).is_err(), "x is computed");
     scenario.stage("x is split into two halves");
 
     let first_expression = scenario.module.metadata.lifetimes.get(x).unwrap().location;
-    let quarters = scenario.at(high).split(&[piece(I16, 4), piece(I16, 5)], Whole::Computed).unwrap();
+    let quarters = scenario
+        .at(high)
+        .split(&[piece(I16, 4), piece(I16, 5)], Whole::Computed)
+        .unwrap();
     let (_, highest) = quarters.get(1).unwrap();
     let def = scenario.body.find_def(highest).unwrap();
-    scenario.body.move_marker(def, block, Position(0x10)).unwrap();
-    assert_eq!(scenario.module.metadata.lifetimes.get(x).unwrap().location, first_expression);
+    scenario
+        .body
+        .move_marker(def, block, Position(0x10))
+        .unwrap();
+    assert_eq!(
+        scenario.module.metadata.lifetimes.get(x).unwrap().location,
+        first_expression
+    );
     assert_eq!(scenario.location(x), composed);
-    let composed = "!DIExpr(DIOpArg(0, i16), DIOpArg(1, i16), DIOpComposite(2, i32)), argObjects: {!7, !8}";
+    let composed =
+        "!DIExpr(DIOpArg(0, i16), DIOpArg(1, i16), DIOpComposite(2, i32)), argObjects: {!7, !8}";
     assert_eq!(scenario.location(high), composed);
-    quarters.iter().for_each(|(_, quarter)| assert_eq!(scenario.location(quarter), "!DIExpr(DIOpReferrer(i16))"));
+    quarters.iter().for_each(|(_, quarter)| {
+        assert_eq!(scenario.location(quarter), "!DIExpr(DIOpReferrer(i16))")
+    });
     scenario.stage("the high half is split again");
     scenario.snapshot("split-variable");
 }
 
-/// Scalar replacement of an alloca, which the document mentions in "Induction Variable": each piece is an alloca of its own,
-/// and one is promoted, one is dead. What the front end said of the whole, `DIOpReferrer(ptr addrspace(5)),
-/// DIOpDeref(b96)`, is now composed of what each pointer points to.
+/// Scalar replacement of an alloca, which the document mentions in "Induction Variable": each piece
+/// is an alloca of its own, and one is promoted, one is dead. What the front end said of the whole,
+/// `DIOpReferrer(ptr addrspace(5)), DIOpDeref(b96)`, is now composed of what each pointer points
+/// to.
 #[test]
 fn an_alloca_is_split_and_a_piece_promoted() {
     let code = "define @f size 0x40 !dbg !2 {
@@ -87,26 +118,41 @@ fn an_alloca_is_split_and_a_piece_promoted() {
     ];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
     let v = nth(0);
-    let dead = Piece { ty: I32, referrer: Referrer::Undefined };
+    let dead = Piece {
+        ty: I32,
+        referrer: Referrer::Undefined,
+    };
     let pieces = [piece(I32, 2), dead, piece(I32, 3)];
-    let pieces = scenario.at(v).split_memory(&pieces, Whole::Computed).unwrap();
+    let pieces = scenario
+        .at(v)
+        .split_memory(&pieces, Whole::Computed)
+        .unwrap();
     let expected = "!DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpArg(2, i32), DIOpComposite(3, b96)), \
                     argObjects: {!9, !10, !11}";
     assert_eq!(scenario.location(v), expected);
     let (_, last) = pieces.get(2).unwrap();
-    assert_eq!(scenario.location(last), "!DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(i32))");
+    assert_eq!(
+        scenario.location(last),
+        "!DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(i32))"
+    );
     scenario.stage("SROA: each member is an alloca of its own");
 
     let first_expression = scenario.module.metadata.lifetimes.get(v).unwrap().location;
-    scenario.at(last).promote(Referrer::Value(ValueId(4)), I32).unwrap();
+    scenario
+        .at(last)
+        .promote(Referrer::Value(ValueId(4)), I32)
+        .unwrap();
     assert_eq!(scenario.location(last), "!DIExpr(DIOpReferrer(i32))");
-    assert_eq!(scenario.module.metadata.lifetimes.get(v).unwrap().location, first_expression);
+    assert_eq!(
+        scenario.module.metadata.lifetimes.get(v).unwrap().location,
+        first_expression
+    );
     scenario.stage("mem2reg: the last member becomes a value");
     scenario.snapshot("split-alloca");
 }
 
-/// A variable that is in a register first and in two halves then, and in both for a while: the lifetime that is split keeps
-/// its markers.
+/// A variable that is in a register first and in two halves then, and in both for a while: the
+/// lifetime that is split keeps its markers.
 #[test]
 fn one_of_several_lifetimes_is_split() {
     let code = "define @f size 0x40 !dbg !2 {
@@ -116,17 +162,31 @@ fn one_of_several_lifetimes_is_split() {
           0x18: dbg.kill !10
           0x30: dbg.kill !11
         }";
-    let nodes = [LONG, &local(9, "x", 2), &lifetime(10, 9, "DIOpReferrer(i64)"), &lifetime(11, 9, "DIOpReferrer(i64)")];
+    let nodes = [
+        LONG,
+        &local(9, "x", 2),
+        &lifetime(10, 9, "DIOpReferrer(i64)"),
+        &lifetime(11, 9, "DIOpReferrer(i64)"),
+    ];
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     let register = |name| Referrer::register(Target::X86_64.register(name).unwrap());
-    let halves = ["rcx", "rdx"].map(|name| Piece { ty: I32, referrer: register(name) });
+    let halves = ["rcx", "rdx"].map(|name| Piece {
+        ty: I32,
+        referrer: register(name),
+    });
     let split = scenario.at(nth(1)).split(&halves, Whole::Bounded).unwrap();
-    assert!(scenario.body.find_def(nth(1)).is_ok(), "the whole keeps its markers");
+    assert!(
+        scenario.body.find_def(nth(1)).is_ok(),
+        "the whole keeps its markers"
+    );
     scenario.stage("the second lifetime is split");
 
     // The low half is in rcx after the high half is gone.
     let (_, high) = split.get(1).unwrap();
-    scenario.at(high).end(BlockIndex(0), Position(0x20)).unwrap();
+    scenario
+        .at(high)
+        .end(BlockIndex(0), Position(0x20))
+        .unwrap();
     scenario.stage("the high half ends early");
     scenario.snapshot("split-one-of-several");
 }
@@ -143,29 +203,48 @@ fn lifetimes_that_became_the_same_are_merged() {
           0x18: dbg.kill !11
         bb2 @ 0x20:
         }";
-    let nodes = [LONG, &local(9, "x", 2), &lifetime(10, 9, "DIOpReferrer(i64)"), &lifetime(11, 9, "DIOpReferrer(i64)")];
+    let nodes = [
+        LONG,
+        &local(9, "x", 2),
+        &lifetime(10, 9, "DIOpReferrer(i64)"),
+        &lifetime(11, 9, "DIOpReferrer(i64)"),
+    ];
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     // The copy from rbx to rax at 0x8 is gone: the value is in rbx all the time.
     let def = scenario.body.find_def(nth(1)).unwrap();
-    scenario.body.set_referrer(def, Referrer::register(Target::X86_64.register("rbx").unwrap())).unwrap();
+    scenario
+        .body
+        .set_referrer(
+            def,
+            Referrer::register(Target::X86_64.register("rbx").unwrap()),
+        )
+        .unwrap();
     scenario.stage("rax is coalesced with rbx");
-    scenario.changes.merge(&scenario.module, &mut scenario.body, nth(0), nth(1)).unwrap();
+    scenario
+        .changes
+        .merge(&scenario.module, &mut scenario.body, nth(0), nth(1))
+        .unwrap();
     let kills: Vec<Position> = (scenario.body.markers())
         .filter(|placed| placed.marker == Marker::Kill(nth(0)))
         .map(|placed| placed.position)
         .collect();
-    assert_eq!(kills, [Position(0x18)], "the kill of the second is the first's");
+    assert_eq!(
+        kills,
+        [Position(0x18)],
+        "the kill of the second is the first's"
+    );
     scenario.stage("one lifetime for both");
     scenario.snapshot("merged");
 }
 
-/// "Global Variable Broken Into Two Scalars". Compared: the fragment of each global, and the lifetime of `g`, which the
-/// document composes of `DIOpArg(1, …), DIDeref(), DIOpArg(0, …), DIDeref()` from the top of the stack; here the half at
+/// "Global Variable Broken Into Two Scalars". Compared: the fragment of each global, and the
+/// lifetime of `g`, which the document composes of
+/// `DIOpArg(1, …), DIDeref(), DIOpArg(0, …), DIDeref()` from the top of the stack; here the half at
 /// offset 0 comes first. `DIDeref()` without a type is `DIOpDeref`.
 ///
-/// The reference `r` is of `g` wherever that is: its lifetime is not touched, and shows where `g` is. Last, a loop of the
-/// function keeps `g` in a register: a bounded lifetime, which counts where it is active, as the document says below its
-/// listing.
+/// The reference `r` is of `g` wherever that is: its lifetime is not touched, and shows where `g`
+/// is. Last, a loop of the function keeps `g` in a register: a bounded lifetime, which counts where
+/// it is active, as the document says below its listing.
 #[test]
 fn a_global_is_split() {
     let code = "global @g !dbg.def !5
@@ -186,10 +265,25 @@ fn a_global_is_split() {
     let of_reference = scenario.location(of_r);
 
     let global = GlobalId::from_index(0);
-    let low = scenario.module.metadata.globals.get(global).unwrap().fragment;
-    scenario.module.metadata.globals.get_mut(global).unwrap().symbol = scenario.module.metadata.strings.intern("g.lo");
+    let low = scenario
+        .module
+        .metadata
+        .globals
+        .get(global)
+        .unwrap()
+        .fragment;
+    scenario
+        .module
+        .metadata
+        .globals
+        .get_mut(global)
+        .unwrap()
+        .symbol = scenario.module.metadata.strings.intern("g.lo");
     let high = scenario.module.add(Global::new("g.hi"));
-    scenario.of(of_g).split_pointee(0, &[(low.into(), I32), (high.into(), I32)]).unwrap();
+    scenario
+        .of(of_g)
+        .split_pointee(0, &[(low.into(), I32), (high.into(), I32)])
+        .unwrap();
     let expected = "!DIExpr(DIOpArg(0, ptr addrspace(1)), DIOpDeref(i32), DIOpArg(1, ptr addrspace(1)), DIOpDeref(i32), \
                     DIOpComposite(2, i64)), argObjects: {!6, !7}";
     assert_eq!(scenario.location(of_g), expected);
@@ -198,16 +292,28 @@ fn a_global_is_split() {
 
     let g = scenario.module.metadata.lifetimes.get(of_g).unwrap().object;
     let mut builder = scenario.module.builder();
-    let location = scenario.module.expr(builder.referrer(Type::int(64)).unwrap());
+    let location = scenario
+        .module
+        .expr(builder.referrer(Type::int(64)).unwrap());
     let in_register = scenario.module.add(Lifetime::bounded(g, location));
     let list = ["SGPR8", "SGPR9"].map(|name| {
         let register = Target::AMDGPU_WAVE64.register(name).unwrap();
-        RegisterPart { register, bit_offset: 0, bits: 32 }
+        RegisterPart {
+            register,
+            bit_offset: 0,
+            bits: 32,
+        }
     });
     let registers = scenario.body.register_list(&list);
     let block = BlockIndex(0);
-    scenario.body.insert(block, Position(0x10), Marker::Def(in_register, registers)).unwrap();
-    scenario.body.insert(block, Position(0x20), Marker::Kill(in_register)).unwrap();
+    scenario
+        .body
+        .insert(block, Position(0x10), Marker::Def(in_register, registers))
+        .unwrap();
+    scenario
+        .body
+        .insert(block, Position(0x20), Marker::Kill(in_register))
+        .unwrap();
     scenario.stage("a loop keeps g in registers");
     scenario.snapshot("split-global");
 }

@@ -1,4 +1,5 @@
-//! What is put in the place of a referrer or an argument, where the document's scenarios do not say.
+//! What is put in the place of a referrer or an argument, where the document's scenarios do not
+//! say.
 
 use super::kit::*;
 use dwarfsmith::build::{Fragment, Lifetime};
@@ -12,7 +13,8 @@ use dwarfsmith::{AddressSpace, Position, Target, Type};
 const I32: Type = Type::int(32);
 const I64: Type = Type::int(64);
 
-/// `x` is what rdi points to, or made of it by `operations`; `y` and `z` are in registers, and `s` is y + z.
+/// `x` is what rdi points to, or made of it by `operations`; `y` and `z` are in registers, and `s`
+/// is y + z.
 fn scenario(operations: &str) -> Scenario {
     let code = "define @f size 0x40 !dbg !2 {
         bb0 @ 0x0:
@@ -20,12 +22,18 @@ fn scenario(operations: &str) -> Scenario {
           0x0: dbg.def !21, %reg(rsi)
           0x0: dbg.def !22, %reg(rdx)
         }";
-    let variables = [(9, "x"), (10, "y"), (11, "z"), (12, "s")].map(|(number, name)| local(number, name, number));
-    let lifetimes =
-        [lifetime(20, 9, operations), lifetime(21, 10, "DIOpReferrer(i64)"), lifetime(22, 11, "DIOpReferrer(i64)")];
+    let variables = [(9, "x"), (10, "y"), (11, "z"), (12, "s")]
+        .map(|(number, name)| local(number, name, number));
+    let lifetimes = [
+        lifetime(20, 9, operations),
+        lifetime(21, 10, "DIOpReferrer(i64)"),
+        lifetime(22, 11, "DIOpReferrer(i64)"),
+    ];
     let sum = "!23 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, i64), DIOpArg(1, i64), DIOpAdd()), \
                argObjects: {!10, !11})";
-    let nodes: Vec<&str> = (variables.iter().chain(&lifetimes).map(String::as_str)).chain([LONG, sum]).collect();
+    let nodes: Vec<&str> = (variables.iter().chain(&lifetimes).map(String::as_str))
+        .chain([LONG, sum])
+        .collect();
     Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5)
 }
 
@@ -61,14 +69,21 @@ fn becomes(mut scenario: Scenario, lifetime: usize, expected: &str) {
 fn a_promoted_value_of_another_type_is_reinterpreted() {
     let mut scenario = scenario(IN_MEMORY);
     scenario.at(nth(X)).promote(rbx(), Type::uint(64)).unwrap();
-    becomes(scenario, X, "!DIExpr(DIOpReferrer(u64), DIOpReinterpret(i64))");
+    becomes(
+        scenario,
+        X,
+        "!DIExpr(DIOpReferrer(u64), DIOpReinterpret(i64))",
+    );
 }
 
 #[test]
 fn a_promoted_value_of_another_size_stays_behind_its_address() {
     let mut scenario = scenario(IN_MEMORY);
     scenario.at(nth(X)).promote(rbx(), Type::bits(128)).unwrap();
-    assert_eq!(scenario.location(nth(X)), "!DIExpr(DIOpReferrer(b128), DIOpAddrOf(0), DIOpDeref(i64))");
+    assert_eq!(
+        scenario.location(nth(X)),
+        "!DIExpr(DIOpReferrer(b128), DIOpAddrOf(0), DIOpDeref(i64))"
+    );
 }
 
 #[test]
@@ -76,10 +91,21 @@ fn operations_that_end_in_an_address_undo_what_follows_it() {
     // The pointee is the upper half of what is in memory at rbx.
     let mut scenario = scenario(IN_MEMORY);
     let half = builder(&scenario, |b| {
-        b.referrer(Type::PTR)?.deref(Type::bits(128))?.constant(I32, 8)?.byte_offset(I64)?.addr_of(AddressSpace(0))
+        b.referrer(Type::PTR)?
+            .deref(Type::bits(128))?
+            .constant(I32, 8)?
+            .byte_offset(I64)?
+            .addr_of(AddressSpace(0))
     });
-    scenario.at(nth(X)).replace_referrer(rbx(), &half, &[]).unwrap();
-    becomes(scenario, X, "!DIExpr(DIOpReferrer(ptr), DIOpDeref(b128), DIOpConstant(i32 8), DIOpByteOffset(i64))");
+    scenario
+        .at(nth(X))
+        .replace_referrer(rbx(), &half, &[])
+        .unwrap();
+    becomes(
+        scenario,
+        X,
+        "!DIExpr(DIOpReferrer(ptr), DIOpDeref(b128), DIOpConstant(i32 8), DIOpByteOffset(i64))",
+    );
 }
 
 #[test]
@@ -89,8 +115,13 @@ fn every_referrer_is_replaced_and_wide_constants_come_along() {
         "DIOpReferrer(i64), DIOpConstant(i64 3), DIOpMul(), DIOpReferrer(i64), DIOpConstant(i64 1099511627777), DIOpAnd(), \
          DIOpSub()",
     );
-    let sum = builder(&scenario, |b| b.referrer(I64)?.constant(I64, 1 << 40)?.add());
-    scenario.at(nth(X)).replace_referrer(rbx(), &sum, &[]).unwrap();
+    let sum = builder(&scenario, |b| {
+        b.referrer(I64)?.constant(I64, 1 << 40)?.add()
+    });
+    scenario
+        .at(nth(X))
+        .replace_referrer(rbx(), &sum, &[])
+        .unwrap();
     let put = "DIOpReferrer(i64), DIOpConstant(i64 1099511627776), DIOpAdd()";
     let expected = format!(
         "!DIExpr({put}, DIOpConstant(i64 3), DIOpMul(), {put}, DIOpConstant(i64 1099511627777), DIOpAnd(), DIOpSub())"
@@ -118,8 +149,15 @@ fn arguments_behind_a_split_one_are_renumbered() {
             scenario.module.add(Lifetime::computed(fragment, location));
             (Object::from(fragment), I32)
         });
-        scenario.of(nth(SUM)).split_argument(index, &pieces).unwrap();
-        becomes(scenario, SUM, &format!("!DIExpr({}", expected.strip_suffix(')').unwrap()));
+        scenario
+            .of(nth(SUM))
+            .split_argument(index, &pieces)
+            .unwrap();
+        becomes(
+            scenario,
+            SUM,
+            &format!("!DIExpr({}", expected.strip_suffix(')').unwrap()),
+        );
     }
 }
 
@@ -128,9 +166,11 @@ fn an_argument_that_is_there_already_is_named_once() {
     // s = y + z; z is found to be y + x.
     let mut scenario = scenario(IN_MEMORY);
     let both = builder(&scenario, |b| b.arg(0, I64)?.arg(1, I64)?.add());
-    scenario.of(nth(SUM)).replace_argument(1, &both, &[object(1), object(0)]).unwrap();
-    let expected =
-        "!DIExpr(DIOpArg(0, i64), DIOpArg(0, i64), DIOpArg(1, i64), DIOpAdd(), DIOpAdd()), argObjects: {!5, !4}";
+    scenario
+        .of(nth(SUM))
+        .replace_argument(1, &both, &[object(1), object(0)])
+        .unwrap();
+    let expected = "!DIExpr(DIOpArg(0, i64), DIOpArg(0, i64), DIOpArg(1, i64), DIOpAdd(), DIOpAdd()), argObjects: {!5, !4}";
     becomes(scenario, SUM, expected);
 }
 
@@ -139,8 +179,15 @@ fn an_argument_that_is_a_constant_goes() {
     let mut scenario = scenario(IN_MEMORY);
     let five = builder(&scenario, |b| b.constant(I64, 5));
     // What is given but not named does not become an argument either.
-    scenario.of(nth(SUM)).replace_argument(0, &five, &[object(X)]).unwrap();
-    becomes(scenario, SUM, "!DIExpr(DIOpConstant(i64 5), DIOpArg(0, i64), DIOpAdd()), argObjects: {!6}");
+    scenario
+        .of(nth(SUM))
+        .replace_argument(0, &five, &[object(X)])
+        .unwrap();
+    becomes(
+        scenario,
+        SUM,
+        "!DIExpr(DIOpConstant(i64 5), DIOpArg(0, i64), DIOpAdd()), argObjects: {!6}",
+    );
 }
 
 #[test]
@@ -148,18 +195,36 @@ fn a_change_of_one_lifetime_leaves_the_arguments_of_its_copy() {
     let mut scenario = scenario(IN_MEMORY);
     let copy = scenario.of(nth(SUM)).copy();
     let argument = builder(&scenario, |b| b.arg(0, I64));
-    scenario.of(nth(SUM)).replace_argument(0, &argument, &[object(X)]).unwrap();
+    scenario
+        .of(nth(SUM))
+        .replace_argument(0, &argument, &[object(X)])
+        .unwrap();
     let arguments = |scenario: &Scenario, lifetime: LifetimeId| {
-        scenario.module.metadata.arguments(scenario.module.metadata.lifetimes.get(lifetime).unwrap()).to_vec()
+        scenario
+            .module
+            .metadata
+            .arguments(scenario.module.metadata.lifetimes.get(lifetime).unwrap())
+            .to_vec()
     };
     assert_eq!(arguments(&scenario, nth(SUM)), [object(0), object(2)]);
     assert_eq!(arguments(&scenario, copy), [object(1), object(2)]);
     // What differs in arguments only is not merged.
     for lifetime in [nth(SUM), copy] {
-        scenario.body.def(Position(0x10), lifetime, Referrer::Undefined);
+        scenario
+            .body
+            .def(Position(0x10), lifetime, Referrer::Undefined);
     }
-    let error = scenario.changes.merge(&scenario.module, &mut scenario.body, nth(SUM), copy).unwrap_err();
-    assert_eq!(error.kind, ChangeErrorKind::Different { other: nth(SUM), what: Difference::Arguments });
+    let error = scenario
+        .changes
+        .merge(&scenario.module, &mut scenario.body, nth(SUM), copy)
+        .unwrap_err();
+    assert_eq!(
+        error.kind,
+        ChangeErrorKind::Different {
+            other: nth(SUM),
+            what: Difference::Arguments
+        }
+    );
 }
 
 #[test]
@@ -168,10 +233,25 @@ fn an_argument_that_does_not_exist_stays_one() {
     let mut scenario = scenario(IN_MEMORY);
     let wrong = builder(&scenario, |b| b.arg(0, I64)?.arg(u32::MAX, I64)?.add());
     let location = scenario.module.expr(&wrong);
-    scenario.module.metadata.lifetimes.get_mut(nth(SUM)).unwrap().location = location;
-    let sum = builder(&scenario, |b| b.arg(0, I64)?.arg(1, I64)?.add()?.arg(2, I64)?.add());
-    scenario.of(nth(SUM)).replace_argument(0, &sum, &[object(0), object(1), object(2)]).unwrap();
-    assert!(scenario.location(nth(SUM)).contains("DIOpArg(4294967295, i64)"));
+    scenario
+        .module
+        .metadata
+        .lifetimes
+        .get_mut(nth(SUM))
+        .unwrap()
+        .location = location;
+    let sum = builder(&scenario, |b| {
+        b.arg(0, I64)?.arg(1, I64)?.add()?.arg(2, I64)?.add()
+    });
+    scenario
+        .of(nth(SUM))
+        .replace_argument(0, &sum, &[object(0), object(1), object(2)])
+        .unwrap();
+    assert!(
+        scenario
+            .location(nth(SUM))
+            .contains("DIOpArg(4294967295, i64)")
+    );
     assert!(scenario.module.validate().is_err());
 }
 
@@ -185,7 +265,17 @@ fn an_address_in_another_space_undoes_nothing() {
     let nodes = [LONG, &local(9, "x", 2), &in_global_memory];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
     let address = builder(&scenario, |b| b.referrer(I64)?.addr_of(AddressSpace(0)));
-    let error = scenario.at(nth(X)).replace_referrer(rbx(), &address, &[]).unwrap_err();
+    let error = scenario
+        .at(nth(X))
+        .replace_referrer(rbx(), &address, &[])
+        .unwrap_err();
     let (expected, found) = (Type::ptr(AddressSpace(1)), Type::PTR);
-    assert_eq!(error.kind, ChangeErrorKind::Type { operation: 0, expected, found });
+    assert_eq!(
+        error.kind,
+        ChangeErrorKind::Type {
+            operation: 0,
+            expected,
+            found
+        }
+    );
 }

@@ -10,8 +10,10 @@ const I64: Type = Type::int(64);
 /// Pointers into private memory, where allocas are.
 const PRIVATE: Type = Type::ptr(AddressSpace(5));
 
-/// "Variable Promoted To An SSA Register". The document has `DIOpReferrer(i64), DIOpAddrOf(5), DIOpDeref(i64)` and, as its
-/// canonical form, `DIOpReferrer(i64)`; both markers stay, with `%x` for `%x.addr`. Compared: both markers and `!2`.
+/// "Variable Promoted To An SSA Register". The document has
+/// `DIOpReferrer(i64), DIOpAddrOf(5), DIOpDeref(i64)` and, as its canonical form,
+/// `DIOpReferrer(i64)`; both markers stay, with `%x` for `%x.addr`. Compared: both markers and
+/// `!2`.
 #[test]
 fn an_alloca_is_promoted() {
     // Value 1 is %x.addr, value 2 is %x.
@@ -22,17 +24,24 @@ fn an_alloca_is_promoted() {
         }
         entity @f 1 { 0x0..0x40: %reg(SGPR4) }
         entity @f 2 { 0x4..0x30: %regs(SGPR6, SGPR7) }";
-    let nodes = [LONG, &local(9, "x", 2), &lifetime(10, 9, "DIOpReferrer(ptr addrspace(5)), DIOpDeref(i64)")];
+    let nodes = [
+        LONG,
+        &local(9, "x", 2),
+        &lifetime(10, 9, "DIOpReferrer(ptr addrspace(5)), DIOpDeref(i64)"),
+    ];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
-    scenario.at(nth(0)).promote(Referrer::Value(ValueId(2)), I64).unwrap();
+    scenario
+        .at(nth(0))
+        .promote(Referrer::Value(ValueId(2)), I64)
+        .unwrap();
     assert_eq!(scenario.location(nth(0)), "!DIExpr(DIOpReferrer(i64))");
     scenario.stage("mem2reg: %x.addr becomes %x");
     scenario.snapshot("promoted-alloca");
 }
 
-/// "Implicit Pointer Location Description". Compared at each of the document's six listings: the referrers of `!2` and
-/// `!4`, and their locations in canonical form. The document's fifth listing names `!2` in both `dbg.def`s, though its
-/// nodes and the listings around it have `!4` for `p`.
+/// "Implicit Pointer Location Description". Compared at each of the document's six listings: the
+/// referrers of `!2` and `!4`, and their locations in canonical form. The document's fifth listing
+/// names `!2` in both `dbg.def`s, though its nodes and the listings around it have `!4` for `p`.
 #[test]
 fn a_pointer_to_a_promoted_variable_is_implicit() {
     // Value 1 is %x.addr, value 2 %p.addr, value 3 %p, value 4 %x.
@@ -51,33 +60,58 @@ fn a_pointer_to_a_promoted_variable_is_implicit() {
         &local(9, "x", 2),
         "!10 = !DILocalVariable(name: \"p\", scope: !2, file: !1, line: 3, type: !8)",
         &lifetime(11, 9, "DIOpReferrer(ptr addrspace(5)), DIOpDeref(i64)"),
-        &lifetime(12, 10, "DIOpReferrer(ptr addrspace(5)), DIOpDeref(ptr addrspace(5))"),
+        &lifetime(
+            12,
+            10,
+            "DIOpReferrer(ptr addrspace(5)), DIOpDeref(ptr addrspace(5))",
+        ),
     ];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
     let (x, p) = (nth(0), nth(1));
 
-    scenario.at(p).promote(Referrer::Value(ValueId(3)), PRIVATE).unwrap();
-    assert_eq!(scenario.location(x), "!DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(i64))");
-    assert_eq!(scenario.location(p), "!DIExpr(DIOpReferrer(ptr addrspace(5)))");
+    scenario
+        .at(p)
+        .promote(Referrer::Value(ValueId(3)), PRIVATE)
+        .unwrap();
+    assert_eq!(
+        scenario.location(x),
+        "!DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(i64))"
+    );
+    assert_eq!(
+        scenario.location(p),
+        "!DIExpr(DIOpReferrer(ptr addrspace(5)))"
+    );
     scenario.stage("mem2reg: %p.addr becomes %p");
 
     // One pointer for another of its type: the marker alone changes.
     let def = scenario.body.find_def(p).unwrap();
-    scenario.body.set_referrer(def, Referrer::Value(ValueId(1))).unwrap();
+    scenario
+        .body
+        .set_referrer(def, Referrer::Value(ValueId(1)))
+        .unwrap();
     scenario.stage("%p is %x.addr");
 
     for lifetime in [x, p] {
-        scenario.at(lifetime).promote(Referrer::Value(ValueId(4)), I64).unwrap();
+        scenario
+            .at(lifetime)
+            .promote(Referrer::Value(ValueId(4)), I64)
+            .unwrap();
     }
     assert_eq!(scenario.location(x), "!DIExpr(DIOpReferrer(i64))");
-    assert_eq!(scenario.location(p), "!DIExpr(DIOpReferrer(i64), DIOpAddrOf(5))");
+    assert_eq!(
+        scenario.location(p),
+        "!DIExpr(DIOpReferrer(i64), DIOpAddrOf(5))"
+    );
     scenario.stage("mem2reg: %x.addr becomes %x");
 
     for lifetime in [x, p] {
         scenario.at(lifetime).constant(42).unwrap();
     }
     assert_eq!(scenario.location(x), "!DIExpr(DIOpConstant(i64 42))");
-    assert_eq!(scenario.location(p), "!DIExpr(DIOpConstant(i64 42), DIOpAddrOf(5))");
+    assert_eq!(
+        scenario.location(p),
+        "!DIExpr(DIOpConstant(i64 42), DIOpAddrOf(5))"
+    );
     scenario.stage("%x is a constant");
     scenario.snapshot("implicit-pointer");
 }
@@ -96,15 +130,20 @@ fn x_y_i() -> Scenario {
         entity @f 1 { 0x4..0x30: %regs(SGPR4, SGPR5) }
         entity @f 2 { 0x8..0x20: %regs(SGPR6, SGPR7) }
         entity @f 3 { 0xc..0x28: %regs(SGPR8, SGPR9) }";
-    let variables = [(9, "x"), (10, "y"), (11, "i")].map(|(number, name)| local(number, name, number));
-    let lifetimes = [(20, 9), (21, 10), (22, 11)].map(|(number, of)| lifetime(number, of, "DIOpReferrer(i64)"));
-    let nodes: Vec<&str> = [LONG].into_iter().chain(variables.iter().chain(&lifetimes).map(String::as_str)).collect();
+    let variables =
+        [(9, "x"), (10, "y"), (11, "i")].map(|(number, name)| local(number, name, number));
+    let lifetimes =
+        [(20, 9), (21, 10), (22, 11)].map(|(number, of)| lifetime(number, of, "DIOpReferrer(i64)"));
+    let nodes: Vec<&str> = [LONG]
+        .into_iter()
+        .chain(variables.iter().chain(&lifetimes).map(String::as_str))
+        .collect();
     Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm)
 }
 
-/// "Induction Variable". The document has `DIOpArg(0, i64), DIOpArg(1, i64), DIOpAdd()` with the arguments `!1, !3`, and
-/// `undef` in the `dbg.def`. Compared: all three lifetimes, their arguments and the six markers. Where `y`'s value is gone,
-/// from 0x20 on, so is `i`.
+/// "Induction Variable". The document has `DIOpArg(0, i64), DIOpArg(1, i64), DIOpAdd()` with the
+/// arguments `!1, !3`, and `undef` in the `dbg.def`. Compared: all three lifetimes, their arguments
+/// and the six markers. Where `y`'s value is gone, from 0x20 on, so is `i`.
 #[test]
 fn an_induction_variable_is_computed_of_two_others() {
     let mut scenario = x_y_i();
@@ -116,32 +155,46 @@ fn an_induction_variable_is_computed_of_two_others() {
     assert_eq!(scenario.location(nth(2)), expected);
     scenario.stage("i is x + y");
 
-    // Then y turns out to be x − 1: an argument is replaced by an expression over another, which is one already.
+    // Then y turns out to be x − 1: an argument is replaced by an expression over another, which is
+    // one already.
     let mut before = scenario.module.builder();
-    before.arg(0, I64).unwrap().constant(I64, 1).unwrap().sub().unwrap();
-    scenario.of(nth(2)).replace_argument(1, &before, &[x]).unwrap();
-    let expected =
-        "!DIExpr(DIOpArg(0, i64), DIOpArg(0, i64), DIOpConstant(i64 1), DIOpSub(), DIOpAdd()), argObjects: {!4}";
+    before
+        .arg(0, I64)
+        .unwrap()
+        .constant(I64, 1)
+        .unwrap()
+        .sub()
+        .unwrap();
+    scenario
+        .of(nth(2))
+        .replace_argument(1, &before, &[x])
+        .unwrap();
+    let expected = "!DIExpr(DIOpArg(0, i64), DIOpArg(0, i64), DIOpConstant(i64 1), DIOpSub(), DIOpAdd()), argObjects: {!4}";
     assert_eq!(scenario.location(nth(2)), expected);
     scenario.stage("y is x - 1");
     scenario.snapshot("induction-variable");
 }
 
-/// "Proven Constant". The document has `DIOpConstant(i64 …)`, and `undef` in the `dbg.def`, and keeps the `dbg.kill`.
+/// "Proven Constant". The document has `DIOpConstant(i64 …)`, and `undef` in the `dbg.def`, and
+/// keeps the `dbg.kill`.
 #[test]
 fn a_variable_is_proven_constant() {
     let mut scenario = x_y_i();
     scenario.at(nth(0)).constant(-7).unwrap();
     assert_eq!(scenario.location(nth(0)), "!DIExpr(DIOpConstant(i64 -7))");
-    let def = scenario.body.marker_at(scenario.body.find_def(nth(0)).unwrap()).unwrap();
+    let def = scenario
+        .body
+        .marker_at(scenario.body.find_def(nth(0)).unwrap())
+        .unwrap();
     assert_eq!(def.marker, Marker::Def(nth(0), Referrer::Undefined));
     scenario.stage("x is a constant");
     scenario.snapshot("proven-constant");
 }
 
-/// "Common Subexpression Elimination". The document's last listing has `DIOpReferrer(i32), DIOpRead()` for `redundant` and
-/// for `loaded`, both of `%0`, and leaves the parameters as they are. Its second `!21` is `redundant`'s `!22`, and the
-/// `!22` behind it `!23`, as its `dbg.def`s have them.
+/// "Common Subexpression Elimination". The document's last listing has
+/// `DIOpReferrer(i32), DIOpRead()` for `redundant` and for `loaded`, both of `%0`, and leaves the
+/// parameters as they are. Its second `!21` is `redundant`'s `!22`, and the `!22` behind it `!23`,
+/// as its `dbg.def`s have them.
 #[test]
 fn two_loads_become_one_that_is_read_only() {
     // Values 1 to 3 are the parameters, value 4 is %0, value 5 is %1.
@@ -159,7 +212,9 @@ fn two_loads_become_one_that_is_read_only() {
         entity @f 4 { 0x4..0x40: %reg(rax, 0, 32) }
         entity @f 5 { 0x8..0x40: %reg(rcx, 0, 32) }";
     let parameter = |number: u32, name: &str, arg: u32, ty: u32| {
-        format!("!{number} = !DILocalVariable(name: \"{name}\", arg: {arg}, scope: !2, file: !1, line: 1, type: !{ty})")
+        format!(
+            "!{number} = !DILocalVariable(name: \"{name}\", arg: {arg}, scope: !2, file: !1, line: 1, type: !{ty})"
+        )
     };
     let nodes = [
         INT.to_string(),
@@ -179,21 +234,43 @@ fn two_loads_become_one_that_is_read_only() {
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     let (redundant, loaded) = (nth(3), nth(4));
     let def = scenario.body.find_def(loaded).unwrap();
-    scenario.body.set_referrer(def, Referrer::Value(ValueId(4))).unwrap();
+    scenario
+        .body
+        .set_referrer(def, Referrer::Value(ValueId(4)))
+        .unwrap();
     for lifetime in [redundant, loaded] {
         scenario.of(lifetime).read_only().unwrap();
-        assert_eq!(scenario.location(lifetime), "!DIExpr(DIOpReferrer(i32), DIOpRead())");
+        assert_eq!(
+            scenario.location(lifetime),
+            "!DIExpr(DIOpReferrer(i32), DIOpRead())"
+        );
     }
     scenario.stage("EarlyCSE: %1 is %0");
     // A variable that is read-only already stays as it is.
-    let location = scenario.module.metadata.lifetimes.get(loaded).unwrap().location;
+    let location = scenario
+        .module
+        .metadata
+        .lifetimes
+        .get(loaded)
+        .unwrap()
+        .location;
     scenario.of(loaded).read_only().unwrap();
-    assert_eq!(scenario.module.metadata.lifetimes.get(loaded).unwrap().location, location);
+    assert_eq!(
+        scenario
+            .module
+            .metadata
+            .lifetimes
+            .get(loaded)
+            .unwrap()
+            .location,
+        location
+    );
     scenario.snapshot("common-subexpression");
 }
 
-/// "Spilling", which the document has as an idea: `DIOpReferrer(i32)` of `%x` becomes `DIOpReferrer(i32 addrspace(5)*),
-/// DIOpDeref(i32)` of `%x.addr`, under the same markers. Reloading it is the way back.
+/// "Spilling", which the document has as an idea: `DIOpReferrer(i32)` of `%x` becomes
+/// `DIOpReferrer(i32 addrspace(5)*), DIOpDeref(i32)` of `%x.addr`, under the same markers.
+/// Reloading it is the way back.
 #[test]
 fn a_value_is_spilled_and_reloaded() {
     let code = "define @f size 0x40 !dbg !2 {
@@ -203,22 +280,39 @@ fn a_value_is_spilled_and_reloaded() {
         }
         entity @f 1 { 0x4..0x30: %lane(VGPR1, 32) }
         entity @f 2 { 0x4..0x30: %reg(SGPR4) }";
-    let nodes = [INT, &local(9, "x", 2), &lifetime(10, 9, "DIOpReferrer(i32)")];
+    let nodes = [
+        INT,
+        &local(9, "x", 2),
+        &lifetime(10, 9, "DIOpReferrer(i32)"),
+    ];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
     let x = nth(0);
     let before = scenario.module.metadata.lifetimes.get(x).unwrap().location;
-    scenario.at(x).demote(Referrer::Value(ValueId(2)), AddressSpace(5)).unwrap();
-    assert_eq!(scenario.location(x), "!DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(i32))");
+    scenario
+        .at(x)
+        .demote(Referrer::Value(ValueId(2)), AddressSpace(5))
+        .unwrap();
+    assert_eq!(
+        scenario.location(x),
+        "!DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(i32))"
+    );
     scenario.stage("x is spilled to a stack slot");
-    scenario.at(x).promote(Referrer::Value(ValueId(1)), Type::int(32)).unwrap();
-    assert_eq!(scenario.module.metadata.lifetimes.get(x).unwrap().location, before);
+    scenario
+        .at(x)
+        .promote(Referrer::Value(ValueId(1)), Type::int(32))
+        .unwrap();
+    assert_eq!(
+        scenario.module.metadata.lifetimes.get(x).unwrap().location,
+        before
+    );
     scenario.stage("x is reloaded for good");
     scenario.snapshot("spill");
 }
 
-/// "Simultaneous Lifetimes In Multiple Places" and the document's headings "stack slot -> register" and "register -> stack
-/// slot", which it leaves to be defined: after register allocation, a spill stores a register in a slot, and both hold the
-/// value until the register is used for something else; a reload gives it a register again.
+/// "Simultaneous Lifetimes In Multiple Places" and the document's headings "stack slot -> register"
+/// and "register -> stack slot", which it leaves to be defined: after register allocation, a spill
+/// stores a register in a slot, and both hold the value until the register is used for something
+/// else; a reload gives it a register again.
 #[test]
 fn a_value_is_in_several_places_at_once() {
     let code = "define @f size 0x40 !dbg !2 {
@@ -226,14 +320,22 @@ fn a_value_is_in_several_places_at_once() {
           0x4: dbg.def !10, %reg(rax, 0, 32)
         }
         frame @f entry {}";
-    let nodes = [INT, &local(9, "x", 2), &lifetime(10, 9, "DIOpReferrer(i32)")];
+    let nodes = [
+        INT,
+        &local(9, "x", 2),
+        &lifetime(10, 9, "DIOpReferrer(i32)"),
+    ];
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     let (in_rax, block) = (nth(0), BlockIndex(0));
     // Stored at 0x10: a second place.
     let in_slot = scenario.of(in_rax).copy();
     scenario
         .body
-        .insert(block, Position(0x10), Marker::Def(in_slot, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32))))
+        .insert(
+            block,
+            Position(0x10),
+            Marker::Def(in_slot, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32))),
+        )
         .unwrap();
     scenario.stage("the value is stored in a slot");
     // rax is used for something else at 0x18.
@@ -242,14 +344,18 @@ fn a_value_is_in_several_places_at_once() {
     // Loaded into rcx at 0x20, where x may be changed: from 0x28 on, the slot holds an old value.
     let in_rcx = scenario.of(in_slot).copy();
     let rcx = Referrer::register(Target::X86_64.register("rcx").unwrap());
-    scenario.body.insert(block, Position(0x20), Marker::Def(in_rcx, rcx)).unwrap();
+    scenario
+        .body
+        .insert(block, Position(0x20), Marker::Def(in_rcx, rcx))
+        .unwrap();
     scenario.at(in_slot).end(block, Position(0x28)).unwrap();
     scenario.stage("the value is loaded again, and changed");
     scenario.snapshot("several-places");
 }
 
-/// "Multiple Live Ranges For A Single Variable". Compared: the document's seven markers in order, `$r0` being eax, `$r1`
-/// ecx, and the frame index a slot; three lifetimes of `x` and one of `y`, all `DIOpReferrer(i32)`.
+/// "Multiple Live Ranges For A Single Variable". Compared: the document's seven markers in order,
+/// `$r0` being eax, `$r1` ecx, and the frame index a slot; three lifetimes of `x` and one of `y`,
+/// all `DIOpReferrer(i32)`.
 #[test]
 fn a_register_is_used_again_for_another_variable() {
     let code = "define @f size 0x40 !dbg !2 {
@@ -268,24 +374,44 @@ fn a_register_is_used_again_for_another_variable() {
     ];
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     let (x, block) = (nth(0), BlockIndex(0));
-    // SPILL at 0x8; then `$r0` is clobbered, where `y` begins; `$r1 = MOV` at 0x18; all end before the return at 0x20.
+    // SPILL at 0x8; then `$r0` is clobbered, where `y` begins; `$r1 = MOV` at 0x18; all end before
+    // the return at 0x20.
     let (in_slot, in_rcx) = (scenario.of(x).copy(), scenario.of(x).copy());
     let rcx = Referrer::register(Target::X86_64.register("rcx").unwrap());
     let mut markers = [
         (block, Position(0x18), Marker::Def(in_rcx, rcx)),
         (block, Position(0x20), Marker::Kill(in_rcx)),
         (block, Position(0x20), Marker::Kill(in_slot)),
-        (block, Position(0x8), Marker::Def(in_slot, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)))),
+        (
+            block,
+            Position(0x8),
+            Marker::Def(in_slot, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32))),
+        ),
     ];
     scenario.body.insert_all(&mut markers).unwrap();
     scenario.at(x).end(block, Position(0x10)).unwrap();
     scenario.stage("x is spilled, and lives on in $r1");
     let order: Vec<(Position, Option<usize>)> = (scenario.body.markers())
-        .map(|placed| (placed.position, placed.marker.lifetime().map(|lifetime| lifetime.index())))
+        .map(|placed| {
+            (
+                placed.position,
+                placed.marker.lifetime().map(|lifetime| lifetime.index()),
+            )
+        })
         .collect();
-    // The document kills `$r0`'s lifetime before it begins y's at the same place; here their order at 0x10 does not matter.
-    let expected = [(0x4, 0), (0x8, 2), (0x10, 1), (0x10, 0), (0x18, 3), (0x20, 1), (0x20, 3), (0x20, 2)]
-        .map(|(at, of)| (Position(at), Some(of)));
+    // The document kills `$r0`'s lifetime before it begins y's at the same place; here their order
+    // at 0x10 does not matter.
+    let expected = [
+        (0x4, 0),
+        (0x8, 2),
+        (0x10, 1),
+        (0x10, 0),
+        (0x18, 3),
+        (0x20, 1),
+        (0x20, 3),
+        (0x20, 2),
+    ]
+    .map(|(at, of)| (Position(at), Some(of)));
     assert_eq!(order, expected);
     scenario.snapshot("live-ranges");
 }

@@ -37,7 +37,11 @@ pub fn run(arguments: &[&str]) -> Run {
 
 /// Runs and wants nothing on standard error and exit code 0.
 pub fn output(arguments: &[&str]) -> String {
-    let Run { code, output, errors } = run(arguments);
+    let Run {
+        code,
+        output,
+        errors,
+    } = run(arguments);
     assert_eq!((code, errors.as_str()), (Some(0), ""), "{arguments:?}");
     output
 }

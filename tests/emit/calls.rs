@@ -25,42 +25,81 @@ fn emit(module: &Module) -> Sections {
     emit_as(module, LowerOptions::new(Dialect::Dwarf5), Frames::Debug).unwrap()
 }
 
-/// What lldb says of leaf's `x`, whose register is overwritten: `main`, which called it the second time, has it in rbx.
+/// What lldb says of leaf's `x`, whose register is overwritten: `main`, which called it the second
+/// time, has it in rbx.
 fn in_lldb(program: &Path) -> String {
     let mut lldb = Command::new(support::tool("lldb"));
-    let commands = ["breakpoint set -n leaf", "run", "continue", "frame variable x"];
-    lldb.arg("-b").args(commands.iter().flat_map(|command| ["-o", command])).arg(program);
+    let commands = [
+        "breakpoint set -n leaf",
+        "run",
+        "continue",
+        "frame variable x",
+    ];
+    lldb.arg("-b")
+        .args(commands.iter().flat_map(|command| ["-o", command]))
+        .arg(program);
     let said = support::run_ok(&mut lldb);
-    said.lines().rev().find(|line| line.starts_with("(long) x")).unwrap_or(&said).to_string()
+    said.lines()
+        .rev()
+        .find(|line| line.starts_with("(long) x"))
+        .unwrap_or(&said)
+        .to_string()
 }
 
 fn dump(object: &Path, option: &str) -> (bool, String) {
-    let run = support::run(Command::new(support::tool("llvm-dwarfdump")).arg(option).arg(object));
-    (run.status.success(), support::text(&run.stdout) + &support::text(&run.stderr))
+    let run = support::run(
+        Command::new(support::tool("llvm-dwarfdump"))
+            .arg(option)
+            .arg(object),
+    );
+    (
+        run.status.success(),
+        support::text(&run.stdout) + &support::text(&run.stderr),
+    )
 }
 
 #[test]
 fn readers_need_to_be_told_that_all_calls_are_described() {
     let said = shapes::emitted("calls");
-    assert_eq!(in_lldb(&debugger::link("calls", &said, "calls-said")), "(long) x = 41");
+    assert_eq!(
+        in_lldb(&debugger::link("calls", &said, "calls-said")),
+        "(long) x = 41"
+    );
 
     let module = unsaid();
     // `leaf` calls nothing; the other two are told of.
     let validated = module.validate().unwrap();
-    let found: Vec<_> = validated.warnings().iter().map(|one| (one.rule, one.function.as_deref())).collect();
-    assert_eq!(found, [(Rule::CallsNotAll, Some("wrap")), (Rule::CallsNotAll, Some("main"))]);
+    let found: Vec<_> = validated
+        .warnings()
+        .iter()
+        .map(|one| (one.rule, one.function.as_deref()))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (Rule::CallsNotAll, Some("wrap")),
+            (Rule::CallsNotAll, Some("main"))
+        ]
+    );
     let unsaid = emit(&module);
     let answer = in_lldb(&debugger::link("calls", &unsaid, "calls-unsaid"));
     assert!(answer.contains("no call edge"), "{answer}");
     let object = object_file(&unsaid, "calls-unsaid");
     let (is_right, complaint) = dump(&object, "--verify");
     assert!(
-        !is_right && complaint.contains("Subprogram with call site entry has no DW_AT_call attribute"),
+        !is_right
+            && complaint.contains("Subprogram with call site entry has no DW_AT_call attribute"),
         "{complaint}"
     );
     // They are there all the same: gdb finds values on entry through them.
     let (_, entries) = dump(&object, "--debug-info");
-    assert_eq!((entries.matches("DW_TAG_call_site\n").count(), entries.matches("DW_AT_call_all").count()), (4, 0));
+    assert_eq!(
+        (
+            entries.matches("DW_TAG_call_site\n").count(),
+            entries.matches("DW_AT_call_all").count()
+        ),
+        (4, 0)
+    );
 }
 
 /// That all calls are described is false where a rule rejects them.
@@ -73,18 +112,39 @@ fn calls_that_are_left_out_are_not_said_to_be_described() {
     assert_ne!(source, broken);
     let module = text::parse(&broken).unwrap().module;
     let (validated, errors) = module.validate_keeping_valid();
-    assert_eq!(errors.iter().map(|one| one.rule).collect::<Vec<_>>(), [Rule::CallRange]);
+    assert_eq!(
+        errors.iter().map(|one| one.rule).collect::<Vec<_>>(),
+        [Rule::CallRange]
+    );
     // Neither is it a warning that it is not said.
     assert!(validated.warnings().is_empty(), "{}", validated.warnings());
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
-    let object = object_file(&lowered.emit(&EmitOptions::default()).unwrap(), "calls-rejected");
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let object = object_file(
+        &lowered.emit(&EmitOptions::default()).unwrap(),
+        "calls-rejected",
+    );
     let (is_right, complaint) = dump(&object, "--verify");
     assert!(is_right, "{complaint}");
     let (_, entries) = dump(&object, "--debug-info");
     let functions: Vec<&str> = entries.split("DW_TAG_subprogram").skip(1).collect();
-    let of = |name: &str| *functions.iter().find(|text| text.contains(&format!("DW_AT_name\t(\"{name}\")"))).unwrap();
+    let of = |name: &str| {
+        *functions
+            .iter()
+            .find(|text| text.contains(&format!("DW_AT_name\t(\"{name}\")")))
+            .unwrap()
+    };
     for (name, is_said, sites) in [("leaf", true, 0), ("wrap", true, 1), ("main", false, 0)] {
-        assert_eq!(of(name).contains("DW_AT_call_all_calls\t(true)"), is_said, "{name}: {entries}");
-        assert_eq!(of(name).matches("DW_TAG_call_site\n").count(), sites, "{name}: {entries}");
+        assert_eq!(
+            of(name).contains("DW_AT_call_all_calls\t(true)"),
+            is_said,
+            "{name}: {entries}"
+        );
+        assert_eq!(
+            of(name).matches("DW_TAG_call_site\n").count(),
+            sites,
+            "{name}: {entries}"
+        );
     }
 }

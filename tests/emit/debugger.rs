@@ -1,5 +1,6 @@
-//! What gdb shows of modules in `tests/modules` whose code is in assembly beside them: types of several languages, and
-//! values that it finds in memory, in registers, and through the calls that led there.
+//! What gdb shows of modules in `tests/modules` whose code is in assembly beside them: types of
+//! several languages, and values that it finds in memory, in registers, and through the calls that
+//! led there.
 
 use super::{object_file, shapes, support, tool};
 use dwarfsmith::Sections;
@@ -9,37 +10,69 @@ use std::process::Command;
 /// Links the code of a module, assembled, with debug information for it.
 pub fn link(name: &str, sections: &Sections, program: &str) -> PathBuf {
     let debug = object_file(sections, &format!("{program}-debug"));
-    let code = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules").join(format!("{name}.s"));
+    let code = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/modules")
+        .join(format!("{name}.s"));
     let program = debug.with_file_name(program);
-    // The object file has symbols of its own for functions without code; those of the code, which come first, count.
+    // The object file has symbols of its own for functions without code; those of the code, which
+    // come first, count.
     let arguments = ["-no-pie", "-Wl,-z,muldefs,-z,noexecstack", "-o"];
     let compiler = support::tool("cc");
-    support::run_ok(Command::new(compiler).args(arguments).arg(&program).arg(&code).arg(&debug));
+    support::run_ok(
+        Command::new(compiler)
+            .args(arguments)
+            .arg(&program)
+            .arg(&code)
+            .arg(&debug),
+    );
     program
 }
 
 /// What gdb answers to each command, in order; `run` and `continue` are commands too.
 fn gdb(name: &str, commands: &[&str]) -> Vec<String> {
     let program = link(name, &shapes::emitted(name), name);
-    let mut arguments = vec!["-nx", "-batch", "-ex", "set debuginfod enabled off", "-ex", "set width 0"];
-    let marked: Vec<String> = commands.iter().map(|command| format!("echo \\n@@@\\n\n{command}")).collect();
-    let marked: Vec<&str> = marked.iter().flat_map(|command| command.split('\n')).collect();
+    let mut arguments = vec![
+        "-nx",
+        "-batch",
+        "-ex",
+        "set debuginfod enabled off",
+        "-ex",
+        "set width 0",
+    ];
+    let marked: Vec<String> = commands
+        .iter()
+        .map(|command| format!("echo \\n@@@\\n\n{command}"))
+        .collect();
+    let marked: Vec<&str> = marked
+        .iter()
+        .flat_map(|command| command.split('\n'))
+        .collect();
     for command in &marked {
         arguments.extend(["-ex", command]);
     }
     // What gdb says of missing sources comes behind all answers.
     arguments.extend(["-ex", "echo \\n@@@\\n"]);
     let said = tool("gdb", &arguments, Some(&program));
-    said.split("@@@\n").skip(1).map(|answer| answer.trim().to_string()).collect()
+    said.split("@@@\n")
+        .skip(1)
+        .map(|answer| answer.trim().to_string())
+        .collect()
 }
 
 /// What gdb says after `print` and the like, without the number of the value.
 #[track_caller]
 fn check(name: &str, start: &[&str], cases: &[(&str, &str)]) {
-    let commands: Vec<&str> = start.iter().copied().chain(cases.iter().map(|case| case.0)).collect();
+    let commands: Vec<&str> = start
+        .iter()
+        .copied()
+        .chain(cases.iter().map(|case| case.0))
+        .collect();
     let answers = gdb(name, &commands);
     for ((command, want), answer) in cases.iter().zip(&answers[start.len()..]) {
-        let answer = match answer.strip_prefix('$').and_then(|rest| rest.split_once(" = ")) {
+        let answer = match answer
+            .strip_prefix('$')
+            .and_then(|rest| rest.split_once(" = "))
+        {
             Some((_, value)) if command.starts_with("print") => value,
             _ => answer,
         };
@@ -95,7 +128,10 @@ fn an_enum_of_rust_is_shown_with_its_variant() {
         &[
             ("print demo::MESSAGE", "demo::Message::Move{x: -5}"),
             ("print demo::OTHER", "demo::Message::Quit"),
-            ("ptype demo::Message", "type = enum demo::Message {\nQuit,\nMove{x: i32},\nWrite(u16),\n}"),
+            (
+                "ptype demo::Message",
+                "type = enum demo::Message {\nQuit,\nMove{x: i32},\nWrite(u16),\n}",
+            ),
         ],
     );
 }
@@ -113,7 +149,10 @@ fn arrays_of_fortran_have_the_bounds_that_are_in_memory() {
             ("ptype any", "type = integer(kind=4) (5:6)"),
             ("print local", "(1, 2, 4, 8)"),
             ("print work::table", "(11, 21, 31, 12)"),
-            ("ptype work::table", "type = integer(kind=4), allocatable (-1:2)"),
+            (
+                "ptype work::table",
+                "type = integer(kind=4), allocatable (-1:2)",
+            ),
             ("print text", "'hello'"),
         ],
     );
@@ -133,13 +172,18 @@ fn a_global_in_two_places_is_one_variable() {
     );
 }
 
-/// Memory holds 1 and 4 until the registers are stored: each stop is before the instruction at its address.
+/// Memory holds 1 and 4 until the registers are stored: each stop is before the instruction at its
+/// address.
 #[test]
 fn a_global_is_in_a_register_only_where_its_lifetime_is_active() {
     let stop = |place: &str, once: &str, both: Option<&str>| {
         let mut cases = vec![("print once", once)];
         cases.extend(both.map(|both| ("print both", both)));
-        check("globals-promoted", &[&format!("break *({place})"), "run"], &cases);
+        check(
+            "globals-promoted",
+            &[&format!("break *({place})"), "run"],
+            &cases,
+        );
     };
     stop("main + 1", "1", None);
     stop("main + 7", "1", None);
@@ -165,19 +209,36 @@ fn an_overwritten_parameter_is_found_through_the_call() {
             ("print x@entry", "41"),
             ("up-silently", ""),
             ("print kept", "41"),
-            // rdi was 41 at the call, and leaf has cleared it; what the call is known to preserve is there still.
+            // rdi was 41 at the call, and leaf has cleared it; what the call is known to preserve
+            // is there still.
             ("print $rdi", "0"),
             ("print passed", "<optimized out>"),
             ("print held", "41"),
         ],
     );
     // Stopped in main itself, before the call and after it, it is where the module says.
-    check("calls", &["break *(main+0x20)", "run"], &[("print passed", "41"), ("print held", "41")]);
-    check("calls", &["break *(main+0x25)", "run"], &[("print passed", "0"), ("print held", "41")]);
+    check(
+        "calls",
+        &["break *(main+0x20)", "run"],
+        &[("print passed", "41"), ("print held", "41")],
+    );
+    check(
+        "calls",
+        &["break *(main+0x25)", "run"],
+        &[("print passed", "0"), ("print held", "41")],
+    );
     // Through a pointer, whose value at the call tells gdb which function was meant.
-    check("calls", &["break leaf", "run", "continue", "continue"], &[("print x", "41")]);
+    check(
+        "calls",
+        &["break leaf", "run", "continue", "continue"],
+        &[("print x", "41")],
+    );
     // In wrap, whose own caller is asked; leaf was jumped to, and what it was given is nowhere.
-    check("calls", &["break wrap", "run"], &[("print $rdi", "42"), ("print x", "41")]);
+    check(
+        "calls",
+        &["break wrap", "run"],
+        &[("print $rdi", "42"), ("print x", "41")],
+    );
 }
 
 #[test]
@@ -190,9 +251,17 @@ fn what_variables_share_is_called() {
         ("print above", "23"),
         ("print high", "81"),
     ];
-    check("shared-fragments", &["break area", "run"], &[&[("print $rdi", "0")], &values[..]].concat());
+    check(
+        "shared-fragments",
+        &["break area", "run"],
+        &[&[("print $rdi", "0")], &values[..]].concat(),
+    );
     // Before that, it is in rdi: the procedures have location lists.
-    check("shared-fragments", &["break *area", "run"], &[&[("print $rsi != $rdi", "1")], &values[..]].concat());
+    check(
+        "shared-fragments",
+        &["break *area", "run"],
+        &[&[("print $rsi != $rdi", "1")], &values[..]].concat(),
+    );
     check(
         "shared-fragments",
         &["break area", "run", "set var cell = 7"],
@@ -212,7 +281,8 @@ fn what_a_pointer_without_a_target_in_memory_points_to() {
             ("print *number", "1"),
             ("print/x *s", "{low = 0x55667788, high = 0x11223344}"),
             ("print/x s->low", "0x55667788"),
-            // Half of a register, and 16 bits of a wide one from bit 80 on: of the high half, bits 16 to 31.
+            // Half of a register, and 16 bits of a wide one from bit 80 on: of the high half, bits
+            // 16 to 31.
             ("print/x *high", "0x11223344"),
             ("print/x *middle", "0xddee"),
             // In no variable.
@@ -222,13 +292,17 @@ fn what_a_pointer_without_a_target_in_memory_points_to() {
         ],
     );
     // Where x has been overwritten, p points to nothing.
-    check("pointers", &["break *(main+0x43)", "run"], &[("print p", "<optimized out>"), ("print *h", "7")]);
+    check(
+        "pointers",
+        &["break *(main+0x43)", "run"],
+        &[("print p", "<optimized out>"), ("print *h", "7")],
+    );
 }
 
 #[test]
 fn numbers_are_computed_from_the_middle_of_registers() {
-    // xmm3 has the bytes 00 11 … ff, the least significant one first; what each is, tests/filetests/meaning says in
-    // lowering/middle-of-register-x86-64.di.
+    // xmm3 has the bytes 00 11 … ff, the least significant one first; what each is,
+    // tests/filetests/meaning says in lowering/middle-of-register-x86-64.di.
     check(
         "wide-registers",
         &["break *(main+0x40)", "run"],

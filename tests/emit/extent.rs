@@ -1,8 +1,11 @@
-//! Which code a scope has, which scopes are written, and which digests: small functions whose entries are known by hand.
+//! Which code a scope has, which scopes are written, and which digests: small functions whose
+//! entries are known by hand.
 
 use super::{Bound, address, check_with_tools, emit};
 use dwarfsmith::Bits;
-use dwarfsmith::build::{BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable};
+use dwarfsmith::build::{
+    BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable,
+};
 use dwarfsmith::emit::Frames;
 use dwarfsmith::markers::{FunctionBody, LineRow, Referrer};
 use dwarfsmith::metadata::{FileId, Scope, SubprogramId};
@@ -22,23 +25,39 @@ fn start() -> (Module, FileId, SubprogramId, FunctionBody) {
 /// The entries of the function, without what is the same in each.
 fn entries(module: &Module) -> Vec<String> {
     let text = Bound::new(&emit(module, Frames::None), address).entries();
-    let inside = text.lines().skip_while(|line| !line.contains("subprogram")).skip(1);
-    inside.map(|line| line.trim().to_string()).take_while(|line| !line.starts_with("base_type")).collect()
+    let inside = text
+        .lines()
+        .skip_while(|line| !line.contains("subprogram"))
+        .skip(1);
+    inside
+        .map(|line| line.trim().to_string())
+        .take_while(|line| !line.starts_with("base_type"))
+        .collect()
 }
 
 /// A variable in rbx in all of the function.
-fn variable(module: &mut Module, body: &mut FunctionBody, name: &str, scope: impl Into<Scope>, file: FileId) {
+fn variable(
+    module: &mut Module,
+    body: &mut FunctionBody,
+    name: &str,
+    scope: impl Into<Scope>,
+    file: FileId,
+) {
     let ty = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
     let variable = module.add(Variable::local(scope, name, ty).at(file, 3));
     let mut builder = module.builder();
     builder.referrer(Type::int(64)).unwrap();
     let plain = module.expr(&builder);
     let lifetime = module.add(Lifetime::bounded(variable, plain));
-    body.def(Position(0), lifetime, Referrer::register(Target::X86_64.register("rbx").unwrap()));
+    body.def(
+        Position(0),
+        lifetime,
+        Referrer::register(Target::X86_64.register("rbx").unwrap()),
+    );
 }
 
-/// Nothing says which code blocks have. One is written for the variable in it, and so are those around it; one with nothing
-/// in it is not.
+/// Nothing says which code blocks have. One is written for the variable in it, and so are those
+/// around it; one with nothing in it is not.
 #[test]
 fn a_block_is_written_for_what_is_in_the_blocks_in_it() {
     let (mut module, file, sum, mut body) = start();
@@ -49,8 +68,15 @@ fn a_block_is_written_for_what_is_in_the_blocks_in_it() {
     variable(&mut module, &mut body, "x", inner, file);
     module.add_function(&body);
     let found = entries(&module);
-    assert_eq!(found[..3], ["lexical_block", "lexical_block", "lexical_block"], "{found:?}");
-    assert!(found[3].starts_with("variable name=\"x\"") && found.len() == 4, "{found:?}");
+    assert_eq!(
+        found[..3],
+        ["lexical_block", "lexical_block", "lexical_block"],
+        "{found:?}"
+    );
+    assert!(
+        found[3].starts_with("variable name=\"x\"") && found.len() == 4,
+        "{found:?}"
+    );
 }
 
 /// Ranges that touch are one; so are those of a block and of the blocks in it.
@@ -69,20 +95,35 @@ fn ranges_that_touch_or_overlap_are_one() {
         module.add_function(&body);
         entries(&module)[0].clone()
     };
-    assert_eq!(block(&[(0x8, 0x10), (0x10, 0x20)], &[]), "lexical_block ranges=[0x2008..0x2020]");
-    assert_eq!(block(&[(0x18, 0x20), (0x8, 0x18)], &[]), "lexical_block ranges=[0x2008..0x2020]");
-    assert_eq!(block(&[(0x8, 0x19), (0x10, 0x20)], &[(0x10, 0x20)]), "lexical_block ranges=[0x2008..0x2020]");
+    assert_eq!(
+        block(&[(0x8, 0x10), (0x10, 0x20)], &[]),
+        "lexical_block ranges=[0x2008..0x2020]"
+    );
+    assert_eq!(
+        block(&[(0x18, 0x20), (0x8, 0x18)], &[]),
+        "lexical_block ranges=[0x2008..0x2020]"
+    );
+    assert_eq!(
+        block(&[(0x8, 0x19), (0x10, 0x20)], &[(0x10, 0x20)]),
+        "lexical_block ranges=[0x2008..0x2020]"
+    );
     // One byte between them.
-    assert_eq!(block(&[(0x8, 0x10), (0x11, 0x20)], &[]), "lexical_block ranges=[0x2008..0x2010 0x2011..0x2020]");
+    assert_eq!(
+        block(&[(0x8, 0x10), (0x11, 0x20)], &[]),
+        "lexical_block ranges=[0x2008..0x2010 0x2011..0x2020]"
+    );
 }
 
-/// All files of a line table have the same fields (DWARF 5 section 6.2.4.1): where one lacks a digest, none has one, and what
-/// is behind is read right.
+/// All files of a line table have the same fields (DWARF 5 section 6.2.4.1): where one lacks a
+/// digest, none has one, and what is behind is read right.
 #[test]
 fn a_digest_is_told_where_each_file_has_one() {
-    for (name, has) in
-        [("none", [false, false]), ("first", [true, false]), ("last", [false, true]), ("all", [true, true])]
-    {
+    for (name, has) in [
+        ("none", [false, false]),
+        ("first", [true, false]),
+        ("last", [false, true]),
+        ("all", [true, true]),
+    ] {
         let (mut module, file, _, mut body) = start();
         let other = module.add(SourceFile::new("b.c").directory("/include"));
         for (id, has) in [file, other].into_iter().zip(has) {
@@ -102,7 +143,8 @@ fn a_digest_is_told_where_each_file_has_one() {
         assert_eq!(header.file_has_md5(), name == "all");
         let rows = bound.lines();
         assert!(
-            rows[0].starts_with("0x2000 /src/a.c:1:1") && rows[1].starts_with("0x2004 /include/b.c:2:2"),
+            rows[0].starts_with("0x2000 /src/a.c:1:1")
+                && rows[1].starts_with("0x2004 /include/b.c:2:2"),
             "{rows:?}"
         );
     }

@@ -1,4 +1,5 @@
-//! What linkers and unwinders make of the object files: x86-64 code that is linked, or loaded, and run.
+//! What linkers and unwinders make of the object files: x86-64 code that is linked, or loaded, and
+//! run.
 
 use super::{emit_as, support, tool};
 use dwarfsmith::dwarf::Dialect;
@@ -10,7 +11,8 @@ use object::{Architecture, BinaryFormat, Endianness, SymbolFlags, SymbolKind, Sy
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Two functions: `name`, which other units can call, and `name_local`, which they cannot. Each pushes the frame pointer.
+/// Two functions: `name`, which other units can call, and `name_local`, which they cannot. Each
+/// pushes the frame pointer.
 fn module(name: &str) -> Sections {
     let function = |symbol: &str, node: u32| {
         format!(
@@ -28,11 +30,14 @@ fn module(name: &str) -> Sections {
         function(name, 2),
         function(&format!("{name}_local"), 3),
     );
-    let module = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}\n{source}")).module;
+    let module = text::parse(&source)
+        .unwrap_or_else(|errors| panic!("{errors:?}\n{source}"))
+        .module;
     emit_as(&module, LowerOptions::new(Dialect::Dwarf5), Frames::Both).unwrap()
 }
 
-/// A function that calls what its first argument points at: `push rbp`, `mov rbp, rsp`, `call rdi`, `pop rbp`, `ret`.
+/// A function that calls what its first argument points at: `push rbp`, `mov rbp, rsp`, `call rdi`,
+/// `pop rbp`, `ret`.
 const CALLS_ITS_ARGUMENT: [u8; 8] = [0x55, 0x48, 0x89, 0xe5, 0xff, 0xd7, 0x5d, 0xc3];
 
 fn code() -> Vec<u8> {
@@ -60,13 +65,20 @@ fn added(name: &str) -> Vec<u8> {
     let mut object = elf();
     let text = object.section_id(StandardSection::Text);
     object.append_section_data(text, &code(), 16);
-    for (index, name) in [name.to_string(), format!("{name}_local")].into_iter().enumerate() {
+    for (index, name) in [name.to_string(), format!("{name}_local")]
+        .into_iter()
+        .enumerate()
+    {
         object.add_symbol(Symbol {
             name: name.into_bytes(),
             value: index as u64 * 8,
             size: 8,
             kind: SymbolKind::Text,
-            scope: if index == 0 { SymbolScope::Dynamic } else { SymbolScope::Compilation },
+            scope: if index == 0 {
+                SymbolScope::Dynamic
+            } else {
+                SymbolScope::Compilation
+            },
             weak: false,
             section: SymbolSection::Section(text),
             flags: SymbolFlags::None,
@@ -79,16 +91,28 @@ fn added(name: &str) -> Vec<u8> {
 
 /// The lines of what readelf says in which a word stands, each as its words.
 fn lines(option: &str, file: &Path, word: &str) -> Vec<Vec<String>> {
-    let said = support::run_ok(Command::new(support::tool("readelf")).args([option, "-W"]).arg(file));
+    let said = support::run_ok(
+        Command::new(support::tool("readelf"))
+            .args([option, "-W"])
+            .arg(file),
+    );
     // `[ 1]` is two words, `[10]` one.
     let said = said.replace("[ ", "[");
-    let lines = said.lines().map(|line| line.split_whitespace().map(String::from).collect::<Vec<_>>());
-    lines.filter(|line: &Vec<String>| line.iter().any(|one| one == word)).collect()
+    let lines = said.lines().map(|line| {
+        line.split_whitespace()
+            .map(String::from)
+            .collect::<Vec<_>>()
+    });
+    lines
+        .filter(|line: &Vec<String>| line.iter().any(|one| one == word))
+        .collect()
 }
 
 /// The flags of the stack's segment, without the space between them.
 fn stack(program: &Path) -> String {
-    let [line] = &lines("-l", program, "GNU_STACK")[..] else { panic!("no GNU_STACK in {program:?}") };
+    let [line] = &lines("-l", program, "GNU_STACK")[..] else {
+        panic!("no GNU_STACK in {program:?}")
+    };
     // Type, offset, two addresses, two sizes; flags; alignment.
     line[6..line.len() - 1].concat()
 }
@@ -103,12 +127,23 @@ fn a_program_has_no_executable_stack_for_our_objects_sake() {
     );
     let program = directory().join("stack");
     let mut compiler = Command::new(support::tool("cc"));
-    let said = support::run_ok(compiler.arg("-Wl,--fatal-warnings").arg("-o").args([&program, &main, &ours]));
+    let said = support::run_ok(
+        compiler
+            .arg("-Wl,--fatal-warnings")
+            .arg("-o")
+            .args([&program, &main, &ours]),
+    );
     assert_eq!(said, "");
-    assert_eq!(support::run(&mut Command::new(&program)).status.code(), Some(42));
+    assert_eq!(
+        support::run(&mut Command::new(&program)).status.code(),
+        Some(42)
+    );
     assert_eq!(stack(&program), "RW");
-    // An empty section of no flags: name, type, address, offset, size, size of an entry, then no flags, link, information.
-    let [line] = &lines("-S", &ours, ".note.GNU-stack")[..] else { panic!("not one note") };
+    // An empty section of no flags: name, type, address, offset, size, size of an entry, then no
+    // flags, link, information.
+    let [line] = &lines("-S", &ours, ".note.GNU-stack")[..] else {
+        panic!("not one note")
+    };
     assert_eq!(&line[2..4], ["PROGBITS", "0000000000000000"]);
     assert_eq!(&line[5..], ["000000", "00", "0", "0", "1"]);
     // To the caller's own object it is not added: it speaks for code that is not ours.
@@ -121,19 +156,38 @@ fn functions_that_others_can_call_have_global_symbols_of_default_visibility() {
     let object = write("symbols.o", module("ours").to_elf(Some(&code())).unwrap());
     // Number, value, size, type, binding, visibility, section, name.
     let said = |option, file: &Path, name| -> Vec<String> {
-        lines(option, file, name).into_iter().map(|line| line[2..6].join(" ")).collect()
+        lines(option, file, name)
+            .into_iter()
+            .map(|line| line[2..6].join(" "))
+            .collect()
     };
     assert_eq!(said("--syms", &object, "ours"), ["8 FUNC GLOBAL DEFAULT"]);
-    assert_eq!(said("--syms", &object, "ours_local"), ["8 FUNC LOCAL DEFAULT"]);
+    assert_eq!(
+        said("--syms", &object, "ours_local"),
+        ["8 FUNC LOCAL DEFAULT"]
+    );
     let added = write("symbols-added.o", added("ours"));
     for (kind, object) in [("to_elf", object), ("add_to", added)] {
         for linker in ["ld.bfd", "ld.lld"] {
-            // Linkers refuse call frame information that counts from a symbol that another shared object may define.
+            // Linkers refuse call frame information that counts from a symbol that another shared
+            // object may define.
             let library = directory().join(format!("lib{kind}-{linker}.so"));
             let arguments = ["-shared", "-z", "noexecstack", "-o"];
-            support::run_ok(Command::new(support::tool(linker)).args(arguments).args([&library, &object]));
-            assert_eq!(said("--dyn-syms", &library, "ours"), ["8 FUNC GLOBAL DEFAULT"], "{kind} {linker}");
-            assert_eq!(said("--dyn-syms", &library, "ours_local"), [""; 0], "{kind} {linker}");
+            support::run_ok(
+                Command::new(support::tool(linker))
+                    .args(arguments)
+                    .args([&library, &object]),
+            );
+            assert_eq!(
+                said("--dyn-syms", &library, "ours"),
+                ["8 FUNC GLOBAL DEFAULT"],
+                "{kind} {linker}"
+            );
+            assert_eq!(
+                said("--dyn-syms", &library, "ours_local"),
+                [""; 0],
+                "{kind} {linker}"
+            );
             let place = &lines("--dyn-syms", &library, "ours")[0][1];
             let frames = tool("llvm-dwarfdump", &["--eh-frame"], Some(&library));
             let place = u64::from_str_radix(place, 16).unwrap();
@@ -154,20 +208,33 @@ fn section(file: &Path, name: &str) -> Vec<u8> {
 }
 
 fn count(bytes: &[u8], string: &str) -> usize {
-    bytes.split(|byte| *byte == 0).filter(|one| *one == string.as_bytes()).count()
+    bytes
+        .split(|byte| *byte == 0)
+        .filter(|one| *one == string.as_bytes())
+        .count()
 }
 
 #[test]
 fn linkers_merge_strings() {
     let whole = |name| module(name).to_elf(Some(&code())).unwrap();
-    for (kind, first, second) in
-        [("to_elf", whole("first"), whole("second")), ("add_to", added("first"), added("second"))]
-    {
-        let objects = [write(&format!("{kind}-1.o"), first), write(&format!("{kind}-2.o"), second)];
-        for (name, strings) in [(".debug_str", "the one producer"), (".debug_line_str", "/the/one/directory")] {
+    for (kind, first, second) in [
+        ("to_elf", whole("first"), whole("second")),
+        ("add_to", added("first"), added("second")),
+    ] {
+        let objects = [
+            write(&format!("{kind}-1.o"), first),
+            write(&format!("{kind}-2.o"), second),
+        ];
+        for (name, strings) in [
+            (".debug_str", "the one producer"),
+            (".debug_line_str", "/the/one/directory"),
+        ] {
             for object in &objects {
-                // Number, name, type, address, offset, size; size of an entry, flags, link, information, alignment.
-                let [line] = &lines("-S", object, name)[..] else { panic!("{name}") };
+                // Number, name, type, address, offset, size; size of an entry, flags, link,
+                // information, alignment.
+                let [line] = &lines("-S", object, name)[..] else {
+                    panic!("{name}")
+                };
                 assert_eq!(&line[6..], ["01", "MS", "0", "0", "1"], "{kind} {name}");
                 assert_eq!(count(&section(object, name), strings), 1, "{kind} {name}");
             }
@@ -175,17 +242,42 @@ fn linkers_merge_strings() {
         for linker in ["ld.bfd", "ld.lld"] {
             let program = directory().join(format!("{kind}-{linker}"));
             let entry = ["-z", "noexecstack", "-e", "first", "-o"];
-            support::run_ok(Command::new(support::tool(linker)).args(entry).arg(&program).args(&objects));
+            support::run_ok(
+                Command::new(support::tool(linker))
+                    .args(entry)
+                    .arg(&program)
+                    .args(&objects),
+            );
             let strings = |name| section(&program, name);
-            assert_eq!(count(&strings(".debug_str"), "the one producer"), 1, "{kind} {linker}");
-            assert_eq!(count(&strings(".debug_line_str"), "/the/one/directory"), 1, "{kind} {linker}");
-            assert_eq!(count(&strings(".debug_line_str"), "the_one_file.c"), 1, "{kind} {linker}");
+            assert_eq!(
+                count(&strings(".debug_str"), "the one producer"),
+                1,
+                "{kind} {linker}"
+            );
+            assert_eq!(
+                count(&strings(".debug_line_str"), "/the/one/directory"),
+                1,
+                "{kind} {linker}"
+            );
+            assert_eq!(
+                count(&strings(".debug_line_str"), "the_one_file.c"),
+                1,
+                "{kind} {linker}"
+            );
             for name in ["first", "first_local", "second", "second_local"] {
-                assert_eq!(count(&strings(".debug_str"), name), 1, "{kind} {linker} {name}");
+                assert_eq!(
+                    count(&strings(".debug_str"), name),
+                    1,
+                    "{kind} {linker} {name}"
+                );
             }
             // What refers to them still does, and unwinders have the frames.
             tool("llvm-dwarfdump", &["--verify"], Some(&program));
-            let said = tool("llvm-dwarfdump", &["--debug-info", "--debug-line"], Some(&program));
+            let said = tool(
+                "llvm-dwarfdump",
+                &["--debug-info", "--debug-line"],
+                Some(&program),
+            );
             for (text, times) in [
                 ("DW_AT_producer\t(\"the one producer\")", 2),
                 ("DW_AT_comp_dir\t(\"/the/one/directory\")", 2),
@@ -193,9 +285,15 @@ fn linkers_merge_strings() {
                 ("name: \"the_one_file.c\"", 2),
                 ("DW_AT_name\t(\"second_local\")", 1),
             ] {
-                assert_eq!(said.matches(text).count(), times, "{kind} {linker} {text}:\n{said}");
+                assert_eq!(
+                    said.matches(text).count(),
+                    times,
+                    "{kind} {linker} {text}:\n{said}"
+                );
             }
-            let [frames] = &lines("-S", &program, ".eh_frame")[..] else { panic!("{kind} {linker}") };
+            let [frames] = &lines("-S", &program, ".eh_frame")[..] else {
+                panic!("{kind} {linker}")
+            };
             assert_eq!(frames[7], "A", "{kind} {linker}");
         }
     }
@@ -204,12 +302,27 @@ fn linkers_merge_strings() {
 #[test]
 fn sections_are_added_to_elf_files_of_the_same_machine_only() {
     let sections = module("ours");
-    for format in [BinaryFormat::Coff, BinaryFormat::MachO, BinaryFormat::Pe, BinaryFormat::Wasm, BinaryFormat::Xcoff] {
+    for format in [
+        BinaryFormat::Coff,
+        BinaryFormat::MachO,
+        BinaryFormat::Pe,
+        BinaryFormat::Wasm,
+        BinaryFormat::Xcoff,
+    ] {
         let mut object = Object::new(format, Architecture::X86_64, Endianness::Little);
-        let refused = sections.add_to(&mut object, |_, _| panic!("nothing is looked up")).unwrap_err();
-        assert!(matches!(refused, ObjectError::Format(found) if found == format), "{refused:?}");
+        let refused = sections
+            .add_to(&mut object, |_, _| panic!("nothing is looked up"))
+            .unwrap_err();
+        assert!(
+            matches!(refused, ObjectError::Format(found) if found == format),
+            "{refused:?}"
+        );
         let said = refused.to_string();
-        for part in [&format!("{format:?}"), "write an ELF file", "`Sections::iter`"] {
+        for part in [
+            &format!("{format:?}"),
+            "write an ELF file",
+            "`Sections::iter`",
+        ] {
             assert!(said.contains(part), "{said}");
         }
         // The object is as it was; the crate writes no empty files of the other formats.
@@ -220,13 +333,17 @@ fn sections_are_added_to_elf_files_of_the_same_machine_only() {
     }
     let mut other = Object::new(BinaryFormat::Elf, Architecture::Aarch64, Endianness::Little);
     let refused = sections.add_to(&mut other, |_, _| None).unwrap_err();
-    assert!(matches!(refused, ObjectError::Machine(Architecture::Aarch64)), "{refused:?}");
+    assert!(
+        matches!(refused, ObjectError::Machine(Architecture::Aarch64)),
+        "{refused:?}"
+    );
     assert!(refused.to_string().contains("Aarch64"), "{refused}");
     // Without what is in them, an object of the right kind takes them.
     assert!(sections.add_to(&mut elf(), |_, _| None).is_ok());
 }
 
-/// libgcc registers the frames of code in memory and walks through it: it reads on until the terminator.
+/// libgcc registers the frames of code in memory and walks through it: it reads on until the
+/// terminator.
 #[test]
 fn an_unwinder_takes_bound_frames_as_they_are() {
     // libgcc takes a function whose address has low bits of 0 alone for one that was removed.
@@ -235,7 +352,10 @@ fn an_unwinder_takes_bound_frames_as_they_are() {
     let address = |name: &str| Some(if name == "ours" { CODE } else { CODE + 8 });
     let sections = module("ours");
     let bound = sections.clone().bind(FRAMES, address).unwrap();
-    let (_, frames) = bound.iter().find(|(id, _)| *id == SectionId::EhFrame).unwrap();
+    let (_, frames) = bound
+        .iter()
+        .find(|(id, _)| *id == SectionId::EhFrame)
+        .unwrap();
     let before = sections.bytes(SectionId::EhFrame).len();
     assert_eq!((frames.len(), &frames[before..]), (before + 4, &[0; 4][..]));
     // Nothing is added to a section that is not there, or to another.
@@ -287,7 +407,14 @@ int main(void) {
     write("unwind.code", code());
     write("unwind.frames", frames);
     let made = directory().join("unwind");
-    support::run_ok(Command::new(support::tool("cc")).args(["-O0", "-o"]).args([&made, &program]));
+    support::run_ok(
+        Command::new(support::tool("cc"))
+            .args(["-O0", "-o"])
+            .args([&made, &program]),
+    );
     // After the calls in `ours_local` and `ours`, which are at 4 in each and have two bytes.
-    assert_eq!(support::run_ok(Command::new(&made).current_dir(directory())), "code+14 code+6 main\n");
+    assert_eq!(
+        support::run_ok(Command::new(&made).current_dir(directory())),
+        "code+14 code+6 main\n"
+    );
 }

@@ -3,14 +3,17 @@
 use dwarfsmith::Sections;
 use dwarfsmith::emit::SectionId;
 use dwarfsmith::target::ByteOrder;
-use gimli::read::{AttributeValue, DebuggingInformationEntry, Dwarf, EndianArcSlice, Unit, UnwindSection};
+use gimli::read::{
+    AttributeValue, DebuggingInformationEntry, Dwarf, EndianArcSlice, Unit, UnwindSection,
+};
 use gimli::{RunTimeEndian, constants};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 pub type Reader = EndianArcSlice<RunTimeEndian>;
 
-/// Sections whose fields are all filled in: functions are where `address` says, other symbols at 0x9000.
+/// Sections whose fields are all filled in: functions are where `address` says, other symbols at
+/// 0x9000.
 pub struct Bound {
     bytes: BTreeMap<&'static str, std::sync::Arc<[u8]>>,
     endian: RunTimeEndian,
@@ -23,13 +26,26 @@ impl Bound {
             ByteOrder::Little => RunTimeEndian::Little,
             ByteOrder::Big => RunTimeEndian::Big,
         };
-        let bound = sections.clone().bind(0, |name| Some(address(name))).unwrap();
-        let bytes = bound.into_iter().map(|(id, bytes)| (id.name(), bytes.into())).collect();
-        Bound { bytes, endian, address_bytes: sections.target().address_bytes() }
+        let bound = sections
+            .clone()
+            .bind(0, |name| Some(address(name)))
+            .unwrap();
+        let bytes = bound
+            .into_iter()
+            .map(|(id, bytes)| (id.name(), bytes.into()))
+            .collect();
+        Bound {
+            bytes,
+            endian,
+            address_bytes: sections.target().address_bytes(),
+        }
     }
 
     fn section(&self, id: gimli::SectionId) -> Reader {
-        EndianArcSlice::new(self.bytes.get(id.name()).cloned().unwrap_or_default(), self.endian)
+        EndianArcSlice::new(
+            self.bytes.get(id.name()).cloned().unwrap_or_default(),
+            self.endian,
+        )
     }
 
     pub fn dwarf(&self) -> Dwarf<Reader> {
@@ -43,7 +59,9 @@ impl Bound {
         let mut headers = dwarf.units();
         while let Some(header) = headers.next().unwrap() {
             let unit = dwarf.unit(header).unwrap();
-            let Some(program) = unit.line_program.clone() else { continue };
+            let Some(program) = unit.line_program.clone() else {
+                continue;
+            };
             let mut rows = program.rows();
             while let Some((header, row)) = rows.next_row().unwrap() {
                 if row.end_sequence() {
@@ -57,8 +75,17 @@ impl Bound {
                     gimli::ColumnType::LeftEdge => 0,
                     gimli::ColumnType::Column(column) => column.get(),
                 };
-                let mut line = format!("{:#x} {directory}/{}", row.address(), text(file.path_name()));
-                write!(line, ":{}:{column}", row.line().map_or(0, |line| line.get())).unwrap();
+                let mut line = format!(
+                    "{:#x} {directory}/{}",
+                    row.address(),
+                    text(file.path_name())
+                );
+                write!(
+                    line,
+                    ":{}:{column}",
+                    row.line().map_or(0, |line| line.get())
+                )
+                .unwrap();
                 if row.is_stmt() {
                     line += " statement";
                 }
@@ -96,12 +123,21 @@ impl Bound {
             let mut entries = unit.entries();
             while let Some(entry) = entries.next_dfs().unwrap() {
                 let indent = "  ".repeat(entry.depth() as usize);
-                let tag = entry.tag().static_string().unwrap().trim_start_matches("DW_TAG_");
+                let tag = entry
+                    .tag()
+                    .static_string()
+                    .unwrap()
+                    .trim_start_matches("DW_TAG_");
                 write!(text, "{indent}{tag}").unwrap();
                 for attribute in entry.attrs() {
-                    let name = attribute.name().static_string().unwrap_or("?").trim_start_matches("DW_AT_");
+                    let name = attribute
+                        .name()
+                        .static_string()
+                        .unwrap_or("?")
+                        .trim_start_matches("DW_AT_");
                     if !name.ends_with("_base") || name == "frame_base" {
-                        let value = attribute_text(&dwarf, &unit, attribute.name(), attribute.value());
+                        let value =
+                            attribute_text(&dwarf, &unit, attribute.name(), attribute.value());
                         write!(text, " {name}={value}").unwrap();
                     }
                 }
@@ -116,19 +152,30 @@ fn string(dwarf: &Dwarf<Reader>, unit: &Unit<Reader>, value: AttributeValue<Read
     String::from_utf8(dwarf.attr_string(unit, value).unwrap().to_vec()).unwrap()
 }
 
-fn rows<S: UnwindSection<Reader>>(section: &S, bases: &gimli::BaseAddresses, registers: &[u16]) -> Vec<String>
+fn rows<S: UnwindSection<Reader>>(
+    section: &S,
+    bases: &gimli::BaseAddresses,
+    registers: &[u16],
+) -> Vec<String>
 where
     S::Offset: gimli::UnwindOffset<usize>,
 {
     let mut found = Vec::new();
     let mut entries = section.entries(bases);
     while let Some(entry) = entries.next().unwrap() {
-        let gimli::CieOrFde::Fde(partial) = entry else { continue };
+        let gimli::CieOrFde::Fde(partial) = entry else {
+            continue;
+        };
         let fde = partial.parse(S::cie_from_offset).unwrap();
         let mut context = gimli::UnwindContext::new();
         let mut table = fde.rows(section, bases, &mut context).unwrap();
         while let Some(row) = table.next_row().unwrap() {
-            let mut line = format!("{:#x}..{:#x} cfa={:?}", row.start_address(), row.end_address(), row.cfa());
+            let mut line = format!(
+                "{:#x}..{:#x} cfa={:?}",
+                row.start_address(),
+                row.end_address(),
+                row.cfa()
+            );
             for register in registers {
                 let rule = match row.register(gimli::Register(*register)) {
                     Some(gimli::RegisterRule::Offset(offset)) => format!("cfa{offset:+}"),
@@ -147,10 +194,19 @@ where
 }
 
 /// The name that an entry has, or that the entry it is an instance of has.
-fn name_of(dwarf: &Dwarf<Reader>, unit: &Unit<Reader>, entry: &DebuggingInformationEntry<Reader>) -> String {
+fn name_of(
+    dwarf: &Dwarf<Reader>,
+    unit: &Unit<Reader>,
+    entry: &DebuggingInformationEntry<Reader>,
+) -> String {
     match entry.attr_value(constants::DW_AT_name) {
         Some(name) => string(dwarf, unit, name),
-        None => entry.tag().static_string().unwrap().trim_start_matches("DW_TAG_").to_string(),
+        None => entry
+            .tag()
+            .static_string()
+            .unwrap()
+            .trim_start_matches("DW_TAG_")
+            .to_string(),
     }
 }
 
@@ -167,7 +223,10 @@ fn attribute_text(
             while let Some(header) = headers.next().unwrap() {
                 if let Some(inside) = offset.to_unit_offset(&header) {
                     let unit = dwarf.unit(header).unwrap();
-                    return format!("far {}", name_of(dwarf, &unit, &unit.entry(inside).unwrap()));
+                    return format!(
+                        "far {}",
+                        name_of(dwarf, &unit, &unit.entry(inside).unwrap())
+                    );
                 }
             }
             panic!("{offset:?} is in no unit")
@@ -191,7 +250,10 @@ fn attribute_text(
             let mut text = Vec::new();
             while let Some(entry) = locations.next().unwrap() {
                 let bytes = operations(unit, entry.data);
-                text.push(format!("{:#x}..{:#x}:{bytes}", entry.range.begin, entry.range.end));
+                text.push(format!(
+                    "{:#x}..{:#x}:{bytes}",
+                    entry.range.begin, entry.range.end
+                ));
             }
             format!("[{}]", text.join(" "))
         }
@@ -199,7 +261,11 @@ fn attribute_text(
         AttributeValue::Flag(true) => "yes".into(),
         AttributeValue::FileIndex(index) => {
             let program = unit.line_program.as_ref().unwrap();
-            string(dwarf, unit, program.header().file(index).unwrap().path_name())
+            string(
+                dwarf,
+                unit,
+                program.header().file(index).unwrap().path_name(),
+            )
         }
         AttributeValue::DebugLineRef(_) => "table".into(),
         AttributeValue::Encoding(encoding) => encoding.to_string(),
@@ -228,15 +294,31 @@ fn operations(unit: &Unit<Reader>, expression: gimli::Expression<Reader>) -> Str
                 let inside = value.to_unit_offset(&unit.header).unwrap();
                 let entry = unit.entry(inside).unwrap();
                 let location = entry.attr_value(constants::DW_AT_location).unwrap();
-                let AttributeValue::Exprloc(location) = location else { panic!("{location:?}") };
+                let AttributeValue::Exprloc(location) = location else {
+                    panic!("{location:?}")
+                };
                 format!("pointer({}+{byte_offset})", operations_of(unit, location))
             }
-            gimli::Operation::Convert { base_type } => format!("convert({})", base_type_text(unit, base_type)),
-            gimli::Operation::RegisterOffset { register, offset, base_type } => {
-                format!("breg{}{offset:+}({})", register.0, base_type_text(unit, base_type))
+            gimli::Operation::Convert { base_type } => {
+                format!("convert({})", base_type_text(unit, base_type))
+            }
+            gimli::Operation::RegisterOffset {
+                register,
+                offset,
+                base_type,
+            } => {
+                format!(
+                    "breg{}{offset:+}({})",
+                    register.0,
+                    base_type_text(unit, base_type)
+                )
             }
             gimli::Operation::TypedLiteral { base_type, value } => {
-                format!("const({} {:02x?})", base_type_text(unit, base_type), value.to_vec())
+                format!(
+                    "const({} {:02x?})",
+                    base_type_text(unit, base_type),
+                    value.to_vec()
+                )
             }
             other => format!("{other:?}"),
         });
@@ -255,7 +337,11 @@ fn base_type_text(unit: &Unit<Reader>, offset: gimli::UnitOffset) -> String {
     }
     let entry = unit.entry(offset).unwrap();
     assert_eq!(entry.tag(), constants::DW_TAG_base_type);
-    let number = |name| entry.attr_value(name).and_then(|value: AttributeValue<Reader>| value.udata_value());
+    let number = |name| {
+        entry
+            .attr_value(name)
+            .and_then(|value: AttributeValue<Reader>| value.udata_value())
+    };
     let encoding = match entry.attr_value(constants::DW_AT_encoding) {
         Some(AttributeValue::Encoding(encoding)) => encoding.to_string(),
         other => panic!("{other:?}"),

@@ -1,7 +1,9 @@
 //! What a rule rejects is not emitted, and what it does not reject is.
 
 use dwarfsmith::Bits;
-use dwarfsmith::build::{BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable};
+use dwarfsmith::build::{
+    BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable,
+};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::lower::LowerOptions;
@@ -9,16 +11,25 @@ use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer}
 use dwarfsmith::metadata::Scope;
 use dwarfsmith::{Module, Position, Target, Type};
 
-/// The names in `.debug_str` of a module that keeps what is valid, and the sizes of its line table and frames.
+/// The names in `.debug_str` of a module that keeps what is valid, and the sizes of its line table
+/// and frames.
 fn emitted(module: &Module) -> (Vec<String>, usize, usize) {
     let (validated, diagnostics) = module.validate_keeping_valid();
     assert!(!diagnostics.is_empty());
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
     let sections = lowered.emit(&EmitOptions::default()).unwrap();
     let bytes = |id| sections.bytes(id);
     let names = bytes(gimli::SectionId::DebugStr).split(|byte| *byte == 0);
-    let names = names.map(|name| String::from_utf8(name.to_vec()).unwrap()).collect();
-    (names, bytes(gimli::SectionId::DebugLine).len(), bytes(gimli::SectionId::DebugFrame).len())
+    let names = names
+        .map(|name| String::from_utf8(name.to_vec()).unwrap())
+        .collect();
+    (
+        names,
+        bytes(gimli::SectionId::DebugLine).len(),
+        bytes(gimli::SectionId::DebugFrame).len(),
+    )
 }
 
 #[test]
@@ -31,8 +42,12 @@ fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
     let good = module.add(Variable::local(f, "good", int).at(file, 1));
     // A type that does not exist.
     module.add(
-        Variable::local(f, "typeless", <dwarfsmith::metadata::TypeId as dwarfsmith::metadata::Id>::from_index(99))
-            .at(file, 1),
+        Variable::local(
+            f,
+            "typeless",
+            <dwarfsmith::metadata::TypeId as dwarfsmith::metadata::Id>::from_index(99),
+        )
+        .at(file, 1),
     );
     // A block in itself, with a variable in it.
     let circle = module.add(LexicalBlock::new(f).at(file, 2));
@@ -45,18 +60,38 @@ fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), f, 0x10);
     body.block(Position(0));
-    body.def(Position(0), lifetime, Referrer::register(Target::X86_64.register("rax").unwrap()));
+    body.def(
+        Position(0),
+        lifetime,
+        Referrer::register(Target::X86_64.register("rax").unwrap()),
+    );
     body.row(LineRow::statement(Position(0), file, 1).column(1))
         .row(LineRow::statement(Position(4), file, 2).column(1));
-    body.frame(Position(0), FrameRule::Cfa { register: Target::X86_64.register("rsp").unwrap(), offset: 8 });
+    body.frame(
+        Position(0),
+        FrameRule::Cfa {
+            register: Target::X86_64.register("rsp").unwrap(),
+            offset: 8,
+        },
+    );
     let mut bad = body.clone();
     module.add_function(&body);
     let (names, lines, frames) = emitted(&module);
-    for (name, is_there) in [("good", true), ("int", true), ("typeless", false), ("circular", false)] {
-        assert_eq!(names.iter().any(|known| known == name), is_there, "{name}: {names:?}");
+    for (name, is_there) in [
+        ("good", true),
+        ("int", true),
+        ("typeless", false),
+        ("circular", false),
+    ] {
+        assert_eq!(
+            names.iter().any(|known| known == name),
+            is_there,
+            "{name}: {names:?}"
+        );
     }
 
-    // The same function again as another subprogram's, with a row and a rule outside it: neither table is used.
+    // The same function again as another subprogram's, with a row and a rule outside it: neither
+    // table is used.
     let g = module.add(Subprogram::new(unit, "g").at(file, 9));
     bad.begin(module.text("g"), g, 0x10);
     bad.block(Position(0));

@@ -22,9 +22,13 @@ const SHAPES: [&str; 8] = [
 ];
 
 pub fn parsed(name: &str) -> Module {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules").join(format!("{name}.di"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/modules")
+        .join(format!("{name}.di"));
     let source = std::fs::read_to_string(path).unwrap();
-    text::parse(&source).unwrap_or_else(|errors| panic!("{name}: {errors:?}")).module
+    text::parse(&source)
+        .unwrap_or_else(|errors| panic!("{name}: {errors:?}"))
+        .module
 }
 
 pub fn emitted(name: &str) -> Sections {
@@ -34,7 +38,10 @@ pub fn emitted(name: &str) -> Sections {
 
 /// What is shared is called in the module that is about that.
 fn lowering(name: &str, dialect: Dialect) -> LowerOptions {
-    LowerOptions { factor_procedures: name == "shared-fragments", ..LowerOptions::new(dialect) }
+    LowerOptions {
+        factor_procedures: name == "shared-fragments",
+        ..LowerOptions::new(dialect)
+    }
 }
 
 #[test]
@@ -68,7 +75,10 @@ fn described(module: &Module) -> BTreeMap<String, Option<u64>> {
                 _ => break,
             };
             path = format!("{} {path}", module.metadata.strings.get(name));
-            around = module.metadata.parent(scope).filter(|_| !matches!(scope, Scope::Subprogram(_)));
+            around = module
+                .metadata
+                .parent(scope)
+                .filter(|_| !matches!(scope, Scope::Subprogram(_)));
         }
         types.insert(path, bits.map(|bits| bits / 8));
     }
@@ -89,14 +99,23 @@ fn read(sections: &Sections) -> BTreeMap<String, Option<u64>> {
         while let Some(entry) = entries.next_dfs().unwrap() {
             path.truncate(entry.depth().max(1) as usize - 1);
             let name = entry.attr_value(constants::DW_AT_name);
-            let name = name.map(|name| dwarf.attr_string(&unit, name).unwrap().to_string_lossy().unwrap().into_owned());
+            let name = name.map(|name| {
+                dwarf
+                    .attr_string(&unit, name)
+                    .unwrap()
+                    .to_string_lossy()
+                    .unwrap()
+                    .into_owned()
+            });
             path.push(name.unwrap_or_default());
             if let constants::DW_TAG_structure_type
             | constants::DW_TAG_class_type
             | constants::DW_TAG_enumeration_type
             | constants::DW_TAG_base_type = entry.tag()
             {
-                let bytes = entry.attr_value(constants::DW_AT_byte_size).and_then(|bytes| bytes.udata_value());
+                let bytes = entry
+                    .attr_value(constants::DW_AT_byte_size)
+                    .and_then(|bytes| bytes.udata_value());
                 // Each unit has the types that it uses, each of them once.
                 let here = (units, path.join(" "));
                 assert!(seen.insert(here), "{path:?} is there twice");
@@ -124,20 +143,32 @@ fn what_is_lowered_means_what_is_said() {
             let report = check::round_trip(&validated, &lowered, check::Options::default());
             assert!(report.is_clean(), "{name} in {dialect}:\n{report}");
             // Of the globals, nothing is lost.
-            let globals = report.objects.iter().filter(|object| object.function.is_none());
-            assert!(globals.clone().all(|object| object.counts.exact > 0), "{name} in {dialect}:\n{report}");
-            assert_eq!(globals.count() > 0, !["calls", "shared-fragments"].contains(&name), "{name}");
+            let globals = report
+                .objects
+                .iter()
+                .filter(|object| object.function.is_none());
+            assert!(
+                globals.clone().all(|object| object.counts.exact > 0),
+                "{name} in {dialect}:\n{report}"
+            );
+            assert_eq!(
+                globals.count() > 0,
+                !["calls", "shared-fragments"].contains(&name),
+                "{name}"
+            );
         }
     }
 }
 
-/// What the round trip would not notice if it took the frame base for the canonical frame address, or a fragment for
-/// another.
+/// What the round trip would not notice if it took the frame base for the canonical frame address,
+/// or a fragment for another.
 #[test]
 fn a_wrong_frame_base_or_global_is_noticed() {
     let module = parsed("globals-split");
     let validated = module.validate().unwrap();
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
     let is_clean = |change: &dyn Fn(&mut check::LoweredLocations)| {
         let mut locations = check::LoweredLocations::of(&lowered);
         change(&mut locations);
@@ -146,44 +177,68 @@ fn a_wrong_frame_base_or_global_is_noticed() {
     assert!(is_clean(&|_| {}));
     assert!(!is_clean(&|locations| locations.frame_bases[0] = None));
     assert!(!is_clean(&|locations| {
-        let pair = locations.variables.iter_mut().flatten().find(|entry| entry.bytes.len() > 20).unwrap();
+        let pair = locations
+            .variables
+            .iter_mut()
+            .flatten()
+            .find(|entry| entry.bytes.len() > 20)
+            .unwrap();
         // The first operation is DW_OP_addr: another symbol's address.
         pair.bytes[2] ^= 0x10;
     }));
 }
 
-/// `!36` is a virtual base whose offset is 24 bytes before where the object's pointer to its table leads, the unit in which
-/// LLVM has it. What follows `DW_OP_dup`, `DW_OP_deref`, `DW_OP_constu 24`, `DW_OP_minus`, `DW_OP_deref` is an addition to an address,
-/// and where the dialect has locations on the stack, an offset to a location: the object may be in any address space.
+/// `!36` is a virtual base whose offset is 24 bytes before where the object's pointer to its table
+/// leads, the unit in which LLVM has it. What follows `DW_OP_dup`, `DW_OP_deref`,
+/// `DW_OP_constu 24`, `DW_OP_minus`, `DW_OP_deref` is an addition to an address, and where the
+/// dialect has locations on the stack, an offset to a location: the object may be in any address
+/// space.
 #[test]
 fn a_virtual_base_is_where_the_table_says_in_whatever_memory_the_object_is() {
     let module = parsed("cxx-classes");
-    let ends: [(Dialect, &[u8]); 3] =
-        [(Dialect::Dwarf5, &[0x22]), (Dialect::Llvm, &[0xe9, 0x04]), (Dialect::LlvmLegacy, &[0xe3])];
+    let ends: [(Dialect, &[u8]); 3] = [
+        (Dialect::Dwarf5, &[0x22]),
+        (Dialect::Llvm, &[0xe9, 0x04]),
+        (Dialect::LlvmLegacy, &[0xe3]),
+    ];
     for (dialect, end) in ends {
-        let lowering = LowerOptions { portable: true, ..lowering("cxx-classes", dialect) };
+        let lowering = LowerOptions {
+            portable: true,
+            ..lowering("cxx-classes", dialect)
+        };
         let sections = emit_as(&module, lowering, Frames::Debug).unwrap();
         let want = [&[0x12, 0x06, 0x10, 24, 0x1c, 0x06], end].concat();
         let info = sections.bytes(gimli::SectionId::DebugInfo);
         // Behind the length of the expression.
         let want = [&[want.len() as u8], &want[..]].concat();
-        assert!(info.windows(want.len()).any(|bytes| bytes == want), "{dialect}: {info:02x?}");
+        assert!(
+            info.windows(want.len()).any(|bytes| bytes == want),
+            "{dialect}: {info:02x?}"
+        );
     }
 }
 
 #[test]
 fn rows_have_discriminators_ends_and_digests() {
-    let bound = Bound::new(&emitted("cxx-classes"), |name| if name == "main" { 0x1000 } else { 0x2000 });
+    let bound = Bound::new(&emitted("cxx-classes"), |name| {
+        if name == "main" { 0x1000 } else { 0x2000 }
+    });
     let dwarf = bound.dwarf();
     let header = dwarf.units().next().unwrap().unwrap();
     let unit = dwarf.unit(header).unwrap();
     let program = unit.line_program.clone().unwrap();
     let md5 = program.header().file(0).unwrap().md5();
-    assert_eq!(md5[..], 0x00112233445566778899aabbccddeeffu128.to_be_bytes());
+    assert_eq!(
+        md5[..],
+        0x00112233445566778899aabbccddeeffu128.to_be_bytes()
+    );
     let mut rows = program.rows();
     let mut found = Vec::new();
     while let Some((_, row)) = rows.next_row().unwrap() {
         found.push((row.address(), row.discriminator(), row.epilogue_begin()));
     }
-    assert_eq!(found[..3], [(0x1000, 0, false), (0x1008, 0, false), (0x1024, 300, true)]);
+    assert_eq!(
+        found[..3],
+        [(0x1000, 0, false), (0x1008, 0, false), (0x1024, 300, true)]
+    );
 }

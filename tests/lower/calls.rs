@@ -1,5 +1,6 @@
-//! What calls take away: at the last byte before a call's return position, which is where a debugger looks while the call
-//! runs, a register that the call does not preserve is no place. The call is at 0x10 to 0x15 in a function of 0x40 bytes.
+//! What calls take away: at the last byte before a call's return position, which is where a
+//! debugger looks while the call runs, a register that the call does not preserve is no place. The
+//! call is at 0x10 to 0x15 in a function of 0x40 bytes.
 
 use super::*;
 use dwarfsmith::lower::LowerOptions;
@@ -33,7 +34,14 @@ impl Default for Case<'_> {
 
 impl Case<'_> {
     fn source(&self) -> String {
-        let Case { target, bits, expression, referrer, call, more } = self;
+        let Case {
+            target,
+            bits,
+            expression,
+            referrer,
+            call,
+            more,
+        } = self;
         format!(
             "target \"{target}\"
 define @f size 0x40 !dbg !4 {{
@@ -51,17 +59,28 @@ calls @f {{
 !10 = !DILocalVariable(name: \"x\", scope: !4, type: !2)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr({expression}))
 ",
-            lanes = if target.starts_with("amdgpu") { ", lanes: 64" } else { "" },
-            base = if more.contains("!30 =") { ", frameBase: !30" } else { "" },
+            lanes = if target.starts_with("amdgpu") {
+                ", lanes: 64"
+            } else {
+                ""
+            },
+            base = if more.contains("!30 =") {
+                ", frameBase: !30"
+            } else {
+                ""
+            },
         )
     }
 
     /// The variable's location in a dialect.
     #[track_caller]
     fn lower(&self, dialect: Dialect) -> String {
-        let parsed = text::parse(&self.source()).unwrap_or_else(|errors| panic!("{errors:?}\n{}", self.source()));
+        let parsed = text::parse(&self.source())
+            .unwrap_or_else(|errors| panic!("{errors:?}\n{}", self.source()));
         let module = &parsed.module;
-        let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+        let validated = module
+            .validate()
+            .unwrap_or_else(|errors| panic!("{errors}"));
         let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
         let variable = module.metadata.variables.ids().next().unwrap();
         match lowered.location(variable) {
@@ -70,7 +89,12 @@ calls @f {{
             EntryLocation::List(entries) => {
                 let entries = lowered.entries(entries.clone()).iter();
                 let text = |entry: &dwarfsmith::lower::LocationEntry| {
-                    format!("{:#x}..{:#x}: {}", entry.range.start, entry.range.end, lowered.text(entry.expression()))
+                    format!(
+                        "{:#x}..{:#x}: {}",
+                        entry.range.start,
+                        entry.range.end,
+                        lowered.text(entry.expression())
+                    )
                 };
                 entries.map(text).collect::<Vec<_>>().join("; ")
             }
@@ -91,35 +115,93 @@ fn check(case: Case<'_>, want: &str) {
 #[test]
 fn a_register_that_a_call_does_not_preserve_is_no_place_while_it_runs() {
     check(Case::default(), &cut("DW_OP_reg0"));
-    // rbx, rbp, r12 to r15 and the stack pointer are preserved (System V's psABI for x86-64, figure 3.4).
+    // rbx, rbp, r12 to r15 and the stack pointer are preserved (System V's psABI for x86-64, figure
+    // 3.4).
     for (kept, number) in [("rbx", 3), ("rbp", 6), ("r12", 12), ("r15", 15), ("rsp", 7)] {
-        check(Case { referrer: &format!("%reg({kept})"), ..Case::default() }, &format!("DW_OP_reg{number}"));
+        check(
+            Case {
+                referrer: &format!("%reg({kept})"),
+                ..Case::default()
+            },
+            &format!("DW_OP_reg{number}"),
+        );
     }
-    for (lost, number) in [("rdx", 1), ("rcx", 2), ("rsi", 4), ("rdi", 5), ("r8", 8), ("r11", 11), ("xmm8", 25)] {
-        check(Case { referrer: &format!("%reg({lost})"), ..Case::default() }, &cut(&format!("DW_OP_reg{number}")));
+    for (lost, number) in [
+        ("rdx", 1),
+        ("rcx", 2),
+        ("rsi", 4),
+        ("rdi", 5),
+        ("r8", 8),
+        ("r11", 11),
+        ("xmm8", 25),
+    ] {
+        check(
+            Case {
+                referrer: &format!("%reg({lost})"),
+                ..Case::default()
+            },
+            &cut(&format!("DW_OP_reg{number}")),
+        );
     }
     // A call that does not come back has no return position.
-    check(Case { call: "unknown tail", ..Case::default() }, "DW_OP_reg0");
+    check(
+        Case {
+            call: "unknown tail",
+            ..Case::default()
+        },
+        "DW_OP_reg0",
+    );
     // What the backend says of the call counts as well; of another register, it does not.
-    check(Case { call: "unknown preserves(rdi, rax)", ..Case::default() }, "DW_OP_reg0");
-    check(Case { call: "unknown preserves(rdi)", ..Case::default() }, &cut("DW_OP_reg0"));
+    check(
+        Case {
+            call: "unknown preserves(rdi, rax)",
+            ..Case::default()
+        },
+        "DW_OP_reg0",
+    );
+    check(
+        Case {
+            call: "unknown preserves(rdi)",
+            ..Case::default()
+        },
+        &cut("DW_OP_reg0"),
+    );
 }
 
 #[test]
 fn what_is_counted_from_such_a_register_is_cut_as_well() {
-    let slot = |referrer| Case { referrer, ..Case::default() };
+    let slot = |referrer| Case {
+        referrer,
+        ..Case::default()
+    };
     check(slot("%slot(rax+8, 64)"), &cut("DW_OP_breg0 8"));
-    check(slot("%addr(rax+8)"), &cut("DW_OP_breg0 8, DW_OP_stack_value"));
+    check(
+        slot("%addr(rax+8)"),
+        &cut("DW_OP_breg0 8, DW_OP_stack_value"),
+    );
     check(slot("%slot(rbp-8, 64)"), "DW_OP_breg6 -8");
     check(slot("%slot(rsp+8, 64)"), "DW_OP_breg7 8");
-    let pointed = Case { expression: "DIOpReferrer(ptr), DIOpDeref(i64)", ..Case::default() };
+    let pointed = Case {
+        expression: "DIOpReferrer(ptr), DIOpDeref(i64)",
+        ..Case::default()
+    };
     check(pointed, &cut("DW_OP_breg0 0"));
     // What the frame base is counted from.
-    for (register, want) in [("rax", cut("DW_OP_fbreg 8")), ("rbp", "DW_OP_fbreg 8".into())] {
+    for (register, want) in [
+        ("rax", cut("DW_OP_fbreg 8")),
+        ("rbp", "DW_OP_fbreg 8".into()),
+    ] {
         let more = "!30 = distinct !DIFragment()
 !31 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(b64)))";
         let referrer = format!("%slot(fb+8, 64)\n  0x0: dbg.def !31, %slot({register}+0, 64)");
-        check(Case { referrer: &referrer, more, ..Case::default() }, &want);
+        check(
+            Case {
+                referrer: &referrer,
+                more,
+                ..Case::default()
+            },
+            &want,
+        );
     }
 }
 
@@ -128,23 +210,47 @@ fn what_is_counted_from_such_a_register_is_cut_as_well() {
 fn the_register_that_the_cfa_is_counted_from_is_known() {
     let with = |rows: &str, want: &str| {
         let more = format!("frame @f {{\n{rows}}}\n");
-        check(Case { referrer: "%reg(r10)", more: &more, ..Case::default() }, want);
+        check(
+            Case {
+                referrer: "%reg(r10)",
+                more: &more,
+                ..Case::default()
+            },
+            want,
+        );
     };
     with("  0x0: cfa = r10+16\n", "DW_OP_reg10");
-    // Rows hold from their position on: one at the call's first byte, or at the byte where debuggers look, counts, and
-    // one at the return position is too late.
+    // Rows hold from their position on: one at the call's first byte, or at the byte where
+    // debuggers look, counts, and one at the return position is too late.
     with("  0x10: cfa = r10+16\n", "DW_OP_reg10");
     with("  0x14: cfa = r10+16\n", "DW_OP_reg10");
     with("  0x15: cfa = r10+16\n", &cut("DW_OP_reg10"));
-    with("  0x1: cfa = r10+16\n  0x14: cfa = rsp+8\n", &cut("DW_OP_reg10"));
-    with("  0x1: cfa = r10+16\n  0x2: remember_state; cfa = rsp+8\n  0x8: restore_state\n", "DW_OP_reg10");
-    with("  0x1: remember_state; cfa = r10+16\n  0x8: restore_state\n", &cut("DW_OP_reg10"));
-    with("  0x1: cfa = r10+16\n  0x2: cfa = !DIExpr(DIOpReferrer(ptr)) of %reg(rbp)\n", &cut("DW_OP_reg10"));
+    with(
+        "  0x1: cfa = r10+16\n  0x14: cfa = rsp+8\n",
+        &cut("DW_OP_reg10"),
+    );
+    with(
+        "  0x1: cfa = r10+16\n  0x2: remember_state; cfa = rsp+8\n  0x8: restore_state\n",
+        "DW_OP_reg10",
+    );
+    with(
+        "  0x1: remember_state; cfa = r10+16\n  0x8: restore_state\n",
+        &cut("DW_OP_reg10"),
+    );
+    with(
+        "  0x1: cfa = r10+16\n  0x2: cfa = !DIExpr(DIOpReferrer(ptr)) of %reg(rbp)\n",
+        &cut("DW_OP_reg10"),
+    );
 }
 
 #[test]
 fn of_a_list_what_is_preserved_stays() {
-    let list = |referrer| Case { bits: 128, expression: "DIOpReferrer(b128)", referrer, ..Case::default() };
+    let list = |referrer| Case {
+        bits: 128,
+        expression: "DIOpReferrer(b128)",
+        referrer,
+        ..Case::default()
+    };
     check(
         list("%regs(rbx, rax)"),
         "0x0..0x14: DW_OP_reg3, DW_OP_piece 8, DW_OP_reg0, DW_OP_piece 8; \
@@ -157,15 +263,26 @@ fn of_a_list_what_is_preserved_stays() {
          0x14..0x15: DW_OP_piece 8, DW_OP_reg3, DW_OP_piece 8; \
          0x15..0x40: DW_OP_reg1, DW_OP_piece 8, DW_OP_reg3, DW_OP_piece 8",
     );
-    check(list("%regs(rbx, r12)"), "DW_OP_reg3, DW_OP_piece 8, DW_OP_reg12, DW_OP_piece 8");
-    check(list("%regs(rdx, rax)"), &cut("DW_OP_reg1, DW_OP_piece 8, DW_OP_reg0, DW_OP_piece 8"));
+    check(
+        list("%regs(rbx, r12)"),
+        "DW_OP_reg3, DW_OP_piece 8, DW_OP_reg12, DW_OP_piece 8",
+    );
+    check(
+        list("%regs(rdx, rax)"),
+        &cut("DW_OP_reg1, DW_OP_piece 8, DW_OP_reg0, DW_OP_piece 8"),
+    );
 }
 
-/// What a register held on entry is known by other means; what does not read the register is not touched.
+/// What a register held on entry is known by other means; what does not read the register is not
+/// touched.
 #[test]
 fn entry_values_and_constants_are_not_cut() {
     let entry = "DW_OP_entry_value (DW_OP_reg5), DW_OP_stack_value";
-    let case = Case { expression: "DIOpReferrer(i64), DIOpEntryValue(i64)", referrer: "%reg(rdi)", ..Case::default() };
+    let case = Case {
+        expression: "DIOpReferrer(i64), DIOpEntryValue(i64)",
+        referrer: "%reg(rdi)",
+        ..Case::default()
+    };
     check(case, entry);
     let both = Case {
         bits: 128,
@@ -174,8 +291,19 @@ fn entry_values_and_constants_are_not_cut() {
         ..Case::default()
     };
     let parts = format!("{entry}, DW_OP_piece 8, DW_OP_reg5, DW_OP_piece 8");
-    check(both, &format!("0x0..0x14: {parts}; 0x14..0x15: {entry}, DW_OP_piece 8, DW_OP_piece 8; 0x15..0x40: {parts}"));
-    check(Case { expression: "DIOpConstant(i64 5)", ..Case::default() }, "DW_OP_lit5, DW_OP_stack_value");
+    check(
+        both,
+        &format!(
+            "0x0..0x14: {parts}; 0x14..0x15: {entry}, DW_OP_piece 8, DW_OP_piece 8; 0x15..0x40: {parts}"
+        ),
+    );
+    check(
+        Case {
+            expression: "DIOpConstant(i64 5)",
+            ..Case::default()
+        },
+        "DW_OP_lit5, DW_OP_stack_value",
+    );
     let part = Case {
         bits: 128,
         expression: "DIOpConstant(i64 5), DIOpReferrer(i64), DIOpComposite(2, b128)",
@@ -183,9 +311,15 @@ fn entry_values_and_constants_are_not_cut() {
     };
     let five = "DW_OP_lit5, DW_OP_stack_value, DW_OP_piece 8";
     let parts = format!("{five}, DW_OP_reg0, DW_OP_piece 8");
-    check(part, &format!("0x0..0x14: {parts}; 0x14..0x15: {five}, DW_OP_piece 8; 0x15..0x40: {parts}"));
+    check(
+        part,
+        &format!("0x0..0x14: {parts}; 0x14..0x15: {five}, DW_OP_piece 8; 0x15..0x40: {parts}"),
+    );
     // A value that needs the register is nowhere, all of it.
-    let sum = Case { expression: "DIOpReferrer(i64), DIOpConstant(i64 1), DIOpAdd()", ..Case::default() };
+    let sum = Case {
+        expression: "DIOpReferrer(i64), DIOpConstant(i64 1), DIOpAdd()",
+        ..Case::default()
+    };
     check(sum, &cut("DW_OP_breg0 1, DW_OP_stack_value"));
 }
 
@@ -193,15 +327,44 @@ fn entry_values_and_constants_are_not_cut() {
 fn entities_are_cut_as_registers_are() {
     let entity = |rows: &str, expression, bits, want: &str| {
         let more = format!("entity @f 7 {{\n{rows}}}\n");
-        check(Case { referrer: "%entity(7)", more: &more, expression, bits, ..Case::default() }, want);
+        check(
+            Case {
+                referrer: "%entity(7)",
+                more: &more,
+                expression,
+                bits,
+                ..Case::default()
+            },
+            want,
+        );
     };
     let plain = "DIOpReferrer(i64)";
     entity("  0x0..0x40: %reg(rax)\n", plain, 64, &cut("DW_OP_reg0"));
     // One that ends, or begins, at the return position or one byte before it.
-    entity("  0x0..0x15: %reg(rax)\n", plain, 64, "0x0..0x14: DW_OP_reg0");
-    entity("  0x14..0x20: %reg(rax)\n", plain, 64, "0x15..0x20: DW_OP_reg0");
-    entity("  0x15..0x20: %reg(rax)\n", plain, 64, "0x15..0x20: DW_OP_reg0");
-    entity("  0x0..0x14: %reg(rax)\n", plain, 64, "0x0..0x14: DW_OP_reg0");
+    entity(
+        "  0x0..0x15: %reg(rax)\n",
+        plain,
+        64,
+        "0x0..0x14: DW_OP_reg0",
+    );
+    entity(
+        "  0x14..0x20: %reg(rax)\n",
+        plain,
+        64,
+        "0x15..0x20: DW_OP_reg0",
+    );
+    entity(
+        "  0x15..0x20: %reg(rax)\n",
+        plain,
+        64,
+        "0x15..0x20: DW_OP_reg0",
+    );
+    entity(
+        "  0x0..0x14: %reg(rax)\n",
+        plain,
+        64,
+        "0x0..0x14: DW_OP_reg0",
+    );
     // It is in two places, one of which stays.
     entity(
         "  0x0..0x40: %reg(rax), %slot(rsp+8, 64)\n",
@@ -226,7 +389,13 @@ fn entities_are_cut_as_registers_are() {
 fn each_call_cuts_at_its_own_byte() {
     let more = "calls @f {\n  0x15..0x1a: unknown\n  0x3b..0x40: unknown preserves(rax)\n  0x20..0x22: unknown\n}\n";
     let want = "0x0..0x14: DW_OP_reg0; 0x15..0x19: DW_OP_reg0; 0x1a..0x21: DW_OP_reg0; 0x22..0x40: DW_OP_reg0";
-    check(Case { more, ..Case::default() }, want);
+    check(
+        Case {
+            more,
+            ..Case::default()
+        },
+        want,
+    );
 }
 
 #[test]
@@ -257,9 +426,17 @@ fn targets_have_their_own_registers_that_calls_preserve() {
     ] {
         let expression = format!("DIOpReferrer(u{bits})");
         let referrer = format!("%reg({referrer})");
-        let case = Case { target, bits, expression: &expression, referrer: &referrer, ..Case::default() };
+        let case = Case {
+            target,
+            bits,
+            expression: &expression,
+            referrer: &referrer,
+            ..Case::default()
+        };
         let want = if kept { place.to_string() } else { cut(place) };
-        let place = place.strip_prefix("DW_OP_regx ").and_then(|number| number.parse::<u32>().ok());
+        let place = place
+            .strip_prefix("DW_OP_regx ")
+            .and_then(|number| number.parse::<u32>().ok());
         let want = match place {
             Some(number) if number < 32 => want.replace("regx ", "reg"),
             _ => want,
@@ -278,8 +455,12 @@ fn targets_have_their_own_registers_that_calls_preserve() {
         whole,
         "0x0..0x14: DW_OP_regx 72; 0x14..0x15: DW_OP_regx 72, DW_OP_piece 8, DW_OP_piece 8; 0x15..0x40: DW_OP_regx 72",
     );
-    let upper =
-        Case { target: "aarch64", referrer: "%reg(v8, 64, 64)", expression: "DIOpReferrer(u64)", ..Case::default() };
+    let upper = Case {
+        target: "aarch64",
+        referrer: "%reg(v8, 64, 64)",
+        expression: "DIOpReferrer(u64)",
+        ..Case::default()
+    };
     check(upper, &cut("DW_OP_regx 72, DW_OP_bit_piece 64 64"));
     let lane = Case {
         target: "amdgpu-wave64",
@@ -291,22 +472,45 @@ fn targets_have_their_own_registers_that_calls_preserve() {
     // Four bytes a lane.
     let place = "DW_OP_regx 2561, DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_offset";
     assert_eq!(lane.lower(Dialect::Llvm), cut(place));
-    let known = Case { call: "unknown preserves(VGPR1)", ..lane };
+    let known = Case {
+        call: "unknown preserves(VGPR1)",
+        ..lane
+    };
     assert_eq!(known.lower(Dialect::Llvm), place);
 }
 
-/// Of an argument, too: a value in the register that the CFA is counted from, by the rows up to the byte at which a debugger
-/// looks, outlasts the call.
+/// Of an argument, too: a value in the register that the CFA is counted from, by the rows up to the
+/// byte at which a debugger looks, outlasts the call.
 #[test]
 fn an_argument_may_be_in_the_register_that_the_cfa_is_counted_from() {
-    for (row, is_said) in [("0x0", true), ("0x10", true), ("0x14", true), ("0x15", false), ("0x18", false)] {
+    for (row, is_said) in [
+        ("0x0", true),
+        ("0x10", true),
+        ("0x14", true),
+        ("0x15", false),
+        ("0x18", false),
+    ] {
         let more = format!("frame @f {{\n  {row}: cfa = r10+16\n}}\n");
-        let case = Case { referrer: "%reg(r10)", call: "unknown, %reg(rdi) = !10", more: &more, ..Case::default() };
+        let case = Case {
+            referrer: "%reg(r10)",
+            call: "unknown, %reg(rdi) = !10",
+            more: &more,
+            ..Case::default()
+        };
         let parsed = text::parse(&case.source()).unwrap_or_else(|errors| panic!("{errors:?}"));
-        let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-        let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+        let validated = parsed
+            .module
+            .validate()
+            .unwrap_or_else(|errors| panic!("{errors}"));
+        let lowered = validated
+            .lower(&LowerOptions::new(Dialect::Dwarf5))
+            .unwrap();
         let function = parsed.module.code.functions().next().unwrap().id;
-        assert_eq!(lowered.call_parameters(function, 0)[0].is_some(), is_said, "{row}");
+        assert_eq!(
+            lowered.call_parameters(function, 0)[0].is_some(),
+            is_said,
+            "{row}"
+        );
     }
 }
 
@@ -314,14 +518,29 @@ fn an_argument_may_be_in_the_register_that_the_cfa_is_counted_from() {
 #[test]
 fn what_a_call_is_known_to_preserve_is_a_value_of_an_argument() {
     let value = |call: &str| {
-        let source = Case { call, ..Case::default() }.source();
+        let source = Case {
+            call,
+            ..Case::default()
+        }
+        .source();
         let parsed = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}"));
-        let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-        let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+        let validated = parsed
+            .module
+            .validate()
+            .unwrap_or_else(|errors| panic!("{errors}"));
+        let lowered = validated
+            .lower(&LowerOptions::new(Dialect::Dwarf5))
+            .unwrap();
         let function = parsed.module.code.functions().next().unwrap().id;
         let parameter = lowered.call_parameters(function, 0)[0].clone();
-        (parameter.map(|parameter| lowered.text(parameter.value)), lowered.degradations().len())
+        (
+            parameter.map(|parameter| lowered.text(parameter.value)),
+            lowered.degradations().len(),
+        )
     };
-    assert_eq!(value("unknown preserves(rax), %reg(rdi) = !10"), (Some("DW_OP_breg0 0".into()), 0));
+    assert_eq!(
+        value("unknown preserves(rax), %reg(rdi) = !10"),
+        (Some("DW_OP_breg0 0".into()), 0)
+    );
     assert_eq!(value("unknown preserves(rdx), %reg(rdi) = !10"), (None, 1));
 }

@@ -1,4 +1,5 @@
-//! How many bytes of their scopes variables have locations for, counted by hand and by what reads object files.
+//! How many bytes of their scopes variables have locations for, counted by hand and by what reads
+//! object files.
 
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
@@ -40,54 +41,109 @@ scopes @f { !5: 0x10..0x30  !7: 0x34..0x38, 0x3c..0x40 }
 
 #[test]
 fn bytes_are_those_counted_by_hand() {
-    let module = text::parse(SOURCE).unwrap_or_else(|errors| panic!("{errors:?}")).module;
-    let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    let module = text::parse(SOURCE)
+        .unwrap_or_else(|errors| panic!("{errors:?}"))
+        .module;
+    let validated = module
+        .validate()
+        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
     let coverage = lowered.coverage();
     let each: Vec<(String, u64, u64)> = coverage
         .variables
         .iter()
-        .map(|VariableCoverage { variable, scope, covered, .. }| {
-            (module.metadata.object_name((*variable).into()), *covered, *scope)
-        })
+        .map(
+            |VariableCoverage {
+                 variable,
+                 scope,
+                 covered,
+                 ..
+             }| {
+                (
+                    module.metadata.object_name((*variable).into()),
+                    *covered,
+                    *scope,
+                )
+            },
+        )
         .collect();
-    let each: Vec<(&str, u64, u64)> =
-        each.iter().map(|(name, covered, scope)| (name.as_str(), *covered, *scope)).collect();
+    let each: Vec<(&str, u64, u64)> = each
+        .iter()
+        .map(|(name, covered, scope)| (name.as_str(), *covered, *scope))
+        .collect();
     assert_eq!(
         each,
         [
-            // In rax and memory at 0x8..0x20, of which the block has 0x10..0x20; both at once count once.
+            // In rax and memory at 0x8..0x20, of which the block has 0x10..0x20; both at once count
+            // once.
             ("moves", 16, 32),
             ("always", 64, 64),
             ("never", 0, 64),
             // Visible wherever the function is.
             ("in_block_without_code", 64, 64),
-            // In rcx at 0x28..0x3c, of which the instance has 0x34..0x38. The other instance has no code.
+            // In rcx at 0x28..0x3c, of which the instance has 0x34..0x38. The other instance has no
+            // code.
             ("original", 4, 8),
         ]
     );
-    assert_eq!((coverage.covered, coverage.scope), (16 + 64 + 64 + 4, 32 + 64 + 64 + 64 + 8));
+    assert_eq!(
+        (coverage.covered, coverage.scope),
+        (16 + 64 + 64 + 4, 32 + 64 + 64 + 64 + 8)
+    );
 }
 
 #[test]
 fn object_files_have_the_same() {
-    let modules = std::fs::read_dir("tests/modules").unwrap().map(|file| file.unwrap().path());
+    let modules = std::fs::read_dir("tests/modules")
+        .unwrap()
+        .map(|file| file.unwrap().path());
     let sources = modules.filter(|path| path.extension().is_some_and(|end| end == "di"));
-    let sources = sources.map(|path| (path.display().to_string(), std::fs::read_to_string(&path).unwrap()));
+    let sources = sources.map(|path| {
+        (
+            path.display().to_string(),
+            std::fs::read_to_string(&path).unwrap(),
+        )
+    });
     let mut compared = 0;
     for (name, source) in sources.chain([("SOURCE".to_string(), SOURCE.to_string())]) {
-        let Ok(parsed) = text::parse(&source) else { continue };
-        let Ok(validated) = parsed.module.validate() else { continue };
+        let Ok(parsed) = text::parse(&source) else {
+            continue;
+        };
+        let Ok(validated) = parsed.module.validate() else {
+            continue;
+        };
         let target = parsed.module.target;
-        let dialect = if target.has_lanes() { Dialect::Llvm } else { Dialect::Dwarf5 };
+        let dialect = if target.has_lanes() {
+            Dialect::Llvm
+        } else {
+            Dialect::Dwarf5
+        };
         let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
         let coverage = lowered.coverage();
-        let object = lowered.emit(&EmitOptions::default()).unwrap().to_elf(None).unwrap();
+        let object = lowered
+            .emit(&EmitOptions::default())
+            .unwrap()
+            .to_elf(None)
+            .unwrap();
         let members = audit::members(&object).unwrap();
         let statistics = members[0].statistics(&mut |_| {}, &mut |_| {}).unwrap();
         assert_eq!(statistics.errors, 0, "{name}");
-        let read = (statistics.total.variables, statistics.total.total(), statistics.total.scope);
-        assert_eq!((coverage.variables.len() as u64, coverage.covered, coverage.scope), read, "{name}");
+        let read = (
+            statistics.total.variables,
+            statistics.total.total(),
+            statistics.total.scope,
+        );
+        assert_eq!(
+            (
+                coverage.variables.len() as u64,
+                coverage.covered,
+                coverage.scope
+            ),
+            read,
+            "{name}"
+        );
         compared += usize::from(coverage.scope > 0);
     }
     assert!(compared > 5, "{compared}");

@@ -27,42 +27,79 @@ fn entries(markers: &str, nodes: &str) -> Vec<String> {
          DIOpDeref(i32), DIOpAdd()), argObjects: {{!40, !41}})
          {nodes}"
     );
-    let module = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}")).module;
-    let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    let module = text::parse(&source)
+        .unwrap_or_else(|errors| panic!("{errors:?}"))
+        .module;
+    let validated = module
+        .validate()
+        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
     let x = module.metadata.variables.ids().next().unwrap();
     assert_eq!(module.metadata.object_name(VariableId::into(x)), "x");
-    let EntryLocation::List(list) = lowered.location(x) else { panic!("{:?}", lowered.location(x)) };
+    let EntryLocation::List(list) = lowered.location(x) else {
+        panic!("{:?}", lowered.location(x))
+    };
     let entries = lowered.entries(list.clone()).iter();
     entries
-        .map(|entry| format!("{:#x}..{:#x}: {}", entry.range.start, entry.range.end, lowered.text(entry.expression())))
+        .map(|entry| {
+            format!(
+                "{:#x}..{:#x}: {}",
+                entry.range.start,
+                entry.range.end,
+                lowered.text(entry.expression())
+            )
+        })
         .collect()
 }
 
 const TWO: &str = "!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
                    !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))";
 
-/// Debuggers that look for one location take the first that holds: the place must be it, as only that can be written.
+/// Debuggers that look for one location take the first that holds: the place must be it, as only
+/// that can be written.
 #[test]
 fn places_come_before_values() {
-    let found = entries("0x8: dbg.def !20, %const(i32 7)\n0x8: dbg.def !21, %reg(rbx)", TWO);
-    assert_eq!(found, ["0x8..0x40: DW_OP_reg3", "0x8..0x40: DW_OP_lit7, DW_OP_stack_value"]);
+    let found = entries(
+        "0x8: dbg.def !20, %const(i32 7)\n0x8: dbg.def !21, %reg(rbx)",
+        TWO,
+    );
+    assert_eq!(
+        found,
+        [
+            "0x8..0x40: DW_OP_reg3",
+            "0x8..0x40: DW_OP_lit7, DW_OP_stack_value"
+        ]
+    );
     // Also where the value holds earlier.
     let found = entries(
         "0x8: dbg.def !20, %const(i32 7)\n0x10: dbg.def !21, %reg(rbx)\n0x20: dbg.kill !21\n0x30: dbg.kill !20",
         TWO,
     );
-    assert_eq!(found, ["0x10..0x20: DW_OP_reg3", "0x8..0x30: DW_OP_lit7, DW_OP_stack_value"]);
+    assert_eq!(
+        found,
+        [
+            "0x10..0x20: DW_OP_reg3",
+            "0x8..0x30: DW_OP_lit7, DW_OP_stack_value"
+        ]
+    );
     // One after the other they stay in the order of code.
     let found = entries(
         "0x8: dbg.def !20, %const(i32 7)\n0x10: dbg.kill !20\n0x10: dbg.def !21, %reg(rbx)\n0x20: dbg.kill !21",
         TWO,
     );
-    assert_eq!(found, ["0x8..0x10: DW_OP_lit7, DW_OP_stack_value", "0x10..0x20: DW_OP_reg3"]);
+    assert_eq!(
+        found,
+        [
+            "0x8..0x10: DW_OP_lit7, DW_OP_stack_value",
+            "0x10..0x20: DW_OP_reg3"
+        ]
+    );
 }
 
-/// Two expressions with the same bytes are not the same where the bytes stand for the addresses of different symbols: until
-/// linking, both are `DW_OP_addr 0`.
+/// Two expressions with the same bytes are not the same where the bytes stand for the addresses of
+/// different symbols: until linking, both are `DW_OP_addr 0`.
 #[test]
 fn entries_of_different_symbols_stay_apart() {
     let memory = "!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i32)))
@@ -73,7 +110,16 @@ fn entries_of_different_symbols_stay_apart() {
         )
     };
     let found = entries(&markers("@b+0"), memory);
-    assert_eq!(found, ["0x0..0x10: DW_OP_addr 0x0 [address of a+0]", "0x10..0x20: DW_OP_addr 0x0 [address of b+0]"]);
+    assert_eq!(
+        found,
+        [
+            "0x0..0x10: DW_OP_addr 0x0 [address of a+0]",
+            "0x10..0x20: DW_OP_addr 0x0 [address of b+0]"
+        ]
+    );
     // The same symbol: one entry.
-    assert_eq!(entries(&markers("@a+0"), memory), ["0x0..0x20: DW_OP_addr 0x0 [address of a+0]"]);
+    assert_eq!(
+        entries(&markers("@a+0"), memory),
+        ["0x0..0x20: DW_OP_addr 0x0 [address of a+0]"]
+    );
 }

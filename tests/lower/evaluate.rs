@@ -1,4 +1,5 @@
-//! `Lowered::evaluate`: where an object is at a place, or why nowhere. Expected locations are what the markers say.
+//! `Lowered::evaluate`: where an object is at a place, or why nowhere. Expected locations are what
+//! the markers say.
 
 use dwarfsmith::Position;
 use dwarfsmith::dwarf::Dialect;
@@ -9,8 +10,9 @@ use dwarfsmith::metadata::{FragmentId, Id, Object};
 use dwarfsmith::target::Register;
 use dwarfsmith::text;
 
-/// `pair` has its first half in rbx, padding that is nowhere, and its second half on the stack; `through` points to
-/// `local`, which is a constant; `shared` is the global `counter` plus 8, and in `g` it is in a register.
+/// `pair` has its first half in rbx, padding that is nowhere, and its second half on the stack;
+/// `through` points to `local`, which is a constant; `shared` is the global `counter` plus 8, and
+/// in `g` it is in a register.
 const MODULE: &str = r#"
 target "x86_64"
 define @f size 0x20 !dbg !4 {
@@ -53,17 +55,32 @@ frame @f {
 "#;
 
 fn with(dialect: Dialect, test: impl Fn(&Lowered<'_, '_>, &dyn Fn(&str) -> Object)) {
-    let module = text::parse(MODULE).unwrap_or_else(|errors| panic!("{errors:?}")).module;
-    let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let module = text::parse(MODULE)
+        .unwrap_or_else(|errors| panic!("{errors:?}"))
+        .module;
+    let validated = module
+        .validate()
+        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     test(&lowered, &|name| {
-        module.metadata.variables.ids().map(Object::from).find(|id| module.metadata.object_name(*id) == name).unwrap()
+        module
+            .metadata
+            .variables
+            .ids()
+            .map(Object::from)
+            .find(|id| module.metadata.object_name(*id) == name)
+            .unwrap()
     });
 }
 
 fn machine() -> Snapshot {
     let mut machine = Snapshot::new(dwarfsmith::Target::X86_64);
-    for (number, value) in [(3, 0x1111_2222_3333_4444u64), (5, 41), (6, 0x6000), (7, 0x7000)] {
+    for (number, value) in [
+        (3, 0x1111_2222_3333_4444u64),
+        (5, 41),
+        (6, 0x6000),
+        (7, 0x7000),
+    ] {
         machine.set_register(Register(number), value.to_le_bytes().to_vec());
     }
     machine
@@ -73,7 +90,10 @@ const F: fn() -> FunctionId = || FunctionId::from_index(0);
 const G: fn() -> FunctionId = || FunctionId::from_index(1);
 
 fn text_of(found: Result<Location, NoLocation>) -> String {
-    found.map_or_else(|none| format!("none: {none}"), |location| location.to_string())
+    found.map_or_else(
+        |none| format!("none: {none}"),
+        |location| location.to_string(),
+    )
 }
 
 #[test]
@@ -84,8 +104,9 @@ fn an_object_is_where_its_markers_put_it() {
             let at = |name: &str, pc: u32, machine: &dyn Machine| {
                 text_of(lowered.evaluate(object(name), F(), Position(pc), machine))
             };
-            // From 0x2 on the canonical frame address is rbp + 32, which is 0x6020; from 0x12 on again rsp + 16, 0x7010.
-            // The slot at cfa-24 is at 0x6008 or 0x6ff8, and fb is the canonical frame address.
+            // From 0x2 on the canonical frame address is rbp + 32, which is 0x6020; from 0x12 on
+            // again rsp + 16, 0x7010. The slot at cfa-24 is at 0x6008 or 0x6ff8, and fb is the
+            // canonical frame address.
             let pair = "comp[0..4: reg(3)+0, 4..8: undef, 8..12: mem(0)+0x6008]+0";
             assert_eq!(at("pair", 0x4, &machine), pair);
             assert_eq!(at("pair", 0x11, &machine), pair);
@@ -106,7 +127,9 @@ fn what_is_there_of_a_split_structure_can_be_read() {
     with(Dialect::Dwarf5, |lowered, object| {
         let mut machine = machine();
         machine.set_memory(0, 0x6008, &[1, 2, 3, 4]);
-        let location = lowered.evaluate(object("pair"), F(), Position(0x4), &machine).unwrap();
+        let location = lowered
+            .evaluate(object("pair"), F(), Position(0x4), &machine)
+            .unwrap();
         let evaluator = Evaluator::new(lowered.encoding(), Rules::of(Dialect::Dwarf5));
         let contents = evaluator.read_known(&machine, &location, 96).unwrap();
         assert_eq!(contents.to_string(), "44443333________01020304");
@@ -122,14 +145,31 @@ fn why_there_is_none_is_told() {
     with(Dialect::Dwarf5, |lowered, object| {
         let machine = machine();
         let none = |object: Object, function: Option<FunctionId>, pc| {
-            lowered.evaluate(object, function, pc, &machine).unwrap_err()
+            lowered
+                .evaluate(object, function, pc, &machine)
+                .unwrap_err()
         };
         let early = none(object("early"), Some(F()), Position(0x7));
-        assert_eq!(early.because, [Missing::Inactive { last: None, next: Some(Position(8)) }]);
+        assert_eq!(
+            early.because,
+            [Missing::Inactive {
+                last: None,
+                next: Some(Position(8))
+            }]
+        );
         assert!(early.failed.is_empty());
-        assert_eq!(early.to_string(), "no lifetime of it is active here; the next begins at 0x8");
-        // In another function's code, past the end of its own, in none, and in a function that does not exist.
-        for (function, pc) in [(Some(G()), 8), (Some(F()), 0x20), (None, 8), (Some(FunctionId::from_index(7)), 8)] {
+        assert_eq!(
+            early.to_string(),
+            "no lifetime of it is active here; the next begins at 0x8"
+        );
+        // In another function's code, past the end of its own, in none, and in a function that does
+        // not exist.
+        for (function, pc) in [
+            (Some(G()), 8),
+            (Some(F()), 0x20),
+            (None, 8),
+            (Some(FunctionId::from_index(7)), 8),
+        ] {
             assert_eq!(
                 none(object("early"), function, Position(pc)).because,
                 [Missing::OutOfScope],
@@ -137,12 +177,25 @@ fn why_there_is_none_is_told() {
             );
         }
         // Fragments that are arguments have no location of their own in DWARF.
-        let fragment = none(Object::Fragment(FragmentId::from_index(0)), Some(F()), Position(0x8));
+        let fragment = none(
+            Object::Fragment(FragmentId::from_index(0)),
+            Some(F()),
+            Position(0x8),
+        );
         assert_eq!(fragment.because, [Missing::NotDescribed]);
         // Of what is of the whole run of the program, other code has none, but `g` has.
-        assert_eq!(text_of(lowered.evaluate(object("shared"), G(), Position(4), &machine)), "reg(2)+0");
-        assert!(matches!(none(object("shared"), Some(F()), Position(4)).because[..], [Missing::OtherFunction { .. }]));
-        assert!(matches!(none(object("shared"), None, Position(0)).because[..], [Missing::OtherFunction { .. }]));
+        assert_eq!(
+            text_of(lowered.evaluate(object("shared"), G(), Position(4), &machine)),
+            "reg(2)+0"
+        );
+        assert!(matches!(
+            none(object("shared"), Some(F()), Position(4)).because[..],
+            [Missing::OtherFunction { .. }]
+        ));
+        assert!(matches!(
+            none(object("shared"), None, Position(0)).because[..],
+            [Missing::OtherFunction { .. }]
+        ));
     });
 }
 
@@ -151,11 +204,22 @@ fn why_there_is_none_is_told() {
 fn what_the_machine_does_not_know_is_told() {
     with(Dialect::Dwarf5, |lowered, object| {
         let machine = Snapshot::new(dwarfsmith::Target::X86_64);
-        let sum = lowered.evaluate(object("sum"), F(), Position(0x8), &machine).unwrap_err();
+        let sum = lowered
+            .evaluate(object("sum"), F(), Position(0x8), &machine)
+            .unwrap_err();
         assert_eq!(sum.because, [Missing::Undefined]);
-        assert_eq!(sum.failed.iter().map(|error| error.code).collect::<Vec<_>>(), [ErrorCode::Unavailable]);
+        assert_eq!(
+            sum.failed
+                .iter()
+                .map(|error| error.code)
+                .collect::<Vec<_>>(),
+            [ErrorCode::Unavailable]
+        );
         // In a place that needs nothing of it, an object is there.
-        assert_eq!(text_of(lowered.evaluate(object("early"), F(), Position(0x8), &machine)), "reg(5)+0");
+        assert_eq!(
+            text_of(lowered.evaluate(object("early"), F(), Position(0x8), &machine)),
+            "reg(5)+0"
+        );
     });
 }
 
@@ -176,9 +240,15 @@ global @counter !dbg.def !16
 !16 = distinct !DIFragment()
 !20 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i64)), argObjects: {!16})
 "#;
-    let module = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}")).module;
-    let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    let module = text::parse(source)
+        .unwrap_or_else(|errors| panic!("{errors:?}"))
+        .module;
+    let validated = module
+        .validate()
+        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
     let x = Object::Variable(module.metadata.variables.ids().next().unwrap());
 
     struct Linked(Snapshot);
@@ -189,7 +259,13 @@ global @counter !dbg.def !16
         fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
             self.0.register_bits(frame, register)
         }
-        fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        fn read_register(
+            &self,
+            frame: u32,
+            register: Register,
+            offset: u64,
+            into: &mut [u8],
+        ) -> bool {
             self.0.read_register(frame, register, offset, into)
         }
         fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
@@ -199,9 +275,22 @@ global @counter !dbg.def !16
             (name == "counter").then_some(0x40_1000)
         }
     }
-    assert_eq!(text_of(lowered.evaluate(x, None, Position(0), &Linked(machine()))), "mem(0)+0x401000");
-    assert_eq!(text_of(lowered.evaluate(x, F(), Position(4), &Linked(machine()))), "mem(0)+0x401000");
-    let unknown = lowered.evaluate(x, None, Position(0), &machine()).unwrap_err();
+    assert_eq!(
+        text_of(lowered.evaluate(x, None, Position(0), &Linked(machine()))),
+        "mem(0)+0x401000"
+    );
+    assert_eq!(
+        text_of(lowered.evaluate(x, F(), Position(4), &Linked(machine()))),
+        "mem(0)+0x401000"
+    );
+    let unknown = lowered
+        .evaluate(x, None, Position(0), &machine())
+        .unwrap_err();
     assert_eq!(unknown.failed[0].code, ErrorCode::MissingContext);
-    assert!(unknown.to_string().ends_with("the machine does not know the address of a symbol"), "{unknown}");
+    assert!(
+        unknown
+            .to_string()
+            .ends_with("the machine does not know the address of a symbol"),
+        "{unknown}"
+    );
 }

@@ -1,4 +1,5 @@
-//! Frame rules that a dialect cannot say: each is in the report, with the code in which it would hold.
+//! Frame rules that a dialect cannot say: each is in the report, with the code in which it would
+//! hold.
 
 use super::*;
 use dwarfsmith::ObjectNames;
@@ -18,12 +19,18 @@ frame @f entry {{
 "
     );
     let parsed = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}\n{source}"));
-    let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = parsed
+        .module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}"));
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     let names = ObjectNames::of(&parsed.module);
     let text = |lost: &dwarfsmith::lower::Degradation| {
         let name = lost.name(&parsed.module, &names);
-        format!("{name} {:#x}..{:#x} {:?}", lost.range.start, lost.range.end, lost.reason)
+        format!(
+            "{name} {:#x}..{:#x} {:?}",
+            lost.range.start, lost.range.end, lost.reason
+        )
     };
     lowered.degradations().iter().map(text).collect()
 }
@@ -36,7 +43,8 @@ fn a_frame_in_an_address_space_that_the_dialect_lacks_is_lost_and_reported() {
   0x18: restore_state
   0x20: restore SGPR41
 ";
-    // The CFA is in address space 6 on AMD GPUs. Of a rule that is set again by restore_state, a new stretch begins.
+    // The CFA is in address space 6 on AMD GPUs. Of a rule that is set again by restore_state, a
+    // new stretch begins.
     let want = [
         "the canonical frame address of `f` 0x0..0x40 AddressSpace",
         "the caller's SGPR40 in `f` 0x4..0x10 AddressSpace",
@@ -60,10 +68,16 @@ fn a_frame_in_an_address_space_that_the_dialect_lacks_is_lost_and_reported() {
 fn a_rule_whose_expression_is_lost_is_reported() {
     // A number of 128 bits has no place on the stack.
     let wide = "!DIExpr(DIOpReferrer(u128), DIOpConstant(u128 3), DIOpMul()) of %reg(xmm1)";
-    let rows = format!("  0x4: xmm3 = {wide}\n  0x8: remember_state; xmm3 = undefined\n  0x10: restore_state\n");
-    let want = ["the caller's xmm3 in `f` 0x4..0x8 Type", "the caller's xmm3 in `f` 0x10..0x40 Type"];
+    let rows = format!(
+        "  0x4: xmm3 = {wide}\n  0x8: remember_state; xmm3 = undefined\n  0x10: restore_state\n"
+    );
+    let want = [
+        "the caller's xmm3 in `f` 0x4..0x8 Type",
+        "the caller's xmm3 in `f` 0x10..0x40 Type",
+    ];
     assert_eq!(lost("x86_64", &rows, Dialect::Dwarf5), want);
-    // Without its CFA a function has no frame: the return address, which is counted from it, is lost from the start.
+    // Without its CFA a function has no frame: the return address, which is counted from it, is
+    // lost from the start.
     let rows = "  0x4: cfa = !DIExpr(DIOpReferrer(f64), DIOpConvert(ptr)) of %reg(xmm0, 0, 64); rbx = [cfa-16]\n";
     let want = [
         "the canonical frame address of `f` 0x0..0x40 Type",

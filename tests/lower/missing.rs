@@ -1,4 +1,5 @@
-//! Why an object has no location: each answer of `Lowered::missing`, for a module whose markers say what must come out.
+//! Why an object has no location: each answer of `Lowered::missing`, for a module whose markers say
+//! what must come out.
 
 use dwarfsmith::Position;
 use dwarfsmith::dwarf::Dialect;
@@ -49,12 +50,24 @@ entity @f 1 {
 
 #[test]
 fn each_reason_is_told() {
-    let module = text::parse(MODULE).unwrap_or_else(|errors| panic!("{errors:?}")).module;
-    let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    let module = text::parse(MODULE)
+        .unwrap_or_else(|errors| panic!("{errors:?}"))
+        .module;
+    let validated = module
+        .validate()
+        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
     let [f, g] = [0, 1].map(FunctionId::from_index);
     let object = |name: &str| -> Object {
-        module.metadata.variables.ids().map(Object::from).find(|id| module.metadata.object_name(*id) == name).unwrap()
+        module
+            .metadata
+            .variables
+            .ids()
+            .map(Object::from)
+            .find(|id| module.metadata.object_name(*id) == name)
+            .unwrap()
     };
     // Lifetimes are numbered in the order of the text, from !20 on.
     let lifetime = LifetimeId::from_index;
@@ -63,36 +76,100 @@ fn each_reason_is_told() {
     };
 
     // The entity is in SGPR4 up to 0x10, the lifetime active from 0x8 up to 0x20.
-    assert_eq!(missing("bounded", f, 0x0), [Missing::Inactive { last: None, next: Some(Position(0x8)) }]);
+    assert_eq!(
+        missing("bounded", f, 0x0),
+        [Missing::Inactive {
+            last: None,
+            next: Some(Position(0x8))
+        }]
+    );
     assert_eq!(missing("bounded", f, 0x8), []);
     assert_eq!(missing("bounded", f, 0xf), []);
-    assert_eq!(missing("bounded", f, 0x10), [Missing::NoPlace { lifetime: lifetime(0), value: ValueId(1) }]);
-    assert_eq!(missing("bounded", f, 0x20), [Missing::Inactive { last: Some(Position(0x1f)), next: None }]);
+    assert_eq!(
+        missing("bounded", f, 0x10),
+        [Missing::NoPlace {
+            lifetime: lifetime(0),
+            value: ValueId(1)
+        }]
+    );
+    assert_eq!(
+        missing("bounded", f, 0x20),
+        [Missing::Inactive {
+            last: Some(Position(0x1f)),
+            next: None
+        }]
+    );
     assert_eq!(missing("never", f, 0x8), [Missing::NoLifetime]);
-    assert_eq!(missing("undefined", f, 0x8), [Missing::UndefinedReferrer { lifetime: lifetime(1) }]);
-    assert_eq!(missing("dead", f, 0x8), [Missing::Dead { lifetime: lifetime(2) }]);
+    assert_eq!(
+        missing("undefined", f, 0x8),
+        [Missing::UndefinedReferrer {
+            lifetime: lifetime(1)
+        }]
+    );
+    assert_eq!(
+        missing("dead", f, 0x8),
+        [Missing::Dead {
+            lifetime: lifetime(2)
+        }]
+    );
     assert_eq!(missing("global", g, 0x8), []);
-    let elsewhere = Missing::OtherFunction { lifetime: lifetime(3), function: g };
+    let elsewhere = Missing::OtherFunction {
+        lifetime: lifetime(3),
+        function: g,
+    };
     assert_eq!(missing("global", f, 0x8), vec![elsewhere.clone()]);
     assert_eq!(lowered.missing(object("global"), None), [elsewhere]);
     assert_eq!(missing("sum", f, 0x8), []);
     let fragment = FragmentId::from_index(0);
-    let because = vec![Missing::NoPlace { lifetime: lifetime(5), value: ValueId(1) }];
-    let argument = Missing::Argument { lifetime: lifetime(4), index: 0, object: fragment.into(), because };
+    let because = vec![Missing::NoPlace {
+        lifetime: lifetime(5),
+        value: ValueId(1),
+    }];
+    let argument = Missing::Argument {
+        lifetime: lifetime(4),
+        index: 0,
+        object: fragment.into(),
+        because,
+    };
     assert_eq!(missing("sum", f, 0x10), [argument]);
-    assert_eq!(missing("lane", f, 0x10), [Missing::Degraded(DegradationReason::Lane)]);
+    assert_eq!(
+        missing("lane", f, 0x10),
+        [Missing::Degraded(DegradationReason::Lane)]
+    );
     let llvm = validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap();
     assert_eq!(llvm.missing(object("lane"), Some((f, Position(0x10)))), []);
 }
 
 #[test]
 fn reasons_are_sentences() {
-    let module = text::parse(MODULE).unwrap_or_else(|errors| panic!("{errors:?}")).module;
-    let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
-    let sum = module.metadata.variables.ids().find(|id| module.metadata.object_name((*id).into()) == "sum").unwrap();
-    let reasons = lowered.missing(sum.into(), Some((FunctionId::from_index(0), Position(0x10))));
-    let said: Vec<String> = reasons.iter().map(|reason| reason.describe(&lowered)).collect();
-    let [said] = &said[..] else { panic!("{said:?}") };
-    assert!(said.contains("argument 0") && said.contains("value 1 (`%entity(1)`) has no place here"), "{said}");
+    let module = text::parse(MODULE)
+        .unwrap_or_else(|errors| panic!("{errors:?}"))
+        .module;
+    let validated = module
+        .validate()
+        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let sum = module
+        .metadata
+        .variables
+        .ids()
+        .find(|id| module.metadata.object_name((*id).into()) == "sum")
+        .unwrap();
+    let reasons = lowered.missing(
+        sum.into(),
+        Some((FunctionId::from_index(0), Position(0x10))),
+    );
+    let said: Vec<String> = reasons
+        .iter()
+        .map(|reason| reason.describe(&lowered))
+        .collect();
+    let [said] = &said[..] else {
+        panic!("{said:?}")
+    };
+    assert!(
+        said.contains("argument 0") && said.contains("value 1 (`%entity(1)`) has no place here"),
+        "{said}"
+    );
 }

@@ -38,9 +38,15 @@ calls @f {
 fn fragments_are_named_after_what_they_are_of() {
     let parsed = text::parse(SOURCE).unwrap_or_else(|errors| panic!("{errors:?}"));
     let names = ObjectNames::of(&parsed.module);
-    let all: Vec<String> =
-        parsed.module.metadata.fragments.ids().map(|id| names.name(&parsed.module, id.into())).collect();
-    // In the order of the nodes, from !30 on. What is a part of one variable and an operand of another is of the first.
+    let all: Vec<String> = parsed
+        .module
+        .metadata
+        .fragments
+        .ids()
+        .map(|id| names.name(&parsed.module, id.into()))
+        .collect();
+    // In the order of the nodes, from !30 on. What is a part of one variable and an operand of
+    // another is of the first.
     let want = [
         "the address of `table`",
         "the frame base of `f`",
@@ -54,6 +60,11 @@ fn fragments_are_named_after_what_they_are_of() {
         "what the frame base of `f` is computed from (fragment !39)",
     ];
     assert_eq!(all, want);
-    let variables = parsed.module.metadata.variables.ids().map(|id| names.name(&parsed.module, id.into()));
+    let variables = parsed
+        .module
+        .metadata
+        .variables
+        .ids()
+        .map(|id| names.name(&parsed.module, id.into()));
     assert_eq!(variables.collect::<Vec<_>>(), ["pair", "sum"]);
 }

@@ -1,5 +1,6 @@
-//! Lane program counters of lanes that diverge in conditions within conditions, as LLVM's document describes them: at each
-//! level, the lanes that a saved mask names are at a label, and the others where the level around has them.
+//! Lane program counters of lanes that diverge in conditions within conditions, as LLVM's document
+//! describes them: at each level, the lanes that a saved mask names are at a label, and the others
+//! where the level around has them.
 
 use super::*;
 use dwarfsmith::ObjectNames;
@@ -10,7 +11,8 @@ use std::fmt::Write;
 fn source(levels: usize) -> String {
     let mut markers = String::new();
     let mut nodes = String::new();
-    let select = "DIOpArg(0, <64 x u64>), DIOpArg(1, u64), DIOpExtend(64), DIOpArg(2, u64), DIOpSelect()";
+    let select =
+        "DIOpArg(0, <64 x u64>), DIOpArg(1, u64), DIOpExtend(64), DIOpArg(2, u64), DIOpSelect()";
     for level in 0..levels {
         let (label, mask, inner, outer) = (1000 + level, 3000 + level, 101 + level, 100 + level);
         let register = 2 * (level % 50);
@@ -63,17 +65,27 @@ bb0 @ 0x0:
 fn lane_pc(levels: usize) -> (usize, Vec<String>) {
     let parsed = text::parse(&source(levels)).unwrap_or_else(|errors| panic!("{errors:?}"));
     let module = &parsed.module;
-    let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}"));
     let lowered = validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap();
     if levels <= 21 {
         let report = check::round_trip(&validated, &lowered, check::Options { states: 2, seed: 1 });
         assert!(report.is_clean(), "{levels} levels: {report}");
     }
     let names = ObjectNames::of(module);
-    let lost = lowered.degradations().iter().map(|lost| format!("{}: {:?}", lost.name(module, &names), lost.reason));
+    let lost = lowered
+        .degradations()
+        .iter()
+        .map(|lost| format!("{}: {:?}", lost.name(module, &names), lost.reason));
     let node = module.metadata.subprograms.iter().next().unwrap().1;
     let bytes = match lowered.fragment(node.lane_pc.unwrap()) {
-        EntryLocation::List(entries) => lowered.entries(entries.clone()).last().unwrap().expression().len(),
+        EntryLocation::List(entries) => lowered
+            .entries(entries.clone())
+            .last()
+            .unwrap()
+            .expression()
+            .len(),
         EntryLocation::Expression(expression) => expression.len(),
         EntryLocation::Absent => 0,
         other => panic!("{other:?}"),
@@ -85,21 +97,32 @@ fn lane_pc(levels: usize) -> (usize, Vec<String>) {
 fn each_level_takes_as_many_bytes_as_the_first() {
     let (one, lost) = lane_pc(1);
     assert_eq!(lost, [""; 0]);
-    // DW_OP_addr and DW_OP_stack_value 10, DW_OP_LLVM_extend 4, two registers (of up to 3 bytes) in pieces 6 to 10 and
-    // DW_OP_LLVM_piece_end 2, DW_OP_deref_size 2, DW_OP_LLVM_select_bit_piece 4.
+    // DW_OP_addr and DW_OP_stack_value 10, DW_OP_LLVM_extend 4, two registers (of up to 3 bytes) in
+    // pieces 6 to 10 and DW_OP_LLVM_piece_end 2, DW_OP_deref_size 2, DW_OP_LLVM_select_bit_piece 4.
     for levels in [2, 20, 21, 40, 100] {
         let (bytes, lost) = lane_pc(levels);
         let more = bytes - one;
         assert_eq!(lost, [""; 0], "{levels} levels");
-        assert!((28 * (levels - 1)..=32 * (levels - 1)).contains(&more), "{levels} levels take {bytes} bytes");
+        assert!(
+            (28 * (levels - 1)..=32 * (levels - 1)).contains(&more),
+            "{levels} levels take {bytes} bytes"
+        );
     }
 }
 
-/// Of what is larger than the limit nothing is kept: a lane that is undefined was not active on entry, which would be false.
+/// Of what is larger than the limit nothing is kept: a lane that is undefined was not active on
+/// entry, which would be false.
 #[test]
 fn more_levels_than_the_limit_are_given_up_as_a_whole() {
     let (bytes, lost) = lane_pc(160);
     assert_eq!(bytes, 0);
-    assert!(lost.contains(&"the lane program counters of `f`: Limit".to_string()), "{lost:?}");
-    assert!(lost.iter().all(|lost| lost.contains(" of `f`") && lost.ends_with(": Limit")), "{lost:?}");
+    assert!(
+        lost.contains(&"the lane program counters of `f`: Limit".to_string()),
+        "{lost:?}"
+    );
+    assert!(
+        lost.iter()
+            .all(|lost| lost.contains(" of `f`") && lost.ends_with(": Limit")),
+        "{lost:?}"
+    );
 }

@@ -1,5 +1,6 @@
-//! What a dialect has is not lost there. Each module in `tests/filetests/meaning/lowering` says in a line `Nothing lost in:`
-//! which dialects have all that it needs; the others lack something, and report it.
+//! What a dialect has is not lost there. Each module in `tests/filetests/meaning/lowering` says in
+//! a line `Nothing lost in:` which dialects have all that it needs; the others lack something, and
+//! report it.
 
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
@@ -8,18 +9,33 @@ use std::path::{Path, PathBuf};
 
 fn modules() -> Vec<(PathBuf, String)> {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests/meaning/lowering");
-    let files = std::fs::read_dir(directory).unwrap().map(|file| file.unwrap().path());
-    let mut files: Vec<PathBuf> =
-        files.filter(|path| path.extension().is_some_and(|extension| extension == "di")).collect();
+    let files = std::fs::read_dir(directory)
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let mut files: Vec<PathBuf> = files
+        .filter(|path| path.extension().is_some_and(|extension| extension == "di"))
+        .collect();
     files.sort();
-    files.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect()
+    files
+        .into_iter()
+        .map(|path| (path.clone(), std::fs::read_to_string(path).unwrap()))
+        .collect()
 }
 
 /// The dialects that lose nothing of a module, as its comment says.
 fn whole_in(path: &Path, source: &str) -> Vec<Dialect> {
-    let line = source.lines().find_map(|line| line.strip_prefix("; Nothing lost in:"));
-    let line = line.unwrap_or_else(|| panic!("{} does not say which dialects lose nothing", path.display()));
-    line.split_whitespace().map(|name| name.parse().unwrap()).collect()
+    let line = source
+        .lines()
+        .find_map(|line| line.strip_prefix("; Nothing lost in:"));
+    let line = line.unwrap_or_else(|| {
+        panic!(
+            "{} does not say which dialects lose nothing",
+            path.display()
+        )
+    });
+    line.split_whitespace()
+        .map(|name| name.parse().unwrap())
+        .collect()
 }
 
 #[test]
@@ -28,13 +44,22 @@ fn what_a_dialect_has_is_not_lost() {
     assert!(!modules.is_empty());
     let mut wrong = Vec::new();
     for (path, source) in &modules {
-        let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
-        let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{}: {errors}", path.display()));
+        let parsed =
+            text::parse(source).unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
+        let validated = parsed
+            .module
+            .validate()
+            .unwrap_or_else(|errors| panic!("{}: {errors}", path.display()));
         let whole = whole_in(path, source);
         for dialect in Dialect::ALL {
             let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             if lowered.degradations().is_empty() != whole.contains(&dialect) {
-                wrong.push(format!("{} in {}: {:?}", path.display(), dialect.name(), lowered.degradations()));
+                wrong.push(format!(
+                    "{} in {}: {:?}",
+                    path.display(),
+                    dialect.name(),
+                    lowered.degradations()
+                ));
             }
         }
     }
@@ -44,12 +69,21 @@ fn what_a_dialect_has_is_not_lost() {
 #[test]
 fn what_is_not_lost_is_right() {
     for (path, source) in &modules() {
-        let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
-        let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{}: {errors}", path.display()));
+        let parsed =
+            text::parse(source).unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
+        let validated = parsed
+            .module
+            .validate()
+            .unwrap_or_else(|errors| panic!("{}: {errors}", path.display()));
         for dialect in Dialect::ALL {
             let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             let report = check::round_trip(&validated, &lowered, check::Options::default());
-            assert!(report.is_clean(), "{} in {}: {report}", path.display(), dialect.name());
+            assert!(
+                report.is_clean(),
+                "{} in {}: {report}",
+                path.display(),
+                dialect.name()
+            );
         }
     }
 }

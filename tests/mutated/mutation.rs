@@ -1,7 +1,9 @@
-//! Modules in text, changed at random: what somebody could have written by mistake, or a pass have left behind.
+//! Modules in text, changed at random: what somebody could have written by mistake, or a pass have
+//! left behind.
 //!
-//! Some changes keep most of a module valid (another number, register, type or operation), some are of lines (deleted,
-//! doubled, swapped, moved, taken from another module), some add what modules by hand have little of (markers).
+//! Some changes keep most of a module valid (another number, register, type or operation), some are
+//! of lines (deleted, doubled, swapped, moved, taken from another module), some add what modules by
+//! hand have little of (markers).
 
 use dwarfsmith::check::mix;
 use dwarfsmith::{Target, Type, text};
@@ -42,10 +44,18 @@ pub struct Source {
 impl Source {
     /// `None` where the text names no target that there is.
     pub fn new(text: &str) -> Option<Source> {
-        let lines: Vec<String> =
-            text.lines().filter(|line| !line.starts_with(';') && !line.is_empty()).map(String::from).collect();
-        let target = lines.iter().find_map(|line| line.strip_prefix("target \"")?.strip_suffix('"'))?;
-        Some(Source { target: Target::by_name(target)?, lines })
+        let lines: Vec<String> = text
+            .lines()
+            .filter(|line| !line.starts_with(';') && !line.is_empty())
+            .map(String::from)
+            .collect();
+        let target = lines
+            .iter()
+            .find_map(|line| line.strip_prefix("target \"")?.strip_suffix('"'))?;
+        Some(Source {
+            target: Target::by_name(target)?,
+            lines,
+        })
     }
 
     pub fn text(&self) -> String {
@@ -86,10 +96,17 @@ fn tokens(line: &str, number: usize, target: Target, into: &mut Vec<Token>) {
                 while bytes.get(at).is_some_and(u8::is_ascii_digit) {
                     at += 1;
                 }
-                into.push(Token { line: number, span: start + 1..at, kind: Kind::Node });
+                into.push(Token {
+                    line: number,
+                    span: start + 1..at,
+                    kind: Kind::Node,
+                });
             }
             b'@' | b'!' => {
-                while bytes.get(at).is_some_and(|byte| is_word(*byte) || *byte == b'.') {
+                while bytes
+                    .get(at)
+                    .is_some_and(|byte| is_word(*byte) || *byte == b'.')
+                {
                     at += 1;
                 }
             }
@@ -107,7 +124,11 @@ fn tokens(line: &str, number: usize, target: Target, into: &mut Vec<Token>) {
                 } else {
                     continue;
                 };
-                into.push(Token { line: number, span: start..at, kind });
+                into.push(Token {
+                    line: number,
+                    span: start..at,
+                    kind,
+                });
             }
             _ => {}
         }
@@ -131,11 +152,19 @@ fn expression(line: &str) -> Option<Range<usize>> {
 
 fn operations(text: &str) -> Vec<String> {
     let text = text.trim();
-    if text.is_empty() { Vec::new() } else { text.split(", DIOp").map(operation).collect() }
+    if text.is_empty() {
+        Vec::new()
+    } else {
+        text.split(", DIOp").map(operation).collect()
+    }
 }
 
 fn operation(text: &str) -> String {
-    if text.starts_with("DIOp") { text.into() } else { format!("DIOp{text}") }
+    if text.starts_with("DIOp") {
+        text.into()
+    } else {
+        format!("DIOp{text}")
+    }
 }
 
 const LIMITS: [u64; 22] = [
@@ -164,8 +193,8 @@ const LIMITS: [u64; 22] = [
 ];
 
 const TYPES: [&str; 24] = [
-    "i1", "u1", "i8", "u8", "i16", "u16", "i24", "i32", "u32", "i33", "i64", "u64", "i128", "u128", "f16", "f32",
-    "f64", "f80", "f128", "ptr", "b8", "b32", "b64", "b128",
+    "i1", "u1", "i8", "u8", "i16", "u16", "i24", "i32", "u32", "i33", "i64", "u64", "i128", "u128",
+    "f16", "f32", "f64", "f80", "f128", "ptr", "b8", "b32", "b64", "b128",
 ];
 
 const OPERATIONS: [&str; 24] = [
@@ -236,15 +265,27 @@ impl Mutator<'_> {
     /// Another module of the same target.
     fn other(&mut self) -> Source {
         let corpus = self.corpus;
-        let same: Vec<&Source> = corpus.iter().filter(|other| other.target == self.source.target).collect();
-        self.random.pick(&same).map_or_else(|| self.source.clone(), |other| (*other).clone())
+        let same: Vec<&Source> = corpus
+            .iter()
+            .filter(|other| other.target == self.source.target)
+            .collect();
+        self.random
+            .pick(&same)
+            .map_or_else(|| self.source.clone(), |other| (*other).clone())
     }
 
     /// A place for a line: after one that begins as it does.
     fn place(&mut self, line: &str) -> usize {
-        let kind = |line: &str| line.chars().take(if line.starts_with('!') { 1 } else { 3 }).collect::<String>();
+        let kind = |line: &str| {
+            line.chars()
+                .take(if line.starts_with('!') { 1 } else { 3 })
+                .collect::<String>()
+        };
         let lines = self.source.lines.iter().enumerate();
-        let alike: Vec<usize> = lines.filter(|(_, other)| kind(other) == kind(line)).map(|(at, _)| at + 1).collect();
+        let alike: Vec<usize> = lines
+            .filter(|(_, other)| kind(other) == kind(line))
+            .map(|(at, _)| at + 1)
+            .collect();
         match self.random.pick(&alike) {
             Some(at) => *at,
             None => self.line(),
@@ -254,15 +295,21 @@ impl Mutator<'_> {
     /// A number of a node that there is.
     fn node(&mut self) -> String {
         let nodes = self.tokens(Kind::Node);
-        self.random.pick(&nodes).map_or_else(|| "0".into(), |token| self.text(token).into())
+        self.random
+            .pick(&nodes)
+            .map_or_else(|| "0".into(), |token| self.text(token).into())
     }
 
     fn number(&mut self) {
         let numbers = self.tokens(Kind::Number);
-        let Some(token) = self.random.pick(&numbers).cloned() else { return };
+        let Some(token) = self.random.pick(&numbers).cloned() else {
+            return;
+        };
         let text = self.text(&token);
         let (digits, radix) = text.strip_prefix("0x").map_or((text, 10), |hex| (hex, 16));
-        let Ok(value) = u64::from_str_radix(digits, radix) else { return };
+        let Ok(value) = u64::from_str_radix(digits, radix) else {
+            return;
+        };
         let new = match self.random.below(8) {
             0 | 1 => value.wrapping_add(1),
             2 | 3 => value.wrapping_sub(1),
@@ -275,28 +322,42 @@ impl Mutator<'_> {
                 return self.replace(&token, &text);
             }
         };
-        let new = if radix == 16 { format!("{new:#x}") } else { new.to_string() };
+        let new = if radix == 16 {
+            format!("{new:#x}")
+        } else {
+            new.to_string()
+        };
         self.replace(&token, &new);
     }
 
     fn reference(&mut self) {
         let nodes = self.tokens(Kind::Node);
-        let Some(token) = self.random.pick(&nodes).cloned() else { return };
+        let Some(token) = self.random.pick(&nodes).cloned() else {
+            return;
+        };
         let other = self.node();
         self.replace(&token, &other);
     }
 
     fn register(&mut self) {
         let registers = self.tokens(Kind::Register);
-        let Some(token) = self.random.pick(&registers).cloned() else { return };
+        let Some(token) = self.random.pick(&registers).cloned() else {
+            return;
+        };
         let banks = self.source.target.description().registers;
         let new = match (self.random.pick(banks), self.random.below(3)) {
             (_, 0) | (None, _) => {
-                let other = self.random.pick(&registers).cloned().unwrap_or(token.clone());
+                let other = self
+                    .random
+                    .pick(&registers)
+                    .cloned()
+                    .unwrap_or(token.clone());
                 String::from(self.text(&other))
             }
             (Some(bank), _) => {
-                let register = dwarfsmith::target::Register(bank.first + self.random.below(bank.count.into()) as u16);
+                let register = dwarfsmith::target::Register(
+                    bank.first + self.random.below(bank.count.into()) as u16,
+                );
                 self.source.target.register_name(register)
             }
         };
@@ -305,7 +366,9 @@ impl Mutator<'_> {
 
     fn ty(&mut self) {
         let types = self.tokens(Kind::Type);
-        let Some(token) = self.random.pick(&types).cloned() else { return };
+        let Some(token) = self.random.pick(&types).cloned() else {
+            return;
+        };
         let old = self.text(&token);
         let size = old.get(1..).and_then(|digits| digits.parse::<u64>().ok());
         let new = match (size, self.random.below(4)) {
@@ -330,30 +393,52 @@ impl Mutator<'_> {
             .filter(|(_, l)| l.contains("!DILifetime("))
             .map(|(at, _)| at)
             .collect();
-        let Some(at) = self.random.pick(&lifetimes).copied() else { return };
+        let Some(at) = self.random.pick(&lifetimes).copied() else {
+            return;
+        };
         let line = &self.source.lines[at];
-        let plain = line.replace("kind: bounded, ", "").replace("kind: computed, ", "");
-        let plain = plain.replace(", kind: bounded", "").replace(", kind: computed", "");
+        let plain = line
+            .replace("kind: bounded, ", "")
+            .replace("kind: computed, ", "");
+        let plain = plain
+            .replace(", kind: bounded", "")
+            .replace(", kind: computed", "");
         let kind = ["", "kind: bounded, ", "kind: computed, "][self.random.below(3)];
         self.source.lines[at] = plain.replacen("!DILifetime(", &format!("!DILifetime({kind}"), 1);
     }
 
     /// Changes the operations of an expression.
     fn expression(&mut self) {
-        let lines: Vec<usize> =
-            self.source.lines.iter().enumerate().filter(|(_, l)| expression(l).is_some()).map(|(at, _)| at).collect();
-        let Some(at) = self.random.pick(&lines).copied() else { return };
-        let Some(span) = expression(&self.source.lines[at]) else { return };
+        let lines: Vec<usize> = self
+            .source
+            .lines
+            .iter()
+            .enumerate()
+            .filter(|(_, l)| expression(l).is_some())
+            .map(|(at, _)| at)
+            .collect();
+        let Some(at) = self.random.pick(&lines).copied() else {
+            return;
+        };
+        let Some(span) = expression(&self.source.lines[at]) else {
+            return;
+        };
         let mut all = operations(&self.source.lines[at][span.clone()]);
         let place = self.random.below(all.len() + 1);
         match self.random.below(8) {
             0 if place < all.len() => drop(all.remove(place)),
             1 if place < all.len() => all.insert(place, all[place].clone()),
             2 if place + 1 < all.len() => all.swap(place, place + 1),
-            3 | 4 => all.insert(place, OPERATIONS[self.random.below(OPERATIONS.len())].into()),
+            3 | 4 => all.insert(
+                place,
+                OPERATIONS[self.random.below(OPERATIONS.len())].into(),
+            ),
             5 if place < all.len() => {
                 // One that takes as many, in its place.
-                let binary = ["Add", "Sub", "Mul", "Div", "Mod", "And", "Or", "Xor", "Shl", "LShr", "AShr", "Shr"];
+                let binary = [
+                    "Add", "Sub", "Mul", "Div", "Mod", "And", "Or", "Xor", "Shl", "LShr", "AShr",
+                    "Shr",
+                ];
                 let of = |name: &str| all[place] == format!("DIOp{name}()");
                 if binary.iter().any(|name| of(name)) {
                     all[place] = format!("DIOp{}()", binary[self.random.below(binary.len())]);
@@ -363,8 +448,14 @@ impl Mutator<'_> {
             }
             _ => {
                 let other = self.other();
-                let lines: Vec<&String> = other.lines.iter().filter(|line| expression(line).is_some()).collect();
-                let Some(line) = self.random.pick(&lines) else { return };
+                let lines: Vec<&String> = other
+                    .lines
+                    .iter()
+                    .filter(|line| expression(line).is_some())
+                    .collect();
+                let Some(line) = self.random.pick(&lines) else {
+                    return;
+                };
                 let Some(span) = expression(line) else { return };
                 let others = operations(&line[span]);
                 let from = self.random.below(others.len());
@@ -378,12 +469,24 @@ impl Mutator<'_> {
     /// Another marker of a lifetime, at a position of a function.
     fn marker(&mut self) {
         let lines = self.source.lines.iter().enumerate();
-        let markers: Vec<usize> = lines.filter(|(_, l)| l.contains(": dbg.")).map(|(at, _)| at).collect();
-        let Some(at) = self.random.pick(&markers).copied() else { return };
-        let position = self.source.lines[at].split(':').next().unwrap_or_default().to_string();
+        let markers: Vec<usize> = lines
+            .filter(|(_, l)| l.contains(": dbg."))
+            .map(|(at, _)| at)
+            .collect();
+        let Some(at) = self.random.pick(&markers).copied() else {
+            return;
+        };
+        let position = self.source.lines[at]
+            .split(':')
+            .next()
+            .unwrap_or_default()
+            .to_string();
         let node = self.node();
         let from = self.random.pick(&markers).copied().unwrap_or(at);
-        let referrer = self.source.lines[from].split_once(", ").map_or("%undef", |(_, referrer)| referrer).to_string();
+        let referrer = self.source.lines[from]
+            .split_once(", ")
+            .map_or("%undef", |(_, referrer)| referrer)
+            .to_string();
         let marker = match self.random.below(3) {
             0 => format!("{position}: dbg.def !{node}, {referrer}"),
             _ => format!("{position}: dbg.kill !{node}"),
@@ -395,7 +498,9 @@ impl Mutator<'_> {
     fn splice(&mut self) {
         let other = self.other();
         let from = self.random.below(other.lines.len());
-        let Some(line) = other.lines.get(from) else { return };
+        let Some(line) = other.lines.get(from) else {
+            return;
+        };
         let mut line = line.clone();
         if self.random.one_in(2) {
             let mut found = Vec::new();
@@ -451,7 +556,11 @@ impl Mutator<'_> {
             2 => {
                 let at = self.line();
                 let line = self.source.lines[at].clone();
-                let to = if self.random.one_in(2) { at } else { self.place(&line) };
+                let to = if self.random.one_in(2) {
+                    at
+                } else {
+                    self.place(&line)
+                };
                 self.source.lines.insert(to, line);
             }
             3 => {
@@ -462,7 +571,9 @@ impl Mutator<'_> {
                 let at = self.line();
                 let line = self.source.lines.remove(at);
                 let to = self.place(&line);
-                self.source.lines.insert(to.min(self.source.lines.len()), line);
+                self.source
+                    .lines
+                    .insert(to.min(self.source.lines.len()), line);
             }
             5 | 6 => self.splice(),
             7..=10 => self.number(),

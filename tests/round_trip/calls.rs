@@ -6,17 +6,27 @@ use dwarfsmith::ByteOffset;
 use dwarfsmith::Module;
 use dwarfsmith::Position;
 use dwarfsmith::build::Lifetime;
-use dwarfsmith::markers::{Base, CallParameter, CallSite, CallTarget, FrameRule, FunctionBody, Referrer, RegisterPart};
+use dwarfsmith::markers::{
+    Base, CallParameter, CallSite, CallTarget, FrameRule, FunctionBody, Referrer, RegisterPart,
+};
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
 
 impl Generator {
-    /// Adds what calls pass and go to: fragments that no lifetime names, some of them constants, registers and slots.
-    pub(super) fn passed(&mut self, module: &mut Module, marks: &mut Vec<(LifetimeId, Option<u64>)>) {
+    /// Adds what calls pass and go to: fragments that no lifetime names, some of them constants,
+    /// registers and slots.
+    pub(super) fn passed(
+        &mut self,
+        module: &mut Module,
+        marks: &mut Vec<(LifetimeId, Option<u64>)>,
+    ) {
         for _ in 0..self.random.below(4) {
             let fragment = module.metadata.fragments.push(DIFragment {});
             let ty = self.integer();
-            let known = Known { object: fragment.into(), bits: self.bits(ty) };
+            let known = Known {
+                object: fragment.into(),
+                bits: self.bits(ty),
+            };
             if self.random.one_in(2) {
                 self.lifetimes(module, known, marks);
             } else {
@@ -26,7 +36,10 @@ impl Generator {
                     builder.constant(ty, 3).unwrap().add().unwrap();
                 }
                 let expression = module.expr(&builder);
-                marks.push((module.add(Lifetime::bounded(known.object, expression)), Some(known.bits)));
+                marks.push((
+                    module.add(Lifetime::bounded(known.object, expression)),
+                    Some(known.bits),
+                ));
             }
             self.passed.push(known.object);
         }
@@ -35,7 +48,9 @@ impl Generator {
     /// Adds calls of what is passed, and rows that say how the frame is found there.
     pub(super) fn calls(&mut self, module: &Module, body: &mut FunctionBody) {
         let stack = Register(self.target.description().cfa.0);
-        let mut rows: Vec<u32> = (0..self.random.below(4)).map(|_| self.random.below(SIZE as usize) as u32).collect();
+        let mut rows: Vec<u32> = (0..self.random.below(4))
+            .map(|_| self.random.below(SIZE as usize) as u32)
+            .collect();
         rows.sort_unstable();
         let mut remembered = 0;
         for position in rows {
@@ -57,21 +72,38 @@ impl Generator {
             let position = self.random.below(SIZE as usize - 5) as u32;
             let end = position + 1 + self.random.below(5) as u32;
             let mut parameters = Vec::new();
-            while let Some(value) = waiting.pop().or_else(|| self.random.one_in(2).then(|| self.random.pick(&all))) {
+            while let Some(value) = waiting
+                .pop()
+                .or_else(|| self.random.one_in(2).then(|| self.random.pick(&all)))
+            {
                 let offset = self.random.below(8) as i32 * 8;
                 let register = self.random.pick(&self.scalars);
                 let location = match self.random.below(8) {
                     0 => Referrer::cfa_slot(ByteOffset(offset)).sized(Bits(64)),
                     1 => Referrer::slot(Base::Register(stack), ByteOffset(offset)).sized(Bits(64)),
-                    2 => Referrer::Register(RegisterPart { register, bit_offset: 8, bits: 8 }),
-                    3 => Referrer::Slot { base: self.base(), offset, bits: 64 },
+                    2 => Referrer::Register(RegisterPart {
+                        register,
+                        bit_offset: 8,
+                        bits: 8,
+                    }),
+                    3 => Referrer::Slot {
+                        base: self.base(),
+                        offset,
+                        bits: 64,
+                    },
                     _ => Referrer::register(register),
                 };
                 parameters.push(CallParameter { location, value });
             }
-            let target =
-                if self.random.one_in(2) { CallTarget::Object(self.random.pick(&all)) } else { CallTarget::Unknown };
-            body.call(CallSite::new(Position(end), target).at(Position(position)), &parameters);
+            let target = if self.random.one_in(2) {
+                CallTarget::Object(self.random.pick(&all))
+            } else {
+                CallTarget::Unknown
+            };
+            body.call(
+                CallSite::new(Position(end), target).at(Position(position)),
+                &parameters,
+            );
         }
     }
 }

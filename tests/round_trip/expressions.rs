@@ -28,10 +28,17 @@ impl Generator {
                     let most = if in_bytes { more / 8 } else { more };
                     // The type is wide enough for the distance.
                     let by = self.random.below(most as usize + 1) as i128;
-                    let ty = self.random.pick(&[Type::int(8), Type::uint(16), Type::int(64)]);
+                    let ty = self
+                        .random
+                        .pick(&[Type::int(8), Type::uint(16), Type::int(64)]);
                     b.constant(ty, by).unwrap();
                 }
-                if in_bytes { b.byte_offset(ty) } else { b.bit_offset(ty) }.unwrap();
+                if in_bytes {
+                    b.byte_offset(ty)
+                } else {
+                    b.bit_offset(ty)
+                }
+                .unwrap();
             }
             2 if bits > 8 && self.random.one_in(2) => {
                 self.entry(b, scope, ty, depth);
@@ -44,7 +51,9 @@ impl Generator {
                     b.constant(Type::int(16), by).unwrap();
                 } else {
                     // Mostly within the base.
-                    let offset = self.random.pick(&[Type::int(8), Type::uint(16), Type::int(32)]);
+                    let offset = self
+                        .random
+                        .pick(&[Type::int(8), Type::uint(16), Type::int(32)]);
                     self.entry(b, scope, offset, depth.min(1));
                     if !self.random.one_in(6) {
                         b.constant(offset, 7).unwrap().and().unwrap();
@@ -56,7 +65,11 @@ impl Generator {
                 let mut left = bits;
                 let mut count = 0;
                 while left > 0 {
-                    let step = if count == 3 { left } else { self.random.pick(&[8, 16, 32, left, 3]).min(left) };
+                    let step = if count == 3 {
+                        left
+                    } else {
+                        self.random.pick(&[8, 16, 32, left, 3]).min(left)
+                    };
                     let part = self.sized(step);
                     self.entry(b, scope, part, depth);
                     left -= step;
@@ -87,7 +100,10 @@ impl Generator {
                 b.addr_of(space).unwrap();
                 if self.random.one_in(3) {
                     let same = Type::uint(self.target.pointer_bits(space).unwrap() as u16);
-                    b.reinterpret(same).unwrap().reinterpret(Type::ptr(space)).unwrap();
+                    b.reinterpret(same)
+                        .unwrap()
+                        .reinterpret(Type::ptr(space))
+                        .unwrap();
                 }
                 b.deref(ty).unwrap();
             }
@@ -126,7 +142,14 @@ impl Generator {
     }
 
     /// Pushes a vector of so many elements of a type.
-    fn vector(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type, of: (u32, Type), depth: u32) {
+    fn vector(
+        &mut self,
+        b: &mut DIExprBuilder,
+        scope: &mut Reach,
+        ty: Type,
+        of: (u32, Type),
+        depth: u32,
+    ) {
         let (count, element) = of;
         if self.random.one_in(4) {
             self.entry(b, scope, element, depth);
@@ -141,20 +164,39 @@ impl Generator {
         b.select().unwrap();
     }
 
-    fn arithmetic(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type, depth: u32, choice: usize) {
+    fn arithmetic(
+        &mut self,
+        b: &mut DIExprBuilder,
+        scope: &mut Reach,
+        ty: Type,
+        depth: u32,
+        choice: usize,
+    ) {
         let bits = self.bits(ty);
         match choice {
             7 => {
-                let from =
-                    if self.random.one_in(3) { self.random.pick(&[Type::F32, Type::F64]) } else { self.integer() };
+                let from = if self.random.one_in(3) {
+                    self.random.pick(&[Type::F32, Type::F64])
+                } else {
+                    self.integer()
+                };
                 self.entry(b, scope, from, depth);
                 b.convert(ty).unwrap();
             }
             8 => {
                 let narrow = 1 + self.random.below(bits as usize) as u16;
-                let from = if self.random.one_in(2) { Type::int(narrow) } else { Type::uint(narrow) };
+                let from = if self.random.one_in(2) {
+                    Type::int(narrow)
+                } else {
+                    Type::uint(narrow)
+                };
                 self.entry(b, scope, from, depth);
-                if self.random.one_in(2) { b.zext(ty) } else { b.sext(ty) }.unwrap();
+                if self.random.one_in(2) {
+                    b.zext(ty)
+                } else {
+                    b.sext(ty)
+                }
+                .unwrap();
             }
             9 => {
                 self.entry(b, scope, ty, depth);
@@ -167,7 +209,12 @@ impl Generator {
             }
             10 if self.random.one_in(2) => {
                 let lane = self.random.one_in(2) && self.target.has_lanes();
-                if lane { b.push_lane(ty) } else { b.push_iteration(ty) }.unwrap();
+                if lane {
+                    b.push_lane(ty)
+                } else {
+                    b.push_iteration(ty)
+                }
+                .unwrap();
             }
             // A number of one bit, as part of any other.
             11 if bits == 1 => {
@@ -231,13 +278,22 @@ impl Generator {
                 b.convert(ty).unwrap();
             }
             1 => {
-                let from = if ty == Type::F32 { Type::F64 } else { Type::F32 };
+                let from = if ty == Type::F32 {
+                    Type::F64
+                } else {
+                    Type::F32
+                };
                 self.entry(b, scope, from, depth);
                 b.convert(ty).unwrap();
             }
             2 => {
                 self.entry(b, scope, ty, depth);
-                if self.random.one_in(2) { b.neg() } else { b.abs() }.unwrap();
+                if self.random.one_in(2) {
+                    b.neg()
+                } else {
+                    b.abs()
+                }
+                .unwrap();
             }
             choice => {
                 self.entry(b, scope, ty, depth);
@@ -253,23 +309,38 @@ impl Generator {
         }
     }
 
-    /// Pushes an entry of a type by one operation, or by a referrer or an argument of another size and an offset.
+    /// Pushes an entry of a type by one operation, or by a referrer or an argument of another size
+    /// and an offset.
     fn leaf(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type) {
         let bits = self.bits(ty);
         if let Some(referrer) = scope.referrer
             && self.bits(referrer) >= bits
             && !self.random.one_in(4)
         {
-            if scope.instance { b.type_object(referrer) } else { b.referrer(referrer) }.unwrap();
+            if scope.instance {
+                b.type_object(referrer)
+            } else {
+                b.referrer(referrer)
+            }
+            .unwrap();
             return self.cut(b, referrer, ty);
         }
-        let usable: Vec<Known> = scope.usable.iter().copied().filter(|known| known.bits >= bits).collect();
+        let usable: Vec<Known> = scope
+            .usable
+            .iter()
+            .copied()
+            .filter(|known| known.bits >= bits)
+            .collect();
         if !usable.is_empty() && !self.random.one_in(4) {
             let known = self.random.pick(&usable);
-            let index = scope.arguments.iter().position(|object| *object == known.object).unwrap_or_else(|| {
-                scope.arguments.push(known.object);
-                scope.arguments.len() - 1
-            });
+            let index = scope
+                .arguments
+                .iter()
+                .position(|object| *object == known.object)
+                .unwrap_or_else(|| {
+                    scope.arguments.push(known.object);
+                    scope.arguments.len() - 1
+                });
             let whole = self.sized(known.bits);
             b.arg(index as u32, whole).unwrap();
             return self.cut(b, whole, ty);
@@ -285,7 +356,9 @@ impl Generator {
                 b.constant(ty, number)
             }
             _ => {
-                let bytes: Vec<u8> = (0..bits.div_ceil(8)).map(|_| self.random.below(256) as u8).collect();
+                let bytes: Vec<u8> = (0..bits.div_ceil(8))
+                    .map(|_| self.random.below(256) as u8)
+                    .collect();
                 b.constant_bytes(ty, &bytes)
             }
         }
@@ -304,9 +377,15 @@ impl Generator {
         }
         let by = self.random.below((has - bits) as usize + 1) as i128;
         if self.random.one_in(3) {
-            b.constant(Type::uint(32), by).unwrap().bit_offset(ty).unwrap();
+            b.constant(Type::uint(32), by)
+                .unwrap()
+                .bit_offset(ty)
+                .unwrap();
         } else {
-            b.constant(Type::int(32), by / 8).unwrap().byte_offset(ty).unwrap();
+            b.constant(Type::int(32), by / 8)
+                .unwrap()
+                .byte_offset(ty)
+                .unwrap();
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Expressions of frame rules: what an unwinder finds by the emitted `.debug_frame` is what the language says.
+//! Expressions of frame rules: what an unwinder finds by the emitted `.debug_frame` is what the
+//! language says.
 
 use crate::generator::{RuleOf, frame_rule};
 use dwarfsmith::check::{self, Counts, Options};
@@ -18,23 +19,46 @@ fn saved(target: Target, seed: u64) -> Register {
         "amdgpu-wave64" => &["VCC_64", "SGPR40", "VGPR40"],
         _ => &["dw12"],
     };
-    target.register(names[(seed / 7) as usize % names.len()]).unwrap()
+    target
+        .register(names[(seed / 7) as usize % names.len()])
+        .unwrap()
 }
 
-/// A module with a rule that has an expression; the CFA is a stack pointer plus some bytes, unless the rule is for it.
+/// A module with a rule that has an expression; the CFA is a stack pointer plus some bytes, unless
+/// the rule is for it.
 fn example(seed: u64, offset: i64) -> (Module, RuleOf) {
     frame_rule(seed, |target, used, expression| {
         let (pointer, register) = (Register(target.description().cfa.0), saved(target, seed));
-        let cfa = FrameRule::Cfa { register: pointer, offset };
+        let cfa = FrameRule::Cfa {
+            register: pointer,
+            offset,
+        };
         match used {
             RuleOf::Cfa => vec![FrameRule::CfaExpression { expression }],
-            RuleOf::Place => vec![cfa, FrameRule::Expression { register, expression }],
-            RuleOf::Value => vec![cfa, FrameRule::ValueExpression { register, expression }],
+            RuleOf::Place => vec![
+                cfa,
+                FrameRule::Expression {
+                    register,
+                    expression,
+                },
+            ],
+            RuleOf::Value => vec![
+                cfa,
+                FrameRule::ValueExpression {
+                    register,
+                    expression,
+                },
+            ],
         }
     })
 }
 
-const DIALECTS: [Dialect; 4] = [Dialect::Dwarf5, Dialect::Llvm, Dialect::LlvmLegacy, Dialect::Dwarf6Draft];
+const DIALECTS: [Dialect; 4] = [
+    Dialect::Dwarf5,
+    Dialect::Llvm,
+    Dialect::LlvmLegacy,
+    Dialect::Dwarf6Draft,
+];
 
 fn seeds() -> impl Iterator<Item = u64> {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
@@ -42,11 +66,21 @@ fn seeds() -> impl Iterator<Item = u64> {
     first..first + number("CASES").unwrap_or(3000u64)
 }
 
-/// What the checker says of the frame rules of one module, lowered as `lowered` is; `None` where a rule is refused.
+/// What the checker says of the frame rules of one module, lowered as `lowered` is; `None` where a
+/// rule is refused.
 fn compare(seed: u64, dialect: Dialect, said: &Module, lowered: &Module) -> Option<check::Report> {
-    let (Ok(validated), Ok(other)) = (said.validate(), lowered.validate()) else { return None };
-    let lowering = LowerOptions { portable: seed.is_multiple_of(2), ..LowerOptions::new(dialect) };
-    Some(check::round_trip(&validated, &other.lower(&lowering).unwrap(), Options { states: 4, seed }))
+    let (Ok(validated), Ok(other)) = (said.validate(), lowered.validate()) else {
+        return None;
+    };
+    let lowering = LowerOptions {
+        portable: seed.is_multiple_of(2),
+        ..LowerOptions::new(dialect)
+    };
+    Some(check::round_trip(
+        &validated,
+        &other.lower(&lowering).unwrap(),
+        Options { states: 4, seed },
+    ))
 }
 
 #[test]
@@ -55,7 +89,9 @@ fn rules_with_expressions_mean_what_they_say() {
     for seed in seeds() {
         let (module, _) = example(seed, OFFSET);
         for dialect in DIALECTS {
-            let Some(report) = compare(seed, dialect, &module, &module) else { continue };
+            let Some(report) = compare(seed, dialect, &module, &module) else {
+                continue;
+            };
             totals += report.totals();
             let has_space = module.target.description().cfa_address_space != 0;
             spaces += if has_space { report.totals().exact } else { 0 };
@@ -66,8 +102,16 @@ fn rules_with_expressions_mean_what_they_say() {
     }
     println!("{totals}; {spaces} exact in an address space of frames");
     let shown: Vec<_> = failures.iter().take(5).cloned().collect();
-    assert!(failures.is_empty(), "{} failures\n{}", failures.len(), shown.join("\n"));
-    assert!(totals.exact > totals.weaker / 2 && spaces > 500, "{totals}, {spaces}");
+    assert!(
+        failures.is_empty(),
+        "{} failures\n{}",
+        failures.len(),
+        shown.join("\n")
+    );
+    assert!(
+        totals.exact > totals.weaker / 2 && spaces > 500,
+        "{totals}, {spaces}"
+    );
 }
 
 /// A CFA that is elsewhere by one byte is noticed, and so is what is counted from it.
@@ -77,7 +121,9 @@ fn damage_is_noticed() {
     for seed in seeds().take(400) {
         let (module, used) = example(seed, OFFSET);
         let (damaged, _) = example(seed, OFFSET + 1);
-        let Some(report) = compare(seed, Dialect::Llvm, &module, &damaged).filter(|_| used != RuleOf::Cfa) else {
+        let Some(report) =
+            compare(seed, Dialect::Llvm, &module, &damaged).filter(|_| used != RuleOf::Cfa)
+        else {
             continue;
         };
         tried += 1;

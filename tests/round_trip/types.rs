@@ -8,19 +8,34 @@ impl Generator {
     /// Adds a property of a type: what it has of instances, which are as large as `descriptor`.
     fn property(&mut self, module: &mut Module, descriptor: Type, ty: Type) -> Object {
         let usable = self.fragments.clone();
-        let reach = Reach { referrer: Some(descriptor), instance: true, usable, arguments: Vec::new() };
+        let reach = Reach {
+            referrer: Some(descriptor),
+            instance: true,
+            usable,
+            arguments: Vec::new(),
+        };
         self.computed(module, ty, reach).into()
     }
 
     /// Adds an array type whose properties are computed from its instances.
     pub(super) fn array(&mut self, module: &mut Module) {
         let name = module.text("e");
-        let base = DIBasicType { name, bits: 8, encoding: gimli::DW_ATE_unsigned, flags: DIFlags::NONE };
+        let base = DIBasicType {
+            name,
+            bits: 8,
+            encoding: gimli::DW_ATE_unsigned,
+            flags: DIFlags::NONE,
+        };
         let element = module.metadata.types.push(DIType::Base(base));
         let descriptor = Type::bits(self.random.pick(&[64, 128, 192]));
         let number = |generator: &mut Generator, module: &mut Module| {
-            let ty =
-                generator.random.pick(&[Type::int(64), Type::uint(64), Type::int(32), Type::uint(16), Type::int(5)]);
+            let ty = generator.random.pick(&[
+                Type::int(64),
+                Type::uint(64),
+                Type::int(32),
+                Type::uint(16),
+                Type::int(5),
+            ]);
             generator.property(module, descriptor, ty)
         };
         let mut dimensions = Vec::new();
@@ -32,8 +47,17 @@ impl Generator {
             };
             let (lower_bound, stride) = (bound(self), bound(self));
             let (mut count, mut upper_bound) = (Bound::Unknown, Bound::Unknown);
-            *(if self.random.one_in(2) { &mut count } else { &mut upper_bound }) = bound(self);
-            dimensions.push(DISubrange { count, lower_bound, upper_bound, stride });
+            *(if self.random.one_in(2) {
+                &mut count
+            } else {
+                &mut upper_bound
+            }) = bound(self);
+            dimensions.push(DISubrange {
+                count,
+                lower_bound,
+                upper_bound,
+                stride,
+            });
         }
         let mut array = DIArrayType::new(element, dimensions);
         for place in [&mut array.allocated, &mut array.associated] {
@@ -52,8 +76,13 @@ impl Generator {
     pub(super) fn string(&mut self, module: &mut Module) {
         let descriptor = Type::bits(self.random.pick(&[64, 128, 192]));
         let bits = self.random.pick(&[8, 32, 64]);
-        let mut string =
-            DIStringType { name: None, bits: Some(bits), length: None, data_location: None, encoding: None };
+        let mut string = DIStringType {
+            name: None,
+            bits: Some(bits),
+            length: None,
+            data_location: None,
+            encoding: None,
+        };
         string.length = Some(self.property(module, descriptor, Type::uint(bits as u16)));
         if self.random.one_in(2) {
             string.data_location = Some(self.property(module, descriptor, Type::bits(8)));

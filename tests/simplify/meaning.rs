@@ -13,7 +13,8 @@ pub enum Verdict {
     Fails,
     /// The language does not say what the first means.
     Unknown,
-    /// Parts that go round the end of memory: each for itself may fail or be found, all as one fail, or nobody says.
+    /// Parts that go round the end of memory: each for itself may fail or be found, all as one
+    /// fail, or nobody says.
     Round,
     Different(String),
 }
@@ -46,10 +47,19 @@ pub struct Judge<'e> {
 
 impl<'e> Judge<'e> {
     pub fn new(example: &'e Example, seed: u64) -> Judge<'e> {
-        Judge { example, reference: Reference::new(&example.module, |_| false), seed }
+        Judge {
+            example,
+            reference: Reference::new(&example.module, |_| false),
+            seed,
+        }
     }
 
-    pub fn compare(&mut self, before: &DIExprBuilder, after: &DIExprBuilder, state: u64) -> Verdict {
+    pub fn compare(
+        &mut self,
+        before: &DIExprBuilder,
+        after: &DIExprBuilder,
+        state: u64,
+    ) -> Verdict {
         let Example { module, .. } = self.example;
         let function = module.code.functions().next().unwrap();
         assert_eq!(function.size, SIZE);
@@ -69,12 +79,23 @@ impl<'e> Judge<'e> {
         }
     }
 
-    fn meaning(&self, at: &mut At<'_, '_>, from: &DIExprBuilder, state: &State) -> Result<Meaning, Unknown> {
-        let Example { referrer, arguments, .. } = self.example;
+    fn meaning(
+        &self,
+        at: &mut At<'_, '_>,
+        from: &DIExprBuilder,
+        state: &State,
+    ) -> Result<Meaning, Unknown> {
+        let Example {
+            referrer,
+            arguments,
+            ..
+        } = self.example;
         let found = at.expression(from.ops(), from.constants(), Some(*referrer), arguments)?;
         let mut doubtful = false;
         let order = self.example.module.target.byte_order();
-        let bits = flat(&found.form, &mut doubtful, &|origin, bits| origin.read(bits, state, order).ok());
+        let bits = flat(&found.form, &mut doubtful, &|origin, bits| {
+            origin.read(bits, state, order).ok()
+        });
         Ok(Meaning { doubtful, bits })
     }
 }
@@ -116,7 +137,9 @@ fn flat(form: &Form, doubtful: &mut bool, read: Read<'_>) -> Option<Vec<Bits>> {
                 flat(form, doubtful, read)?.into_iter().for_each(&mut add);
             }
         }
-        Form::OneOf(choices) => panic!("without entities nothing is in several places: {choices:?}"),
+        Form::OneOf(choices) => {
+            panic!("without entities nothing is in several places: {choices:?}")
+        }
         Form::Run { bits, origin } => match origin {
             BitOrigin::Failed(_) => return None,
             BitOrigin::Undefined => add(Bits::Undefined(*bits)),
@@ -124,7 +147,9 @@ fn flat(form: &Form, doubtful: &mut bool, read: Read<'_>) -> Option<Vec<Bits>> {
             BitOrigin::Memory { space, bit } => add(Bits::Memory(*space, *bit, *bits)),
             BitOrigin::Known(known) => add(Bits::Known(known.clone())),
             // A pointer to memory is its address.
-            BitOrigin::Pointer { to, .. } if to.address().is_some() => add(Bits::Known(read(origin, *bits)?)),
+            BitOrigin::Pointer { to, .. } if to.address().is_some() => {
+                add(Bits::Known(read(origin, *bits)?))
+            }
             BitOrigin::Pointer { to, bit } => {
                 let place = flat(&to.form(), doubtful, read)?;
                 add(Bits::Pointer(Some(place), to.space, *bit, *bits));
@@ -145,12 +170,17 @@ pub fn text(from: &DIExprBuilder) -> String {
                 DIOpOperand::Number(number) => number.to_string(),
                 DIOpOperand::Space(space) => space.0.to_string(),
                 DIOpOperand::Value(value) if value.is_undef() => "undef".to_owned(),
-                DIOpOperand::Value(value) => {
-                    from.constants().number(value).map_or("…".to_owned(), |value| value.to_string())
-                }
+                DIOpOperand::Value(value) => from
+                    .constants()
+                    .number(value)
+                    .map_or("…".to_owned(), |value| value.to_string()),
             });
         });
-        text.push(format!("{}({})", op.spelling().trim_start_matches("DIOp"), operands.join(" ")));
+        text.push(format!(
+            "{}({})",
+            op.spelling().trim_start_matches("DIOp"),
+            operands.join(" ")
+        ));
     }
     text.join(", ")
 }

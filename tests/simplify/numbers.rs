@@ -1,4 +1,5 @@
-//! Constants of every width, computed again bit by bit: by carries, by adding shifted numbers, by long division.
+//! Constants of every width, computed again bit by bit: by carries, by adding shifted numbers, by
+//! long division.
 
 use crate::Random;
 use dwarfsmith::expr::{DIExprBuilder, DIOp};
@@ -38,11 +39,15 @@ fn negative(a: &Bits) -> bool {
 }
 
 fn shifted_up(a: &Bits, count: usize) -> Bits {
-    (0..a.len()).map(|index| index >= count && a[index - count]).collect()
+    (0..a.len())
+        .map(|index| index >= count && a[index - count])
+        .collect()
 }
 
 fn shifted_down(a: &Bits, count: usize, fill: bool) -> Bits {
-    (0..a.len()).map(|index| a.get(index + count).copied().unwrap_or(fill)).collect()
+    (0..a.len())
+        .map(|index| a.get(index + count).copied().unwrap_or(fill))
+        .collect()
 }
 
 fn unsigned_order(a: &Bits, b: &Bits) -> Ordering {
@@ -77,9 +82,19 @@ fn divided(a: &Bits, b: &Bits) -> (Bits, Bits) {
 fn expected(op: DIOp, a: &Bits, b: &Bits, signed: bool) -> Option<Bits> {
     let bits = a.len();
     let count = b.iter().enumerate().fold(0usize, |sum, (index, bit)| {
-        sum.saturating_add(if !bit { 0 } else { 1usize.checked_shl(index as u32).unwrap_or(usize::MAX) })
+        sum.saturating_add(if !bit {
+            0
+        } else {
+            1usize.checked_shl(index as u32).unwrap_or(usize::MAX)
+        })
     });
-    let magnitude = |a: &Bits| if signed && negative(a) { negated(a) } else { a.clone() };
+    let magnitude = |a: &Bits| {
+        if signed && negative(a) {
+            negated(a)
+        } else {
+            a.clone()
+        }
+    };
     let order = match (signed && negative(a), signed && negative(b)) {
         (true, false) => Ordering::Less,
         (false, true) => Ordering::Greater,
@@ -97,11 +112,19 @@ fn expected(op: DIOp, a: &Bits, b: &Bits, signed: bool) -> Option<Bits> {
         DIOp::Div {} | DIOp::Mod {} if !b.contains(&true) => return None,
         DIOp::Div {} => {
             let (quotient, _) = divided(&magnitude(a), &magnitude(b));
-            if signed && negative(a) != negative(b) { negated(&quotient) } else { quotient }
+            if signed && negative(a) != negative(b) {
+                negated(&quotient)
+            } else {
+                quotient
+            }
         }
         DIOp::Mod {} => {
             let (_, rest) = divided(&magnitude(a), &magnitude(b));
-            if signed && negative(a) { negated(&rest) } else { rest }
+            if signed && negative(a) {
+                negated(&rest)
+            } else {
+                rest
+            }
         }
         DIOp::Shl {} => shifted_up(a, count),
         DIOp::LShr {} => shifted_down(a, count, false),
@@ -117,7 +140,11 @@ fn expected(op: DIOp, a: &Bits, b: &Bits, signed: bool) -> Option<Bits> {
 }
 
 fn bytes(bits: &Bits) -> Vec<u8> {
-    let byte = |bits: &[bool]| bits.iter().enumerate().fold(0, |byte, (index, bit)| byte | u8::from(*bit) << index);
+    let byte = |bits: &[bool]| {
+        bits.iter()
+            .enumerate()
+            .fold(0, |byte, (index, bit)| byte | u8::from(*bit) << index)
+    };
     let mut bytes: Vec<u8> = bits.chunks(8).map(byte).collect();
     // Bits above are anyone's.
     if !bits.len().is_multiple_of(8) && negative(bits) {
@@ -145,10 +172,16 @@ fn number(random: &mut Random, bits: usize) -> Bits {
 
 /// The bits of the one constant that an expression is, or `None` where it is more.
 fn constant(b: &DIExprBuilder, bits: usize) -> Option<Bits> {
-    let [DIOp::Constant { value, .. }] = b.ops() else { return None };
+    let [DIOp::Constant { value, .. }] = b.ops() else {
+        return None;
+    };
     let mut bytes = Vec::new();
     b.constants().bits(*value, bits as u64, &mut bytes).unwrap();
-    Some((0..bits).map(|index| bytes[index / 8] >> (index % 8) & 1 != 0).collect())
+    Some(
+        (0..bits)
+            .map(|index| bytes[index / 8] >> (index % 8) & 1 != 0)
+            .collect(),
+    )
 }
 
 const OPS: [DIOp; 18] = [
@@ -176,7 +209,9 @@ const OPS: [DIOp; 18] = [
 fn whole_numbers_of_every_width_are_computed() {
     let target = Target::by_name("x86_64").unwrap();
     let mut b = DIExprBuilder::new(target);
-    let widths = [1, 2, 7, 8, 31, 32, 33, 63, 64, 65, 96, 127, 128, 129, 160, 255, 256, 257, 300, 65_535];
+    let widths = [
+        1, 2, 7, 8, 31, 32, 33, 63, 64, 65, 96, 127, 128, 129, 160, 255, 256, 257, 300, 65_535,
+    ];
     for (seed, bits) in (0..40).flat_map(|seed| widths.map(|bits| (seed, bits))) {
         let mut random = Random(seed, bits);
         let bits = bits as usize;
@@ -187,14 +222,29 @@ fn whole_numbers_of_every_width_are_computed() {
         }
         for op in ops {
             let signed = random.below(2) == 0;
-            let ty = if signed { Type::int(bits as u16) } else { Type::uint(bits as u16) };
+            let ty = if signed {
+                Type::int(bits as u16)
+            } else {
+                Type::uint(bits as u16)
+            };
             let (left, mut right) = (number(&mut random, bits), number(&mut random, bits));
-            if matches!(op, DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {}) && random.below(3) > 0 {
+            if matches!(
+                op,
+                DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {}
+            ) && random.below(3) > 0
+            {
                 let count = random.below(bits as u64 + 2);
-                right = (0..bits).map(|index| count.checked_shr(index as u32).unwrap_or(0) & 1 != 0).collect();
+                right = (0..bits)
+                    .map(|index| count.checked_shr(index as u32).unwrap_or(0) & 1 != 0)
+                    .collect();
             }
             b.clear();
-            b.constant_bytes(ty, &bytes(&left)).unwrap().constant_bytes(ty, &bytes(&right)).unwrap().push(*op).unwrap();
+            b.constant_bytes(ty, &bytes(&left))
+                .unwrap()
+                .constant_bytes(ty, &bytes(&right))
+                .unwrap()
+                .push(*op)
+                .unwrap();
             let what = format!("{op:?} of {ty}: {left:?}, {right:?}");
             b.simplify();
             match expected(*op, &left, &right, signed) {
@@ -202,36 +252,68 @@ fn whole_numbers_of_every_width_are_computed() {
                 Some(expected) => match constant(&b, expected.len()) {
                     Some(found) => assert_eq!(found, expected, "{what}"),
                     // As one number it would be longer.
-                    None => assert!(matches!(op, DIOp::Shl {} | DIOp::LShr {} | DIOp::Shr {}) && bits <= 64, "{what}"),
+                    None => assert!(
+                        matches!(op, DIOp::Shl {} | DIOp::LShr {} | DIOp::Shr {}) && bits <= 64,
+                        "{what}"
+                    ),
                 },
             }
         }
         // What takes one operand.
         let signed = random.below(2) == 0;
-        let ty = if signed { Type::int(bits as u16) } else { Type::uint(bits as u16) };
+        let ty = if signed {
+            Type::int(bits as u16)
+        } else {
+            Type::uint(bits as u16)
+        };
         let to = 1 + random.below(400) as usize;
         let a = number(&mut random, bits);
-        let extended =
-            |fill: bool, to: usize| -> Bits { (0..to).map(|at| a.get(at).copied().unwrap_or(fill)).collect() };
+        let extended = |fill: bool, to: usize| -> Bits {
+            (0..to)
+                .map(|at| a.get(at).copied().unwrap_or(fill))
+                .collect()
+        };
         let other = Type::uint(to as u16);
         let larger = Type::int(to.max(bits) as u16);
         let cases = [
             (DIOp::Neg {}, negated(&a)),
             (DIOp::Not {}, turned(&a)),
-            (DIOp::Abs {}, if signed && negative(&a) { negated(&a) } else { a.clone() }),
-            (DIOp::Convert { ty: other }, extended(signed && negative(&a), to)),
+            (
+                DIOp::Abs {},
+                if signed && negative(&a) {
+                    negated(&a)
+                } else {
+                    a.clone()
+                },
+            ),
+            (
+                DIOp::Convert { ty: other },
+                extended(signed && negative(&a), to),
+            ),
             (DIOp::ZExt { ty: larger }, extended(false, to.max(bits))),
-            (DIOp::SExt { ty: larger }, extended(negative(&a), to.max(bits))),
+            (
+                DIOp::SExt { ty: larger },
+                extended(negative(&a), to.max(bits)),
+            ),
         ];
         for (op, expected) in cases {
             b.clear();
-            b.constant_bytes(ty, &bytes(&a)).unwrap().push(op).unwrap().simplify();
-            assert_eq!(constant(&b, expected.len()), Some(expected), "{op:?} of {ty}: {a:?}");
+            b.constant_bytes(ty, &bytes(&a))
+                .unwrap()
+                .push(op)
+                .unwrap()
+                .simplify();
+            assert_eq!(
+                constant(&b, expected.len()),
+                Some(expected),
+                "{op:?} of {ty}: {a:?}"
+            );
         }
     }
 }
 
-/// a ÷ b × b + a mod b = a, and |a mod b| < |b|, at the largest width and with divisors of every length.
+/// a ÷ b × b + a mod b = a, and |a mod b| < |b|, at the largest width and with divisors of every
+/// length.
 #[test]
 fn the_widest_numbers_are_divided() {
     let mut b = DIExprBuilder::new(Target::by_name("x86_64").unwrap());
@@ -264,14 +346,19 @@ fn the_widest_numbers_are_divided() {
     }
 }
 
-/// IEEE 754's results, by hand; what is no number stays as it is, and a conversion that does not fit.
+/// IEEE 754's results, by hand; what is no number stays as it is, and a conversion that does not
+/// fit.
 #[test]
 fn floats_are_computed_where_there_is_no_choice() {
     let mut b = DIExprBuilder::new(Target::by_name("x86_64").unwrap());
     let f64 = Type::F64;
     let one = |b: &mut DIExprBuilder, x: f64| _ = b.constant_float(Type::F64, x).unwrap();
     let value = |b: &DIExprBuilder, bits: usize| {
-        constant(b, bits).map(|bits| bits.iter().rev().fold(0u64, |number, bit| number << 1 | u64::from(*bit)))
+        constant(b, bits).map(|bits| {
+            bits.iter()
+                .rev()
+                .fold(0u64, |number, bit| number << 1 | u64::from(*bit))
+        })
     };
     for (x, y, op, result) in [
         (1.5, 0.25, DIOp::Add {}, 0x3ffc_0000_0000_0000),
@@ -300,13 +387,24 @@ fn floats_are_computed_where_there_is_no_choice() {
         one(&mut b, number);
         b.convert(ty).unwrap().simplify();
         assert_eq!(
-            value(&b, if ty == Type::F32 { 32 } else { ty.bit_size(&b.target()).unwrap() as usize }),
+            value(
+                &b,
+                if ty == Type::F32 {
+                    32
+                } else {
+                    ty.bit_size(&b.target()).unwrap() as usize
+                }
+            ),
             result,
             "{number} as {ty}"
         );
     }
     b.clear();
     one(&mut b, f64::INFINITY);
-    b.constant_float(f64, f64::INFINITY).unwrap().sub().unwrap().simplify();
+    b.constant_float(f64, f64::INFINITY)
+        .unwrap()
+        .sub()
+        .unwrap()
+        .simplify();
     assert_eq!(b.ops().len(), 3);
 }

@@ -16,15 +16,21 @@ const SUFFIXES: [&str; 3] = ["-22", "-19", ""];
 /// The path of a tool: of its newest known version, or of the plain name.
 #[track_caller]
 pub fn tool(name: &str) -> PathBuf {
-    find(name)
-        .unwrap_or_else(|| panic!("`{name}` is not installed; `.ci/tools` installs it (Debian: {})", package(name)))
+    find(name).unwrap_or_else(|| {
+        panic!(
+            "`{name}` is not installed; `.ci/tools` installs it (Debian: {})",
+            package(name)
+        )
+    })
 }
 
 fn find(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     SUFFIXES.iter().find_map(|suffix| {
         let file = format!("{name}{suffix}");
-        std::env::split_paths(&path).map(|directory| directory.join(&file)).find(|candidate| candidate.is_file())
+        std::env::split_paths(&path)
+            .map(|directory| directory.join(&file))
+            .find(|candidate| candidate.is_file())
     })
 }
 
@@ -59,7 +65,11 @@ pub fn run(command: &mut Command) -> Output {
 pub fn run_ok(command: &mut Command) -> String {
     let output = run(command);
     let (out, err) = (text(&output.stdout), text(&output.stderr));
-    assert!(output.status.success(), "{command:?} failed with {}:\n{out}\n{err}", output.status);
+    assert!(
+        output.status.success(),
+        "{command:?} failed with {}:\n{out}\n{err}",
+        output.status
+    );
     out
 }
 

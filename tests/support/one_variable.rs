@@ -24,7 +24,13 @@ pub struct Lowered {
 }
 
 /// What an expression over a referrer is lowered to, for a variable of so many bits.
-pub fn lowered(target: Target, dialect: Dialect, bits: u64, referrer: Referrer, build: Build) -> Lowered {
+pub fn lowered(
+    target: Target,
+    dialect: Dialect,
+    bits: u64,
+    referrer: Referrer,
+    build: Build,
+) -> Lowered {
     let mut module = Module::new(target);
     let file = module.add(SourceFile::new("a.c").directory("/src"));
     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
@@ -41,16 +47,28 @@ pub fn lowered(target: Target, dialect: Dialect, bits: u64, referrer: Referrer, 
     let lifetime = module.add(Lifetime::bounded(variable, expression));
     body.def(Position(0), lifetime, referrer);
     module.add_function(&body);
-    let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}"));
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-    let reasons = lowered.degradations().iter().map(|degradation| degradation.reason).collect();
+    let reasons = lowered
+        .degradations()
+        .iter()
+        .map(|degradation| degradation.reason)
+        .collect();
     let bytes = match lowered.location(variable) {
         EntryLocation::Absent | EntryLocation::PerFunction { .. } => None,
         EntryLocation::Expression(range) => Some(lowered.expression(range.clone()).to_vec()),
         EntryLocation::List(entries) => {
-            let [entry] = lowered.entries(entries.clone()) else { panic!("one entry") };
+            let [entry] = lowered.entries(entries.clone()) else {
+                panic!("one entry")
+            };
             Some(lowered.expression(entry.expression()).to_vec())
         }
     };
-    Lowered { bytes, reasons, gaps: lowered.fixups(0..u32::MAX).len() }
+    Lowered {
+        bytes,
+        reasons,
+        gaps: lowered.fixups(0..u32::MAX).len(),
+    }
 }

@@ -1,7 +1,8 @@
-//! A module taken the whole way: simplified, lowered, checked against its meaning, emitted, audited, printed and parsed.
+//! A module taken the whole way: simplified, lowered, checked against its meaning, emitted,
+//! audited, printed and parsed.
 //!
-//! A module need not be valid. What validation leaves of it goes the whole way, so that a module which is wrong in one
-//! place is a test of all others.
+//! A module need not be valid. What validation leaves of it goes the whole way, so that a module
+//! which is wrong in one place is a test of all others.
 
 // Each test program uses a part of it.
 #![allow(dead_code)]
@@ -30,8 +31,18 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    fn new(stage: &'static str, lowering: Option<LowerOptions>, what: String, class: &str) -> Wrong {
-        Wrong { stage, lowering, what, class: format!("{stage}: {}", without_numbers(class)) }
+    fn new(
+        stage: &'static str,
+        lowering: Option<LowerOptions>,
+        what: String,
+        class: &str,
+    ) -> Wrong {
+        Wrong {
+            stage,
+            lowering,
+            what,
+            class: format!("{stage}: {}", without_numbers(class)),
+        }
     }
 }
 
@@ -52,10 +63,27 @@ impl Way {
         let mut lowerings = Vec::new();
         for dialect in Dialect::ALL {
             let plain = LowerOptions::new(dialect);
-            let all = LowerOptions { gnu: true, experimental: true, portable: false, factor_procedures: true, ..plain };
-            lowerings.extend([plain, LowerOptions { portable: false, ..plain }, all]);
+            let all = LowerOptions {
+                gnu: true,
+                experimental: true,
+                portable: false,
+                factor_procedures: true,
+                ..plain
+            };
+            lowerings.extend([
+                plain,
+                LowerOptions {
+                    portable: false,
+                    ..plain
+                },
+                all,
+            ]);
         }
-        Way { lowerings, states: 4, seed: 0 }
+        Way {
+            lowerings,
+            states: 4,
+            seed: 0,
+        }
     }
 
     /// Some dialects, from one that the seed says on, each with choices that the seed makes.
@@ -68,11 +96,19 @@ impl Way {
                 experimental: choices & 2 == 0,
                 portable: choices & 4 == 0,
                 factor_procedures: choices & 8 == 0,
-                format: if choices & 0x70 == 0 { Format::Dwarf64 } else { Format::Dwarf32 },
+                format: if choices & 0x70 == 0 {
+                    Format::Dwarf64
+                } else {
+                    Format::Dwarf32
+                },
                 ..LowerOptions::new(dialect)
             }
         });
-        Way { lowerings: lowerings.collect(), states: 2, seed }
+        Way {
+            lowerings: lowerings.collect(),
+            states: 2,
+            seed,
+        }
     }
 }
 
@@ -84,7 +120,10 @@ pub fn without_numbers(text: &str) -> String {
     while let Some(character) = characters.next() {
         if character.is_ascii_digit() {
             let is_hex = character == '0' && characters.next_if_eq(&'x').is_some() && !in_word;
-            while characters.next_if(|c| c.is_ascii_digit() || is_hex && c.is_ascii_hexdigit()).is_some() {}
+            while characters
+                .next_if(|c| c.is_ascii_digit() || is_hex && c.is_ascii_hexdigit())
+                .is_some()
+            {}
             if plain.ends_with('-') && !in_word {
                 plain.pop();
             }
@@ -100,23 +139,40 @@ pub fn without_numbers(text: &str) -> String {
 
 /// The findings of a validation that another one does not have, by rule and node.
 fn new_findings<'d>(before: &Diagnostics, after: &'d Diagnostics) -> Vec<&'d Diagnostic> {
-    let known: Vec<(Rule, Node)> = before.iter().map(|found| (found.rule, found.node)).collect();
-    after.iter().filter(|found| !known.contains(&(found.rule, found.node))).collect()
+    let known: Vec<(Rule, Node)> = before
+        .iter()
+        .map(|found| (found.rule, found.node))
+        .collect();
+    after
+        .iter()
+        .filter(|found| !known.contains(&(found.rule, found.node)))
+        .collect()
 }
 
 /// Operations without the bytes of values.
 fn without_bytes(operations: &str) -> String {
     let mut parts = operations.split(['<', '>']).enumerate();
-    parts.by_ref().map(|(number, part)| if number % 2 == 0 { part } else { "<…>" }).collect()
+    parts
+        .by_ref()
+        .map(|(number, part)| if number % 2 == 0 { part } else { "<…>" })
+        .collect()
 }
 
 /// What the round trip says, if it says anything.
 fn mismatch(lowering: LowerOptions, report: &Report, simplified: &str) -> Option<Wrong> {
     let first = report.mismatches.first()?;
     let operations = without_bytes(&first.operations.join(" / "));
-    let operations = if operations.is_empty() { "no entry" } else { &operations };
+    let operations = if operations.is_empty() {
+        "no entry"
+    } else {
+        &operations
+    };
     // Of an object, what there is should say enough.
-    let of = if first.object.is_none() || first.name.contains(" of the call at ") { &first.name } else { "" };
+    let of = if first.object.is_none() || first.name.contains(" of the call at ") {
+        &first.name
+    } else {
+        ""
+    };
     let class = format!("{simplified}{of} {} | {operations}", first.what);
     let text = format!("{simplified}{lowering:?}: {first}");
     Some(Wrong::new("verify", Some(lowering), text, &class))
@@ -125,24 +181,45 @@ fn mismatch(lowering: LowerOptions, report: &Report, simplified: &str) -> Option
 /// The most code that is made up for an object, in bytes.
 const MOST_CODE: u64 = 1 << 20;
 
-/// What is wrong with the object that is emitted; nothing for a target or dialect that there are no objects for.
-pub fn audited(validated: &Validated<'_>, lowering: LowerOptions, seed: u64, found: &mut Vec<Wrong>) {
+/// What is wrong with the object that is emitted; nothing for a target or dialect that there are no
+/// objects for.
+pub fn audited(
+    validated: &Validated<'_>,
+    lowering: LowerOptions,
+    seed: u64,
+    found: &mut Vec<Wrong>,
+) {
     let lowered = validated.lower(&lowering).unwrap();
     let all = [Frames::Debug, Frames::Both, Frames::Eh, Frames::None];
     // Both for the seed of the full way.
-    let frames = if seed == 0 { Frames::Both } else { all[(mix(seed, 0xf7a3e5) % 8).min(3) as usize] };
+    let frames = if seed == 0 {
+        Frames::Both
+    } else {
+        all[(mix(seed, 0xf7a3e5) % 8).min(3) as usize]
+    };
     let mut wrong = |stage, text: String| {
         let text = without_names(&text);
         let class = text.clone();
-        found.push(Wrong::new(stage, Some(lowering), format!("{lowering:?}: {text}"), &class));
+        found.push(Wrong::new(
+            stage,
+            Some(lowering),
+            format!("{lowering:?}: {text}"),
+            &class,
+        ));
     };
     let sections = match lowered.emit(&EmitOptions { frames }) {
         Ok(sections) => sections,
-        // A matter of what is asked for, not of the module: sections are of version 5, and this dialect's units are not.
+        // A matter of what is asked for, not of the module: sections are of version 5, and this
+        // dialect's units are not.
         Err(EmitError::Dialect(_)) => return,
         Err(error) => return wrong("emit", error.to_string()),
     };
-    let code: u64 = validated.module().code.functions().map(|function| u64::from(function.size)).sum();
+    let code: u64 = validated
+        .module()
+        .code
+        .functions()
+        .map(|function| u64::from(function.size))
+        .sum();
     if code > MOST_CODE {
         return;
     }
@@ -186,8 +263,14 @@ pub fn misprinted(module: &Module) -> Option<Wrong> {
         Ok(again) if text::print(&again.module) == printed => return None,
         Ok(again) => {
             let again = text::print(&again.module);
-            let differ = printed.lines().zip(again.lines()).find(|(one, other)| one != other);
-            (format!("{differ:?}:\n{printed}"), String::from("it is not the same when printed again"))
+            let differ = printed
+                .lines()
+                .zip(again.lines())
+                .find(|(one, other)| one != other);
+            (
+                format!("{differ:?}:\n{printed}"),
+                String::from("it is not the same when printed again"),
+            )
         }
         Err(errors) => {
             let first = errors.first().map(ToString::to_string).unwrap_or_default();
@@ -205,16 +288,25 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
     let (validated, diagnostics) = module.validate_keeping_valid();
     let (simple_validated, simple_diagnostics) = simple.validate_keeping_valid();
     for found in new_findings(&diagnostics, &simple_diagnostics) {
-        wrong.push(Wrong::new("simplify", None, found.to_string(), found.rule.code()));
+        wrong.push(Wrong::new(
+            "simplify",
+            None,
+            found.to_string(),
+            found.rule.code(),
+        ));
     }
     // More is valid where what overlapped, or ran past an end, is simplified away.
     let is_as_before = new_findings(&simple_diagnostics, &diagnostics).is_empty()
         && new_findings(&diagnostics, &simple_diagnostics).is_empty();
     for lowering in way.lowerings.iter().copied() {
-        let options = Options { states: way.states, seed: way.seed };
+        let options = Options {
+            states: way.states,
+            seed: way.seed,
+        };
         let mut is_clean = true;
         for (what, validated) in [("", &validated), ("simplified: ", &simple_validated)] {
-            let report = check::round_trip(validated, &validated.lower(&lowering).unwrap(), options);
+            let report =
+                check::round_trip(validated, &validated.lower(&lowering).unwrap(), options);
             if is_clean {
                 is_clean = report.is_clean();
                 wrong.extend(mismatch(lowering, &report, what));
@@ -225,7 +317,11 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
             // What was simplified means what it meant before.
             let locations = LoweredLocations::of(&simple_validated.lower(&lowering).unwrap());
             let report = check::check(&validated, &locations, options);
-            wrong.extend(mismatch(lowering, &report, "simplified, by what was said before: "));
+            wrong.extend(mismatch(
+                lowering,
+                &report,
+                "simplified, by what was said before: ",
+            ));
         }
     }
     wrong

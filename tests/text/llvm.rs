@@ -1,5 +1,5 @@
-//! Nodes as LLVM's Language Reference and its Fortran, C++ and Rust front ends spell them: every kind is read, and what a
-//! module has no place for is named in a warning.
+//! Nodes as LLVM's Language Reference and its Fortran, C++ and Rust front ends spell them: every
+//! kind is read, and what a module has no place for is named in a warning.
 
 use super::parse;
 use dwarfsmith::metadata::*;
@@ -75,11 +75,20 @@ const SPELLINGS: &str = r#"target "x86_64"
 fn every_kind_of_node_is_read() {
     let parsed = parse(SPELLINGS);
     let left_out = |name: &str| ParseWarningKind::LeftOut { name: name.into() };
-    let warnings: Vec<_> = parsed.warnings.iter().map(|warning| warning.kind.clone()).collect();
-    let unknown =
-        |node, field: &str| ParseWarningKind::UnknownField { node, field: field.into(), hint: NameHint::default() };
+    let warnings: Vec<_> = parsed
+        .warnings
+        .iter()
+        .map(|warning| warning.kind.clone())
+        .collect();
+    let unknown = |node, field: &str| ParseWarningKind::UnknownField {
+        node,
+        field: field.into(),
+        hint: NameHint::default(),
+    };
     let mut expected = vec![
-        ParseWarningKind::NamedMetadata { name: "!llvm.dbg.cu".into() },
+        ParseWarningKind::NamedMetadata {
+            name: "!llvm.dbg.cu".into(),
+        },
         left_out("DIGlobalVariableExpression"),
         left_out("DIMacro"),
         unknown("DICompileUnit", "splitDebugFilename"),
@@ -101,9 +110,23 @@ fn every_kind_of_node_is_read() {
     let m = &parsed.module;
     let text = |id: Text| m.metadata.strings.get(id);
     let unit = m.metadata.units.iter().next().unwrap().1;
-    assert_eq!(unit.retained_types.len(), 2, "the retained type and the enumeration");
+    assert_eq!(
+        unit.retained_types.len(),
+        2,
+        "the retained type and the enumeration"
+    );
     assert_eq!(unit.flags.map(text), Some("-O2 -g"));
-    assert_eq!(m.metadata.files.iter().next().unwrap().1.md5.map(|md5| (md5[0], md5[15])), Some((0, 15)));
+    assert_eq!(
+        m.metadata
+            .files
+            .iter()
+            .next()
+            .unwrap()
+            .1
+            .md5
+            .map(|md5| (md5[0], md5[15])),
+        Some((0, 15))
+    );
 
     let composite = |name: &str| {
         m.metadata.types.iter().find_map(|(_, ty)| match ty {
@@ -112,25 +135,60 @@ fn every_kind_of_node_is_read() {
         })
     };
     let class = composite("C<int, 7>").unwrap();
-    assert_eq!(class.flags, DIFlags::PASS_BY_REFERENCE | DIFlags::NON_TRIVIAL);
-    assert_eq!((class.align_bits, class.template_parameters.len()), (Some(64), 3));
+    assert_eq!(
+        class.flags,
+        DIFlags::PASS_BY_REFERENCE | DIFlags::NON_TRIVIAL
+    );
+    assert_eq!(
+        (class.align_bits, class.template_parameters.len()),
+        (Some(64), 3)
+    );
     assert!(matches!(class.scope, Some(Scope::Namespace(_))));
-    let kinds: Vec<_> = class.members.iter().map(|member| (member.kind, member.bit_field)).collect();
+    let kinds: Vec<_> = class
+        .members
+        .iter()
+        .map(|member| (member.kind, member.bit_field))
+        .collect();
     use MemberKind::{Data, Static, VirtualInheritance};
-    // `size` counts for bit fields only, and functions and types are elements that say so themselves.
+    // `size` counts for bit fields only, and functions and types are elements that say so
+    // themselves.
     assert_eq!(
         kinds,
-        [(VirtualInheritance(Bytes(0)), None), (Data, None), (Static, None), (Static, None), (Data, Some(3))]
+        [
+            (VirtualInheritance(Bytes(0)), None),
+            (Data, None),
+            (Static, None),
+            (Static, None),
+            (Data, Some(3))
+        ]
     );
-    assert_eq!((class.members[0].flags, class.members[0].offset), (DIFlags::PUBLIC, 0));
+    assert_eq!(
+        (class.members[0].flags, class.members[0].offset),
+        (DIFlags::PUBLIC, 0)
+    );
     let value = class.members[2].value.unwrap();
-    assert_eq!((value.ty.to_string(), m.exprs.constants().number(value.value)), ("i32".into(), Some(3)));
+    assert_eq!(
+        (
+            value.ty.to_string(),
+            m.exprs.constants().number(value.value)
+        ),
+        ("i32".into(), Some(3))
+    );
     assert_eq!(composite("Base").unwrap().bits, None, "a declaration");
 
     let option = composite("Option").unwrap();
-    let Some(DIType::VariantPart(part)) = m.metadata.types.get(option.variant_parts[0]) else { panic!("{option:?}") };
-    assert_eq!(part.discriminant.as_ref().map(|member| member.flags), Some(DIFlags::ARTIFICIAL));
-    let discriminants: Vec<_> = part.variants.iter().map(|variant| variant.value.is_some()).collect();
+    let Some(DIType::VariantPart(part)) = m.metadata.types.get(option.variant_parts[0]) else {
+        panic!("{option:?}")
+    };
+    assert_eq!(
+        part.discriminant.as_ref().map(|member| member.flags),
+        Some(DIFlags::ARTIFICIAL)
+    );
+    let discriminants: Vec<_> = part
+        .variants
+        .iter()
+        .map(|variant| variant.value.is_some())
+        .collect();
     assert_eq!(discriminants, [true, false], "the second is the default");
 
     let mut arrays = Vec::new();
@@ -140,37 +198,83 @@ fn every_kind_of_node_is_read() {
         }
     }
     assert_eq!(arrays[0].dimensions[0].elements(), Some(3));
-    // Four properties, and of the dimension its lower bound and stride; the upper bound is an old expression.
+    // Four properties, and of the dimension its lower bound and stride; the upper bound is an old
+    // expression.
     assert_eq!(arrays[1].properties().count(), 6);
     assert_eq!(arrays[1].dimensions[0].upper_bound, Bound::Unknown);
     assert!(arrays[2].flags.contains(DIFlags::VECTOR));
 
-    let subroutine =
-        m.metadata.types.iter().find_map(|(_, ty)| if let DIType::Subroutine(ty) = ty { Some(ty) } else { None });
+    let subroutine = m.metadata.types.iter().find_map(|(_, ty)| {
+        if let DIType::Subroutine(ty) = ty {
+            Some(ty)
+        } else {
+            None
+        }
+    });
     let subroutine = subroutine.unwrap();
-    assert_eq!((subroutine.parameters.len(), subroutine.variadic, subroutine.result), (1, true, None));
+    assert_eq!(
+        (
+            subroutine.parameters.len(),
+            subroutine.variadic,
+            subroutine.result
+        ),
+        (1, true, None)
+    );
     assert_eq!(subroutine.calling_convention, Some(gimli::DW_CC_nocall));
 
-    let enumeration =
-        m.metadata.types.iter().find_map(|(_, ty)| if let DIType::Enumeration(ty) = ty { Some(ty) } else { None });
+    let enumeration = m.metadata.types.iter().find_map(|(_, ty)| {
+        if let DIType::Enumeration(ty) = ty {
+            Some(ty)
+        } else {
+            None
+        }
+    });
     let enumeration = enumeration.unwrap();
     assert_eq!(enumeration.enumerators[0].value, i128::from(u64::MAX));
     assert_eq!(enumeration.flags, DIFlags::ENUM_CLASS);
 
-    let subprograms: Vec<_> = m.metadata.subprograms.iter().map(|(_, node)| node).collect();
-    let [f, declaration, definition] = subprograms[..] else { panic!("{}", subprograms.len()) };
+    let subprograms: Vec<_> = m
+        .metadata
+        .subprograms
+        .iter()
+        .map(|(_, node)| node)
+        .collect();
+    let [f, declaration, definition] = subprograms[..] else {
+        panic!("{}", subprograms.len())
+    };
     assert_eq!(f.scope, None, "a file is as good as the unit");
-    assert!(f.flags.contains(DIFlags::DEFINITION | DIFlags::LOCAL_TO_UNIT | DIFlags::ALL_CALLS_DESCRIBED));
-    assert!(!declaration.flags.contains(DIFlags::DEFINITION) && declaration.flags.contains(DIFlags::PURE_VIRTUAL));
+    assert!(
+        f.flags
+            .contains(DIFlags::DEFINITION | DIFlags::LOCAL_TO_UNIT | DIFlags::ALL_CALLS_DESCRIBED)
+    );
+    assert!(
+        !declaration.flags.contains(DIFlags::DEFINITION)
+            && declaration.flags.contains(DIFlags::PURE_VIRTUAL)
+    );
     assert!(matches!(declaration.scope, Some(Scope::Type(_))));
-    assert!(definition.flags.contains(DIFlags::DEFINITION | DIFlags::VIRTUAL_FUNCTION));
+    assert!(
+        definition
+            .flags
+            .contains(DIFlags::DEFINITION | DIFlags::VIRTUAL_FUNCTION)
+    );
     assert_eq!(definition.declaration, Some(SubprogramId::from_index(1)));
 
-    let global = m.metadata.variables.iter().find(|(_, node)| node.kind == VariableKind::Global).unwrap().1;
+    let global = m
+        .metadata
+        .variables
+        .iter()
+        .find(|(_, node)| node.kind == VariableKind::Global)
+        .unwrap()
+        .1;
     assert_eq!(global.linkage_name.map(text), Some("_ZN1n1gE"));
     assert!(global.flags.contains(DIFlags::LOCAL_TO_UNIT));
     assert_eq!(
-        (m.metadata.namespaces.len(), m.metadata.blocks.len(), m.metadata.imports.len(), m.metadata.templates.len()),
+        (
+            m.metadata.namespaces.len(),
+            m.metadata.blocks.len(),
+            m.metadata.imports.len(),
+            m.metadata.templates.len()
+        ),
         (2, 2, 1, 3)
     );
 }

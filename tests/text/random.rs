@@ -52,12 +52,26 @@ fn id<I: Id>(random: &mut Random) -> I {
 }
 
 fn text(random: &mut Random, module: &mut Module) -> Text {
-    let name = random.pick(&["x", "", "a b", "quo\"te", "back\\slash", "é\n\t\u{1f600}", "operator<<", "_Z1fv", "-"]);
+    let name = random.pick(&[
+        "x",
+        "",
+        "a b",
+        "quo\"te",
+        "back\\slash",
+        "é\n\t\u{1f600}",
+        "operator<<",
+        "_Z1fv",
+        "-",
+    ]);
     module.text(name)
 }
 
 fn scope(random: &mut Random) -> Scope {
-    if random.chance() { inner_scope(random) } else { Scope::Unit(id(random)) }
+    if random.chance() {
+        inner_scope(random)
+    } else {
+        Scope::Unit(id(random))
+    }
 }
 
 /// A scope that is no unit.
@@ -134,12 +148,23 @@ const FLAGS: [DIFlags; 6] = [
 ];
 
 fn typed_constant(random: &mut Random, module: &mut Module) -> TypedConstant {
-    let (ty, value) = random.pick(&[(Type::int(64), -5i128), (Type::uint(8), 200), (Type::F64, 7)]);
-    TypedConstant { ty, value: module.exprs.constants_mut().add(value) }
+    let (ty, value) = random.pick(&[
+        (Type::int(64), -5i128),
+        (Type::uint(8), 200),
+        (Type::F64, 7),
+    ]);
+    TypedConstant {
+        ty,
+        value: module.exprs.constants_mut().add(value),
+    }
 }
 
 fn object(random: &mut Random) -> Object {
-    if random.chance() { Object::Variable(id(random)) } else { Object::Fragment(id(random)) }
+    if random.chance() {
+        Object::Variable(id(random))
+    } else {
+        Object::Fragment(id(random))
+    }
 }
 
 fn bound(random: &mut Random) -> Bound {
@@ -152,7 +177,11 @@ fn bound(random: &mut Random) -> Bound {
 
 fn member(random: &mut Random, module: &mut Module) -> DIMember {
     DIMember {
-        kind: random.pick(&[MemberKind::Data, MemberKind::Inheritance, MemberKind::Static]),
+        kind: random.pick(&[
+            MemberKind::Data,
+            MemberKind::Inheritance,
+            MemberKind::Static,
+        ]),
         name: random.chance().then(|| text(random, module)),
         ty: id(random),
         line: random.number(),
@@ -170,11 +199,24 @@ fn node_type(random: &mut Random, module: &mut Module) -> DIType {
     match random.below(11) {
         0 => {
             let name = text(random, module);
-            let encoding = random.pick(&[gimli::DW_ATE_signed, gimli::DW_ATE_float, gimli::DwAte(0x99)]);
-            DIType::Base(DIBasicType { name, bits: random.next(), encoding, flags })
+            let encoding = random.pick(&[
+                gimli::DW_ATE_signed,
+                gimli::DW_ATE_float,
+                gimli::DwAte(0x99),
+            ]);
+            DIType::Base(DIBasicType {
+                name,
+                bits: random.next(),
+                encoding,
+                flags,
+            })
         }
         1 => DIType::Pointer(DIPointerType {
-            kind: random.pick(&[PointerKind::Pointer, PointerKind::Reference, PointerKind::RvalueReference]),
+            kind: random.pick(&[
+                PointerKind::Pointer,
+                PointerKind::Reference,
+                PointerKind::RvalueReference,
+            ]),
             base: random.maybe(id),
             bits: random.maybe(Random::next),
             address_space: random.number(),
@@ -239,10 +281,14 @@ fn node_type(random: &mut Random, module: &mut Module) -> DIType {
             variant_parts: Vec::new(),
         }),
         5 => {
-            let enumerators = random.many(|random| (i128::from(random.next()) - 7, random.number()));
+            let enumerators =
+                random.many(|random| (i128::from(random.next()) - 7, random.number()));
             let enumerators = enumerators
                 .into_iter()
-                .map(|(value, number)| DIEnumerator { name: module.text(&format!("E{number}")), value })
+                .map(|(value, number)| DIEnumerator {
+                    name: module.text(&format!("E{number}")),
+                    value,
+                })
                 .collect();
             DIType::Enumeration(DIEnumerationType {
                 name,
@@ -278,7 +324,8 @@ fn node_type(random: &mut Random, module: &mut Module) -> DIType {
             parameters: random.many(id),
             variadic: random.chance(),
             flags,
-            calling_convention: random.maybe(|random| random.pick(&[gimli::DW_CC_normal, gimli::DwCc(0x41)])),
+            calling_convention: random
+                .maybe(|random| random.pick(&[gimli::DW_CC_normal, gimli::DwCc(0x41)])),
         }),
     }
 }
@@ -314,11 +361,24 @@ fn referrer(random: &mut Random, module: &mut Module, body: &mut FunctionBody) -
             let parts: Vec<RegisterPart> = (0..=random.below(3)).map(|_| part(random)).collect();
             body.register_list(&parts)
         }
-        3 => Referrer::Lane { register: register(random, target), bits: random.number() },
-        4 => Referrer::Slot { base, offset, bits: random.number() },
+        3 => Referrer::Lane {
+            register: register(random, target),
+            bits: random.number(),
+        },
+        4 => Referrer::Slot {
+            base,
+            offset,
+            bits: random.number(),
+        },
         5 => Referrer::Address { base, offset },
-        6 => Referrer::Symbol { symbol: text(random, module), offset },
-        7 => Referrer::Constant { ty: ty(random), value: constant(random, module.exprs.constants_mut()) },
+        6 => Referrer::Symbol {
+            symbol: text(random, module),
+            offset,
+        },
+        7 => Referrer::Constant {
+            ty: ty(random),
+            value: constant(random, module.exprs.constants_mut()),
+        },
         _ => Referrer::Value(ValueId(random.number())),
     }
 }
@@ -337,8 +397,14 @@ fn rule(random: &mut Random, target: Target, expression: u32) -> FrameRule {
         7 => FrameRule::RememberState,
         8 => FrameRule::RestoreState,
         9 => FrameRule::CfaExpression { expression },
-        10 => FrameRule::Expression { register, expression },
-        _ => FrameRule::ValueExpression { register, expression },
+        10 => FrameRule::Expression {
+            register,
+            expression,
+        },
+        _ => FrameRule::ValueExpression {
+            register,
+            expression,
+        },
     }
 }
 
@@ -372,7 +438,10 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
         }
     }
     for _ in 0..random.below(1 + 2 * blocks) {
-        body.successor(BlockIndex(random.below(blocks) as u32), BlockIndex(random.below(blocks) as u32));
+        body.successor(
+            BlockIndex(random.below(blocks) as u32),
+            BlockIndex(random.below(blocks) as u32),
+        );
     }
     for _ in 0..random.below(5) {
         let location = referrer(random, module, &mut body);
@@ -395,12 +464,16 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
             1 => CallTarget::Subprogram(id(random)),
             _ => CallTarget::Object(object(random)),
         };
-        let mut call = CallSite::new(Position(random.number()), target).at(Position(random.number()));
+        let mut call =
+            CallSite::new(Position(random.number()), target).at(Position(random.number()));
         call.is_tail_call = random.chance();
         let mut parameters = Vec::new();
         for _ in 0..random.below(3) {
             let location = referrer(random, module, &mut body);
-            parameters.push(CallParameter { location, value: object(random) });
+            parameters.push(CallParameter {
+                location,
+                value: object(random),
+            });
         }
         body.call(call, &parameters);
         for _ in 0..random.below(3) {
@@ -418,18 +491,21 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
             module.exprs.intern_ops(&ops, &pool)
         };
         let from = referrer(random, module, &mut body);
-        // The text has an expression where a rule names it, so that each is written once, and in this order.
+        // The text has an expression where a rule names it, so that each is written once, and in
+        // this order.
         let given = rule(random, module.target, 0);
         let given = match given {
-            FrameRule::CfaExpression { .. } => {
-                FrameRule::CfaExpression { expression: body.frame_expression(location, from) }
-            }
-            FrameRule::Expression { register, .. } => {
-                FrameRule::Expression { register, expression: body.frame_expression(location, from) }
-            }
-            FrameRule::ValueExpression { register, .. } => {
-                FrameRule::ValueExpression { register, expression: body.frame_expression(location, from) }
-            }
+            FrameRule::CfaExpression { .. } => FrameRule::CfaExpression {
+                expression: body.frame_expression(location, from),
+            },
+            FrameRule::Expression { register, .. } => FrameRule::Expression {
+                register,
+                expression: body.frame_expression(location, from),
+            },
+            FrameRule::ValueExpression { register, .. } => FrameRule::ValueExpression {
+                register,
+                expression: body.frame_expression(location, from),
+            },
             other => other,
         };
         body.frame(Position(position), given);
@@ -446,8 +522,16 @@ pub fn module(seed: u64) -> Module {
     for _ in 0..NODES {
         let (name, directory) = (text(random, &mut module), text(random, &mut module));
         let md5 = random.maybe(|random| [random.number() as u8; 16]);
-        module.metadata.files.push(DIFile { name, directory, md5 });
-        let language = random.pick(&[gimli::DW_LANG_C11, gimli::DW_LANG_Rust, gimli::DwLang(0x7777)]);
+        module.metadata.files.push(DIFile {
+            name,
+            directory,
+            md5,
+        });
+        let language = random.pick(&[
+            gimli::DW_LANG_C11,
+            gimli::DW_LANG_Rust,
+            gimli::DwLang(0x7777),
+        ]);
         module.metadata.units.push(DICompileUnit {
             file: id(random),
             language,
@@ -462,7 +546,11 @@ pub fn module(seed: u64) -> Module {
             export_symbols: random.chance(),
         });
         module.metadata.imports.push(DIImportedEntity {
-            kind: random.pick(&[ImportKind::Module, ImportKind::Declaration, ImportKind::Unit]),
+            kind: random.pick(&[
+                ImportKind::Module,
+                ImportKind::Declaration,
+                ImportKind::Unit,
+            ]),
             scope: scope(random),
             entity: entity(random),
             name: random.maybe(|_| name),
@@ -481,7 +569,10 @@ pub fn module(seed: u64) -> Module {
             argument,
             is_default: random.chance(),
         });
-        module.metadata.globals.push(DIGlobal { symbol: directory, fragment: id(random) });
+        module.metadata.globals.push(DIGlobal {
+            symbol: directory,
+            fragment: id(random),
+        });
         module.metadata.subprograms.push(DISubprogram {
             name,
             linkage_name: random.maybe(|_| directory),
@@ -494,7 +585,9 @@ pub fn module(seed: u64) -> Module {
             flags: random.pick(&[
                 DIFlags::NONE,
                 DIFlags::DEFINITION,
-                DIFlags::LOCAL_TO_UNIT.with(DIFlags::OPTIMIZED).with(DIFlags::PROTOTYPED),
+                DIFlags::LOCAL_TO_UNIT
+                    .with(DIFlags::OPTIMIZED)
+                    .with(DIFlags::PROTOTYPED),
                 DIFlags::PURE_VIRTUAL.with(DIFlags::PRIVATE),
             ]),
             declaration: random.maybe(id),
@@ -533,15 +626,30 @@ pub fn module(seed: u64) -> Module {
             line: random.number(),
             ty: random.maybe(id),
             kind,
-            flags: random.pick(&[DIFlags::NONE, DIFlags::ARTIFICIAL.with(DIFlags::OBJECT_POINTER)])
-                | if is_global && random.chance() { DIFlags::LOCAL_TO_UNIT } else { DIFlags::NONE },
+            flags: random.pick(&[
+                DIFlags::NONE,
+                DIFlags::ARTIFICIAL.with(DIFlags::OBJECT_POINTER),
+            ]) | if is_global && random.chance() {
+                DIFlags::LOCAL_TO_UNIT
+            } else {
+                DIFlags::NONE
+            },
             memory_space: MemorySpace(random.below(7) as u16),
-            linkage_name: if is_global { random.maybe(|_| directory) } else { None },
+            linkage_name: if is_global {
+                random.maybe(|_| directory)
+            } else {
+                None
+            },
             origin: random.maybe(id),
         });
         module.metadata.fragments.push(DIFragment {});
         module.metadata.codes.push(match random.chance() {
-            true => DICode::Label { name, scope: scope(random), file: id(random), line: random.number() },
+            true => DICode::Label {
+                name,
+                scope: scope(random),
+                file: id(random),
+                line: random.number(),
+            },
             false => DICode::Expression,
         });
         let mut pool = Constants::default();

@@ -1,12 +1,13 @@
-//! What is evaluated in a caller's frame while the callee's is asked about: what a call passed (DWARF 5 sections 2.5.1.7
-//! and 3.4.2). Registers, the frame base and the place in location lists are then the caller's.
+//! What is evaluated in a caller's frame while the callee's is asked about: what a call passed
+//! (DWARF 5 sections 2.5.1.7 and 3.4.2). Registers, the frame base and the place in location lists
+//! are then the caller's.
 
 use super::frames::{encoding, ops, simulated};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{FrameIndex, FrameSection};
 use dwarfsmith::eval::{
-    BaseEncoding, BaseType, CallStack, EntryId, EntryReference, ErrorCode, Evaluator, ListEntry, Machine, Parameter,
-    Rules, Snapshot, Source,
+    BaseEncoding, BaseType, CallStack, EntryId, EntryReference, ErrorCode, Evaluator, ListEntry,
+    Machine, Parameter, Rules, Snapshot, Source,
 };
 use dwarfsmith::target::Register;
 
@@ -25,7 +26,13 @@ impl Machine for Listed<'_> {
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
         self.0.read_register(frame, register, offset, into)
     }
-    fn write_register(&mut self, frame: u32, register: Register, offset: u64, bytes: &[u8]) -> bool {
+    fn write_register(
+        &mut self,
+        frame: u32,
+        register: Register,
+        offset: u64,
+        bytes: &[u8],
+    ) -> bool {
         self.0.write_register(frame, register, offset, bytes)
     }
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
@@ -42,33 +49,54 @@ impl Machine for Listed<'_> {
         Some(EntryId(offset))
     }
     fn entry_type(&self, _: EntryId) -> Option<BaseType> {
-        Some(BaseType { encoding: BaseEncoding::Unsigned, byte_size: 8, order: None })
+        Some(BaseType {
+            encoding: BaseEncoding::Unsigned,
+            byte_size: 8,
+            order: None,
+        })
     }
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
         (entry != NOWHERE).then_some(Source::List(&self.1))
     }
 }
 
-/// What an expression gives in a frame of [`simulated`]'s stack: `leaf` at 0x1004, `middle` at 0x2020, whose rbx is 0xb1
-/// and rbp 0x7f28, `main`. The object is at `leaf` in `leaf` and so on; each call site passes its expression.
+/// What an expression gives in a frame of [`simulated`]'s stack: `leaf` at 0x1004, `middle` at
+/// 0x2020, whose rbx is 0xb1 and rbp 0x7f28, `main`. The object is at `leaf` in `leaf` and so on;
+/// each call site passes its expression.
 struct World<'w> {
     object: [&'w str; 2],
     passed: [&'w str; 2],
     frame_bases: [&'w str; 2],
 }
 
-const NOTHING: World<'_> = World { object: [""; 2], passed: [""; 2], frame_bases: [""; 2] };
+const NOTHING: World<'_> = World {
+    object: [""; 2],
+    passed: [""; 2],
+    frame_bases: [""; 2],
+};
 
 impl World<'_> {
     fn value(&self, rules: Rules, frame: u32, text: &str) -> Result<u128, ErrorCode> {
         let (machine, section) = simulated();
-        let [object, passed, frame_bases] = [self.object, self.passed, self.frame_bases].map(|texts| texts.map(ops));
+        let [object, passed, frame_bases] =
+            [self.object, self.passed, self.frame_bases].map(|texts| texts.map(ops));
         let functions = [(0x1000, 0x1100), (0x2000, 0x2100)];
         let list = functions.into_iter().zip(&object);
-        let list = list.map(|(range, expression)| ListEntry { range: Some(range), expression }).collect();
+        let list = list
+            .map(|(range, expression)| ListEntry {
+                range: Some(range),
+                expression,
+            })
+            .collect();
         let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &section));
         let evaluator = Evaluator::new(encoding(), rules);
-        let mut stack = CallStack::new(Listed(machine, list), Target::X86_64, evaluator, vec![index]).unwrap();
+        let mut stack = CallStack::new(
+            Listed(machine, list),
+            Target::X86_64,
+            evaluator,
+            vec![index],
+        )
+        .unwrap();
         while stack.unwind().unwrap() {}
         for (return_address, value) in [0x2020, 0x3010].into_iter().zip(&passed) {
             stack.add_call_site(return_address, Parameter::Register(RDI), value);
@@ -79,21 +107,48 @@ impl World<'_> {
         }
         assert!(stack.select(frame));
         let value = Evaluator::new(encoding(), rules).value(&stack, &ops(text), &[]);
-        value.map(|value| value.unsigned()).map_err(|error| error.code)
+        value
+            .map(|value| value.unsigned())
+            .map_err(|error| error.code)
     }
 }
 
-/// A call site that names a register means what is in the caller's: rbx is 0xb1 there, and 0xdead in `leaf`.
+/// A call site that names a register means what is in the caller's: rbx is 0xb1 there, and 0xdead
+/// in `leaf`.
 #[test]
 fn a_register_that_is_passed_is_the_callers() {
-    for passed in ["DW_OP_reg3", "DW_OP_regx 3", "DW_OP_breg3 0", "DW_OP_regval_type 3 0"] {
-        let world = World { passed: [passed, "DW_OP_lit2"], ..NOTHING };
+    for passed in [
+        "DW_OP_reg3",
+        "DW_OP_regx 3",
+        "DW_OP_breg3 0",
+        "DW_OP_regval_type 3 0",
+    ] {
+        let world = World {
+            passed: [passed, "DW_OP_lit2"],
+            ..NOTHING
+        };
         for rules in Rules::ALL {
-            assert_eq!(world.value(rules, 0, "DW_OP_entry_value (DW_OP_reg5)"), Ok(0xb1), "{passed}");
-            assert_eq!(world.value(rules, 0, "DW_OP_entry_value (DW_OP_breg5 1)"), Ok(0xb2), "{passed}");
-            assert_eq!(world.value(rules, 1, "DW_OP_entry_value (DW_OP_reg5)"), Ok(2), "{passed}");
+            assert_eq!(
+                world.value(rules, 0, "DW_OP_entry_value (DW_OP_reg5)"),
+                Ok(0xb1),
+                "{passed}"
+            );
+            assert_eq!(
+                world.value(rules, 0, "DW_OP_entry_value (DW_OP_breg5 1)"),
+                Ok(0xb2),
+                "{passed}"
+            );
+            assert_eq!(
+                world.value(rules, 1, "DW_OP_entry_value (DW_OP_reg5)"),
+                Ok(2),
+                "{passed}"
+            );
             if rules != Rules::Dwarf5 {
-                assert_eq!(world.value(rules, 0, "DW_OP_GNU_parameter_ref 0x100"), Ok(0xb1), "{passed}");
+                assert_eq!(
+                    world.value(rules, 0, "DW_OP_GNU_parameter_ref 0x100"),
+                    Ok(0xb1),
+                    "{passed}"
+                );
             }
         }
     }
@@ -102,11 +157,18 @@ fn a_register_that_is_passed_is_the_callers() {
 /// A location list that a call site calls is looked up where the caller is.
 #[test]
 fn lists_are_looked_up_at_the_callers_address() {
-    let world = World { object: ["DW_OP_lit1", "DW_OP_breg3 1"], passed: ["DW_OP_call4 0x100", ""], ..NOTHING };
+    let world = World {
+        object: ["DW_OP_lit1", "DW_OP_breg3 1"],
+        passed: ["DW_OP_call4 0x100", ""],
+        ..NOTHING
+    };
     for rules in Rules::ALL {
         assert_eq!(world.value(rules, 0, "DW_OP_call4 0x100"), Ok(1));
         assert_eq!(world.value(rules, 1, "DW_OP_call4 0x100"), Ok(0xb2));
-        assert_eq!(world.value(rules, 0, "DW_OP_entry_value (DW_OP_reg5)"), Ok(0xb2));
+        assert_eq!(
+            world.value(rules, 0, "DW_OP_entry_value (DW_OP_reg5)"),
+            Ok(0xb2)
+        );
     }
 }
 
@@ -114,22 +176,41 @@ fn lists_are_looked_up_at_the_callers_address() {
 #[test]
 fn a_variable_may_be_the_callers_variable() {
     let world = World {
-        object: ["DW_OP_entry_value (DW_OP_reg5), DW_OP_stack_value", "DW_OP_reg3"],
+        object: [
+            "DW_OP_entry_value (DW_OP_reg5), DW_OP_stack_value",
+            "DW_OP_reg3",
+        ],
         passed: ["DW_OP_GNU_variable_value 0x100", ""],
         ..NOTHING
     };
     for rules in [Rules::Llvm, Rules::Dwarf6] {
-        assert_eq!(world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"), Ok(0xb1));
+        assert_eq!(
+            world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"),
+            Ok(0xb1)
+        );
         // A caller's variable that is what was passed to it, of which nobody says anything.
-        let world = World { object: [world.object[0]; 2], ..world };
-        assert_eq!(world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"), Err(ErrorCode::StackUnderflow));
+        let world = World {
+            object: [world.object[0]; 2],
+            ..world
+        };
+        assert_eq!(
+            world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"),
+            Err(ErrorCode::StackUnderflow)
+        );
         // One that needs itself in the same frame has no value.
-        let world = World { object: ["DW_OP_GNU_variable_value 0x100"; 2], ..world };
-        assert_eq!(world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"), Err(ErrorCode::Circular));
+        let world = World {
+            object: ["DW_OP_GNU_variable_value 0x100"; 2],
+            ..world
+        };
+        assert_eq!(
+            world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"),
+            Err(ErrorCode::Circular)
+        );
     }
 }
 
-/// A nested function's frame base is what it was passed, an address in its caller's frame: 0x7f28 - 8 and on.
+/// A nested function's frame base is what it was passed, an address in its caller's frame: 0x7f28 -
+/// 8 and on.
 #[test]
 fn a_frame_base_may_be_found_with_the_callers() {
     let world = World {
@@ -140,8 +221,14 @@ fn a_frame_base_may_be_found_with_the_callers() {
     for rules in Rules::ALL {
         assert_eq!(world.value(rules, 0, "DW_OP_fbreg 4"), Ok(0x7f24));
         assert_eq!(world.value(rules, 1, "DW_OP_fbreg 4"), Ok(0x7f2c));
-        let world = World { frame_bases: ["DW_OP_fbreg 0"; 2], ..world };
-        assert_eq!(world.value(rules, 0, "DW_OP_fbreg 4"), Err(ErrorCode::Circular));
+        let world = World {
+            frame_bases: ["DW_OP_fbreg 0"; 2],
+            ..world
+        };
+        assert_eq!(
+            world.value(rules, 0, "DW_OP_fbreg 4"),
+            Err(ErrorCode::Circular)
+        );
     }
 }
 
@@ -150,26 +237,50 @@ fn a_frame_base_may_be_found_with_the_callers() {
 fn an_entry_may_have_no_location() {
     for rules in Rules::ALL {
         for call in ["DW_OP_call2", "DW_OP_call4", "DW_OP_call_ref"] {
-            assert_eq!(NOTHING.value(rules, 0, &format!("DW_OP_lit5, {call} 0x200, DW_OP_lit1, DW_OP_plus")), Ok(6));
+            assert_eq!(
+                NOTHING.value(
+                    rules,
+                    0,
+                    &format!("DW_OP_lit5, {call} 0x200, DW_OP_lit1, DW_OP_plus")
+                ),
+                Ok(6)
+            );
         }
     }
     for rules in [Rules::Llvm, Rules::Dwarf6] {
         let pointer = "DW_OP_implicit_pointer 0x200 16, DW_OP_deref";
         assert_eq!(NOTHING.value(rules, 0, pointer), Err(ErrorCode::NotAValue));
-        assert_eq!(NOTHING.value(rules, 0, &format!("{pointer}, DW_OP_deref")), Err(ErrorCode::UndefinedData));
-        assert_eq!(NOTHING.value(rules, 0, "DW_OP_GNU_variable_value 0x200"), Err(ErrorCode::UndefinedData));
+        assert_eq!(
+            NOTHING.value(rules, 0, &format!("{pointer}, DW_OP_deref")),
+            Err(ErrorCode::UndefinedData)
+        );
+        assert_eq!(
+            NOTHING.value(rules, 0, "DW_OP_GNU_variable_value 0x200"),
+            Err(ErrorCode::UndefinedData)
+        );
     }
 }
 
-/// `middle` calls what is at 0x1000, `leaf`, or at 0x1100, a function that has jumped to `leaf` as its last deed.
+/// `middle` calls what is at 0x1000, `leaf`, or at 0x1100, a function that has jumped to `leaf` as
+/// its last deed.
 #[test]
 fn what_was_passed_to_another_function_is_not_known() {
     let (machine, section) = simulated();
     let value = ops("DW_OP_breg3 0");
-    for (target, want) in [(None, Ok(0xb1)), (Some(0x1000), Ok(0xb1)), (Some(0x1100), Err(ErrorCode::Unavailable))] {
+    for (target, want) in [
+        (None, Ok(0xb1)),
+        (Some(0x1000), Ok(0xb1)),
+        (Some(0x1100), Err(ErrorCode::Unavailable)),
+    ] {
         let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &section));
         let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
-        let mut stack = CallStack::new(machine.clone(), Target::X86_64, evaluator.clone(), vec![index]).unwrap();
+        let mut stack = CallStack::new(
+            machine.clone(),
+            Target::X86_64,
+            evaluator.clone(),
+            vec![index],
+        )
+        .unwrap();
         assert_eq!(stack.unwind(), Ok(true));
         assert_eq!(stack.frames()[0].start, Some(0x1000));
         stack.add_call_site(0x2020, Parameter::Register(RDI), &value);
@@ -177,6 +288,12 @@ fn what_was_passed_to_another_function_is_not_known() {
             stack.add_call_target(0x2020, target);
         }
         let found = evaluator.value(&stack, &ops("DW_OP_entry_value (DW_OP_reg5)"), &[]);
-        assert_eq!(found.map(|value| value.unsigned()).map_err(|error| error.code), want, "{target:x?}");
+        assert_eq!(
+            found
+                .map(|value| value.unsigned())
+                .map_err(|error| error.code),
+            want,
+            "{target:x?}"
+        );
     }
 }

@@ -15,10 +15,16 @@ fn expression(register: Register, text: &str) -> Vec<u8> {
     rule
 }
 
-/// `leaf` has pushed r12, as [`simulated`]'s has pushed rbx; `middle` has the rules that are given, and its CFA is 0x7f38.
+/// `leaf` has pushed r12, as [`simulated`]'s has pushed rbx; `middle` has the rules that are given,
+/// and its CFA is 0x7f38.
 fn chain(middle: &[u8]) -> (Snapshot, Vec<u8>) {
     let mut bytes = debug_frame(ON_ENTRY, &[0x41, 0x0e, 16, 0x8c, 2]);
-    add_function(&mut bytes, 0x2000, 0x100, &[&[0x0c, 6, 16, 0x86, 2], middle].concat());
+    add_function(
+        &mut bytes,
+        0x2000,
+        0x100,
+        &[&[0x0c, 6, 16, 0x86, 2], middle].concat(),
+    );
     add_function(&mut bytes, 0x3000, 0x10, &[0x0c, 7, 8, 0x07, 16]);
     (simulated().0, bytes)
 }
@@ -30,12 +36,24 @@ fn a_register_saved_in_one_that_the_callee_saved() {
     let mut stack = stack_of(machine, &bytes);
     while stack.unwind().unwrap() {}
     let place = |frame, register| stack.locate(frame, register).unwrap().to_string();
-    assert_eq!([0, 1, 2].map(|frame| place(frame, RBX)), ["reg(3)+0", "reg(3)+0", "mem(0)+0x7f00"]);
-    assert_eq!([0, 1, 2].map(|frame| place(frame, R12)), ["reg(12)+0", "mem(0)+0x7f00", "mem(0)+0x7f00"]);
-    assert_eq!([1, 2].map(|frame| number(&stack, frame, RBX)), [Some(0xdead), Some(0xb1)]);
+    assert_eq!(
+        [0, 1, 2].map(|frame| place(frame, RBX)),
+        ["reg(3)+0", "reg(3)+0", "mem(0)+0x7f00"]
+    );
+    assert_eq!(
+        [0, 1, 2].map(|frame| place(frame, R12)),
+        ["reg(12)+0", "mem(0)+0x7f00", "mem(0)+0x7f00"]
+    );
+    assert_eq!(
+        [1, 2].map(|frame| number(&stack, frame, RBX)),
+        [Some(0xdead), Some(0xb1)]
+    );
     // Written through both frames, it is memory that changes, and what leaf has in r12 does not.
     assert!(stack.write_register(2, RBX, 0, &0x5eedu64.to_le_bytes()));
-    assert_eq!((number(&stack, 1, R12), number(&stack, 0, R12)), (Some(0x5eed), Some(12)));
+    assert_eq!(
+        (number(&stack, 1, R12), number(&stack, 0, R12)),
+        (Some(0x5eed), Some(12))
+    );
     // Two bytes of it, from the second on.
     assert!(stack.write_register(2, RBX, 1, &[0xaa, 0xbb]));
     assert_eq!(number(&stack, 2, RBX), Some(0xbb_aaed));
@@ -47,8 +65,14 @@ fn two_registers_that_change_places() {
     let (machine, bytes) = chain(&[0x09, 3, 12, 0x09, 12, 3]);
     let mut stack = stack_of(machine, &bytes);
     while stack.unwind().unwrap() {}
-    assert_eq!([2, 1].map(|frame| number(&stack, frame, RBX)), [Some(0xb1), Some(0xdead)]);
-    assert_eq!([2, 1].map(|frame| number(&stack, frame, R12)), [Some(0xdead), Some(0xb1)]);
+    assert_eq!(
+        [2, 1].map(|frame| number(&stack, frame, RBX)),
+        [Some(0xb1), Some(0xdead)]
+    );
+    assert_eq!(
+        [2, 1].map(|frame| number(&stack, frame, R12)),
+        [Some(0xdead), Some(0xb1)]
+    );
 }
 
 /// A register of which one half was spilled: the rest is laid over all of memory.
@@ -62,7 +86,8 @@ fn a_rule_may_be_an_overlay_on_memory() {
     // r12 is middle's, and at 0x7f00. 0x7f24 and 0x7f28 are the bounds.
     let place = stack.locate(2, RBX).map(|location| location.to_string());
     let want = "comp[0..0x7f24: mem(0)+0x0, 0x7f24..0x7f28: mem(0)+0x7f00, 0x7f28..end: mem(0)+0x7f28]+0x7f20";
-    let decimal = "comp[0..32548: mem(0)+0x0, 32548..32552: mem(0)+0x7f00, 32552..end: mem(0)+0x7f28]+32544";
+    let decimal =
+        "comp[0..32548: mem(0)+0x0, 32548..32552: mem(0)+0x7f00, 32552..end: mem(0)+0x7f28]+32544";
     let place = place.unwrap();
     assert!(place == want || place == decimal, "{place}");
     // 0xb2 is at 0x7f20, 0xb1 at 0x7f00.
@@ -74,7 +99,8 @@ fn a_rule_may_be_an_overlay_on_memory() {
     assert_eq!(u64::from_le_bytes(memory), 0x3333_4444);
 }
 
-/// A composite of pieces, one of a register that the callee saved, one of another's value, one that is gone.
+/// A composite of pieces, one of a register that the callee saved, one of another's value, one that
+/// is gone.
 #[test]
 fn a_rule_may_be_pieces() {
     let rule = "DW_OP_drop, DW_OP_reg12, DW_OP_piece 2, DW_OP_reg3, DW_OP_piece 1, DW_OP_lit7, DW_OP_stack_value, \
@@ -85,7 +111,8 @@ fn a_rule_may_be_pieces() {
     let place = stack.locate(2, RBX).unwrap().to_string();
     assert_eq!(
         place,
-        "comp[0..2: mem(0)+0x7f00, 2..3: reg(3)+0, 3..4: imm(07), 4..8: undef]+0".replace("(07)", "(07)+0")
+        "comp[0..2: mem(0)+0x7f00, 2..3: reg(3)+0, 3..4: imm(07), 4..8: undef]+0"
+            .replace("(07)", "(07)+0")
     );
     let mut bytes = [0; 4];
     assert!(stack.read_register(2, RBX, 0, &mut bytes));

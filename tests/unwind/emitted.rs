@@ -10,7 +10,8 @@ use dwarfsmith::markers::{Base, FrameRule, FunctionBody, Referrer};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Bits, ByteOffset, Module, Position, Target, Type};
 
-/// The rows of a function of 0x100 bytes at 0x4000, read from both sections, which must say the same.
+/// The rows of a function of 0x100 bytes at 0x4000, read from both sections, which must say the
+/// same.
 fn emitted(target: Target, dialect: Dialect, rules: &[(u32, FrameRule)]) -> Vec<String> {
     with_expressions(target, dialect, rules, |_| Vec::new())
 }
@@ -30,7 +31,8 @@ fn with_expressions(
     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
     let function = module.add(Subprogram::new(unit, "f").at(file, 1));
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), function, 0x100).block(Position(0));
+    body.begin(module.text("f"), function, 0x100)
+        .block(Position(0));
     for (builder, referrer) in expressions(&module) {
         let expression = module.expr(&builder);
         body.frame_expression(expression, referrer);
@@ -39,9 +41,16 @@ fn with_expressions(
         body.frame(Position(*position), *rule);
     }
     module.add_function(&body);
-    let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let sections =
-        validated.lower(&LowerOptions::new(dialect)).unwrap().emit(&EmitOptions { frames: Frames::Both }).unwrap();
+    let validated = module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}"));
+    let sections = validated
+        .lower(&LowerOptions::new(dialect))
+        .unwrap()
+        .emit(&EmitOptions {
+            frames: Frames::Both,
+        })
+        .unwrap();
     // Sections are bound as if each were at 0.
     let bound = sections.bind(0, |_| Some(0x4000)).unwrap();
     let bytes = |id| &bound.iter().find(|(known, _)| *known == id).unwrap().1[..];
@@ -50,8 +59,14 @@ fn with_expressions(
         assert_eq!(entries.len(), 1);
         rows(&entries[0]).unwrap()
     };
-    let found = read(FrameSection::debug_frame(target, bytes(SectionId::DebugFrame)));
-    assert_eq!(found, read(FrameSection::eh_frame(target, bytes(SectionId::EhFrame), 0)));
+    let found = read(FrameSection::debug_frame(
+        target,
+        bytes(SectionId::DebugFrame),
+    ));
+    assert_eq!(
+        found,
+        read(FrameSection::eh_frame(target, bytes(SectionId::EhFrame), 0))
+    );
     found
 }
 
@@ -59,20 +74,68 @@ fn with_expressions(
 fn the_rules_that_were_given_are_read() {
     let (rbx, rbp, rsp) = (Register(3), Register(6), Register(7));
     let rules = [
-        (1, FrameRule::Cfa { register: rsp, offset: 16 }),
-        (1, FrameRule::Offset { register: rbp, offset: -16 }),
-        (4, FrameRule::Cfa { register: rbp, offset: 16 }),
-        (8, FrameRule::Offset { register: rbx, offset: -24 }),
+        (
+            1,
+            FrameRule::Cfa {
+                register: rsp,
+                offset: 16,
+            },
+        ),
+        (
+            1,
+            FrameRule::Offset {
+                register: rbp,
+                offset: -16,
+            },
+        ),
+        (
+            4,
+            FrameRule::Cfa {
+                register: rbp,
+                offset: 16,
+            },
+        ),
+        (
+            8,
+            FrameRule::Offset {
+                register: rbx,
+                offset: -24,
+            },
+        ),
         // No multiple of the factor: DW_OP_consts -3, DW_OP_plus.
-        (9, FrameRule::Offset { register: Register(12), offset: -3 }),
-        (0x10, FrameRule::ValueOffset { register: Register(13), offset: -8 }),
-        (0x11, FrameRule::Register { register: Register(14), saved_in: Register(118) }),
+        (
+            9,
+            FrameRule::Offset {
+                register: Register(12),
+                offset: -3,
+            },
+        ),
+        (
+            0x10,
+            FrameRule::ValueOffset {
+                register: Register(13),
+                offset: -8,
+            },
+        ),
+        (
+            0x11,
+            FrameRule::Register {
+                register: Register(14),
+                saved_in: Register(118),
+            },
+        ),
         (0x11, FrameRule::SameValue(Register(15))),
         (0x20, FrameRule::RememberState),
         (0x20, FrameRule::Undefined(Register(13))),
         (0x20, FrameRule::Restore(rbx)),
         (0x30, FrameRule::RestoreState),
-        (0x80, FrameRule::Cfa { register: rsp, offset: -8 }),
+        (
+            0x80,
+            FrameRule::Cfa {
+                register: rsp,
+                offset: -8,
+            },
+        ),
     ];
     let all = "r12=exp[11, 7d, 22] r13=v-8 r14=r118 r15=s r16=c-8";
     let want = [
@@ -94,26 +157,55 @@ fn the_rules_that_were_given_are_read() {
 fn a_frame_in_an_address_space_is_read_as_one() {
     let wave = Target::by_name("amdgpu-wave64").unwrap();
     let stack = wave.register("SGPR32").unwrap();
-    let rules = [(0x10, FrameRule::Cfa { register: stack, offset: 64 })];
+    let rules = [(
+        0x10,
+        FrameRule::Cfa {
+            register: stack,
+            offset: 64,
+        },
+    )];
     let want = ["4000..4010 cfa=6:r64+0", "4010..4100 cfa=6:r64+64"];
     assert_eq!(emitted(wave, Dialect::Llvm, &rules), want);
 }
 
-/// Offsets that no instruction has, of which four bytes are the unit: the CFA is a location in address space 6, which moves,
-/// and no number that could be added to. A number at which a register would be as it was cannot be computed from it.
+/// Offsets that no instruction has, of which four bytes are the unit: the CFA is a location in
+/// address space 6, which moves, and no number that could be added to. A number at which a register
+/// would be as it was cannot be computed from it.
 #[test]
 fn an_odd_offset_in_an_address_space_stays_in_it() {
     let wave = Target::by_name("amdgpu-wave64").unwrap();
     let stack = wave.register("SGPR32").unwrap();
     let [saved, kept] = ["SGPR40", "SGPR41"].map(|name| wave.register(name).unwrap());
     let rules = [
-        (0x10, FrameRule::Cfa { register: stack, offset: -6 }),
-        (0x10, FrameRule::Offset { register: saved, offset: -3 }),
-        (0x10, FrameRule::ValueOffset { register: kept, offset: 5 }),
+        (
+            0x10,
+            FrameRule::Cfa {
+                register: stack,
+                offset: -6,
+            },
+        ),
+        (
+            0x10,
+            FrameRule::Offset {
+                register: saved,
+                offset: -3,
+            },
+        ),
+        (
+            0x10,
+            FrameRule::ValueOffset {
+                register: kept,
+                offset: 5,
+            },
+        ),
     ];
-    // DW_OP_bregx 64 -6 (0x92, 0x40, 0x80 - 6), DW_OP_lit6 (0x30 + 6), DW_OP_LLVM_form_aspace_address (0xe9 0x02);
-    // DW_OP_const1s -3 (0x09, 0x100 - 3), DW_OP_LLVM_offset (0xe9 0x04). SGPR40 is register 32 + 40.
-    let want = ["4000..4010 cfa=6:r64+0", "4010..4100 cfa=[92, 40, 7a, 36, e9, 2] r72=exp[9, fd, e9, 4] r73=u"];
+    // DW_OP_bregx 64 -6 (0x92, 0x40, 0x80 - 6), DW_OP_lit6 (0x30 + 6),
+    // DW_OP_LLVM_form_aspace_address (0xe9 0x02); DW_OP_const1s -3 (0x09, 0x100 - 3),
+    // DW_OP_LLVM_offset (0xe9 0x04). SGPR40 is register 32 + 40.
+    let want = [
+        "4000..4010 cfa=6:r64+0",
+        "4010..4100 cfa=[92, 40, 7a, 36, e9, 2] r72=exp[9, fd, e9, 4] r73=u",
+    ];
     assert_eq!(emitted(wave, Dialect::Llvm, &rules), want);
 }
 
@@ -125,31 +217,85 @@ fn the_expressions_of_rules_are_read() {
         // DW_OP_breg3 16.
         (4, FrameRule::CfaExpression { expression: 0 }),
         // On the CFA: DW_OP_const1s -16, DW_OP_plus.
-        (4, FrameRule::Expression { register: rbp, expression: 1 }),
+        (
+            4,
+            FrameRule::Expression {
+                register: rbp,
+                expression: 1,
+            },
+        ),
         // DW_OP_breg13 0, DW_OP_lit3, DW_OP_mul.
-        (4, FrameRule::ValueExpression { register: Register(12), expression: 2 }),
+        (
+            4,
+            FrameRule::ValueExpression {
+                register: Register(12),
+                expression: 2,
+            },
+        ),
         // The CFA twice, so that it is picked: DW_OP_pick 0, DW_OP_deref, DW_OP_pick 1, DW_OP_plus.
-        (4, FrameRule::ValueExpression { register: Register(14), expression: 3 }),
+        (
+            4,
+            FrameRule::ValueExpression {
+                register: Register(14),
+                expression: 3,
+            },
+        ),
         // What the register holds is where another is saved: DW_OP_breg13 8.
-        (4, FrameRule::Expression { register: Register(15), expression: 4 }),
+        (
+            4,
+            FrameRule::Expression {
+                register: Register(15),
+                expression: 4,
+            },
+        ),
     ];
     let found = with_expressions(Target::X86_64, Dialect::Dwarf5, &rules, |module| {
         let mut all = Expressions::new();
         let mut b = module.builder();
-        b.referrer(i64).unwrap().constant(i64, 16).unwrap().add().unwrap().reinterpret(Type::PTR).unwrap();
+        b.referrer(i64)
+            .unwrap()
+            .constant(i64, 16)
+            .unwrap()
+            .add()
+            .unwrap()
+            .reinterpret(Type::PTR)
+            .unwrap();
         all.push((b, Referrer::register(rbx)));
         let mut b = module.builder();
         b.referrer(i64).unwrap();
         all.push((b, Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(64))));
         let mut b = module.builder();
-        b.referrer(i64).unwrap().constant(i64, 3).unwrap().mul().unwrap();
+        b.referrer(i64)
+            .unwrap()
+            .constant(i64, 3)
+            .unwrap()
+            .mul()
+            .unwrap();
         all.push((b, Referrer::register(Register(13))));
         let mut b = module.builder();
-        b.referrer(Type::PTR).unwrap().deref(i64).unwrap().referrer(Type::PTR).unwrap().convert(i64).unwrap();
+        b.referrer(Type::PTR)
+            .unwrap()
+            .deref(i64)
+            .unwrap()
+            .referrer(Type::PTR)
+            .unwrap()
+            .convert(i64)
+            .unwrap();
         b.add().unwrap();
-        all.push((b, Referrer::Address { base: Base::Cfa, offset: 0 }));
+        all.push((
+            b,
+            Referrer::Address {
+                base: Base::Cfa,
+                offset: 0,
+            },
+        ));
         let mut b = module.builder();
-        b.referrer(i64).unwrap().constant(i64, 8).unwrap().add().unwrap();
+        b.referrer(i64)
+            .unwrap()
+            .constant(i64, 8)
+            .unwrap()
+            .add()
+            .unwrap();
         b.reinterpret(Type::PTR).unwrap().deref(i64).unwrap();
         all.push((b, Referrer::register(Register(13))));
         all

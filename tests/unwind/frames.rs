@@ -3,7 +3,9 @@
 use super::{ON_ENTRY, add_function, debug_frame};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{self, Dialect, Encoding, FrameIndex, FrameSection, NoNames};
-use dwarfsmith::eval::{CallStack, ErrorCode, Evaluator, Location, Machine, Parameter, Rules, Snapshot, UnwindError};
+use dwarfsmith::eval::{
+    CallStack, ErrorCode, Evaluator, Location, Machine, Parameter, Rules, Snapshot, UnwindError,
+};
 use dwarfsmith::target::Register;
 
 pub const RBX: Register = Register(3);
@@ -27,11 +29,14 @@ pub fn stack_of(machine: Snapshot, bytes: &[u8]) -> CallStack<'_, Snapshot> {
 
 pub fn number(stack: &CallStack<'_, Snapshot>, frame: u32, register: Register) -> Option<u64> {
     let mut bytes = [0; 8];
-    stack.read_register(frame, register, 0, &mut bytes).then_some(u64::from_le_bytes(bytes))
+    stack
+        .read_register(frame, register, 0, &mut bytes)
+        .then_some(u64::from_le_bytes(bytes))
 }
 
-/// `leaf` (0x1000) has pushed rbx, which `middle` (0x2000) had moved rdi into; `middle` has rbp as its frame pointer and
-/// was called by `main` (0x3000), which the start-up code called with a return address that is undefined.
+/// `leaf` (0x1000) has pushed rbx, which `middle` (0x2000) had moved rdi into; `middle` has rbp as
+/// its frame pointer and was called by `main` (0x3000), which the start-up code called with a
+/// return address that is undefined.
 ///
 /// | address | bytes                              |
 /// |---------|------------------------------------|
@@ -44,12 +49,23 @@ pub fn number(stack: &CallStack<'_, Snapshot>, frame: u32, register: Register) -
 pub fn simulated() -> (Snapshot, Vec<u8>) {
     let mut machine = Snapshot::new(Target::X86_64);
     machine.pc = Some(0x1004);
-    for (register, value) in [(RBX, 0xdeadu64), (RBP, 0x7f28), (RSP, 0x7f00), (Register(0), 0xaa), (Register(12), 12)] {
+    for (register, value) in [
+        (RBX, 0xdeadu64),
+        (RBP, 0x7f28),
+        (RSP, 0x7f00),
+        (Register(0), 0xaa),
+        (Register(12), 12),
+    ] {
         machine.set_register(register, value.to_le_bytes().to_vec());
     }
-    for (address, value) in
-        [(0x7f00, 0xb1u64), (0x7f08, 0x2020), (0x7f10, 5), (0x7f20, 0xb2), (0x7f28, 0x7fff), (0x7f30, 0x3010)]
-    {
+    for (address, value) in [
+        (0x7f00, 0xb1u64),
+        (0x7f08, 0x2020),
+        (0x7f10, 5),
+        (0x7f20, 0xb2),
+        (0x7f28, 0x7fff),
+        (0x7f30, 0x3010),
+    ] {
         machine.set_memory(0, address, &value.to_le_bytes());
     }
     // leaf: after 1 byte, CFA = rsp+16, rbx at CFA-16.
@@ -68,26 +84,62 @@ fn registers_of_callers_are_where_they_were_saved() {
     assert_eq!(stack.unwind(), Ok(true));
     assert_eq!(stack.unwind(), Ok(true));
     assert_eq!(stack.unwind(), Ok(false));
-    assert_eq!(stack.frames().iter().map(|frame| frame.pc).collect::<Vec<_>>(), [0x1004, 0x2020, 0x3010]);
-    let cfa = |frame: usize| stack.frames()[frame].canonical_frame_address().unwrap().to_string();
-    assert_eq!([0, 1, 2].map(cfa), ["mem(0)+0x7f10", "mem(0)+0x7f38", "mem(0)+0x7f40"]);
+    assert_eq!(
+        stack
+            .frames()
+            .iter()
+            .map(|frame| frame.pc)
+            .collect::<Vec<_>>(),
+        [0x1004, 0x2020, 0x3010]
+    );
+    let cfa = |frame: usize| {
+        stack.frames()[frame]
+            .canonical_frame_address()
+            .unwrap()
+            .to_string()
+    };
+    assert_eq!(
+        [0, 1, 2].map(cfa),
+        ["mem(0)+0x7f10", "mem(0)+0x7f38", "mem(0)+0x7f40"]
+    );
 
     let place = |frame, register| stack.locate(frame, register).unwrap().to_string();
     // rbx: saved by leaf, then by middle.
-    assert_eq!([0, 1, 2].map(|frame| place(frame, RBX)), ["reg(3)+0", "mem(0)+0x7f00", "mem(0)+0x7f20"]);
-    assert_eq!([0, 1, 2].map(|frame| number(&stack, frame, RBX)), [Some(0xdead), Some(0xb1), Some(0xb2)]);
+    assert_eq!(
+        [0, 1, 2].map(|frame| place(frame, RBX)),
+        ["reg(3)+0", "mem(0)+0x7f00", "mem(0)+0x7f20"]
+    );
+    assert_eq!(
+        [0, 1, 2].map(|frame| number(&stack, frame, RBX)),
+        [Some(0xdead), Some(0xb1), Some(0xb2)]
+    );
     // rbp: leaf leaves it alone, so that middle's is still in the register.
-    assert_eq!([0, 1, 2].map(|frame| place(frame, RBP)), ["reg(6)+0", "reg(6)+0", "mem(0)+0x7f28"]);
+    assert_eq!(
+        [0, 1, 2].map(|frame| place(frame, RBP)),
+        ["reg(6)+0", "reg(6)+0", "mem(0)+0x7f28"]
+    );
     // rsp: the callee's CFA.
-    assert_eq!([1, 2].map(|frame| number(&stack, frame, RSP)), [Some(0x7f10), Some(0x7f38)]);
+    assert_eq!(
+        [1, 2].map(|frame| number(&stack, frame, RSP)),
+        [Some(0x7f10), Some(0x7f38)]
+    );
     assert_eq!(place(1, RSP), "imm(107f000000000000)+0");
     // rip: the return address. r12 is kept by all; rax is not.
-    assert_eq!([1, 2].map(|frame| number(&stack, frame, RIP)), [Some(0x2020), Some(0x3010)]);
+    assert_eq!(
+        [1, 2].map(|frame| number(&stack, frame, RIP)),
+        [Some(0x2020), Some(0x3010)]
+    );
     assert_eq!(place(2, Register(12)), "reg(12)+0");
-    assert_eq!([1, 2].map(|frame| place(frame, Register(0))), ["undef", "undef"]);
+    assert_eq!(
+        [1, 2].map(|frame| place(frame, Register(0))),
+        ["undef", "undef"]
+    );
     assert_eq!(number(&stack, 1, Register(0)), None);
     // There is no fourth frame.
-    assert_eq!(stack.locate(3, RBX).unwrap_err().code, ErrorCode::Unavailable);
+    assert_eq!(
+        stack.locate(3, RBX).unwrap_err().code,
+        ErrorCode::Unavailable
+    );
 }
 
 #[test]
@@ -112,10 +164,16 @@ fn expressions_see_the_selected_frame() {
         // On entry to leaf, rbx was what it is in middle.
         (0, "DW_OP_LLVM_call_frame_entry_reg 3", "mem(0)+0x7f00"),
         (1, "DW_OP_LLVM_call_frame_entry_reg 3", "mem(0)+0x7f20"),
-        (1, "DW_OP_LLVM_call_frame_entry_reg 7, DW_OP_deref", "mem(0)+0x7f38"),
+        (
+            1,
+            "DW_OP_LLVM_call_frame_entry_reg 7, DW_OP_deref",
+            "mem(0)+0x7f38",
+        ),
     ] {
         assert!(stack.select(frame));
-        let location = evaluator.location(&stack, &ops(text), &[]).map(|location| location.to_string());
+        let location = evaluator
+            .location(&stack, &ops(text), &[])
+            .map(|location| location.to_string());
         assert_eq!(location.as_deref(), Ok(want), "{frame} {text}");
     }
     // Location lists go by the call, not by what follows it: main ends at 0x3010.
@@ -134,8 +192,11 @@ fn entry_values_come_from_call_sites() {
     let mut stack = stack_of(machine, &bytes);
     assert_eq!(stack.unwind(), Ok(true));
     assert_eq!(stack.unwind(), Ok(true));
-    let (rbx_plus_1, passed_on, nine) =
-        (ops("DW_OP_breg3 1"), ops("DW_OP_entry_value (DW_OP_reg5)"), ops("DW_OP_lit9"));
+    let (rbx_plus_1, passed_on, nine) = (
+        ops("DW_OP_breg3 1"),
+        ops("DW_OP_entry_value (DW_OP_reg5)"),
+        ops("DW_OP_lit9"),
+    );
     stack.add_call_site(0x2020, Parameter::Register(Register(5)), &rbx_plus_1);
     stack.add_call_site(0x2020, Parameter::Register(Register(4)), &passed_on);
     stack.add_call_site(0x3010, Parameter::Register(Register(5)), &nine);
@@ -147,20 +208,39 @@ fn entry_values_come_from_call_sites() {
             // What middle passed on is what it was passed itself.
             (0, "DW_OP_entry_value (DW_OP_reg4)", Ok(9)),
             (1, "DW_OP_entry_value (DW_OP_reg5)", Ok(9)),
-            (1, "DW_OP_entry_value (DW_OP_reg4)", Err(ErrorCode::Unavailable)),
+            (
+                1,
+                "DW_OP_entry_value (DW_OP_reg4)",
+                Err(ErrorCode::Unavailable),
+            ),
             // More than one register is not looked up.
-            (0, "DW_OP_entry_value (DW_OP_breg5 0, DW_OP_deref)", Err(ErrorCode::Unavailable)),
-            (2, "DW_OP_entry_value (DW_OP_reg5)", Err(ErrorCode::Unavailable)),
+            (
+                0,
+                "DW_OP_entry_value (DW_OP_breg5 0, DW_OP_deref)",
+                Err(ErrorCode::Unavailable),
+            ),
+            (
+                2,
+                "DW_OP_entry_value (DW_OP_reg5)",
+                Err(ErrorCode::Unavailable),
+            ),
         ] {
             assert!(stack.select(frame));
             let value = evaluator.value(&stack, &ops(text), &[]);
-            assert_eq!(value.map(|value| value.unsigned()).map_err(|error| error.code), want, "{frame} {text}");
+            assert_eq!(
+                value
+                    .map(|value| value.unsigned())
+                    .map_err(|error| error.code),
+                want,
+                "{frame} {text}"
+            );
         }
     }
 }
 
-/// What a function must leave as it was, was on entry what it is in the caller: rbx 0xb1 in middle and 0xb2 in main, by
-/// rules; r12 in all, by the ABI. rsp was 8 less than it is in the caller, rip something else, and rax is anybody's.
+/// What a function must leave as it was, was on entry what it is in the caller: rbx 0xb1 in middle
+/// and 0xb2 in main, by rules; r12 in all, by the ABI. rsp was 8 less than it is in the caller, rip
+/// something else, and rax is anybody's.
 #[test]
 fn kept_registers_were_on_entry_what_they_are_in_the_caller() {
     let (machine, bytes) = simulated();
@@ -168,7 +248,10 @@ fn kept_registers_were_on_entry_what_they_are_in_the_caller() {
     let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
     let rbx = ops("DW_OP_entry_value (DW_OP_reg3)");
     // Nobody has looked for the caller yet.
-    assert_eq!(evaluator.value(&stack, &rbx, &[]).unwrap_err().code, ErrorCode::Unavailable);
+    assert_eq!(
+        evaluator.value(&stack, &rbx, &[]).unwrap_err().code,
+        ErrorCode::Unavailable
+    );
     while stack.unwind().unwrap() {}
     for (frame, text, want) in [
         (0, "DW_OP_reg3", Some(0xb1)),
@@ -186,21 +269,41 @@ fn kept_registers_were_on_entry_what_they_are_in_the_caller() {
         assert!(stack.select(frame));
         let value = evaluator.value(&stack, &ops(&format!("DW_OP_entry_value ({text})")), &[]);
         match want {
-            Some(want) => assert_eq!(value.map(|value| value.unsigned()), Ok(want), "{frame} {text}"),
-            None => assert_eq!(value.unwrap_err().code, ErrorCode::Unavailable, "{frame} {text}"),
+            Some(want) => assert_eq!(
+                value.map(|value| value.unsigned()),
+                Ok(want),
+                "{frame} {text}"
+            ),
+            None => assert_eq!(
+                value.unwrap_err().code,
+                ErrorCode::Unavailable,
+                "{frame} {text}"
+            ),
         }
     }
     // A call site knows better: it says what was passed.
     let nine = ops("DW_OP_lit9");
     stack.add_call_site(0x2020, Parameter::Register(RBX), &nine);
     assert!(stack.select(0));
-    assert_eq!(evaluator.value(&stack, &rbx, &[]).map(|value| value.unsigned()), Ok(9));
+    assert_eq!(
+        evaluator
+            .value(&stack, &rbx, &[])
+            .map(|value| value.unsigned()),
+        Ok(9)
+    );
 }
 
 /// A rule that is an expression, and what finds out where.
 fn with_rule(code: u8, register: Register, expression: &str) -> (Snapshot, Vec<u8>) {
     let expression = ops(expression);
-    let mut rule = vec![0x41, 0x0e, 16, code, register.0 as u8, expression.len() as u8];
+    let mut rule = vec![
+        0x41,
+        0x0e,
+        16,
+        code,
+        register.0 as u8,
+        expression.len() as u8,
+    ];
     rule.extend_from_slice(&expression);
     (simulated().0, debug_frame(ON_ENTRY, &rule))
 }
@@ -212,19 +315,39 @@ fn rules_may_be_expressions() {
         (0x10, "DW_OP_lit8, DW_OP_minus", Ok("mem(0)+0x7f08")),
         (0x16, "DW_OP_deref", Ok("imm(0500000000000000)+0")),
         // The CFA is there twice.
-        (0x16, "DW_OP_call_frame_cfa, DW_OP_minus", Ok("imm(0000000000000000)+0")),
+        (
+            0x16,
+            "DW_OP_call_frame_cfa, DW_OP_minus",
+            Ok("imm(0000000000000000)+0"),
+        ),
         // In another register, in a piece of two, and where another register was saved.
         (0x10, "DW_OP_reg12", Ok("reg(12)+0")),
-        (0x10, "DW_OP_LLVM_call_frame_entry_reg 16", Ok("mem(0)+0x7f08")),
+        (
+            0x10,
+            "DW_OP_LLVM_call_frame_entry_reg 16",
+            Ok("mem(0)+0x7f08"),
+        ),
         // Its own place is needed to find its place.
-        (0x10, "DW_OP_LLVM_call_frame_entry_reg 3", Err(ErrorCode::Circular)),
-        (0x16, "DW_OP_drop, DW_OP_drop", Err(ErrorCode::StackUnderflow)),
+        (
+            0x10,
+            "DW_OP_LLVM_call_frame_entry_reg 3",
+            Err(ErrorCode::Circular),
+        ),
+        (
+            0x16,
+            "DW_OP_drop, DW_OP_drop",
+            Err(ErrorCode::StackUnderflow),
+        ),
     ] {
         let (machine, bytes) = with_rule(code, RBX, expression);
         let mut stack = stack_of(machine, &bytes);
         assert_eq!(stack.unwind(), Ok(true), "{expression}");
         let location = stack.locate(1, RBX).map(|location| location.to_string());
-        assert_eq!(location.as_deref().map_err(|error| error.code), want, "{expression}");
+        assert_eq!(
+            location.as_deref().map_err(|error| error.code),
+            want,
+            "{expression}"
+        );
     }
 }
 
@@ -234,35 +357,61 @@ fn the_cfa_may_be_an_expression_but_not_of_itself() {
         ("DW_OP_breg7 16", Ok("mem(0)+0x7f10")),
         ("DW_OP_call_frame_cfa", Err(ErrorCode::Circular)),
         // Where the return address was saved depends on the CFA.
-        ("DW_OP_LLVM_call_frame_entry_reg 16", Err(ErrorCode::Circular)),
+        (
+            "DW_OP_LLVM_call_frame_entry_reg 16",
+            Err(ErrorCode::Circular),
+        ),
     ] {
         let bytes = ops(expression);
         let mut rule = vec![0x0f, bytes.len() as u8];
         rule.extend_from_slice(&bytes);
         let bytes = debug_frame(ON_ENTRY, &rule);
         let mut stack = stack_of(simulated().0, &bytes);
-        let cfa = stack.frames()[0].canonical_frame_address().map(|location| location.to_string());
-        assert_eq!(cfa.as_deref().map_err(|error| error.code), want, "{expression}");
+        let cfa = stack.frames()[0]
+            .canonical_frame_address()
+            .map(|location| location.to_string());
+        assert_eq!(
+            cfa.as_deref().map_err(|error| error.code),
+            want,
+            "{expression}"
+        );
         assert_eq!(stack.unwind().is_ok(), want.is_ok());
     }
 }
 
-/// leaf: rbp is the seven bytes of r12 from the second on. Nobody knows the eighth, so `middle` has no CFA.
+/// leaf: rbp is the seven bytes of r12 from the second on. Nobody knows the eighth, so `middle` has
+/// no CFA.
 #[test]
 fn a_register_of_which_a_part_is_lost_is_no_address() {
     let expression = ops("DW_OP_reg12, DW_OP_LLVM_offset_uconst 1");
-    let mut bytes = debug_frame(ON_ENTRY, &[&[0x0e, 16, 0x10, 6, expression.len() as u8], &expression[..]].concat());
+    let mut bytes = debug_frame(
+        ON_ENTRY,
+        &[
+            &[0x0e, 16, 0x10, 6, expression.len() as u8],
+            &expression[..],
+        ]
+        .concat(),
+    );
     add_function(&mut bytes, 0x2000, 0x100, &[0x0c, 6, 16]);
     let mut stack = stack_of(simulated().0, &bytes);
     assert_eq!(stack.unwind(), Ok(true));
     assert_eq!(stack.locate(1, RBP).unwrap().to_string(), "reg(12)+1");
-    assert_eq!(stack.frames()[1].canonical_frame_address().unwrap_err().code, ErrorCode::OutOfBounds);
-    assert!(matches!(stack.unwind(), Err(UnwindError::Eval(error)) if error.code == ErrorCode::OutOfBounds));
+    assert_eq!(
+        stack.frames()[1]
+            .canonical_frame_address()
+            .unwrap_err()
+            .code,
+        ErrorCode::OutOfBounds
+    );
+    assert!(
+        matches!(stack.unwind(), Err(UnwindError::Eval(error)) if error.code == ErrorCode::OutOfBounds)
+    );
 }
 
 #[test]
 fn a_stack_that_goes_round_is_found_out() {
-    // The return address is in r12, and the stack pointer the same: the caller is the function itself, for ever.
+    // The return address is in r12, and the stack pointer the same: the caller is the function
+    // itself, for ever.
     let mut machine = simulated().0;
     machine.set_register(Register(12), 0x1005u64.to_le_bytes().to_vec());
     let bytes = debug_frame(ON_ENTRY, &[0x08, 7, 0x09, 16, 12]);
@@ -277,11 +426,17 @@ fn a_stack_that_goes_round_is_found_out() {
     let mut stack = stack_of(machine, &bytes);
     stack.most_frames = 100;
     while let Ok(true) = stack.unwind() {}
-    assert_eq!((stack.frames().len(), stack.unwind()), (100, Err(UnwindError::TooManyFrames)));
+    assert_eq!(
+        (stack.frames().len(), stack.unwind()),
+        (100, Err(UnwindError::TooManyFrames))
+    );
     // No information there.
     let mut machine = simulated().0;
     machine.pc = Some(0x9000);
-    assert_eq!(stack_of(machine, &bytes).unwind(), Err(UnwindError::NoEntry(0x9000)));
+    assert_eq!(
+        stack_of(machine, &bytes).unwind(),
+        Err(UnwindError::NoEntry(0x9000))
+    );
 }
 
 #[test]
@@ -289,7 +444,10 @@ fn a_signed_return_address_needs_to_know_its_bits() {
     let target = Target::AARCH64;
     let mut machine = Snapshot::new(target);
     machine.pc = Some(0x1008);
-    machine.set_register(Register(30), 0xabcd_0000_0000_4000u64.to_le_bytes().to_vec());
+    machine.set_register(
+        Register(30),
+        0xabcd_0000_0000_4000u64.to_le_bytes().to_vec(),
+    );
     machine.set_register(Register(31), 0x7000u64.to_le_bytes().to_vec());
     // The common entry says that the column is 30; the return address is still there, signed.
     let mut bytes = debug_frame(&[0x0c, 31, 0], &[0x2d]);
@@ -300,26 +458,42 @@ fn a_signed_return_address_needs_to_know_its_bits() {
     assert_eq!(stack.unwind(), Err(UnwindError::SignedReturnAddress));
     stack.return_address_mask = Some((1 << 48) - 1);
     assert_eq!(stack.unwind(), Ok(true));
-    assert_eq!((stack.frames()[1].pc, stack.frames()[1].address), (0x4000, 0x3fff));
-    assert_eq!(stack.locate(1, Register(31)).unwrap(), Location::implicit(&0x7000u64.to_le_bytes()));
+    assert_eq!(
+        (stack.frames()[1].pc, stack.frames()[1].address),
+        (0x4000, 0x3fff)
+    );
+    assert_eq!(
+        stack.locate(1, Register(31)).unwrap(),
+        Location::implicit(&0x7000u64.to_le_bytes())
+    );
 }
 
-/// A vector register of which the active lanes were spilled, as LLVM's documents describe it: lanes 0 and 2 of v40 are
-/// in memory, the others still in the register; which are active, says EXEC as it was on entry, saved in s4 and s5.
+/// A vector register of which the active lanes were spilled, as LLVM's documents describe it: lanes
+/// 0 and 2 of v40 are in memory, the others still in the register; which are active, says EXEC as
+/// it was on entry, saved in s4 and s5.
 #[test]
 fn a_vector_register_spilled_for_active_lanes() {
     let target = Target::AMDGPU_WAVE64;
     let encoding = Encoding::new(Dialect::Dwarf6Draft, target).lenient();
     let register = |name| target.register(name).unwrap();
-    let (exec, pc, v40, v41) = (register("EXEC_64"), register("PC_64"), register("VGPR40"), register("VGPR41"));
+    let (exec, pc, v40, v41) = (
+        register("EXEC_64"),
+        register("PC_64"),
+        register("VGPR40"),
+        register("VGPR41"),
+    );
     let mut machine = Snapshot::new(target);
     machine.pc = Some(0x1010);
     machine.set_register(register("SGPR32"), 0x100u32.to_le_bytes().to_vec());
     machine.set_register(exec, 1u64.to_le_bytes().to_vec());
     machine.set_register(register("SGPR4"), 0b101u32.to_le_bytes().to_vec());
-    machine.set_register(v40, (0..64u32).flat_map(|lane| lane.to_le_bytes()).collect());
+    machine.set_register(
+        v40,
+        (0..64u32).flat_map(|lane| lane.to_le_bytes()).collect(),
+    );
     machine.set_register(v41, vec![0; 256]);
-    // The CFA is SGPR32 + 0x40 in address space 6: 0x140. The lanes were spilled at 0x148 and, 2 × 4 on, at 0x150.
+    // The CFA is SGPR32 + 0x40 in address space 6: 0x140. The lanes were spilled at 0x148 and, 2 ×
+    // 4 on, at 0x150.
     machine.set_memory(6, 0x148, &[0xee; 12]);
     machine.set_memory(0, 0x9000, &0x1234u64.to_le_bytes());
 
@@ -345,13 +519,26 @@ fn a_vector_register_spilled_for_active_lanes() {
     let evaluator = Evaluator::new(encoding, Rules::Dwarf6);
     let index = FrameIndex::new(FrameSection::debug_frame(target, &bytes));
     let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
-    assert_eq!(stack.frames()[0].canonical_frame_address().unwrap().to_string(), "mem(6)+0x140");
+    assert_eq!(
+        stack.frames()[0]
+            .canonical_frame_address()
+            .unwrap()
+            .to_string(),
+        "mem(6)+0x140"
+    );
     assert_eq!(stack.unwind(), Ok(true));
     assert_eq!(stack.frames()[1].pc, 0x1234);
     assert_eq!(stack.locate(1, exec).unwrap().to_string(), "reg(36)+0");
     let mut lanes = [0; 20];
-    assert!(stack.read_register(1, v40, 0, &mut lanes), "{:?}", stack.locate(1, v40));
-    let lanes: Vec<_> = lanes.chunks(4).map(|lane| u32::from_le_bytes(lane.try_into().unwrap())).collect();
+    assert!(
+        stack.read_register(1, v40, 0, &mut lanes),
+        "{:?}",
+        stack.locate(1, v40)
+    );
+    let lanes: Vec<_> = lanes
+        .chunks(4)
+        .map(|lane| u32::from_le_bytes(lane.try_into().unwrap()))
+        .collect();
     assert_eq!(lanes, [0xeeee_eeee, 1, 0xeeee_eeee, 3, 4]);
     // Nobody says that v41 is kept.
     assert_eq!(stack.locate(1, v41).unwrap(), Location::UNDEFINED);
@@ -370,13 +557,17 @@ fn registers_that_need_each_other_are_circular() {
     let mut stack = stack_of(simulated().0, &bytes);
     assert_eq!(stack.unwind(), Ok(true));
     for register in [RBX, Register(12)] {
-        assert_eq!(stack.locate(1, register).unwrap_err().code, ErrorCode::Circular);
+        assert_eq!(
+            stack.locate(1, register).unwrap_err().code,
+            ErrorCode::Circular
+        );
     }
     // The others are as always.
     assert_eq!(number(&stack, 1, RIP), Some(0x2020));
 }
 
-/// What a signal handler returns to is the very instruction that was interrupted, not one after a call.
+/// What a signal handler returns to is the very instruction that was interrupted, not one after a
+/// call.
 #[test]
 fn a_signal_frame_returns_to_the_interrupted_instruction() {
     for (augmentation, address) in [(b"zRS\0", 0x2020), (b"zRG\0", 0x201f)] {
@@ -388,13 +579,18 @@ fn a_signal_frame_returns_to_the_interrupted_instruction() {
         let index = FrameIndex::new(FrameSection::eh_frame(Target::X86_64, &bytes, 0));
         assert_eq!(index.errors(), []);
         let evaluator = Evaluator::new(encoding(), Rules::Llvm);
-        let mut stack = CallStack::new(simulated().0, Target::X86_64, evaluator, vec![index]).unwrap();
+        let mut stack =
+            CallStack::new(simulated().0, Target::X86_64, evaluator, vec![index]).unwrap();
         assert_eq!(stack.unwind(), Ok(true));
-        assert_eq!((stack.frames()[1].pc, stack.frames()[1].address), (0x2020, address));
+        assert_eq!(
+            (stack.frames()[1].pc, stack.frames()[1].address),
+            (0x2020, address)
+        );
     }
 }
 
-/// The same by DWARF 5's rules, where the CFA on the stack is a value, on a big-endian machine with 32-bit addresses.
+/// The same by DWARF 5's rules, where the CFA on the stack is a value, on a big-endian machine with
+/// 32-bit addresses.
 #[test]
 fn big_endian_by_the_rules_of_dwarf_5() {
     let target = Target::by_name("generic32-be").unwrap();
@@ -403,9 +599,14 @@ fn big_endian_by_the_rules_of_dwarf_5() {
     machine.pc = Some(0x1000);
     machine.set_register(RSP, 0x7f00u32.to_be_bytes().to_vec());
     machine.set_memory(0, 0x7f04, &0x2020u32.to_be_bytes());
-    // Version 3, alignments 1 and -4, column 16; CFA = r7+8, r16 at 1 × -4. The expression for r3: CFA - 8.
-    let mut bytes = vec![0, 0, 0, 14, 0xff, 0xff, 0xff, 0xff, 3, 0, 1, 0x7c, 16, 0x0c, 7, 8, 0x90, 1];
-    bytes.extend_from_slice(&[0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 1, 0, 0x10, 3, 2, 0x38, 0x1c, 0]);
+    // Version 3, alignments 1 and -4, column 16; CFA = r7+8, r16 at 1 × -4. The expression for r3:
+    // CFA - 8.
+    let mut bytes = vec![
+        0, 0, 0, 14, 0xff, 0xff, 0xff, 0xff, 3, 0, 1, 0x7c, 16, 0x0c, 7, 8, 0x90, 1,
+    ];
+    bytes.extend_from_slice(&[
+        0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 1, 0, 0x10, 3, 2, 0x38, 0x1c, 0,
+    ]);
     let index = FrameIndex::new(FrameSection::debug_frame(target, &bytes));
     assert_eq!(index.errors(), []);
     let evaluator = Evaluator::new(encoding, Rules::Dwarf5);
@@ -415,14 +616,18 @@ fn big_endian_by_the_rules_of_dwarf_5() {
     assert_eq!(stack.locate(1, RBX).unwrap().to_string(), "mem(0)+0x7f00");
     assert_eq!(stack.locate(1, RSP).unwrap().to_string(), "imm(00007f08)+0");
 
-    // A value smaller than the register is its low bits, also where the register was saved: the last of the bytes.
+    // A value smaller than the register is its low bits, also where the register was saved: the
+    // last of the bytes.
     stack.machine_mut().set_memory(0, 0x7f00, &[1, 2, 3, 4]);
     assert!(stack.select(1));
     let mut evaluator = Evaluator::new(encoding, Rules::Dwarf5);
     for (text, want) in [
         ("DW_OP_reg3", &[3, 4][..]),
         ("DW_OP_reg3, DW_OP_bit_piece 16 8", &[2, 3]),
-        ("DW_OP_reg3, DW_OP_piece 1, DW_OP_reg7, DW_OP_piece 2", &[4, 0x7f, 8]),
+        (
+            "DW_OP_reg3, DW_OP_piece 1, DW_OP_reg7, DW_OP_piece 2",
+            &[4, 0x7f, 8],
+        ),
     ] {
         let bytes = dwarf::parse_operations(encoding, text, &NoNames).unwrap();
         let location = evaluator.location(&stack, &bytes, &[]).unwrap();

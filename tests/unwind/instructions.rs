@@ -1,7 +1,7 @@
 //! Every call frame instruction: what it does, and how it fails.
 //!
-//! Codes are those of DWARF 5's table 7.29, the Linux Standard Base's and LLVM's; what they do is in DWARF 5 section
-//! 6.4.2. The common entry's factors are 1 and -8.
+//! Codes are those of DWARF 5's table 7.29, the Linux Standard Base's and LLVM's; what they do is
+//! in DWARF 5 section 6.4.2. The common entry's factors are 1 and -8.
 
 use super::{ON_ENTRY, add_function, debug_frame, rows_for};
 use dwarfsmith::Target;
@@ -11,8 +11,8 @@ use std::collections::BTreeSet;
 const X86: Target = Target::X86_64;
 const ARM: Target = Target::AARCH64;
 
-/// The code; instructions after those of [`ON_ENTRY`] and the rows that they make; the machine, the common entry's and
-/// the function's instructions that fail, and how.
+/// The code; instructions after those of [`ON_ENTRY`] and the rows that they make; the machine, the
+/// common entry's and the function's instructions that fail, and how.
 type Case = (u8, &'static [u8], &'static [&'static str], Option<Failure>);
 type Failure = (Target, &'static [u8], &'static [u8], FrameErrorKind);
 
@@ -22,11 +22,18 @@ const LARGE: [u8; 10] = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0
 const SMALL: [u8; 10] = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x7f];
 
 /// Bytes before a number.
-const fn before<const N: usize, const M: usize, const K: usize>(start: [u8; N], number: [u8; M]) -> [u8; K] {
+const fn before<const N: usize, const M: usize, const K: usize>(
+    start: [u8; N],
+    number: [u8; M],
+) -> [u8; K] {
     let mut all = [0; K];
     let mut index = 0;
     while index < K {
-        all[index] = if index < N { start[index] } else { number[index - N] };
+        all[index] = if index < N {
+            start[index]
+        } else {
+            number[index - N]
+        };
         index += 1;
     }
     all
@@ -98,10 +105,20 @@ fn cases() -> Vec<Case> {
 #[test]
 fn each_instruction_does_what_it_should_and_fails_where_it_must() {
     for (code, function, want, failure) in cases() {
-        let used = |bytes: &[u8]| bytes.iter().any(|byte| *byte == code || code >= 0x40 && byte & 0xc0 == code);
+        let used = |bytes: &[u8]| {
+            bytes
+                .iter()
+                .any(|byte| *byte == code || code >= 0x40 && byte & 0xc0 == code)
+        };
         assert!(used(function), "{code:#x}");
-        assert_eq!(rows_for(ARM, ON_ENTRY, function).as_deref().unwrap(), want, "{code:#x}");
-        let Some((target, common, function, kind)) = failure else { continue };
+        assert_eq!(
+            rows_for(ARM, ON_ENTRY, function).as_deref().unwrap(),
+            want,
+            "{code:#x}"
+        );
+        let Some((target, common, function, kind)) = failure else {
+            continue;
+        };
         assert!(used(common) || used(function), "{code:#x}");
         assert_eq!(rows_for(target, common, function), Err(kind), "{code:#x}");
     }
@@ -114,7 +131,11 @@ fn no_instruction_is_left_out() {
     for code in (0..=0xffu8).filter(|code| *code < 0x40 || code & 0x3f == 0) {
         let mut bytes = debug_frame(ON_ENTRY, &[]);
         add_function(&mut bytes, 0x2000, 1, &[&[code][..], &[0; 16]].concat());
-        let entry = FrameSection::debug_frame(ARM, &bytes).entries().nth(1).unwrap().unwrap();
+        let entry = FrameSection::debug_frame(ARM, &bytes)
+            .entries()
+            .nth(1)
+            .unwrap()
+            .unwrap();
         match entry.instructions().next().unwrap() {
             Err(error) => assert_eq!(error.kind, FrameErrorKind::UnknownInstruction(code)),
             Ok(_) => assert!(known.insert(code)),
@@ -125,7 +146,11 @@ fn no_instruction_is_left_out() {
     assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), known);
     // Only padding cannot fail.
     assert_eq!(
-        cases().iter().filter(|(.., failure)| failure.is_none()).map(|(code, ..)| *code).collect::<Vec<_>>(),
+        cases()
+            .iter()
+            .filter(|(.., failure)| failure.is_none())
+            .map(|(code, ..)| *code)
+            .collect::<Vec<_>>(),
         [0]
     );
 }

@@ -1,5 +1,5 @@
-//! Stacks of several machines, three or four frames deep, whose registers were saved in different frames. Each state is
-//! worked out by hand from the psABI and the rules of DWARF 5 section 6.4.1.
+//! Stacks of several machines, three or four frames deep, whose registers were saved in different
+//! frames. Each state is worked out by hand from the psABI and the rules of DWARF 5 section 6.4.1.
 
 use super::stacks::{Frames, block, ordered, places, rule, spine};
 use dwarfsmith::Target;
@@ -18,8 +18,8 @@ fn set(machine: &mut Snapshot, registers: &[(u16, u64)], memory: &[(u64, u64)]) 
     }
 }
 
-/// x86-64: a signal's handler (0x1000), the kernel's return from it (0x5000), the function that was interrupted before
-/// its first instruction (0x2000), `main` (0x3000).
+/// x86-64: a signal's handler (0x1000), the kernel's return from it (0x5000), the function that was
+/// interrupted before its first instruction (0x2000), `main` (0x3000).
 ///
 /// | address | what is there                                                |
 /// |---------|--------------------------------------------------------------|
@@ -28,8 +28,8 @@ fn set(machine: &mut Snapshot, registers: &[(u16, u64)], memory: &[(u64, u64)]) 
 /// | 0x7e18  | what the kernel saved: rax 0xa1, rsp 0x7f00, rip 0x2000, rbx 0xb1 |
 /// | 0x7f00  | return to `main`, at its end: 0x3020                         |
 ///
-/// As in glibc, the rules of the kernel's frame say where in memory each register is, the CFA is rsp as it was, and the
-/// range starts a byte early, so that 0x4fff is in it.
+/// As in glibc, the rules of the kernel's frame say where in memory each register is, the CFA is
+/// rsp as it was, and the range starts a byte early, so that 0x4fff is in it.
 #[test]
 fn x86_64_through_a_signal_frame() {
     let target = Target::X86_64;
@@ -40,12 +40,18 @@ fn x86_64_through_a_signal_frame() {
     let mut kernel = vec![0x0f];
     block(encoding, &mut kernel, "DW_OP_breg7 16, DW_OP_deref");
     for (register, offset) in [(0, 8), (7, 16), (16, 24), (3, 32)] {
-        kernel.extend(rule(encoding, 0x10, Register(register), &format!("DW_OP_breg7 {offset}")));
+        kernel.extend(rule(
+            encoding,
+            0x10,
+            Register(register),
+            &format!("DW_OP_breg7 {offset}"),
+        ));
     }
     let signal = frames.common(true, [1, 0x78], 16, &kernel);
     frames.function(common, 0x1000, 0x100, &[0x0e, 16, 0x83, 2]);
     frames.function(signal, 0x4fff, 0x11, &[]);
-    // If the address were taken for one after a call, 0x1fff, these rules would be used, of another function.
+    // If the address were taken for one after a call, 0x1fff, these rules would be used, of another
+    // function.
     frames.function(common, 0x1f00, 0x100, &[0x0e, 64]);
     frames.function(common, 0x2000, 0x100, &[0x48, 0x0e, 16, 0x83, 2]);
     // The call is the last thing in main; its own return address is undefined.
@@ -53,25 +59,75 @@ fn x86_64_through_a_signal_frame() {
 
     let mut machine = Snapshot::new(target);
     machine.pc = Some(0x1010);
-    set(&mut machine, &[(0, 0xa0), (3, 0xdead), (7, 0x7e00), (12, 0xc)], &[]);
-    let saved = [(0x7e18, 0xa1), (0x7e20, 0x7f00), (0x7e28, 0x2000), (0x7e30, 0xb1)];
-    set(&mut machine, &[], &[&[(0x7e00, 0xb0), (0x7e08, 0x5000), (0x7f00, 0x3020)], &saved[..]].concat());
+    set(
+        &mut machine,
+        &[(0, 0xa0), (3, 0xdead), (7, 0x7e00), (12, 0xc)],
+        &[],
+    );
+    let saved = [
+        (0x7e18, 0xa1),
+        (0x7e20, 0x7f00),
+        (0x7e28, 0x2000),
+        (0x7e30, 0xb1),
+    ];
+    set(
+        &mut machine,
+        &[],
+        &[
+            &[(0x7e00, 0xb0), (0x7e08, 0x5000), (0x7f00, 0x3020)],
+            &saved[..],
+        ]
+        .concat(),
+    );
     for rules in Rules::ALL {
         let mut stack = frames.stack(machine.clone(), encoding, rules);
-        let cfas = ["mem(0)+0x7e10", "mem(0)+0x7f00", "mem(0)+0x7f08", "mem(0)+0x7f10"];
+        let cfas = [
+            "mem(0)+0x7e10",
+            "mem(0)+0x7f00",
+            "mem(0)+0x7f08",
+            "mem(0)+0x7f10",
+        ];
         let pcs = [0x1010, 0x5000, 0x2000, 0x3020];
-        assert_eq!(spine(&stack), pcs.into_iter().zip(cfas.map(String::from)).collect::<Vec<_>>(), "{rules:?}");
+        assert_eq!(
+            spine(&stack),
+            pcs.into_iter()
+                .zip(cfas.map(String::from))
+                .collect::<Vec<_>>(),
+            "{rules:?}"
+        );
         // Only the interrupted function's address is that of its next instruction.
         assert_eq!(
-            stack.frames().iter().map(|frame| frame.address).collect::<Vec<_>>(),
+            stack
+                .frames()
+                .iter()
+                .map(|frame| frame.address)
+                .collect::<Vec<_>>(),
             [0x1010, 0x4fff, 0x2000, 0x301f]
         );
-        // rbx: pushed by the handler, then saved by the kernel; the interrupted function has not pushed it yet.
-        assert_eq!(places(&stack, 3), ["reg(3)+0", "mem(0)+0x7e00", "mem(0)+0x7e30", "mem(0)+0x7e30"]);
-        // rax: the handler's caller has lost it, yet the kernel saved that of the interrupted function.
-        assert_eq!(places(&stack, 0), ["reg(0)+0", "undef", "mem(0)+0x7e18", "undef"]);
+        // rbx: pushed by the handler, then saved by the kernel; the interrupted function has not
+        // pushed it yet.
+        assert_eq!(
+            places(&stack, 3),
+            [
+                "reg(3)+0",
+                "mem(0)+0x7e00",
+                "mem(0)+0x7e30",
+                "mem(0)+0x7e30"
+            ]
+        );
+        // rax: the handler's caller has lost it, yet the kernel saved that of the interrupted
+        // function.
+        assert_eq!(
+            places(&stack, 0),
+            ["reg(0)+0", "undef", "mem(0)+0x7e18", "undef"]
+        );
         // rsp: the CFA of the frame inside, unless a rule says otherwise.
-        let rsp = ["reg(7)+0", "imm(107e000000000000)+0", "mem(0)+0x7e20", "imm(087f000000000000)+0"];
+        let rsp = [
+            "reg(7)+0",
+            "imm(107e000000000000)+0",
+            "mem(0)+0x7e20",
+            "imm(087f000000000000)+0",
+        ];
         assert_eq!(places(&stack, 7), rsp);
         assert_eq!(places(&stack, 12), ["reg(12)+0"; 4]);
         // The interrupted function's rax can be changed; it is memory that the kernel will load.
@@ -82,8 +138,9 @@ fn x86_64_through_a_signal_frame() {
     }
 }
 
-/// AArch64 in either byte order: `leaf` (0x1000) has signed its return address and still has it in x30; `middle`
-/// (0x2000) has stored x29, x30 and x19 and set up x29; `main` (0x3000) was called by nobody.
+/// AArch64 in either byte order: `leaf` (0x1000) has signed its return address and still has it in
+/// x30; `middle` (0x2000) has stored x29, x30 and x19 and set up x29; `main` (0x3000) was called by
+/// nobody.
 ///
 /// | address | what is there                     |
 /// |---------|-----------------------------------|
@@ -100,24 +157,63 @@ fn aarch64_in_either_order() {
         let common = frames.common(false, [4, 0x78], 30, &[0x0c, 31, 0]);
         // advance 1; AARCH64_negate_ra_state.
         frames.function(common, 0x1000, 0x100, &[0x41, 0x2d]);
-        // advance 2; CFA = x29+32; x29 at CFA-32, x30 at CFA-24, x19 at CFA-16; before the end, all is restored.
+        // advance 2; CFA = x29+32; x29 at CFA-32, x30 at CFA-24, x19 at CFA-16; before the end, all
+        // is restored.
         let body = [0x42, 0x0c, 29, 32, 0x9d, 4, 0x9e, 3, 0x93, 2];
-        frames.function(common, 0x2000, 0x40, &[&body[..], &[0x4c, 0x0c, 31, 0, 0xdd, 0xde, 0xd3]].concat());
+        frames.function(
+            common,
+            0x2000,
+            0x40,
+            &[&body[..], &[0x4c, 0x0c, 31, 0, 0xdd, 0xde, 0xd3]].concat(),
+        );
         frames.function(common, 0x3000, 0x40, &[0x07, 30]);
 
         let mut machine = Snapshot::new(target);
         machine.pc = Some(0x1008);
-        let registers = [(0, 1), (19, 0x19), (29, 0x7f00), (30, 0xabcd_0000_0000_2014), (31, 0x7f00)];
-        set(&mut machine, &registers, &[(0x7f00, 0x7f80), (0x7f08, 0x3008), (0x7f10, 0x1919)]);
-        let stack = frames.stack(machine, Encoding::new(Dialect::Dwarf5, target), Rules::Dwarf5);
+        let registers = [
+            (0, 1),
+            (19, 0x19),
+            (29, 0x7f00),
+            (30, 0xabcd_0000_0000_2014),
+            (31, 0x7f00),
+        ];
+        set(
+            &mut machine,
+            &registers,
+            &[(0x7f00, 0x7f80), (0x7f08, 0x3008), (0x7f10, 0x1919)],
+        );
+        let stack = frames.stack(
+            machine,
+            Encoding::new(Dialect::Dwarf5, target),
+            Rules::Dwarf5,
+        );
         let cfas = ["mem(0)+0x7f00", "mem(0)+0x7f20", "mem(0)+0x7f20"].map(String::from);
-        assert_eq!(spine(&stack), [0x1008, 0x2014, 0x3008].into_iter().zip(cfas).collect::<Vec<_>>(), "{name}");
+        assert_eq!(
+            spine(&stack),
+            [0x1008, 0x2014, 0x3008]
+                .into_iter()
+                .zip(cfas)
+                .collect::<Vec<_>>(),
+            "{name}"
+        );
         // Each was stored by middle, so that main's is in memory.
-        assert_eq!(places(&stack, 19), ["reg(19)+0", "reg(19)+0", "mem(0)+0x7f10"]);
-        assert_eq!(places(&stack, 29), ["reg(29)+0", "reg(29)+0", "mem(0)+0x7f00"]);
+        assert_eq!(
+            places(&stack, 19),
+            ["reg(19)+0", "reg(19)+0", "mem(0)+0x7f10"]
+        );
+        assert_eq!(
+            places(&stack, 29),
+            ["reg(29)+0", "reg(29)+0", "mem(0)+0x7f00"]
+        );
         // What bl wrote into x30 is in it when the call returns, the signature included.
-        assert_eq!(places(&stack, 30), ["reg(30)+0", "reg(30)+0", "mem(0)+0x7f08"]);
-        let sp = ordered(target, 0x7f20, 8).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        assert_eq!(
+            places(&stack, 30),
+            ["reg(30)+0", "reg(30)+0", "mem(0)+0x7f08"]
+        );
+        let sp = ordered(target, 0x7f20, 8)
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect::<String>();
         assert_eq!(places(&stack, 31)[2], format!("imm({sp})+0"));
         // AAPCS64 keeps x19 to x28, and of v8 only a half.
         assert_eq!(places(&stack, 0), ["reg(0)+0", "undef", "undef"]);
@@ -132,8 +228,9 @@ fn aarch64_in_either_order() {
     }
 }
 
-/// The i386: `thunk` (0x1000) has popped its return address into ecx, as position-independent code does to learn where
-/// it is; `middle` (0x2000) has pushed ebp, ebx and esi and one argument; `main` (0x3000).
+/// The i386: `thunk` (0x1000) has popped its return address into ecx, as position-independent code
+/// does to learn where it is; `middle` (0x2000) has pushed ebp, ebx and esi and one argument;
+/// `main` (0x3000).
 ///
 /// | address | what is there                |
 /// |---------|------------------------------|
@@ -143,34 +240,74 @@ fn aarch64_in_either_order() {
 /// | 0x7f10  | ebp of `main`: 0x7f40        |
 /// | 0x7f14  | return to `main`: 0x3010     |
 ///
-/// The library has no table for this machine. All that its ABI says is in the common entry: esp was the CFA, ebx, ebp,
-/// esi and edi are kept.
+/// The library has no table for this machine. All that its ABI says is in the common entry: esp was
+/// the CFA, ebx, ebp, esi and edi are kept.
 #[test]
 fn i386_by_its_rules_alone() {
     for name in ["generic32-le", "generic32-be"] {
         let target = Target::by_name(name).unwrap();
         let mut frames = Frames::new(target);
-        // CFA = esp+4 and eip (8) at CFA-4; val_offset esp (4) 0; same_value ebx (3), ebp (5), esi (6), edi (7).
-        let rules = [0x0c, 4, 4, 0x88, 1, 0x14, 4, 0, 0x08, 3, 0x08, 5, 0x08, 6, 0x08, 7];
+        // CFA = esp+4 and eip (8) at CFA-4; val_offset esp (4) 0; same_value ebx (3), ebp (5), esi
+        // (6), edi (7).
+        let rules = [
+            0x0c, 4, 4, 0x88, 1, 0x14, 4, 0, 0x08, 3, 0x08, 5, 0x08, 6, 0x08, 7,
+        ];
         let common = frames.common(false, [1, 0x7c], 8, &rules);
         // advance 1; CFA = esp+0; eip is in ecx (1).
         frames.function(common, 0x1000, 0x10, &[0x41, 0x0e, 0, 0x09, 8, 1]);
         // advance 5; CFA = ebp+8, ebp at CFA-8, ebx at CFA-12, esi at CFA-16; 4 bytes of arguments.
-        frames.function(common, 0x2000, 0x40, &[0x45, 0x0c, 5, 8, 0x85, 2, 0x83, 3, 0x86, 4, 0x2e, 4]);
+        frames.function(
+            common,
+            0x2000,
+            0x40,
+            &[0x45, 0x0c, 5, 8, 0x85, 2, 0x83, 3, 0x86, 4, 0x2e, 4],
+        );
         frames.function(common, 0x3000, 0x40, &[0x0c, 5, 8, 0x07, 8]);
 
         let mut machine = Snapshot::new(target);
         machine.pc = Some(0x1002);
-        let registers = [(0, 1), (1, 0x2010), (3, 0xb), (4, 0x7f04), (5, 0x7f10), (6, 0xe), (7, 0xd)];
-        set(&mut machine, &registers, &[(0x7f08, 0xe6), (0x7f0c, 0xb3), (0x7f10, 0x7f40), (0x7f14, 0x3010)]);
-        let stack = frames.stack(machine, Encoding::new(Dialect::Dwarf4, target), Rules::Dwarf5);
+        let registers = [
+            (0, 1),
+            (1, 0x2010),
+            (3, 0xb),
+            (4, 0x7f04),
+            (5, 0x7f10),
+            (6, 0xe),
+            (7, 0xd),
+        ];
+        set(
+            &mut machine,
+            &registers,
+            &[
+                (0x7f08, 0xe6),
+                (0x7f0c, 0xb3),
+                (0x7f10, 0x7f40),
+                (0x7f14, 0x3010),
+            ],
+        );
+        let stack = frames.stack(
+            machine,
+            Encoding::new(Dialect::Dwarf4, target),
+            Rules::Dwarf5,
+        );
         let cfas = ["mem(0)+0x7f04", "mem(0)+0x7f18", "mem(0)+0x7f48"].map(String::from);
-        assert_eq!(spine(&stack), [0x1002, 0x2010, 0x3010].into_iter().zip(cfas).collect::<Vec<_>>(), "{name}");
+        assert_eq!(
+            spine(&stack),
+            [0x1002, 0x2010, 0x3010]
+                .into_iter()
+                .zip(cfas)
+                .collect::<Vec<_>>(),
+            "{name}"
+        );
         assert_eq!(places(&stack, 3), ["reg(3)+0", "reg(3)+0", "mem(0)+0x7f0c"]);
         assert_eq!(places(&stack, 5), ["reg(5)+0", "reg(5)+0", "mem(0)+0x7f10"]);
         assert_eq!(places(&stack, 6), ["reg(6)+0", "reg(6)+0", "mem(0)+0x7f08"]);
         assert_eq!(places(&stack, 7), ["reg(7)+0"; 3]);
-        let esp = if name == "generic32-le" { ["047f0000", "187f0000"] } else { ["00007f04", "00007f18"] };
+        let esp = if name == "generic32-le" {
+            ["047f0000", "187f0000"]
+        } else {
+            ["00007f04", "00007f18"]
+        };
         let esp = esp.map(|esp| format!("imm({esp})+0"));
         assert_eq!(places(&stack, 4), ["reg(4)+0", &esp[0], &esp[1]]);
         assert_eq!(places(&stack, 0), ["reg(0)+0", "undef", "undef"]);
@@ -179,9 +316,10 @@ fn i386_by_its_rules_alone() {
     }
 }
 
-/// AMDGPU, 64 lanes: `inner` (0x1000), `outer` (0x2000), a kernel (0x3000). The stack pointer s32 goes up, and the CFA,
-/// in address space 6, is below it. Both functions have spilled v40 for the lanes that were active on their entry, which
-/// EXEC, saved in scalar registers, says. `outer` keeps its return address in two lanes of v41.
+/// AMDGPU, 64 lanes: `inner` (0x1000), `outer` (0x2000), a kernel (0x3000). The stack pointer s32
+/// goes up, and the CFA, in address space 6, is below it. Both functions have spilled v40 for the
+/// lanes that were active on their entry, which EXEC, saved in scalar registers, says. `outer`
+/// keeps its return address in two lanes of v41.
 ///
 /// | function | CFA              | lanes of v40 in memory | at                       |
 /// |----------|------------------|------------------------|--------------------------|
@@ -191,20 +329,37 @@ fn i386_by_its_rules_alone() {
 fn amdgpu_lanes_that_two_frames_spilled() {
     let target = Target::AMDGPU_WAVE64;
     let encoding = Encoding::new(Dialect::Llvm, target);
-    let (pc, exec, s, v) =
-        (Register(16), Register(17), |number: u16| Register(32 + number), |n: u16| Register(2560 + n));
+    let (pc, exec, s, v) = (
+        Register(16),
+        Register(17),
+        |number: u16| Register(32 + number),
+        |n: u16| Register(2560 + n),
+    );
     let spilled = |offset: u32| {
         format!(
             "DW_OP_regx 2600, DW_OP_swap, DW_OP_offset_uconst {offset}, DW_OP_call_frame_entry_reg 17, \
              DW_OP_deref_size 8, DW_OP_select_bit_piece 32 64"
         )
     };
-    let pair = |low: Register| format!("DW_OP_regx {}, DW_OP_piece 4, DW_OP_regx {}, DW_OP_piece 4", low.0, low.0 + 1);
-    let same = |register: Register| [0x08, 0x80 | (register.0 & 0x7f) as u8, (register.0 >> 7) as u8];
+    let pair = |low: Register| {
+        format!(
+            "DW_OP_regx {}, DW_OP_piece 4, DW_OP_regx {}, DW_OP_piece 4",
+            low.0,
+            low.0 + 1
+        )
+    };
+    let same = |register: Register| {
+        [
+            0x08,
+            0x80 | (register.0 & 0x7f) as u8,
+            (register.0 >> 7) as u8,
+        ]
+    };
 
     let mut frames = Frames::new(target);
     let common = frames.common(false, [4, 4], 16, &[]);
-    // def_aspace_cfa_sf s32, -0x10 × 4, space 6. EXEC was saved in s34 and s35; the return address is in s30 and s31.
+    // def_aspace_cfa_sf s32, -0x10 × 4, space 6. EXEC was saved in s34 and s35; the return address
+    // is in s30 and s31.
     let mut inner = vec![0x31, 64, 0x70, 6];
     inner.extend(rule(encoding, 0x10, exec, &pair(s(34))));
     inner.extend(rule(encoding, 0x10, pc, &pair(s(30))));
@@ -216,7 +371,8 @@ fn amdgpu_lanes_that_two_frames_spilled() {
     // def_aspace_cfa_sf s32, -0x20 × 4, space 6. EXEC was saved in s36 and s37.
     let mut outer = vec![0x31, 64, 0x60, 6];
     outer.extend(rule(encoding, 0x10, exec, &pair(s(36))));
-    let lanes = "DW_OP_regx 2601, DW_OP_piece 4, DW_OP_regx 2601, DW_OP_offset_uconst 4, DW_OP_piece 4";
+    let lanes =
+        "DW_OP_regx 2601, DW_OP_piece 4, DW_OP_regx 2601, DW_OP_offset_uconst 4, DW_OP_piece 4";
     outer.extend(rule(encoding, 0x10, pc, lanes));
     outer.extend(rule(encoding, 0x10, v(40), &spilled(0x20)));
     frames.function(common, 0x2000, 0x100, &outer);
@@ -225,26 +381,56 @@ fn amdgpu_lanes_that_two_frames_spilled() {
     let mut machine = Snapshot::new(target);
     machine.pc = Some(0x1040);
     machine.set_register(exec, 1u64.to_le_bytes().to_vec());
-    for (number, value) in [(30, 0x2020u32), (31, 0), (32, 0x200), (34, 0b101), (35, 0), (36, 0b1001), (37, 0)] {
+    for (number, value) in [
+        (30, 0x2020u32),
+        (31, 0),
+        (32, 0x200),
+        (34, 0b101),
+        (35, 0),
+        (36, 0b1001),
+        (37, 0),
+    ] {
         machine.set_register(s(number), value.to_le_bytes().to_vec());
     }
-    machine.set_register(v(40), (0..64u32).flat_map(|lane| (0x100 + lane).to_le_bytes()).collect());
+    machine.set_register(
+        v(40),
+        (0..64u32)
+            .flat_map(|lane| (0x100 + lane).to_le_bytes())
+            .collect(),
+    );
     let mut kept: Vec<u8> = vec![0; 256];
     kept[..2].copy_from_slice(&[0x30, 0x30]);
     machine.set_register(v(41), kept);
-    for (address, value) in [(0x1d0, 0x200u32), (0x1d8, 0x202), (0x160, 0x300), (0x16c, 0x303)] {
+    for (address, value) in [
+        (0x1d0, 0x200u32),
+        (0x1d8, 0x202),
+        (0x160, 0x300),
+        (0x16c, 0x303),
+    ] {
         machine.set_memory(6, address, &value.to_le_bytes());
     }
     // DWARF 6 would have the CFA dropped before the first piece.
     let mut stack = frames.stack(machine, encoding, Rules::Llvm);
 
     let cfas = ["mem(6)+0x1c0", "mem(6)+0x140", "mem(6)+0x140"].map(String::from);
-    assert_eq!(spine(&stack), [0x1040, 0x2020, 0x3030].into_iter().zip(cfas).collect::<Vec<_>>());
+    assert_eq!(
+        spine(&stack),
+        [0x1040, 0x2020, 0x3030]
+            .into_iter()
+            .zip(cfas)
+            .collect::<Vec<_>>()
+    );
     let pair = |low: u16| format!("comp[0..4: reg({low})+0, 4..8: reg({})+0]+0", low + 1);
     assert_eq!(places(&stack, 17), ["reg(17)+0", &pair(66), &pair(68)]);
     // v41 is inner's and outer's alike; nothing says what becomes of the kernel's.
-    assert_eq!(places(&stack, 2601), ["reg(2601)+0", "reg(2601)+0", "undef"]);
-    assert_eq!(places(&stack, 64)[1..], ["imm(c0010000)+0", "imm(40010000)+0"]);
+    assert_eq!(
+        places(&stack, 2601),
+        ["reg(2601)+0", "reg(2601)+0", "undef"]
+    );
+    assert_eq!(
+        places(&stack, 64)[1..],
+        ["imm(c0010000)+0", "imm(40010000)+0"]
+    );
     assert_eq!(
         places(&stack, 2600),
         [
@@ -259,13 +445,21 @@ fn amdgpu_lanes_that_two_frames_spilled() {
     let lanes = |stack: &dyn Machine, frame| {
         let mut bytes = [0; 20];
         assert!(stack.read_register(frame, v(40), 0, &mut bytes));
-        bytes.chunks(4).map(|lane| u32::from_le_bytes(lane.try_into().unwrap())).collect::<Vec<_>>()
+        bytes
+            .chunks(4)
+            .map(|lane| u32::from_le_bytes(lane.try_into().unwrap()))
+            .collect::<Vec<_>>()
     };
     assert_eq!(lanes(&stack, 0), [0x100, 0x101, 0x102, 0x103, 0x104]);
     assert_eq!(lanes(&stack, 1), [0x200, 0x101, 0x202, 0x103, 0x104]);
     assert_eq!(lanes(&stack, 2), [0x300, 0x101, 0x202, 0x303, 0x104]);
     // Lanes 1 and 2 of the kernel's are changed: the register in one, inner's memory in the other.
-    assert!(stack.write_register(2, v(40), 4, &[&0xaau32.to_le_bytes()[..], &0xbbu32.to_le_bytes()].concat()));
+    assert!(stack.write_register(
+        2,
+        v(40),
+        4,
+        &[&0xaau32.to_le_bytes()[..], &0xbbu32.to_le_bytes()].concat()
+    ));
     assert_eq!(lanes(&stack, 0), [0x100, 0xaa, 0x102, 0x103, 0x104]);
     assert_eq!(lanes(&stack, 1), [0x200, 0xaa, 0xbb, 0x103, 0x104]);
 }

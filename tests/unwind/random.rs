@@ -23,7 +23,11 @@ fn leb128(mut number: i64, signed: bool) -> Vec<u8> {
     loop {
         let low = (number & 0x7f) as u8;
         number >>= 7;
-        let last = if signed { number == if low & 0x40 != 0 { -1 } else { 0 } } else { number == 0 };
+        let last = if signed {
+            number == if low & 0x40 != 0 { -1 } else { 0 }
+        } else {
+            number == 0
+        };
         bytes.push(if last { low } else { low | 0x80 });
         if last {
             return bytes;
@@ -31,20 +35,31 @@ fn leb128(mut number: i64, signed: bool) -> Vec<u8> {
     }
 }
 
-/// Everything that gimli knows as well: not LLVM's two, and not `DW_CFA_GNU_negative_offset_extended`.
+/// Everything that gimli knows as well: not LLVM's two, and not
+/// `DW_CFA_GNU_negative_offset_extended`.
 fn item() -> impl Strategy<Value = Item> {
     let register = prop_oneof![4 => 0u8..8, 1 => Just(16u8)];
-    let any = (register.clone(), register, 0i64..300, -200i64..200, prop::collection::vec(any::<u8>(), 0..4));
+    let any = (
+        register.clone(),
+        register,
+        0i64..300,
+        -200i64..200,
+        prop::collection::vec(any::<u8>(), 0..4),
+    );
     (0u8..30, any).prop_map(|(kind, (register, other, natural, signed, block))| {
         let (r, n, s) = (vec![register], leb128(natural, false), leb128(signed, true));
         let block = [&[block.len() as u8][..], &block].concat();
-        let join = |code: u8, operands: &[&[u8]]| Item::Bytes([&[code][..], &operands.concat()].concat());
+        let join =
+            |code: u8, operands: &[&[u8]]| Item::Bytes([&[code][..], &operands.concat()].concat());
         match kind {
             0 => join(0x00, &[]),
             1 | 2 => join(0x40 | natural as u8 & 0x1f, &[]),
             3 => join(0x02, &[&[natural as u8 & 0x3f]]),
             4 => join(0x03, &[&[natural as u8 & 0x3f, u8::from(natural > 290)]]),
-            5 => join(0x04, &[&[natural as u8 & 0x3f, 0, 0, u8::from(natural > 290)]]),
+            5 => join(
+                0x04,
+                &[&[natural as u8 & 0x3f, 0, 0, u8::from(natural > 290)]],
+            ),
             6 => Item::SetLocation((START as i64 + natural - 10) as u64),
             7 | 8 => join(0x0c, &[&r, &n]),
             9 => join(0x12, &[&r, &s]),
@@ -72,8 +87,16 @@ fn item() -> impl Strategy<Value = Item> {
     })
 }
 
-/// A section with one function: `.eh_frame` with pointers relative to their place, or `.debug_frame` with 64-bit addresses.
-fn section(eh: bool, wide: bool, version: u8, common: &[Item], function: &[Item], cut: usize) -> Vec<u8> {
+/// A section with one function: `.eh_frame` with pointers relative to their place, or
+/// `.debug_frame` with 64-bit addresses.
+fn section(
+    eh: bool,
+    wide: bool,
+    version: u8,
+    common: &[Item],
+    function: &[Item],
+    cut: usize,
+) -> Vec<u8> {
     let mut bytes = Vec::new();
     let begin = |bytes: &mut Vec<u8>| {
         bytes.extend_from_slice(if wide { &[0xff; 12][..] } else { &[0; 4] });
@@ -87,7 +110,9 @@ fn section(eh: bool, wide: bool, version: u8, common: &[Item], function: &[Item]
         }
     };
     let pointer = |bytes: &mut Vec<u8>, address: u64| match eh {
-        true => bytes.extend_from_slice(&((address as i64 - SECTION as i64 - bytes.len() as i64) as i32).to_le_bytes()),
+        true => bytes.extend_from_slice(
+            &((address as i64 - SECTION as i64 - bytes.len() as i64) as i32).to_le_bytes(),
+        ),
         false => bytes.extend_from_slice(&address.to_le_bytes()),
     };
     let add = |bytes: &mut Vec<u8>, items: &[Item]| {
@@ -148,8 +173,8 @@ proptest! {
     ) {
         // gimli has no sizes of addresses in .eh_frame, where only others' readers know version 4.
         let version = if eh { version.min(3) } else { version };
-        // gimli lets a common entry move on, and a function restore what that has remembered. Neither libgcc nor this
-        // library does.
+        // gimli lets a common entry move on, and a function restore what that has remembered.
+        // Neither libgcc nor this library does.
         common.retain(|item| match item {
             Item::Bytes(bytes) => !matches!(bytes[0], 0x02..=0x04 | 0x0a | 0x40..0x80),
             Item::SetLocation(_) => false,

@@ -1,4 +1,5 @@
-//! What tests of whole stacks are made with: an `.eh_frame` in any machine's order and size, and its rules.
+//! What tests of whole stacks are made with: an `.eh_frame` in any machine's order and size, and
+//! its rules.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{self, Encoding, FrameIndex, FrameSection, NoNames};
@@ -13,7 +14,10 @@ pub struct Frames {
 
 impl Frames {
     pub fn new(target: Target) -> Frames {
-        Frames { target, bytes: Vec::new() }
+        Frames {
+            target,
+            bytes: Vec::new(),
+        }
     }
 
     fn number(&self, value: u64, size: usize) -> Vec<u8> {
@@ -27,11 +31,25 @@ impl Frames {
     }
 
     /// Adds a common entry of version 1, for a signal frame or not; alignments are as in the bytes.
-    pub fn common(&mut self, signal: bool, alignments: [u8; 2], column: u8, instructions: &[u8]) -> usize {
+    pub fn common(
+        &mut self,
+        signal: bool,
+        alignments: [u8; 2],
+        column: u8,
+        instructions: &[u8],
+    ) -> usize {
         let offset = self.bytes.len();
         let augmentation: &[u8] = if signal { b"zRS\0" } else { b"zR\0" };
         let [code, data] = alignments;
-        self.entry(&[&[0, 0, 0, 0, 1], augmentation, &[code, data, column, 1, 0], instructions].concat());
+        self.entry(
+            &[
+                &[0, 0, 0, 0, 1],
+                augmentation,
+                &[code, data, column, 1, 0],
+                instructions,
+            ]
+            .concat(),
+        );
         offset
     }
 
@@ -44,10 +62,21 @@ impl Frames {
     }
 
     /// The stack of a machine, with all of its frames.
-    pub fn stack(&self, machine: Snapshot, encoding: Encoding, rules: Rules) -> CallStack<'_, Snapshot> {
+    pub fn stack(
+        &self,
+        machine: Snapshot,
+        encoding: Encoding,
+        rules: Rules,
+    ) -> CallStack<'_, Snapshot> {
         let index = FrameIndex::new(FrameSection::eh_frame(self.target, &self.bytes, 0));
         assert_eq!(index.errors(), []);
-        let mut stack = CallStack::new(machine, self.target, Evaluator::new(encoding, rules), vec![index]).unwrap();
+        let mut stack = CallStack::new(
+            machine,
+            self.target,
+            Evaluator::new(encoding, rules),
+            vec![index],
+        )
+        .unwrap();
         stack.return_address_mask = Some((1 << 48) - 1);
         while stack.unwind().unwrap() {}
         stack
@@ -64,15 +93,19 @@ pub fn ordered(target: Target, value: u64, size: usize) -> Vec<u8> {
 
 /// A rule with an expression: `DW_CFA_expression` 0x10 or `DW_CFA_val_expression` 0x16.
 pub fn rule(encoding: Encoding, code: u8, register: Register, text: &str) -> Vec<u8> {
-    let mut rule = vec![code, 0x80 | (register.0 & 0x7f) as u8, (register.0 >> 7) as u8];
+    let mut rule = vec![
+        code,
+        0x80 | (register.0 & 0x7f) as u8,
+        (register.0 >> 7) as u8,
+    ];
     block(encoding, &mut rule, text);
     rule
 }
 
 /// Appends an expression of fewer than 128 bytes, and its length before it.
 pub fn block(encoding: Encoding, bytes: &mut Vec<u8>, text: &str) {
-    let expression =
-        dwarf::parse_operations(encoding, text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let expression = dwarf::parse_operations(encoding, text, &NoNames)
+        .unwrap_or_else(|error| panic!("{text}: {error}"));
     assert!(expression.len() < 0x80);
     bytes.push(expression.len() as u8);
     bytes.extend_from_slice(&expression);
@@ -81,11 +114,19 @@ pub fn block(encoding: Encoding, bytes: &mut Vec<u8>, text: &str) {
 /// Where a register is in each frame, the innermost first.
 pub fn places(stack: &CallStack<'_, Snapshot>, register: u16) -> Vec<String> {
     let frames = 0..stack.frames().len() as u32;
-    frames.map(|frame| stack.locate(frame, Register(register)).unwrap().to_string()).collect()
+    frames
+        .map(|frame| stack.locate(frame, Register(register)).unwrap().to_string())
+        .collect()
 }
 
 /// The program counter and canonical frame address of each frame; `-` where there is none.
 pub fn spine(stack: &CallStack<'_, Snapshot>) -> Vec<(u64, String)> {
-    let cfa = |frame: &dwarfsmith::eval::UnwoundFrame<'_>| frame.canonical_frame_address().map(|cfa| cfa.to_string());
-    stack.frames().iter().map(|frame| (frame.pc, cfa(frame).unwrap_or("-".into()))).collect()
+    let cfa = |frame: &dwarfsmith::eval::UnwoundFrame<'_>| {
+        frame.canonical_frame_address().map(|cfa| cfa.to_string())
+    };
+    stack
+        .frames()
+        .iter()
+        .map(|frame| (frame.pc, cfa(frame).unwrap_or("-".into())))
+        .collect()
 }

@@ -1,5 +1,5 @@
-//! Expressions of every kind that LLVM's own tests have: the lifetimes that they become, in a snapshot, and what those
-//! mean on random machine states, against [`old`].
+//! Expressions of every kind that LLVM's own tests have: the lifetimes that they become, in a
+//! snapshot, and what those mean on random machine states, against [`old`].
 
 use super::old::{self, Found, Operand, Place};
 use super::{made, module, snapshot, upgraded};
@@ -29,7 +29,13 @@ const RAX: Operand = Register("rax", 64);
 const AL: Operand = Register("rax", 8);
 
 /// The size of the variable in bits, what the record is, its operands, its expression.
-type Case = (u32, &'static str, &'static [Operand], &'static str, Expected);
+type Case = (
+    u32,
+    &'static str,
+    &'static [Operand],
+    &'static str,
+    Expected,
+);
 
 const V: &str = "dbg_value";
 const D: &str = "dbg_declare";
@@ -195,18 +201,30 @@ const CASES: &[Case] = &[
 fn source(case: &Case) -> (String, String) {
     let (bits, kind, operands, expression, _) = case;
     let listed: Vec<String> = operands.iter().map(|operand| operand.text()).collect();
-    let operands = if listed.len() == 1 { listed.concat() } else { format!("!DIArgList({})", listed.join(", ")) };
+    let operands = if listed.len() == 1 {
+        listed.concat()
+    } else {
+        format!("!DIArgList({})", listed.join(", "))
+    };
     let record = format!("#{kind}({operands}, !{bits}0, !DIExpression({expression}))");
-    let source = module(&format!("define @f size 0x10 !dbg !3 {{\nb @ 0x0:\n0x4: {record}\n}}\n"), &[u64::from(*bits)]);
+    let source = module(
+        &format!("define @f size 0x10 !dbg !3 {{\nb @ 0x0:\n0x4: {record}\n}}\n"),
+        &[u64::from(*bits)],
+    );
     (source, record)
 }
 
 /// The bits of an old expression's fragment, or all.
 fn fragment(expression: &str, all: u32) -> (u32, u32) {
-    let spaced = expression.replace("DIOpFragment(", "DW_OP_LLVM_fragment, ").replace(')', "");
+    let spaced = expression
+        .replace("DIOpFragment(", "DW_OP_LLVM_fragment, ")
+        .replace(')', "");
     let words: Vec<&str> = spaced.split(',').map(str::trim).collect();
     match words.iter().position(|word| *word == "DW_OP_LLVM_fragment") {
-        Some(at) => (words[at + 1].parse().unwrap(), words[at + 2].parse().unwrap()),
+        Some(at) => (
+            words[at + 1].parse().unwrap(),
+            words[at + 2].parse().unwrap(),
+        ),
         None => (0, all),
     }
 }
@@ -224,11 +242,17 @@ fn expressions_become_lifetimes() {
         }
         let has_warnings = !parsed.warnings.is_empty();
         match &case.4 {
-            Same | Shown => assert!(!has_warnings && made.contains("dbg.def"), "{record}: {:?}", parsed.warnings),
+            Same | Shown => assert!(
+                !has_warnings && made.contains("dbg.def"),
+                "{record}: {:?}",
+                parsed.warnings
+            ),
             Nothing => assert!(!has_warnings && made.is_empty(), "{record}: {made}"),
             Refused(why) => {
                 assert!(made.is_empty(), "{record}: {made}");
-                let [warning] = &parsed.warnings[..] else { panic!("{record}: {:?}", parsed.warnings) };
+                let [warning] = &parsed.warnings[..] else {
+                    panic!("{record}: {:?}", parsed.warnings)
+                };
                 let text = warning.kind.to_string();
                 assert!(text.contains(why), "{record}: {text}");
                 assert_eq!(&source[warning.span.clone()], format!("0x4: {record}"));
@@ -257,22 +281,38 @@ fn check_run(run: &Run, state: &State, expected: &Found, offset: u64, what: &str
     let bytes = (offset / 8) as usize;
     let found: Vec<u8> = match (&expected.place, origin) {
         (Place::Register(name), BitOrigin::Register { register, bit }) => {
-            assert_eq!((*register, *bit), (Target::X86_64.register(name).unwrap().0, offset), "{what}");
+            assert_eq!(
+                (*register, *bit),
+                (Target::X86_64.register(name).unwrap().0, offset),
+                "{what}"
+            );
             let all = MachineState::register(state, *register).unwrap();
             all[(*bit / 8) as usize..][..(*bits / 8) as usize].to_vec()
         }
         (Place::Memory(address), BitOrigin::Memory { space, bit }) => {
-            assert_eq!(*bit, u128::from(*address) * 8 + u128::from(offset), "{what}");
-            let byte = |at: u64| MachineState::memory(state, *space, (*bit / 8) as u64 + at).unwrap();
+            assert_eq!(
+                *bit,
+                u128::from(*address) * 8 + u128::from(offset),
+                "{what}"
+            );
+            let byte =
+                |at: u64| MachineState::memory(state, *space, (*bit / 8) as u64 + at).unwrap();
             (0..*bits / 8).map(byte).collect()
         }
-        (Place::Value, BitOrigin::Known(known)) => {
-            known.chunks(8).map(|byte| byte.iter().rev().fold(0, |all, bit| all << 1 | u8::from(*bit))).collect()
-        }
+        (Place::Value, BitOrigin::Known(known)) => known
+            .chunks(8)
+            .map(|byte| {
+                byte.iter()
+                    .rev()
+                    .fold(0, |all, bit| all << 1 | u8::from(*bit))
+            })
+            .collect(),
         (Place::Pointer(to), BitOrigin::Pointer { to: pointee, .. }) => {
             let mut pointed = Vec::new();
             runs(&pointee.form(), &mut pointed);
-            let [run] = &pointed[..] else { panic!("{what}: {pointed:?}") };
+            let [run] = &pointed[..] else {
+                panic!("{what}: {pointed:?}")
+            };
             return check_run(run, state, to, 0, what);
         }
         _ => panic!("{what}: {run:?}"),
@@ -286,7 +326,10 @@ fn lifetimes_mean_what_the_old_expressions_say() {
     for case in CASES.iter().filter(|case| matches!(case.4, Same)) {
         let (source, record) = source(case);
         let parsed = text::parse(&source).unwrap();
-        parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+        parsed
+            .module
+            .validate()
+            .unwrap_or_else(|errors| panic!("{errors}"));
         let function = parsed.module.code.functions().next().unwrap();
         let reference = Reference::new(&parsed.module, |_| false);
         let &(all, kind, operands, expression, _) = case;
@@ -311,8 +354,13 @@ fn lifetimes_mean_what_the_old_expressions_say() {
             let mut found_runs = Vec::new();
             runs(&found.form, &mut found_runs);
             let Some(expected) = expected else {
-                let known = |origin: &BitOrigin| !matches!(origin, BitOrigin::Failed(_) | BitOrigin::Undefined);
-                assert!(!found_runs.iter().any(|run| known(&run.1)), "{record}: {found_runs:?}");
+                let known = |origin: &BitOrigin| {
+                    !matches!(origin, BitOrigin::Failed(_) | BitOrigin::Undefined)
+                };
+                assert!(
+                    !found_runs.iter().any(|run| known(&run.1)),
+                    "{record}: {found_runs:?}"
+                );
                 failing += 1;
                 continue;
             };
@@ -342,7 +390,10 @@ fn lowered_bytes_mean_it_too() {
     for case in CASES {
         let (source, record) = source(case);
         let parsed = text::parse(&source).unwrap();
-        let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+        let validated = parsed
+            .module
+            .validate()
+            .unwrap_or_else(|errors| panic!("{errors}"));
         for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
             let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             let report = round_trip(&validated, &lowered, Options { states: 8, seed: 1 });

@@ -8,7 +8,9 @@ use dwarfsmith::check::reference::{BitOrigin, Reference};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, MarkerMode, Referrer};
 use dwarfsmith::metadata::Object;
-use dwarfsmith::upgrade::{DIExpressionOperation, Expression, Record, RecordKind, RecordOperand, upgrade};
+use dwarfsmith::upgrade::{
+    DIExpressionOperation, Expression, Record, RecordKind, RecordOperand, upgrade,
+};
 use dwarfsmith::{Module, Position, Target, Type, text};
 
 /// Blocks of sixteen bytes.
@@ -29,9 +31,10 @@ struct Said {
 /// Which register, of which halves.
 type Known = Option<(u16, (usize, usize))>;
 
-/// What half `half` is at each position of each block, one byte after the other: the largest solution of the equations, by
-/// going round until nothing changes. `None` is "not known yet", `Some(None)` nothing. A half of a whole is something else
-/// than what was said of the half alone, as it is in LLVM.
+/// What half `half` is at each position of each block, one byte after the other: the largest
+/// solution of the equations, by going round until nothing changes. `None` is "not known yet",
+/// `Some(None)` nothing. A half of a whole is something else than what was said of the half alone,
+/// as it is in LLVM.
 fn expected(edges: &[Vec<u32>], said: &[Said], half: usize, is_local: bool) -> Vec<Option<u16>> {
     let count = edges.len();
     let mut reached = vec![false; count];
@@ -43,7 +46,9 @@ fn expected(edges: &[Vec<u32>], said: &[Said], half: usize, is_local: bool) -> V
         }
     }
     let says = |block: usize, position: u32| {
-        let mut here = said.iter().filter(|said| said.block as usize == block && said.position == position);
+        let mut here = said
+            .iter()
+            .filter(|said| said.block as usize == block && said.position == position);
         let last = here.rfind(|said| said.halves.0 <= half && half < said.halves.1);
         last.map(|said| said.register.map(|register| (register, said.halves)))
     };
@@ -55,7 +60,9 @@ fn expected(edges: &[Vec<u32>], said: &[Said], half: usize, is_local: bool) -> V
                 Some(None)
             } else {
                 let mut state = None;
-                for from in (0..count).filter(|from| reached[*from] && edges[*from].contains(&(block as u32))) {
+                for from in (0..count)
+                    .filter(|from| reached[*from] && edges[*from].contains(&(block as u32)))
+                {
                     let end = states[from * BLOCK as usize + BLOCK as usize - 1];
                     state = match (state, end) {
                         (None, known) | (known, None) => known,
@@ -75,7 +82,10 @@ fn expected(edges: &[Vec<u32>], said: &[Said], half: usize, is_local: bool) -> V
             }
         }
     }
-    states.into_iter().map(|state| Some(state.flatten()?.0)).collect()
+    states
+        .into_iter()
+        .map(|state| Some(state.flatten()?.0))
+        .collect()
 }
 
 struct Random(u64);
@@ -96,12 +106,21 @@ fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
     let f = module.add(Subprogram::new(unit, "f").at(file, 1));
     let variable = module.add(Variable::local(f, "x", long).at(file, 2));
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), f, edges.len() as u32 * BLOCK).entry_frame();
-    body.mode(if is_local { MarkerMode::BlockLocal } else { MarkerMode::Flow });
+    body.begin(module.text("f"), f, edges.len() as u32 * BLOCK)
+        .entry_frame();
+    body.mode(if is_local {
+        MarkerMode::BlockLocal
+    } else {
+        MarkerMode::Flow
+    });
     for block in 0..edges.len() as u32 {
         body.block(Position(block * BLOCK));
     }
-    for (from, to) in edges.iter().enumerate().flat_map(|(from, to)| to.iter().map(move |to| (from, *to))) {
+    for (from, to) in edges
+        .iter()
+        .enumerate()
+        .flat_map(|(from, to)| to.iter().map(move |to| (from, *to)))
+    {
         body.successor(BlockIndex(from as u32), BlockIndex(to));
     }
     let parts: Vec<_> = said
@@ -109,12 +128,21 @@ fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
         .map(|said| {
             let (first, end) = said.halves;
             let bits = (end - first) as u32 * HALF;
-            let location = said
-                .register
-                .map_or(Referrer::Undefined, |number| Referrer::register(dwarfsmith::target::Register(number)));
-            let fragment = DIExpressionOperation::Fragment { offset: (first as u32 * HALF).into(), bits: bits.into() };
+            let location = said.register.map_or(Referrer::Undefined, |number| {
+                Referrer::register(dwarfsmith::target::Register(number))
+            });
+            let fragment = DIExpressionOperation::Fragment {
+                offset: (first as u32 * HALF).into(),
+                bits: bits.into(),
+            };
             let expression = if bits == 64 { vec![] } else { vec![fragment] };
-            ([RecordOperand { location, ty: Type::int(bits as u16) }], expression)
+            (
+                [RecordOperand {
+                    location,
+                    ty: Type::int(bits as u16),
+                }],
+                expression,
+            )
         })
         .collect();
     let records: Vec<Record<'_>> = said
@@ -142,7 +170,9 @@ fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
     module.validate().unwrap();
     let function = module.code.functions().next().unwrap();
     let reference = Reference::new(&module, |_| false);
-    let expected: Vec<Vec<Option<u16>>> = (0..2).map(|half| expected(edges, said, half, is_local)).collect();
+    let expected: Vec<Vec<Option<u16>>> = (0..2)
+        .map(|half| expected(edges, said, half, is_local))
+        .collect();
     let state = State::new(Target::X86_64, 0);
     let variable = module.metadata.variables.ids().next().unwrap();
     for pc in 0..function.size {
@@ -153,7 +183,11 @@ fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
         let mut halves = [None; 2];
         let mut bit = 0;
         for (bits, origin) in found_runs {
-            for half in halves.iter_mut().skip(bit / HALF as usize).take(bits.div_ceil(HALF.into()) as usize) {
+            for half in halves
+                .iter_mut()
+                .skip(bit / HALF as usize)
+                .take(bits.div_ceil(HALF.into()) as usize)
+            {
                 *half = match origin {
                     BitOrigin::Register { register, .. } => Some(register),
                     BitOrigin::Undefined => None,
@@ -163,7 +197,12 @@ fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
             bit += bits as usize;
         }
         let wanted = [expected[0][pc as usize], expected[1][pc as usize]];
-        assert_eq!(halves, wanted, "{what}, at {pc:#x}: {edges:?} {said:?}\n{}", text::print(&module));
+        assert_eq!(
+            halves,
+            wanted,
+            "{what}, at {pc:#x}: {edges:?} {said:?}\n{}",
+            text::print(&module)
+        );
     }
 }
 
@@ -173,20 +212,32 @@ fn records_reach_as_far_as_the_equations_say() {
     for seed in 0..1500u64 {
         let mut random = Random(seed);
         let count = 1 + random.below(7);
-        let edges: Vec<Vec<u32>> =
-            (0..count).map(|_| (0..random.below(4)).map(|_| random.below(count) as u32).collect()).collect();
+        let edges: Vec<Vec<u32>> = (0..count)
+            .map(|_| {
+                (0..random.below(4))
+                    .map(|_| random.below(count) as u32)
+                    .collect()
+            })
+            .collect();
         let mut said = Vec::new();
         for block in 0..count as u32 {
-            let mut positions: Vec<u32> =
-                (0..random.below(4)).map(|_| block * BLOCK + [0, 3, 3, 7, 15][random.below(5) as usize]).collect();
+            let mut positions: Vec<u32> = (0..random.below(4))
+                .map(|_| block * BLOCK + [0, 3, 3, 7, 15][random.below(5) as usize])
+                .collect();
             positions.sort_unstable();
             for position in positions {
                 let halves = [(0, 2), (0, 1), (1, 2)][random.below(3) as usize];
-                // Few registers, so that paths agree often; others for the second half, which is then never in the place
-                // of the first.
+                // Few registers, so that paths agree often; others for the second half, which is
+                // then never in the place of the first.
                 let own = if halves == (1, 2) { 2 } else { 0 };
-                let register = [None, Some(own), Some(own), Some(own + 1)][random.below(4) as usize];
-                said.push(Said { block, position, halves, register });
+                let register =
+                    [None, Some(own), Some(own), Some(own + 1)][random.below(4) as usize];
+                said.push(Said {
+                    block,
+                    position,
+                    halves,
+                    register,
+                });
             }
         }
         let is_local = random.below(8) == 0;
@@ -197,7 +248,10 @@ fn records_reach_as_far_as_the_equations_say() {
 }
 
 fn shown(blocks: &str) -> String {
-    let source = module(&format!("define @f size 0x60 !dbg !3 {{\n{blocks}}}\n"), &[64, 32]);
+    let source = module(
+        &format!("define @f size 0x60 !dbg !3 {{\n{blocks}}}\n"),
+        &[64, 32],
+    );
     let parsed = upgraded(&source);
     let warnings: String = parsed
         .warnings
@@ -209,11 +263,22 @@ fn shown(blocks: &str) -> String {
 
 #[test]
 fn the_usual_shapes() {
-    const DIAMOND: [&str; 4] = ["a @ 0x0 -> b, c:\n", "b @ 0x10 -> d:\n", "c @ 0x20 -> d:\n", "d @ 0x30:\n"];
+    const DIAMOND: [&str; 4] = [
+        "a @ 0x0 -> b, c:\n",
+        "b @ 0x10 -> d:\n",
+        "c @ 0x20 -> d:\n",
+        "d @ 0x30:\n",
+    ];
     let diamond = |records: [&str; 4]| -> String {
-        DIAMOND.iter().zip(records).map(|(block, records)| format!("{block}{records}")).collect()
+        DIAMOND
+            .iter()
+            .zip(records)
+            .map(|(block, records)| format!("{block}{records}"))
+            .collect()
     };
-    let value = |position: &str, operand: &str| format!("  {position}: #dbg_value({operand}, !640, !DIExpression())\n");
+    let value = |position: &str, operand: &str| {
+        format!("  {position}: #dbg_value({operand}, !640, !DIExpression())\n")
+    };
     let (rax, rcx) = ("i64 %reg(rax)", "i64 %reg(rcx)");
     let shapes = [
         ("both sides of a diamond keep what was before", diamond([&value("0x4", rax), "", "", ""])),
@@ -283,6 +348,9 @@ fn the_usual_shapes() {
             ),
         ),
     ];
-    let shown: String = shapes.iter().map(|(what, blocks)| format!("; {what}\n{}\n", shown(blocks))).collect();
+    let shown: String = shapes
+        .iter()
+        .map(|(what, blocks)| format!("; {what}\n{}\n", shown(blocks)))
+        .collect();
     snapshot("flow", shown);
 }

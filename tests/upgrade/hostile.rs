@@ -1,10 +1,13 @@
-//! Records that no compiler writes: nothing panics, whatever comes in, and what comes out holds every rule.
+//! Records that no compiler writes: nothing panics, whatever comes in, and what comes out holds
+//! every rule.
 
 use super::check;
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 use dwarfsmith::expr::{Constant, DIOp};
-use dwarfsmith::markers::{Base, BlockIndex, FunctionBody, MarkerMode, Referrer, RegisterPart, ValueId};
+use dwarfsmith::markers::{
+    Base, BlockIndex, FunctionBody, MarkerMode, Referrer, RegisterPart, ValueId,
+};
 use dwarfsmith::metadata::{Id, InlinedId, VariableId};
 use dwarfsmith::target::Register;
 use dwarfsmith::upgrade::{
@@ -20,7 +23,12 @@ fn number() -> impl Strategy<Value = u64> {
 }
 
 fn encoding() -> impl Strategy<Value = DwAte> {
-    prop_oneof![Just(gimli::DW_ATE_signed), Just(gimli::DW_ATE_unsigned), Just(gimli::DW_ATE_float), Just(DwAte(77))]
+    prop_oneof![
+        Just(gimli::DW_ATE_signed),
+        Just(gimli::DW_ATE_unsigned),
+        Just(gimli::DW_ATE_float),
+        Just(DwAte(77))
+    ]
 }
 
 fn operation() -> impl Strategy<Value = DIExpressionOperation> {
@@ -75,11 +83,29 @@ fn operation() -> impl Strategy<Value = DIExpressionOperation> {
 }
 
 fn ty() -> impl Strategy<Value = Type> {
-    let types =
-        [Type::int(1), Type::int(8), Type::int(32), Type::int(64), Type::uint(0), Type::uint(64), Type::int(128)];
-    let others = [Type::PTR, Type::F32, Type::F64, Type::ptr(AddressSpace(9)), Type::bits(0), Type::bits(1 << 40)];
+    let types = [
+        Type::int(1),
+        Type::int(8),
+        Type::int(32),
+        Type::int(64),
+        Type::uint(0),
+        Type::uint(64),
+        Type::int(128),
+    ];
+    let others = [
+        Type::PTR,
+        Type::F32,
+        Type::F64,
+        Type::ptr(AddressSpace(9)),
+        Type::bits(0),
+        Type::bits(1 << 40),
+    ];
     let vectors = [Type::vector(4, Type::F32), Type::vector(0, Type::F32)];
-    let all: Vec<Type> = types.into_iter().chain(others).chain(vectors.into_iter().flatten()).collect();
+    let all: Vec<Type> = types
+        .into_iter()
+        .chain(others)
+        .chain(vectors.into_iter().flatten())
+        .collect();
     proptest::sample::select(all)
 }
 
@@ -109,7 +135,10 @@ fn typed() -> impl Strategy<Value = TypedOperation> {
     let op = prop_oneof![
         ty().prop_map(|ty| DIOp::Referrer { ty }),
         (0..3u32, ty()).prop_map(|(index, ty)| DIOp::Arg { index, ty }),
-        (ty(), -5..100i128).prop_map(|(ty, value)| DIOp::Constant { ty, value: Constant::small(value).unwrap() }),
+        (ty(), -5..100i128).prop_map(|(ty, value)| DIOp::Constant {
+            ty,
+            value: Constant::small(value).unwrap()
+        }),
         ty().prop_map(|ty| DIOp::Deref { ty }),
         ty().prop_map(|ty| DIOp::Convert { ty }),
         ty().prop_map(|ty| DIOp::Reinterpret { ty }),
@@ -117,7 +146,9 @@ fn typed() -> impl Strategy<Value = TypedOperation> {
         (0..3u32, ty()).prop_map(|(count, ty)| DIOp::Composite { count, ty }),
         Just(DIOp::Add {}),
         Just(DIOp::Div {}),
-        Just(DIOp::AddrOf { space: AddressSpace(0) }),
+        Just(DIOp::AddrOf {
+            space: AddressSpace(0)
+        }),
     ];
     prop_oneof![
         8 => op.prop_map(TypedOperation::Operation),
@@ -126,13 +157,27 @@ fn typed() -> impl Strategy<Value = TypedOperation> {
 }
 
 /// A record's parts: block, position, kind, variable, inlined or not, operands, expressions.
-type Parts =
-    (u32, u32, u8, usize, Option<usize>, Vec<RecordOperand>, Vec<DIExpressionOperation>, Option<Vec<TypedOperation>>);
+type Parts = (
+    u32,
+    u32,
+    u8,
+    usize,
+    Option<usize>,
+    Vec<RecordOperand>,
+    Vec<DIExpressionOperation>,
+    Option<Vec<TypedOperation>>,
+);
 
 fn record() -> impl Strategy<Value = Parts> {
     let place = (0..5u32, prop_oneof![0..0x50u32, Just(u32::MAX)], 0..4u8);
-    let variable = (0..7usize, prop_oneof![4 => Just(None), 1 => (0..3usize).prop_map(Some)]);
-    let expressions = (vec(operation(), 0..6), prop_oneof![3 => Just(None), 1 => vec(typed(), 0..5).prop_map(Some)]);
+    let variable = (
+        0..7usize,
+        prop_oneof![4 => Just(None), 1 => (0..3usize).prop_map(Some)],
+    );
+    let expressions = (
+        vec(operation(), 0..6),
+        prop_oneof![3 => Just(None), 1 => vec(typed(), 0..5).prop_map(Some)],
+    );
     (place, variable, vec(operand(), 0..3), expressions).prop_map(
         |((block, position, kind), (variable, inlined), operands, (old, new))| {
             (block, position, kind, variable, inlined, operands, old, new)
@@ -258,6 +303,11 @@ fn what_would_be_endless_is_refused() {
         &[64],
     );
     let parsed = super::upgraded(&source);
-    let [warning] = &parsed.warnings[..] else { panic!("{:?}", parsed.warnings) };
-    assert!(warning.kind.to_string().contains("it is too large"), "{warning:?}");
+    let [warning] = &parsed.warnings[..] else {
+        panic!("{:?}", parsed.warnings)
+    };
+    assert!(
+        warning.kind.to_string().contains("it is too large"),
+        "{warning:?}"
+    );
 }

@@ -1,7 +1,8 @@
-//! LLVM's older debug records: what they become, against what LLVM's documents say of them, computed in another way.
+//! LLVM's older debug records: what they become, against what LLVM's documents say of them,
+//! computed in another way.
 //!
-//! `cases` has expressions of every kind with the lifetimes they become, in snapshots and by value; `flow` follows records
-//! along random control flow; `hostile` gives what no compiler would.
+//! `cases` has expressions of every kind with the lifetimes they become, in snapshots and by value;
+//! `flow` follows records along random control flow; `hostile` gives what no compiler would.
 
 mod cases;
 mod flow;
@@ -13,7 +14,8 @@ use dwarfsmith::Module;
 use dwarfsmith::text::{self, Parsed};
 use std::path::Path;
 
-/// A module that has a variable of each size, called `!N` for N bits, in a function whose blocks are given.
+/// A module that has a variable of each size, called `!N` for N bits, in a function whose blocks
+/// are given.
 pub fn module(blocks: &str, variables: &[u64]) -> String {
     let mut text = String::from(
         "target \"x86_64\"\n\
@@ -22,16 +24,31 @@ pub fn module(blocks: &str, variables: &[u64]) -> String {
          !3 = distinct !DISubprogram(name: \"f\", unit: !2, file: !1, line: 1)\n",
     );
     for bits in variables {
-        let encoding = if *bits == 1 || *bits > 128 { "DW_ATE_unsigned" } else { "DW_ATE_signed" };
-        text += &format!("!{}00 = !DIBasicType(name: \"t{bits}\", size: {bits}, encoding: {encoding})\n", bits + 10);
-        text += &format!("!{bits}0 = !DILocalVariable(name: \"x{bits}\", scope: !3, type: !{}00)\n", bits + 10);
+        let encoding = if *bits == 1 || *bits > 128 {
+            "DW_ATE_unsigned"
+        } else {
+            "DW_ATE_signed"
+        };
+        text += &format!(
+            "!{}00 = !DIBasicType(name: \"t{bits}\", size: {bits}, encoding: {encoding})\n",
+            bits + 10
+        );
+        text += &format!(
+            "!{bits}0 = !DILocalVariable(name: \"x{bits}\", scope: !3, type: !{}00)\n",
+            bits + 10
+        );
     }
     // It does not move its stack pointer, so that places can be counted from the CFA.
-    let frame = if blocks.contains("define @f") { "frame @f entry {}\n" } else { "" };
+    let frame = if blocks.contains("define @f") {
+        "frame @f entry {}\n"
+    } else {
+        ""
+    };
     text + blocks + frame
 }
 
-/// Reads a module; what it becomes must hold every rule, and be the same after printing and reading.
+/// Reads a module; what it becomes must hold every rule, and be the same after printing and
+/// reading.
 #[track_caller]
 pub fn upgraded(source: &str) -> Parsed {
     let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:#?}\n{source}"));
@@ -53,8 +70,16 @@ pub fn check(module: &Module, source: &str) {
 /// The lines of a module that records make: markers, objects and lifetimes.
 pub fn made(module: &Module) -> String {
     let printed = text::print(module);
-    let is_made = |line: &&str| ["dbg.", "DILifetime", "DIFragment", "origin:"].iter().any(|part| line.contains(part));
-    printed.lines().filter(is_made).map(|line| format!("    {}\n", line.trim())).collect()
+    let is_made = |line: &&str| {
+        ["dbg.", "DILifetime", "DIFragment", "origin:"]
+            .iter()
+            .any(|part| line.contains(part))
+    };
+    printed
+        .lines()
+        .filter(is_made)
+        .map(|line| format!("    {}\n", line.trim()))
+        .collect()
 }
 
 /// Keeps what a person should read.

@@ -1,5 +1,6 @@
-//! Old expressions on concrete numbers: LLVM's language reference, "DIExpression", and what LLVM's `DwarfExpression`
-//! makes of each operation, run directly. It shares nothing with the library but the random machine state.
+//! Old expressions on concrete numbers: LLVM's language reference, "DIExpression", and what LLVM's
+//! `DwarfExpression` makes of each operation, run directly. It shares nothing with the library but
+//! the random machine state.
 
 use dwarfsmith::Target;
 use dwarfsmith::check::State;
@@ -60,9 +61,14 @@ impl Operand {
                 let mut bytes = vec![0; bits as usize / 8];
                 let register = Target::X86_64.register(name).unwrap();
                 assert!(state.read_register(0, register, 0, &mut bytes));
-                Found { place: Place::Register(name), bytes }
+                Found {
+                    place: Place::Register(name),
+                    bytes,
+                }
             }
-            Operand::Slot(offset, _) => memory(state, state.cfa().wrapping_add_signed(offset), bits).unwrap(),
+            Operand::Slot(offset, _) => {
+                memory(state, state.cfa().wrapping_add_signed(offset), bits).unwrap()
+            }
             other => value(other.number(state).into(), bits),
         }
     }
@@ -95,18 +101,28 @@ fn load(state: &State, address: u64, bytes: usize) -> Option<Vec<u8>> {
 }
 
 fn memory(state: &State, address: u64, bits: u32) -> Option<Found> {
-    Some(Found { place: Place::Memory(address), bytes: load(state, address, bits as usize / 8)? })
+    Some(Found {
+        place: Place::Memory(address),
+        bytes: load(state, address, bits as usize / 8)?,
+    })
 }
 
 fn value(number: i128, bits: u32) -> Found {
-    Found { place: Place::Value, bytes: number.to_le_bytes()[..bits as usize / 8].to_vec() }
+    Found {
+        place: Place::Value,
+        bytes: number.to_le_bytes()[..bits as usize / 8].to_vec(),
+    }
 }
 
 /// A number on the stack: as large as an address and without a type, or of a base type.
 #[derive(Clone, Copy, Debug)]
 enum Number {
     Generic(u64),
-    Typed { value: i128, bits: u32, signed: bool },
+    Typed {
+        value: i128,
+        bits: u32,
+        signed: bool,
+    },
 }
 
 fn wrap(value: i128, bits: u32, signed: bool) -> i128 {
@@ -114,7 +130,11 @@ fn wrap(value: i128, bits: u32, signed: bool) -> i128 {
         return value;
     }
     let low = value & ((1i128 << bits) - 1);
-    if signed && low >> (bits - 1) & 1 == 1 { low - (1 << bits) } else { low }
+    if signed && low >> (bits - 1) & 1 == 1 {
+        low - (1 << bits)
+    } else {
+        low
+    }
 }
 
 impl Number {
@@ -133,7 +153,11 @@ impl Number {
     fn like(self, value: i128) -> Number {
         match self {
             Number::Generic(_) => Number::Generic(value as u64),
-            Number::Typed { bits, signed, .. } => Number::Typed { value: wrap(value, bits, signed), bits, signed },
+            Number::Typed { bits, signed, .. } => Number::Typed {
+                value: wrap(value, bits, signed),
+                bits,
+                signed,
+            },
         }
     }
     /// As division and comparisons read it.
@@ -172,22 +196,41 @@ enum Kind {
     Implicit,
 }
 
-/// Where `bits` bits are; `None` where an operation has no result: a division by zero, memory that does not exist.
-pub fn evaluate(state: &State, operands: &[Operand], expression: &str, is_declare: bool, bits: u32) -> Option<Found> {
-    let words: Vec<&str> = expression.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
-    let mut kind = if is_declare { Kind::Memory } else { Kind::Unknown };
+/// Where `bits` bits are; `None` where an operation has no result: a division by zero, memory that
+/// does not exist.
+pub fn evaluate(
+    state: &State,
+    operands: &[Operand],
+    expression: &str,
+    is_declare: bool,
+    bits: u32,
+) -> Option<Found> {
+    let words: Vec<&str> = expression
+        .split(',')
+        .map(str::trim)
+        .filter(|word| !word.is_empty())
+        .collect();
+    let mut kind = if is_declare {
+        Kind::Memory
+    } else {
+        Kind::Unknown
+    };
     let mut stack: Vec<Number> = Vec::new();
     let mut last_operand = operands.first().copied();
     let (mut is_plain, mut levels) = (true, 0);
     if !expression.contains("DW_OP_LLVM_arg") {
-        stack.extend(operands.first().map(|operand| Number::Generic(operand.number(state))));
+        stack.extend(
+            operands
+                .first()
+                .map(|operand| Number::Generic(operand.number(state))),
+        );
     }
     let mut at = 0;
     let number = |at: usize| words[at].parse::<i128>().unwrap();
     let only_memory_follows = |at: usize| {
-        words[at..]
-            .iter()
-            .all(|word| word.parse::<u64>().is_ok() || ["DW_OP_deref", "DW_OP_LLVM_fragment"].contains(word))
+        words[at..].iter().all(|word| {
+            word.parse::<u64>().is_ok() || ["DW_OP_deref", "DW_OP_LLVM_fragment"].contains(word)
+        })
     };
     while at < words.len() {
         let word = words[at];
@@ -229,7 +272,9 @@ pub fn evaluate(state: &State, operands: &[Operand], expression: &str, is_declar
                     kind = Kind::Memory;
                     address
                 } else {
-                    Number::Generic(u64::from_le_bytes(load(state, address.generic(), 8)?.try_into().unwrap()))
+                    Number::Generic(u64::from_le_bytes(
+                        load(state, address.generic(), 8)?.try_into().unwrap(),
+                    ))
                 }
             }
             "DW_OP_deref_type" => {
@@ -238,11 +283,17 @@ pub fn evaluate(state: &State, operands: &[Operand], expression: &str, is_declar
                 let mut bytes = load(state, pop().generic(), bits as usize / 8)?;
                 bytes.resize(16, 0);
                 let value = wrap(i128::from_le_bytes(bytes.try_into().unwrap()), bits, signed);
-                Number::Typed { value, bits, signed }
+                Number::Typed {
+                    value,
+                    bits,
+                    signed,
+                }
             }
             "DW_OP_deref" => {
                 let address = pop().generic();
-                Number::Generic(u64::from_le_bytes(load(state, address, 8)?.try_into().unwrap()))
+                Number::Generic(u64::from_le_bytes(
+                    load(state, address, 8)?.try_into().unwrap(),
+                ))
             }
             "DW_OP_deref_size" => {
                 let (address, count) = (pop().generic(), number(at) as usize);
@@ -263,7 +314,11 @@ pub fn evaluate(state: &State, operands: &[Operand], expression: &str, is_declar
             "DW_OP_LLVM_convert" => {
                 let (bits, signed) = (number(at) as u32, words[at + 1] == "DW_ATE_signed");
                 at += 2;
-                Number::Typed { value: wrap(pop().value(), bits, signed), bits, signed }
+                Number::Typed {
+                    value: wrap(pop().value(), bits, signed),
+                    bits,
+                    signed,
+                }
             }
             "DW_OP_LLVM_extract_bits_sext" | "DW_OP_LLVM_extract_bits_zext" => {
                 let (offset, count) = (number(at) as u32, number(at + 1) as u32);
@@ -310,7 +365,9 @@ pub fn evaluate(state: &State, operands: &[Operand], expression: &str, is_declar
                 stack[count..].rotate_right(1);
                 continue;
             }
-            lit if lit.starts_with("DW_OP_lit") => Number::Generic(lit["DW_OP_lit".len()..].parse().unwrap()),
+            lit if lit.starts_with("DW_OP_lit") => {
+                Number::Generic(lit["DW_OP_lit".len()..].parse().unwrap())
+            }
             breg if breg.starts_with("DW_OP_breg") => {
                 let register: usize = breg["DW_OP_breg".len()..].parse().unwrap();
                 at += 1;
@@ -323,8 +380,12 @@ pub fn evaluate(state: &State, operands: &[Operand], expression: &str, is_declar
                 let (mut second, mut first) = (pop(), pop());
                 // A number without a type takes the other's.
                 match (first, second) {
-                    (Number::Generic(_), Number::Typed { .. }) => first = second.like(first.value()),
-                    (Number::Typed { .. }, Number::Generic(_)) => second = first.like(second.value()),
+                    (Number::Generic(_), Number::Typed { .. }) => {
+                        first = second.like(first.value())
+                    }
+                    (Number::Typed { .. }, Number::Generic(_)) => {
+                        second = first.like(second.value())
+                    }
                     _ => {}
                 }
                 let shift = second.unsigned();
@@ -365,16 +426,31 @@ pub fn evaluate(state: &State, operands: &[Operand], expression: &str, is_declar
         Kind::Implicit => value(stack.last().unwrap().value(), bits),
     };
     for _ in 0..levels {
-        found = Found { place: Place::Pointer(Box::new(found)), bytes: Vec::new() };
+        found = Found {
+            place: Place::Pointer(Box::new(found)),
+            bytes: Vec::new(),
+        };
     }
     Some(found)
 }
 
-/// Where `bits` bits are by an expression in the newer spelling, as AMD's document says of each operation.
-pub fn evaluate_typed(state: &State, operands: &[Operand], expression: &str, bits: u32) -> Option<Found> {
+/// Where `bits` bits are by an expression in the newer spelling, as AMD's document says of each
+/// operation.
+pub fn evaluate_typed(
+    state: &State,
+    operands: &[Operand],
+    expression: &str,
+    bits: u32,
+) -> Option<Found> {
     // A location with its size: what is there can be read as a number.
     let mut stack: Vec<(Found, u32)> = Vec::new();
-    let size = |ty: &str| if ty == "ptr" { 64 } else { ty[1..].parse::<u32>().unwrap() };
+    let size = |ty: &str| {
+        if ty == "ptr" {
+            64
+        } else {
+            ty[1..].parse::<u32>().unwrap()
+        }
+    };
     let read = |found: &Found, bits: u32| {
         let mut bytes = found.bytes.clone();
         bytes.resize(16, 0);
@@ -382,15 +458,28 @@ pub fn evaluate_typed(state: &State, operands: &[Operand], expression: &str, bit
     };
     for operation in expression.split("), ") {
         let (name, rest) = operation.split_once('(').unwrap();
-        let words: Vec<&str> = rest.trim_end_matches(')').split([',', ' ']).filter(|word| !word.is_empty()).collect();
+        let words: Vec<&str> = rest
+            .trim_end_matches(')')
+            .split([',', ' '])
+            .filter(|word| !word.is_empty())
+            .collect();
         let result = match name {
             "DIOpFragment" => continue,
             "DIOpReferrer" => (operands[0].location(state, size(words[0])), size(words[0])),
-            "DIOpArg" => (operands[words[0].parse::<usize>().unwrap()].location(state, size(words[1])), size(words[1])),
-            "DIOpConstant" => (value(words[1].parse().unwrap(), size(words[0])), size(words[0])),
+            "DIOpArg" => (
+                operands[words[0].parse::<usize>().unwrap()].location(state, size(words[1])),
+                size(words[1]),
+            ),
+            "DIOpConstant" => (
+                value(words[1].parse().unwrap(), size(words[0])),
+                size(words[0]),
+            ),
             "DIOpDeref" => {
                 let (pointer, from) = stack.pop().unwrap();
-                (memory(state, read(&pointer, from) as u64, size(words[0]))?, size(words[0]))
+                (
+                    memory(state, read(&pointer, from) as u64, size(words[0]))?,
+                    size(words[0]),
+                )
             }
             "DIOpConvert" | "DIOpSExt" => {
                 let (from, bits) = stack.pop().unwrap();
@@ -399,7 +488,11 @@ pub fn evaluate_typed(state: &State, operands: &[Operand], expression: &str, bit
             "DIOpAdd" | "DIOpMul" => {
                 let ((second, bits), (first, _)) = (stack.pop().unwrap(), stack.pop().unwrap());
                 let (first, second) = (read(&first, bits), read(&second, bits));
-                let number = if name == "DIOpAdd" { first + second } else { first.wrapping_mul(second) };
+                let number = if name == "DIOpAdd" {
+                    first + second
+                } else {
+                    first.wrapping_mul(second)
+                };
                 (value(number, bits), bits)
             }
             other => panic!("{other} is unknown here"),

@@ -1,4 +1,5 @@
-//! Records in text: each kind, in either form, in inlined functions, and with what else can be in a function.
+//! Records in text: each kind, in either form, in inlined functions, and with what else can be in a
+//! function.
 
 use super::{made, module, snapshot, upgraded};
 use crate::cases::runs;
@@ -13,14 +14,26 @@ use dwarfsmith::{Position, Target, text};
 /// The lines with operations of what a function is lowered to.
 fn lowered(source: &str) -> String {
     let parsed = upgraded(source);
-    let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let text = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap().to_string();
-    let lines = text.lines().filter(|line| line.contains("DW_OP")).map(str::trim);
+    let validated = parsed
+        .module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}"));
+    let text = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap()
+        .to_string();
+    let lines = text
+        .lines()
+        .filter(|line| line.contains("DW_OP"))
+        .map(str::trim);
     lines.collect::<Vec<_>>().join("\n")
 }
 
 fn function(records: &str) -> String {
-    module(&format!("define @f size 0x40 !dbg !3 {{\na @ 0x0 -> b:\n{records}b @ 0x20:\n}}\n"), &[64, 32])
+    module(
+        &format!("define @f size 0x40 !dbg !3 {{\na @ 0x0 -> b:\n{records}b @ 0x20:\n}}\n"),
+        &[64, 32],
+    )
 }
 
 #[test]
@@ -40,7 +53,10 @@ fn records_lower_to_what_llvm_emits() {
     );
     // The address is what is stored at rsp, plus 8.
     let records = "0x4: #dbg_declare(ptr %reg(rsp), !640, !DIExpression(DW_OP_deref, DW_OP_plus_uconst, 8))\n";
-    assert_eq!(lowered(&function(records)), "0x4..0x40: DW_OP_breg7 0, DW_OP_deref, DW_OP_plus_uconst 8");
+    assert_eq!(
+        lowered(&function(records)),
+        "0x4..0x40: DW_OP_breg7 0, DW_OP_deref, DW_OP_plus_uconst 8"
+    );
     // Of a wider operand, the low bits: all of rdx is 64 bits, the fragment 32.
     let records = "0x0: #dbg_value(i64 %reg(rax), !640, !DIExpression())\n\
                    0x8: #dbg_value(i32 %reg(rcx), !640, !DIExpression(DW_OP_LLVM_fragment, 0, 32))\n\
@@ -61,24 +77,40 @@ fn an_assignment_is_in_memory_where_its_store_was_made() {
         )))
     };
     let (made, not_made) = ("!DIAssignID(stored: true)", "!DIAssignID()");
-    assert_eq!(stored(made, "i64 7", "ptr %reg(rbx)"), "0x8..0x40: DW_OP_breg3 8");
-    assert_eq!(stored(not_made, "i64 7", "ptr %reg(rbx)"), "0x8..0x40: DW_OP_lit7, DW_OP_stack_value");
+    assert_eq!(
+        stored(made, "i64 7", "ptr %reg(rbx)"),
+        "0x8..0x40: DW_OP_breg3 8"
+    );
+    assert_eq!(
+        stored(not_made, "i64 7", "ptr %reg(rbx)"),
+        "0x8..0x40: DW_OP_lit7, DW_OP_stack_value"
+    );
     // The address has gone: what is left is the value.
-    assert_eq!(stored(made, "i64 7", "ptr poison"), "0x8..0x40: DW_OP_lit7, DW_OP_stack_value");
+    assert_eq!(
+        stored(made, "i64 7", "ptr poison"),
+        "0x8..0x40: DW_OP_lit7, DW_OP_stack_value"
+    );
     // The value was never known, as that of a call that fills the memory.
-    assert_eq!(stored(made, "i1 poison", "ptr %reg(rbx)"), "0x8..0x40: DW_OP_breg3 8");
+    assert_eq!(
+        stored(made, "i1 poison", "ptr %reg(rbx)"),
+        "0x8..0x40: DW_OP_breg3 8"
+    );
     assert_eq!(stored(not_made, "i1 poison", "ptr %reg(rbx)"), "");
     // The fragment is the value's, whichever half counts.
     let text = "0x8: #dbg_assign(i32 7, !640, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !DIAssignID(stored: true), \
                 ptr %reg(rbx), !DIExpression())\n";
-    assert_eq!(lowered(&function(text)), "0x8..0x40: DW_OP_piece 4, DW_OP_breg3 0, DW_OP_piece 4");
+    assert_eq!(
+        lowered(&function(text)),
+        "0x8..0x40: DW_OP_piece 4, DW_OP_breg3 0, DW_OP_piece 4"
+    );
 }
 
 #[test]
 fn every_form_of_a_record_is_read() {
     let both = |record: &str, call: &str| {
         let (record, call) = (function(record), function(call));
-        let nodes = "!90 = !DILocation(line: 7, column: 3, scope: !3)\n!91 = distinct !DIAssignID()\n";
+        let nodes =
+            "!90 = !DILocation(line: 7, column: 3, scope: !3)\n!91 = distinct !DIAssignID()\n";
         let (record, call) = (upgraded(&(record + nodes)), upgraded(&(call + nodes)));
         assert_eq!(text::print(&record.module), text::print(&call.module));
         // The nodes that a form has no use for are left out, which is said.
@@ -108,27 +140,56 @@ fn every_form_of_a_record_is_read() {
 #[test]
 fn errors_in_records_name_their_place() {
     for (record, expected) in [
-        ("#dbg_value(i64 %reg(rax), !640)", "found `)`, expected a `!DIExpression(…)`"),
-        ("#dbg_values(i64 %reg(rax))", "found `dbg_values`, expected dbg_value, dbg_declare, dbg_assign or dbg_label"),
-        ("#dbg_value(i64 %reg(rax), !640, !DIExpression(DW_OP_foo))", "there is no operation called `DW_OP_foo`"),
+        (
+            "#dbg_value(i64 %reg(rax), !640)",
+            "found `)`, expected a `!DIExpression(…)`",
+        ),
+        (
+            "#dbg_values(i64 %reg(rax))",
+            "found `dbg_values`, expected dbg_value, dbg_declare, dbg_assign or dbg_label",
+        ),
+        (
+            "#dbg_value(i64 %reg(rax), !640, !DIExpression(DW_OP_foo))",
+            "there is no operation called `DW_OP_foo`",
+        ),
         (
             "#dbg_value(i64 %reg(rax), !640, !DIExpression(DW_OP_constu))",
             "found `)`, expected `,` and the operation's operand",
         ),
-        ("#dbg_value(i64 %reg(rax), !640, !DIExpression(DW_OP_dup, DIOpAdd()))", "expected operations of one spelling"),
-        ("#dbg_value(i64 %reg(rax), !3, !DIExpression())", "`!3` is a subprogram, expected a variable"),
-        ("#dbg_value(i64 %reg(rax), !640, !DIExpression(), !3)", "expected a location"),
+        (
+            "#dbg_value(i64 %reg(rax), !640, !DIExpression(DW_OP_dup, DIOpAdd()))",
+            "expected operations of one spelling",
+        ),
+        (
+            "#dbg_value(i64 %reg(rax), !3, !DIExpression())",
+            "`!3` is a subprogram, expected a variable",
+        ),
+        (
+            "#dbg_value(i64 %reg(rax), !640, !DIExpression(), !3)",
+            "expected a location",
+        ),
         (
             "#dbg_value(i64 %reg(rax), !640, !DIExpression(), !DILocation(inlinedAt: !3))",
             "expected an `inlinedAt` that is",
         ),
-        ("#dbg_value(i64 maybe, !640, !DIExpression())", "there is no constant called `maybe`"),
-        ("call void @puts(ptr %reg(rax))", "found `@puts`, expected dbg_value"),
+        (
+            "#dbg_value(i64 maybe, !640, !DIExpression())",
+            "there is no constant called `maybe`",
+        ),
+        (
+            "call void @puts(ptr %reg(rax))",
+            "found `@puts`, expected dbg_value",
+        ),
     ] {
         let errors = text::parse(&function(&format!("0x4: {record}\n"))).unwrap_err();
-        let [error] = &errors[..] else { panic!("{record}: {errors:?}") };
+        let [error] = &errors[..] else {
+            panic!("{record}: {errors:?}")
+        };
         // The head of the module is eight lines, then come the function's and the block's.
-        assert!(error.kind.to_string().contains(expected), "{record}: {error}");
+        assert!(
+            error.kind.to_string().contains(expected),
+            "{record}: {error}"
+        );
         assert_eq!(error.line, 11, "{record}: {error}");
     }
 }
@@ -163,7 +224,10 @@ fn inlined_variables_are_variables_of_their_own() {
         .iter()
         .map(|warning| format!("    warning: line {}: {}\n", warning.line, warning.kind))
         .collect();
-    snapshot("inlined", format!("{records}{INLINED}{}{warnings}", made(&parsed.module)));
+    snapshot(
+        "inlined",
+        format!("{records}{INLINED}{}{warnings}", made(&parsed.module)),
+    );
 }
 
 #[test]
@@ -173,26 +237,43 @@ fn markers_and_records_may_be_in_one_function() {
                    0x6: #dbg_value(i32 5, !320, !DIExpression())\n\
                    0x8: dbg.kill !70\n\
                    0xc: #dbg_value(i64 poison, !640, !DIExpression())\n";
-    let lifetime = "!70 = distinct !DILifetime(object: !320, location: !DIExpr(DIOpReferrer(i32)))\n";
+    let lifetime =
+        "!70 = distinct !DILifetime(object: !320, location: !DIExpr(DIOpReferrer(i32)))\n";
     let parsed = upgraded(&(function(records) + lifetime));
     let printed = text::print(&parsed.module);
-    let markers: Vec<&str> = printed.lines().filter(|line| line.contains(" dbg.")).map(str::trim).collect();
+    let markers: Vec<&str> = printed
+        .lines()
+        .filter(|line| line.contains(" dbg."))
+        .map(str::trim)
+        .collect();
     assert_eq!(
         markers,
-        ["0x4: dbg.def !7, %reg(rbx)", "0x4: dbg.def !8, %reg(rax)", "0x8: dbg.kill !7", "0xc: dbg.kill !8"],
+        [
+            "0x4: dbg.def !7, %reg(rbx)",
+            "0x4: dbg.def !8, %reg(rax)",
+            "0x8: dbg.kill !7",
+            "0xc: dbg.kill !8"
+        ],
         "{printed}"
     );
     // What a lifetime of its own describes, a record would contradict.
-    let warnings: Vec<String> = parsed.warnings.iter().map(|warning| warning.kind.to_string()).collect();
+    let warnings: Vec<String> = parsed
+        .warnings
+        .iter()
+        .map(|warning| warning.kind.to_string())
+        .collect();
     assert_eq!(warnings.len(), 1, "{warnings:?}");
-    assert!(warnings[0].contains("`x32` no location: the variable has lifetimes besides"), "{warnings:?}");
+    assert!(
+        warnings[0].contains("`x32` no location: the variable has lifetimes besides"),
+        "{warnings:?}"
+    );
 }
 
 #[test]
 fn entities_are_cut_to_where_they_are() {
-    let source =
-        function("0x4: #dbg_value(i64 %entity(7), !640, !DIExpression(DW_OP_plus_uconst, 1, DW_OP_stack_value))\n")
-            + "entity @f 7 { 0x0..0x8: %reg(rax)\n0x10..0x30: %slot(cfa-24, 64) }\n";
+    let source = function(
+        "0x4: #dbg_value(i64 %entity(7), !640, !DIExpression(DW_OP_plus_uconst, 1, DW_OP_stack_value))\n",
+    ) + "entity @f 7 { 0x0..0x8: %reg(rax)\n0x10..0x30: %slot(cfa-24, 64) }\n";
     let found = lowered(&source);
     assert_eq!(
         found,
@@ -208,8 +289,15 @@ fn variables_without_a_size_are_refused() {
            !61 = !DICompositeType(tag: DW_TAG_structure_type, name: \"s\")\n";
     let parsed = upgraded(&source);
     assert_eq!(made(&parsed.module), "");
-    let [warning] = &parsed.warnings[..] else { panic!("{:?}", parsed.warnings) };
-    assert!(warning.kind.to_string().contains("the size of the variable is not known"));
+    let [warning] = &parsed.warnings[..] else {
+        panic!("{:?}", parsed.warnings)
+    };
+    assert!(
+        warning
+            .kind
+            .to_string()
+            .contains("the size of the variable is not known")
+    );
 }
 
 #[test]
@@ -218,13 +306,22 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
     // What 32 bits of x0, and of the sum, are as numbers: from which bit on, and how much is added.
     for (record, shift, more) in [
         ("i64 %reg(x0), !320, !DIExpression()", 0, 0),
-        ("i64 %reg(x0), !320, !DIExpression(DW_OP_plus_uconst, 5, DW_OP_stack_value)", 0, 5),
+        (
+            "i64 %reg(x0), !320, !DIExpression(DW_OP_plus_uconst, 5, DW_OP_stack_value)",
+            0,
+            5,
+        ),
         // The first half of a variable is its high one.
         ("i64 %reg(x0), !640, !DIExpression()", 32, 0),
         // A referrer counts from a register's least significant bit on.
-        ("i32 %reg(x0, 0, 32), !640, !DIExpression(DW_OP_LLVM_fragment, 0, 32)", 0, 0),
+        (
+            "i32 %reg(x0, 0, 32), !640, !DIExpression(DW_OP_LLVM_fragment, 0, 32)",
+            0,
+            0,
+        ),
     ] {
-        let source = function(&format!("0x4: #dbg_value({record})\n")).replace("x86_64", "aarch64-be");
+        let source =
+            function(&format!("0x4: #dbg_value({record})\n")).replace("x86_64", "aarch64-be");
         let parsed = upgraded(&source);
         parsed.module.validate().unwrap();
         let function = parsed.module.code.functions().next().unwrap();
@@ -236,7 +333,13 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
             let register = u64::from_be_bytes(bytes);
             let expected = (register >> shift).wrapping_add(more) as u32;
             let mut at = reference.at(Some((function.id, Position(8))), &state);
-            let named = parsed.module.metadata.variables.ids().nth(usize::from(record.contains("!320"))).unwrap();
+            let named = parsed
+                .module
+                .metadata
+                .variables
+                .ids()
+                .nth(usize::from(record.contains("!320")))
+                .unwrap();
             let found = at.object(Object::Variable(named)).unwrap();
             let mut found_runs = Vec::new();
             runs(&found.form, &mut found_runs);
@@ -244,7 +347,9 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
                 // The first 32 bits in the order of memory are the highest of so many.
                 (bits, BitOrigin::Register { bit, .. }) => (register >> (bit + bits - 32)) as u32,
                 // The most significant bit first.
-                (32, BitOrigin::Known(bits)) => bits.iter().fold(0, |all, bit| all << 1 | u32::from(*bit)),
+                (32, BitOrigin::Known(bits)) => {
+                    bits.iter().fold(0, |all, bit| all << 1 | u32::from(*bit))
+                }
                 other => panic!("{record}: {other:?}"),
             };
             assert_eq!(found, expected, "{record}, seed {seed}");
@@ -252,8 +357,8 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
     }
 }
 
-/// Two parts that have the same value are in one register. A composite's parts must not share storage, which could not be
-/// written; what LLVM's records say are values.
+/// Two parts that have the same value are in one register. A composite's parts must not share
+/// storage, which could not be written; what LLVM's records say are values.
 #[test]
 fn parts_in_one_place_at_once_are_values() {
     let part = |position: u32, register: &str, first: u32| {
@@ -264,16 +369,32 @@ fn parts_in_one_place_at_once_are_values() {
     let locations = |records: &str| {
         let parsed = upgraded(&function(records));
         let module = &parsed.module;
-        let of_parts = module.metadata.lifetimes.iter().filter(|(_, node)| matches!(node.object, Object::Fragment(_)));
-        of_parts.map(|(_, node)| module.exprs.ops(node.location).len()).collect::<Vec<_>>()
+        let of_parts = module
+            .metadata
+            .lifetimes
+            .iter()
+            .filter(|(_, node)| matches!(node.object, Object::Fragment(_)));
+        of_parts
+            .map(|(_, node)| module.exprs.ops(node.location).len())
+            .collect::<Vec<_>>()
     };
     // DIOpReferrer, DIOpRead, each.
-    assert_eq!(locations(&(part(4, "rax", 0) + &part(8, "rax", 32))), [2, 2]);
-    assert_eq!(locations(&(part(4, "rax", 0) + &part(8, "rcx", 32))), [1, 1]);
+    assert_eq!(
+        locations(&(part(4, "rax", 0) + &part(8, "rax", 32))),
+        [2, 2]
+    );
+    assert_eq!(
+        locations(&(part(4, "rax", 0) + &part(8, "rcx", 32))),
+        [1, 1]
+    );
     // One after the other, each is the place that it is.
     let moved = part(4, "rax", 0) + &part(8, "rcx", 0) + &part(8, "rax", 32);
     assert_eq!(locations(&moved), [1, 1, 1]);
     // Both halves of one register.
     let whole = "0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())\n".to_string();
-    assert!(locations(&(whole + &part(8, "rcx", 0))).iter().all(|count| *count != 2));
+    assert!(
+        locations(&(whole + &part(8, "rcx", 0)))
+            .iter()
+            .all(|count| *count != 2)
+    );
 }

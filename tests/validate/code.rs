@@ -1,6 +1,8 @@
 //! What a backend says of code: 4xx.
 
-use crate::kit::{Case, IntoScope, NO_REGISTER, RAX, RDX, at, bits, case, done, function, marker, reg};
+use crate::kit::{
+    Case, IntoScope, NO_REGISTER, RAX, RDX, at, bits, case, done, function, marker, reg,
+};
 use dwarfsmith::markers::{Base, BlockIndex, CodeRange, LineRow, Referrer, RegisterPart, ValueId};
 use dwarfsmith::metadata::Scope;
 use dwarfsmith::validate::{Node, Rule};
@@ -82,7 +84,9 @@ pub const CASES: &[Case] = &[
             // The kill that cannot be found to be reached is not reported.
             let lifetime = k.plain(0);
             let second = k.body.block(Position(0x20));
-            k.body.successor(k.entry, BlockIndex(2)).kill(Position(0x24), lifetime);
+            k.body
+                .successor(k.entry, BlockIndex(2))
+                .kill(Position(0x24), lifetime);
             let _ = second;
             at(0)
         },
@@ -140,37 +144,57 @@ pub const CASES: &[Case] = &[
     // The same place twice, two places at once.
     twice(
         |k| {
-            k.body.value(ValueId(7), ALL, Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32))).value(
-                ValueId(7),
-                ALL,
-                Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)),
-            );
+            k.body
+                .value(
+                    ValueId(7),
+                    ALL,
+                    Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)),
+                )
+                .value(
+                    ValueId(7),
+                    ALL,
+                    Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)),
+                );
             entity(7)
         },
         |k| {
-            k.body.value(ValueId(7), ALL, Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32))).value(
-                ValueId(7),
+            k.body
+                .value(
+                    ValueId(7),
+                    ALL,
+                    Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)),
+                )
+                .value(ValueId(7), ALL, reg(RAX));
+            k.body.value(
+                ValueId(8),
                 ALL,
-                reg(RAX),
+                Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)),
             );
-            k.body.value(ValueId(8), ALL, Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
         },
     ),
     // Two parts of a register at once, one after the other.
     twice(
         |k| {
-            k.body.value(ValueId(7), CodeRange::from(0..9), bits(RAX, 0, 32));
-            k.body.value(ValueId(7), CodeRange::from(8..16), bits(RAX, 32, 32));
+            k.body
+                .value(ValueId(7), CodeRange::from(0..9), bits(RAX, 0, 32));
+            k.body
+                .value(ValueId(7), CodeRange::from(8..16), bits(RAX, 32, 32));
             entity(7)
         },
         |k| {
-            k.body.value(ValueId(7), CodeRange::from(0..8), bits(RAX, 0, 32));
-            k.body.value(ValueId(7), CodeRange::from(8..16), bits(RAX, 32, 32));
+            k.body
+                .value(ValueId(7), CodeRange::from(0..8), bits(RAX, 0, 32));
+            k.body
+                .value(ValueId(7), CodeRange::from(8..16), bits(RAX, 32, 32));
         },
     ),
     twice(
         |k| {
-            let part = |register| RegisterPart { register, bit_offset: 0, bits: 0 };
+            let part = |register| RegisterPart {
+                register,
+                bit_offset: 0,
+                bits: 0,
+            };
             for _ in 0..2 {
                 let list = k.body.register_list(&[part(RAX), part(RDX)]);
                 k.body.value(ValueId(7), ALL, list);
@@ -178,7 +202,11 @@ pub const CASES: &[Case] = &[
             entity(7)
         },
         |k| {
-            let part = |register| RegisterPart { register, bit_offset: 0, bits: 0 };
+            let part = |register| RegisterPart {
+                register,
+                bit_offset: 0,
+                bits: 0,
+            };
             for parts in [[part(RAX), part(RDX)], [part(RDX), part(RAX)]] {
                 let list = k.body.register_list(&parts);
                 k.body.value(ValueId(7), ALL, list);
@@ -209,12 +237,20 @@ pub const CASES: &[Case] = &[
     case(
         Rule::UnknownRegister,
         |k| {
-            let slot = Referrer::Slot { base: Base::Register(NO_REGISTER), offset: 0, bits: 32 };
+            let slot = Referrer::Slot {
+                base: Base::Register(NO_REGISTER),
+                offset: 0,
+                bits: 32,
+            };
             k.bounded(|b| b.referrer(Type::int(32)), slot);
             marker(0)
         },
         |k| {
-            let slot = Referrer::Slot { base: Base::Register(RAX), offset: 0, bits: 32 };
+            let slot = Referrer::Slot {
+                base: Base::Register(RAX),
+                offset: 0,
+                bits: 32,
+            };
             k.bounded(|b| b.referrer(Type::int(32)), slot);
         },
     ),
@@ -237,13 +273,21 @@ pub const CASES: &[Case] = &[
     case(
         Rule::SharedStorage,
         |k| {
-            let part = |bit_offset| RegisterPart { register: RAX, bit_offset, bits: 16 };
+            let part = |bit_offset| RegisterPart {
+                register: RAX,
+                bit_offset,
+                bits: 16,
+            };
             let list = k.body.register_list(&[part(0), part(15)]);
             k.bounded(|b| b.referrer(Type::int(32)), list);
             marker(0)
         },
         |k| {
-            let part = |bit_offset| RegisterPart { register: RAX, bit_offset, bits: 16 };
+            let part = |bit_offset| RegisterPart {
+                register: RAX,
+                bit_offset,
+                bits: 16,
+            };
             let list = k.body.register_list(&[part(16), part(0)]);
             k.bounded(|b| b.referrer(Type::int(32)), list);
         },
@@ -253,12 +297,14 @@ pub const CASES: &[Case] = &[
         target: Target::AMDGPU_WAVE64,
         bad: |k| {
             let register = Target::AMDGPU_WAVE64.register("VGPR1").unwrap();
-            k.body.value(ValueId(7), ALL, Referrer::Lane { register, bits: 64 });
+            k.body
+                .value(ValueId(7), ALL, Referrer::Lane { register, bits: 64 });
             entity(7)
         },
         good: |k| {
             let register = Target::AMDGPU_WAVE64.register("VGPR1").unwrap();
-            k.body.value(ValueId(7), ALL, Referrer::Lane { register, bits: 32 });
+            k.body
+                .value(ValueId(7), ALL, Referrer::Lane { register, bits: 32 });
         },
     },
     case(
@@ -269,7 +315,11 @@ pub const CASES: &[Case] = &[
             entity(7)
         },
         |k| {
-            let list = k.body.register_list(&[RegisterPart { register: RAX, bit_offset: 0, bits: 0 }]);
+            let list = k.body.register_list(&[RegisterPart {
+                register: RAX,
+                bit_offset: 0,
+                bits: 0,
+            }]);
             k.body.value(ValueId(7), ALL, list);
         },
     ),
@@ -277,23 +327,39 @@ pub const CASES: &[Case] = &[
         Rule::EntitySize,
         |k| {
             k.bounded(|b| b.referrer(Type::int(32)), Referrer::Value(ValueId(7)));
-            k.body.value(ValueId(7), CodeRange::from(0..8), bits(RAX, 0, 16));
-            k.body.value(ValueId(7), CodeRange::from(8..16), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
+            k.body
+                .value(ValueId(7), CodeRange::from(0..8), bits(RAX, 0, 16));
+            k.body.value(
+                ValueId(7),
+                CodeRange::from(8..16),
+                Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)),
+            );
             entity(7)
         },
         |k| {
             k.bounded(|b| b.referrer(Type::int(32)), Referrer::Value(ValueId(7)));
-            k.body.value(ValueId(7), CodeRange::from(0..8), bits(RAX, 0, 32));
-            k.body.value(ValueId(7), CodeRange::from(8..16), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
+            k.body
+                .value(ValueId(7), CodeRange::from(0..8), bits(RAX, 0, 32));
+            k.body.value(
+                ValueId(7),
+                CodeRange::from(8..16),
+                Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)),
+            );
         },
     ),
     case(
         Rule::LineRow,
         |k| {
-            k.body.row(LineRow::statement(Position(0x40), k.file, 1).column(1));
+            k.body
+                .row(LineRow::statement(Position(0x40), k.file, 1).column(1));
             at(0x40)
         },
-        |k| done(k.body.row(LineRow::statement(Position(0x3f), k.file, 1).column(1))),
+        |k| {
+            done(
+                k.body
+                    .row(LineRow::statement(Position(0x3f), k.file, 1).column(1)),
+            )
+        },
     ),
     case(
         Rule::LineRow,
@@ -315,24 +381,28 @@ pub const CASES: &[Case] = &[
         Rule::ScopeRange,
         |k| {
             let block = k.block(k.f.into_scope());
-            k.body.scope(Scope::Block(block), CodeRange::from(0x20..0x41));
+            k.body
+                .scope(Scope::Block(block), CodeRange::from(0x20..0x41));
             at(0x20)
         },
         |k| {
             let block = k.block(k.f.into_scope());
-            k.body.scope(Scope::Block(block), CodeRange::from(0x20..0x40));
+            k.body
+                .scope(Scope::Block(block), CodeRange::from(0x20..0x40));
         },
     ),
     case(
         Rule::ScopeFunction,
         |k| {
             let block = k.block(k.g.into_scope());
-            k.body.scope(Scope::Block(block), CodeRange::from(0x20..0x40));
+            k.body
+                .scope(Scope::Block(block), CodeRange::from(0x20..0x40));
             at(0x20)
         },
         |k| {
             let inlined = k.inlined(k.g, k.f.into_scope());
-            k.body.scope(Scope::Inlined(inlined), CodeRange::from(0x20..0x40));
+            k.body
+                .scope(Scope::Inlined(inlined), CodeRange::from(0x20..0x40));
         },
     ),
     case(
@@ -349,7 +419,8 @@ pub const CASES: &[Case] = &[
             let outer = k.block(k.f.into_scope());
             let inner = k.block(Scope::Block(outer));
             k.body.scope(Scope::Block(outer), CodeRange::from(0..0x10));
-            k.body.scope(Scope::Block(outer), CodeRange::from(0x20..0x30));
+            k.body
+                .scope(Scope::Block(outer), CodeRange::from(0x20..0x30));
             k.body.scope(Scope::Block(inner), CodeRange::from(8..0x28));
             at(8)
         },
@@ -357,7 +428,8 @@ pub const CASES: &[Case] = &[
             let outer = k.block(k.f.into_scope());
             let inner = k.block(Scope::Block(outer));
             k.body.scope(Scope::Block(outer), CodeRange::from(0..0x20));
-            k.body.scope(Scope::Block(outer), CodeRange::from(0x20..0x30));
+            k.body
+                .scope(Scope::Block(outer), CodeRange::from(0x20..0x30));
             k.body.scope(Scope::Block(inner), CodeRange::from(8..0x28));
         },
     ),

@@ -1,4 +1,5 @@
-//! docs/diagnostics.md and the rules say the same, and its examples break the rules that they are examples of.
+//! docs/diagnostics.md and the rules say the same, and its examples break the rules that they are
+//! examples of.
 
 use dwarfsmith::text;
 use dwarfsmith::validate::Rule;
@@ -7,24 +8,44 @@ const DOCUMENT: &str = include_str!("../../docs/diagnostics.md");
 
 /// What is said of each rule.
 fn sections() -> impl Iterator<Item = (Rule, &'static str)> {
-    Rule::ALL.iter().copied().zip(DOCUMENT.split("\n## ").skip(1))
+    Rule::ALL
+        .iter()
+        .copied()
+        .zip(DOCUMENT.split("\n## ").skip(1))
 }
 
 /// The first block of text in a section.
 fn example(section: &str) -> &str {
-    section.split("```text\n").nth(1).and_then(|rest| rest.split("\n```").next()).unwrap()
+    section
+        .split("```text\n")
+        .nth(1)
+        .and_then(|rest| rest.split("\n```").next())
+        .unwrap()
 }
 
 /// What the text defines: a node, a section or the target.
 fn subject(paragraph: &str) -> &str {
-    let whole = paragraph.split(['=', '{', '"']).next().unwrap().split(" size ").next().unwrap().trim();
+    let whole = paragraph
+        .split(['=', '{', '"'])
+        .next()
+        .unwrap()
+        .split(" size ")
+        .next()
+        .unwrap()
+        .trim();
     whole.strip_suffix(" entry").unwrap_or(whole)
 }
 
 #[test]
 fn every_rule_is_documented_and_nothing_else() {
-    let headings: Vec<&str> = DOCUMENT.lines().filter_map(|line| line.strip_prefix("## ")).collect();
-    let expected: Vec<String> = Rule::ALL.iter().map(|rule| format!("{} — {}", rule.code(), rule.title())).collect();
+    let headings: Vec<&str> = DOCUMENT
+        .lines()
+        .filter_map(|line| line.strip_prefix("## "))
+        .collect();
+    let expected: Vec<String> = Rule::ALL
+        .iter()
+        .map(|rule| format!("{} — {}", rule.code(), rule.title()))
+        .collect();
     assert_eq!(headings, expected);
 }
 
@@ -40,7 +61,13 @@ fn every_rule_says_what_to_do() {
 #[test]
 fn every_example_breaks_its_rule_and_no_other() {
     let opening = DOCUMENT.split("\n## ").next().unwrap();
-    let preamble = opening.split("```text\n").last().unwrap().split("\n```").next().unwrap();
+    let preamble = opening
+        .split("```text\n")
+        .last()
+        .unwrap()
+        .split("\n```")
+        .next()
+        .unwrap();
     let (code, nodes) = preamble.split_once("\n\n!").unwrap();
     let mut wrong = String::new();
     for (rule, section) in sections() {

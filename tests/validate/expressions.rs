@@ -18,16 +18,26 @@ const BYTES: Type = match Type::vector(4, Type::int(8)) {
 const HALF: Type = Type::int(16);
 
 fn number(ty: Type, value: i128) -> DIOp {
-    DIOp::Constant { ty, value: Constant::small(value).unwrap() }
+    DIOp::Constant {
+        ty,
+        value: Constant::small(value).unwrap(),
+    }
 }
 
 fn undef(ty: Type) -> DIOp {
-    DIOp::Constant { ty, value: Constant::UNDEF }
+    DIOp::Constant {
+        ty,
+        value: Constant::UNDEF,
+    }
 }
 
 /// The low bits of a register, for lists.
 fn part(register: Register, bits: u32) -> RegisterPart {
-    RegisterPart { register, bit_offset: 0, bits }
+    RegisterPart {
+        register,
+        bit_offset: 0,
+        bits,
+    }
 }
 
 /// A computed lifetime of `x` whose fault is at an operation.
@@ -36,7 +46,11 @@ fn computed(kit: &mut Kit, ops: &[DIOp], operation: u32) -> Node {
 }
 
 pub const CASES: &[Case] = &[
-    case(Rule::EmptyExpression, |k| computed(k, &[], 0), |k| done(k.computed(&[undef(I32)]))),
+    case(
+        Rule::EmptyExpression,
+        |k| computed(k, &[], 0),
+        |k| done(k.computed(&[undef(I32)])),
+    ),
     case(
         Rule::StackUnderflow,
         |k| computed(k, &[number(I32, 1), DIOp::Add {}], 1),
@@ -56,14 +70,31 @@ pub const CASES: &[Case] = &[
     case(
         Rule::OperandType,
         |k| computed(k, &[number(I64, 1), DIOp::Deref { ty: I32 }], 1),
-        |k| done(k.computed(&[number(I64, 1), DIOp::Reinterpret { ty: Type::PTR }, DIOp::Deref { ty: I32 }])),
+        |k| {
+            done(k.computed(&[
+                number(I64, 1),
+                DIOp::Reinterpret { ty: Type::PTR },
+                DIOp::Deref { ty: I32 },
+            ]))
+        },
     ),
     case(
         Rule::OperandType,
-        |k| computed(k, &[number(I32, 1), number(Type::uint(32), 1), DIOp::Add {}], 2),
+        |k| {
+            computed(
+                k,
+                &[number(I32, 1), number(Type::uint(32), 1), DIOp::Add {}],
+                2,
+            )
+        },
         |k| {
             let same = DIOp::Convert { ty: I32 };
-            done(k.computed(&[number(I32, 1), number(Type::uint(32), 1), same, DIOp::Add {}]));
+            done(k.computed(&[
+                number(I32, 1),
+                number(Type::uint(32), 1),
+                same,
+                DIOp::Add {},
+            ]));
         },
     ),
     // What pushes a lane counts as any operation does.
@@ -79,7 +110,17 @@ pub const CASES: &[Case] = &[
     ),
     case(
         Rule::SizesDiffer,
-        |k| computed(k, &[number(I32, 1), number(I32, 1), DIOp::Composite { count: 2, ty: I32 }], 2),
+        |k| {
+            computed(
+                k,
+                &[
+                    number(I32, 1),
+                    number(I32, 1),
+                    DIOp::Composite { count: 2, ty: I32 },
+                ],
+                2,
+            )
+        },
         |k| done(k.computed(&[number(I32, 1), DIOp::Composite { count: 1, ty: I32 }])),
     ),
     case(
@@ -90,12 +131,25 @@ pub const CASES: &[Case] = &[
     // All of a register can hold less than it could, but no more.
     case(
         Rule::ReferrerSize,
-        |k| Node::Operation(k.bounded(|b| b.referrer(Type::int(128))?.convert(I32), reg(RAX)), 0),
+        |k| {
+            Node::Operation(
+                k.bounded(|b| b.referrer(Type::int(128))?.convert(I32), reg(RAX)),
+                0,
+            )
+        },
         |k| done(k.bounded(|b| b.referrer(I64)?.convert(I32), reg(RAX))),
     ),
     case(
         Rule::ReferrerSize,
-        |k| Node::Operation(k.bounded(|b| b.referrer(I32), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(64))), 0),
+        |k| {
+            Node::Operation(
+                k.bounded(
+                    |b| b.referrer(I32),
+                    Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(64)),
+                ),
+                0,
+            )
+        },
         |k| done(k.bounded(|b| b.referrer(I32), Referrer::cfa_slot(ByteOffset(-8)))),
     ),
     // Nothing that is undefined has the wrong size.
@@ -103,7 +157,10 @@ pub const CASES: &[Case] = &[
         Rule::ReferrerSize,
         |k| {
             let value = Constant::small(7).unwrap();
-            Node::Operation(k.bounded(|b| b.referrer(I32), Referrer::Constant { ty: I64, value }), 0)
+            Node::Operation(
+                k.bounded(|b| b.referrer(I32), Referrer::Constant { ty: I64, value }),
+                0,
+            )
         },
         |k| done(k.bounded(|b| b.referrer(I32)?.neg(), Referrer::Undefined)),
     ),
@@ -149,7 +206,11 @@ pub const CASES: &[Case] = &[
             k.lifetime(k.x, expr, &[piece.into(), piece.into()]);
         },
     ),
-    case(Rule::UnboundedReferrer, |k| Node::Operation(k.unmarked(), 0), |k| done(k.plain(0))),
+    case(
+        Rule::UnboundedReferrer,
+        |k| Node::Operation(k.unmarked(), 0),
+        |k| done(k.plain(0)),
+    ),
     case(
         Rule::ZeroSizedType,
         |k| computed(k, &[undef(Type::int(0))], 0),
@@ -159,33 +220,78 @@ pub const CASES: &[Case] = &[
     ),
     case(
         Rule::ZeroCount,
-        |k| computed(k, &[number(I32, 1), DIOp::Composite { count: 0, ty: I32 }], 1),
+        |k| {
+            computed(
+                k,
+                &[number(I32, 1), DIOp::Composite { count: 0, ty: I32 }],
+                1,
+            )
+        },
         |k| done(k.computed(&[number(I32, 1), DIOp::Composite { count: 1, ty: I32 }])),
     ),
     case(
         Rule::UnknownAddressSpace,
-        |k| computed(k, &[number(I32, 1), DIOp::AddrOf { space: AddressSpace(5) }, DIOp::Deref { ty: I32 }], 1),
-        |k| done(k.computed(&[number(I32, 1), DIOp::AddrOf { space: AddressSpace(0) }, DIOp::Deref { ty: I32 }])),
+        |k| {
+            computed(
+                k,
+                &[
+                    number(I32, 1),
+                    DIOp::AddrOf {
+                        space: AddressSpace(5),
+                    },
+                    DIOp::Deref { ty: I32 },
+                ],
+                1,
+            )
+        },
+        |k| {
+            done(k.computed(&[
+                number(I32, 1),
+                DIOp::AddrOf {
+                    space: AddressSpace(0),
+                },
+                DIOp::Deref { ty: I32 },
+            ]))
+        },
     ),
     // The same for types of the source.
     case(
         Rule::UnknownAddressSpace,
         |k| {
             let kind = PointerKind::Pointer;
-            let pointer = DIPointerType { kind, bits: Some(64), address_space: 5, ..DIPointerType::new(None) };
+            let pointer = DIPointerType {
+                kind,
+                bits: Some(64),
+                address_space: 5,
+                ..DIPointerType::new(None)
+            };
             Node::Type(k.m.metadata.types.push(DIType::Pointer(pointer)))
         },
         |k| {
             let kind = PointerKind::Pointer;
-            k.m.metadata.types.push(DIType::Pointer(DIPointerType { kind, ..DIPointerType::new(None) }));
+            k.m.metadata.types.push(DIType::Pointer(DIPointerType {
+                kind,
+                ..DIPointerType::new(None)
+            }));
         },
     ),
     // Twice the same register …
     case(
         Rule::SharedStorage,
-        |k| Node::Operation(k.bounded(|b| b.referrer(HALF)?.referrer(HALF)?.composite(2, I32), reg(RAX)), 2),
         |k| {
-            k.bounded(|b| b.referrer(HALF)?.referrer(HALF)?.read()?.composite(2, I32), reg(RAX));
+            Node::Operation(
+                k.bounded(
+                    |b| b.referrer(HALF)?.referrer(HALF)?.composite(2, I32),
+                    reg(RAX),
+                ),
+                2,
+            )
+        },
+        |k| {
+            k.bounded(
+                |b| b.referrer(HALF)?.referrer(HALF)?.read()?.composite(2, I32),
+                reg(RAX),
+            );
         },
     ),
     // What is extended shares its bits with itself, but must not with another part.
@@ -193,20 +299,35 @@ pub const CASES: &[Case] = &[
         Rule::SharedStorage,
         |k| {
             Node::Operation(
-                k.bounded(|b| b.referrer(HALF)?.referrer(Type::uint(8))?.extend(2)?.composite(2, I32), reg(RAX)),
+                k.bounded(
+                    |b| {
+                        b.referrer(HALF)?
+                            .referrer(Type::uint(8))?
+                            .extend(2)?
+                            .composite(2, I32)
+                    },
+                    reg(RAX),
+                ),
                 3,
             )
         },
         |k| {
-            k.bounded(|b| b.referrer(Type::uint(8))?.extend(4)?.composite(1, I32), reg(RAX));
+            k.bounded(
+                |b| b.referrer(Type::uint(8))?.extend(4)?.composite(1, I32),
+                reg(RAX),
+            );
         },
     ),
-    // … and memory that a referrer points to, in parts that overlap by a byte or follow one another.
+    // … and memory that a referrer points to, in parts that overlap by a byte or follow one
+    // another.
     case(
         Rule::SharedStorage,
         |k| {
             let expr = k.expr(|b| {
-                b.referrer(Type::PTR)?.deref(HALF)?.referrer(Type::PTR)?.deref(HALF)?;
+                b.referrer(Type::PTR)?
+                    .deref(HALF)?
+                    .referrer(Type::PTR)?
+                    .deref(HALF)?;
                 b.constant(I32, 1)?.byte_offset(HALF)?.composite(2, I32)
             });
             let lifetime = k.lifetime(k.x, expr, &[]);
@@ -216,7 +337,10 @@ pub const CASES: &[Case] = &[
         |k| {
             k.bounded(
                 |b| {
-                    b.referrer(Type::PTR)?.deref(HALF)?.referrer(Type::PTR)?.deref(HALF)?;
+                    b.referrer(Type::PTR)?
+                        .deref(HALF)?
+                        .referrer(Type::PTR)?
+                        .deref(HALF)?;
                     b.constant(I32, 2)?.byte_offset(HALF)?.composite(2, I32)
                 },
                 reg(RAX),
@@ -238,19 +362,39 @@ pub const CASES: &[Case] = &[
         |k| {
             let value = Constant::small(7).unwrap();
             let given = Referrer::Constant { ty: HALF, value };
-            k.bounded(|b| b.referrer(HALF)?.referrer(HALF)?.composite(2, I32), given);
+            k.bounded(
+                |b| b.referrer(HALF)?.referrer(HALF)?.composite(2, I32),
+                given,
+            );
         },
     ),
     case(
         Rule::AddrOfUse,
         |k| {
-            let address = [number(I32, 1), DIOp::AddrOf { space: AddressSpace(0) }, DIOp::Convert { ty: I32 }];
+            let address = [
+                number(I32, 1),
+                DIOp::AddrOf {
+                    space: AddressSpace(0),
+                },
+                DIOp::Convert { ty: I32 },
+            ];
             computed(k, &address, 2)
         },
         |k| {
-            let (there, back) = (DIOp::Reinterpret { ty: I64 }, DIOp::Reinterpret { ty: Type::PTR });
-            let address = DIOp::AddrOf { space: AddressSpace(0) };
-            k.computed(&[number(I32, 1), address, there, back, DIOp::Deref { ty: I32 }]);
+            let (there, back) = (
+                DIOp::Reinterpret { ty: I64 },
+                DIOp::Reinterpret { ty: Type::PTR },
+            );
+            let address = DIOp::AddrOf {
+                space: AddressSpace(0),
+            };
+            k.computed(&[
+                number(I32, 1),
+                address,
+                there,
+                back,
+                DIOp::Deref { ty: I32 },
+            ]);
         },
     ),
     case(
@@ -266,7 +410,9 @@ pub const CASES: &[Case] = &[
                 number(HALF, 1),
                 undef(HALF),
                 DIOp::Composite { count: 2, ty: I32 },
-                DIOp::AddrOf { space: AddressSpace(0) },
+                DIOp::AddrOf {
+                    space: AddressSpace(0),
+                },
                 DIOp::Deref { ty: I32 },
                 DIOp::Read {},
             ];
@@ -277,7 +423,9 @@ pub const CASES: &[Case] = &[
                 number(HALF, 1),
                 undef(HALF),
                 DIOp::Composite { count: 2, ty: I32 },
-                DIOp::AddrOf { space: AddressSpace(0) },
+                DIOp::AddrOf {
+                    space: AddressSpace(0),
+                },
                 DIOp::Deref { ty: HALF },
                 DIOp::Convert { ty: I32 },
             ];
@@ -294,7 +442,12 @@ pub const CASES: &[Case] = &[
         Rule::DivisionByZero,
         |k| {
             let byte = Type::uint(8);
-            let ops = [number(byte, 7), number(byte, 256), DIOp::Div {}, DIOp::Convert { ty: I32 }];
+            let ops = [
+                number(byte, 7),
+                number(byte, 256),
+                DIOp::Div {},
+                DIOp::Convert { ty: I32 },
+            ];
             computed(k, &ops, 2)
         },
         |k| done(k.computed(&[number(I32, 7), number(I32, 256), DIOp::Div {}])),
@@ -309,22 +462,51 @@ pub const CASES: &[Case] = &[
         },
         |k| {
             // There are eight bits before this part of the register.
-            k.bounded(|b| b.referrer(I32)?.constant(I32, -1)?.byte_offset(I32), bits(RAX, 8, 32));
+            k.bounded(
+                |b| b.referrer(I32)?.constant(I32, -1)?.byte_offset(I32),
+                bits(RAX, 8, 32),
+            );
         },
     ),
     case(
         Rule::OffsetBeforeStart,
-        |k| computed(k, &[number(I32, 7), number(Type::int(8), 255), DIOp::BitOffset { ty: I32 }], 2),
-        |k| done(k.computed(&[number(I64, 7), number(Type::uint(8), 32), DIOp::BitOffset { ty: I32 }])),
+        |k| {
+            computed(
+                k,
+                &[
+                    number(I32, 7),
+                    number(Type::int(8), 255),
+                    DIOp::BitOffset { ty: I32 },
+                ],
+                2,
+            )
+        },
+        |k| {
+            done(k.computed(&[
+                number(I64, 7),
+                number(Type::uint(8), 32),
+                DIOp::BitOffset { ty: I32 },
+            ]))
+        },
     ),
     case(
         Rule::ReadPastEnd,
         |k| {
-            let ops = [number(I64, 7), number(I32, 5), DIOp::ByteOffset { ty: I32 }, DIOp::Read {}];
+            let ops = [
+                number(I64, 7),
+                number(I32, 5),
+                DIOp::ByteOffset { ty: I32 },
+                DIOp::Read {},
+            ];
             computed(k, &ops, 3)
         },
         |k| {
-            let ops = [number(I64, 7), number(I32, 4), DIOp::ByteOffset { ty: I32 }, DIOp::Read {}];
+            let ops = [
+                number(I64, 7),
+                number(I32, 4),
+                DIOp::ByteOffset { ty: I32 },
+                DIOp::Read {},
+            ];
             k.computed(&ops);
         },
     ),
@@ -336,62 +518,192 @@ pub const CASES: &[Case] = &[
             k.body.def(Position(0), lifetime, reg(RAX));
             Node::Operation(lifetime, 3)
         },
-        |k| done(k.bounded(|b| b.referrer(I32)?.constant(I32, 4)?.byte_offset(I32)?.read(), reg(RAX))),
+        |k| {
+            done(k.bounded(
+                |b| b.referrer(I32)?.constant(I32, 4)?.byte_offset(I32)?.read(),
+                reg(RAX),
+            ))
+        },
     ),
     // 2^20 bits, and one more.
     case(
         Rule::ValueTooWide,
-        |k| computed(k, &[number(Type::bits((1 << 20) + 1), 1), number(I32, 0), DIOp::ByteOffset { ty: I32 }], 0),
-        |k| done(k.computed(&[number(Type::bits(1 << 20), 1), number(I32, 0), DIOp::ByteOffset { ty: I32 }])),
+        |k| {
+            computed(
+                k,
+                &[
+                    number(Type::bits((1 << 20) + 1), 1),
+                    number(I32, 0),
+                    DIOp::ByteOffset { ty: I32 },
+                ],
+                0,
+            )
+        },
+        |k| {
+            done(k.computed(&[
+                number(Type::bits(1 << 20), 1),
+                number(I32, 0),
+                DIOp::ByteOffset { ty: I32 },
+            ]))
+        },
     ),
     case(
         Rule::MaskTooSmall,
-        |k| computed(k, &[number(BYTES, 1), number(BYTES, 2), number(Type::uint(3), 5), DIOp::Select {}], 3),
-        |k| done(k.computed(&[number(BYTES, 1), number(BYTES, 2), number(Type::uint(4), 5), DIOp::Select {}])),
+        |k| {
+            computed(
+                k,
+                &[
+                    number(BYTES, 1),
+                    number(BYTES, 2),
+                    number(Type::uint(3), 5),
+                    DIOp::Select {},
+                ],
+                3,
+            )
+        },
+        |k| {
+            done(k.computed(&[
+                number(BYTES, 1),
+                number(BYTES, 2),
+                number(Type::uint(4), 5),
+                DIOp::Select {},
+            ]))
+        },
     ),
     case(
         Rule::OperandType,
-        |k| computed(k, &[number(I32, 1), number(I32, 2), number(I32, 3), DIOp::Select {}], 3),
+        |k| {
+            computed(
+                k,
+                &[
+                    number(I32, 1),
+                    number(I32, 2),
+                    number(I32, 3),
+                    DIOp::Select {},
+                ],
+                3,
+            )
+        },
         |k| done(k.computed(&[undef(BYTES), undef(BYTES), number(I32, 3), DIOp::Select {}])),
     ),
     case(
         Rule::OverlayOutside,
-        |k| computed(k, &[number(I32, 1), number(HALF, 2), number(I32, 3), DIOp::Overlay { ty: I32 }], 3),
-        |k| done(k.computed(&[number(I32, 1), number(HALF, 2), number(I32, 2), DIOp::Overlay { ty: I32 }])),
+        |k| {
+            computed(
+                k,
+                &[
+                    number(I32, 1),
+                    number(HALF, 2),
+                    number(I32, 3),
+                    DIOp::Overlay { ty: I32 },
+                ],
+                3,
+            )
+        },
+        |k| {
+            done(k.computed(&[
+                number(I32, 1),
+                number(HALF, 2),
+                number(I32, 2),
+                DIOp::Overlay { ty: I32 },
+            ]))
+        },
     ),
     case(
         Rule::OffsetBeforeStart,
-        |k| computed(k, &[number(I32, 1), number(HALF, 2), number(I32, -1), DIOp::Overlay { ty: I32 }], 3),
-        |k| done(k.computed(&[number(I32, 1), number(HALF, 2), number(I32, 0), DIOp::Overlay { ty: I32 }])),
+        |k| {
+            computed(
+                k,
+                &[
+                    number(I32, 1),
+                    number(HALF, 2),
+                    number(I32, -1),
+                    DIOp::Overlay { ty: I32 },
+                ],
+                3,
+            )
+        },
+        |k| {
+            done(k.computed(&[
+                number(I32, 1),
+                number(HALF, 2),
+                number(I32, 0),
+                DIOp::Overlay { ty: I32 },
+            ]))
+        },
     ),
     case(
         Rule::OperandType,
-        |k| computed(k, &[number(I32, 1), number(HALF, 2), number(I32, 0), DIOp::Overlay { ty: Type::F32 }], 3),
         |k| {
-            let ops = [number(I32, 1), number(HALF, 2), number(I32, 0), DIOp::Overlay { ty: I32 }];
+            computed(
+                k,
+                &[
+                    number(I32, 1),
+                    number(HALF, 2),
+                    number(I32, 0),
+                    DIOp::Overlay { ty: Type::F32 },
+                ],
+                3,
+            )
+        },
+        |k| {
+            let ops = [
+                number(I32, 1),
+                number(HALF, 2),
+                number(I32, 0),
+                DIOp::Overlay { ty: I32 },
+            ];
             k.computed(&ops);
         },
     ),
-    // The overlay is at bits 0 to 16 of the register, which the base still has; laid over those, it is there once.
+    // The overlay is at bits 0 to 16 of the register, which the base still has; laid over those, it
+    // is there once.
     case(
         Rule::SharedStorage,
         |k| {
-            let expr = k.expr(|b| b.referrer(I32)?.referrer(HALF)?.constant(I32, 2)?.overlay(I32));
+            let expr = k.expr(|b| {
+                b.referrer(I32)?
+                    .referrer(HALF)?
+                    .constant(I32, 2)?
+                    .overlay(I32)
+            });
             let lifetime = k.lifetime(k.x, expr, &[]);
             k.body.def(Position(0), lifetime, reg(RAX));
             Node::Operation(lifetime, 3)
         },
-        |k| done(k.bounded(|b| b.referrer(I32)?.referrer(HALF)?.constant(I32, 0)?.overlay(I32), reg(RAX))),
+        |k| {
+            done(k.bounded(
+                |b| {
+                    b.referrer(I32)?
+                        .referrer(HALF)?
+                        .constant(I32, 0)?
+                        .overlay(I32)
+                },
+                reg(RAX),
+            ))
+        },
     ),
     // An overlay hides what is undefined below it.
     case(
         Rule::UndefinedRead,
         |k| {
-            let ops = [undef(I32), number(HALF, 2), number(I32, 0), DIOp::Overlay { ty: I32 }, DIOp::Read {}];
+            let ops = [
+                undef(I32),
+                number(HALF, 2),
+                number(I32, 0),
+                DIOp::Overlay { ty: I32 },
+                DIOp::Read {},
+            ];
             computed(k, &ops, 4)
         },
         |k| {
-            let ops = [undef(I32), number(I32, 2), number(I32, 0), DIOp::Overlay { ty: I32 }, DIOp::Read {}];
+            let ops = [
+                undef(I32),
+                number(I32, 2),
+                number(I32, 0),
+                DIOp::Overlay { ty: I32 },
+                DIOp::Read {},
+            ];
             k.computed(&ops);
         },
     ),
@@ -400,8 +712,13 @@ pub const CASES: &[Case] = &[
         |k| computed(k, &[DIOp::TypeObject { ty: I32 }], 0),
         |k| {
             let count = k.fragment();
-            let dimension = DISubrange { count: Bound::Object(count.into()), ..DISubrange::default() };
-            k.m.metadata.types.push(DIType::Array(DIArrayType::new(k.int, vec![dimension])));
+            let dimension = DISubrange {
+                count: Bound::Object(count.into()),
+                ..DISubrange::default()
+            };
+            k.m.metadata
+                .types
+                .push(DIType::Array(DIArrayType::new(k.int, vec![dimension])));
             let expr = k.expr(|b| b.type_object(I32));
             k.lifetime(count, expr, &[]);
         },
@@ -423,14 +740,28 @@ pub const CASES: &[Case] = &[
         },
         |k| {
             let pair = k.body.register_list(&[part(RAX, 16), part(RDX, 16)]);
-            k.bounded(|b| b.referrer(I32)?.constant(I32, 2)?.byte_offset(HALF)?.entry_value(HALF)?.convert(I32), pair);
+            k.bounded(
+                |b| {
+                    b.referrer(I32)?
+                        .constant(I32, 2)?
+                        .byte_offset(HALF)?
+                        .entry_value(HALF)?
+                        .convert(I32)
+                },
+                pair,
+            );
         },
     ),
     // A value, and memory that a register points to, whatever the referrer.
     case(
         Rule::EntryValueOperand,
         |k| computed(k, &[number(I32, 1), DIOp::EntryValue { ty: I32 }], 1),
-        |k| done(k.bounded(|b| b.referrer(I32)?.entry_value(I32)?.constant(I32, 1)?.add(), reg(RAX))),
+        |k| {
+            done(k.bounded(
+                |b| b.referrer(I32)?.entry_value(I32)?.constant(I32, 1)?.add(),
+                reg(RAX),
+            ))
+        },
     ),
     case(
         Rule::EntryValueOperand,
@@ -440,7 +771,12 @@ pub const CASES: &[Case] = &[
             k.body.def(Position(0), lifetime, reg(RAX));
             Node::Operation(lifetime, 2)
         },
-        |k| done(k.bounded(|b| b.referrer(Type::PTR)?.entry_value(Type::PTR)?.deref(I32), reg(RAX))),
+        |k| {
+            done(k.bounded(
+                |b| b.referrer(Type::PTR)?.entry_value(Type::PTR)?.deref(I32),
+                reg(RAX),
+            ))
+        },
     ),
     case(
         Rule::OperandType,
@@ -456,11 +792,17 @@ pub const CASES: &[Case] = &[
         rule: Rule::ReferrerSize,
         target: Target::AMDGPU_WAVE64,
         bad: |k| {
-            let lane = Referrer::Lane { register: Target::AMDGPU_WAVE64.register("VGPR0").unwrap(), bits: 32 };
+            let lane = Referrer::Lane {
+                register: Target::AMDGPU_WAVE64.register("VGPR0").unwrap(),
+                bits: 32,
+            };
             Node::Operation(k.bounded(|b| b.referrer(I64)?.convert(I32), lane), 0)
         },
         good: |k| {
-            let lane = Referrer::Lane { register: Target::AMDGPU_WAVE64.register("VGPR0").unwrap(), bits: 32 };
+            let lane = Referrer::Lane {
+                register: Target::AMDGPU_WAVE64.register("VGPR0").unwrap(),
+                bits: 32,
+            };
             k.bounded(|b| b.referrer(I32), lane);
         },
     },

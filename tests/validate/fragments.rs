@@ -1,5 +1,5 @@
-//! What fragments, code locations and calls may stand for: 208, 211 to 215, 304, 416, 417, and the nodes of namespaces,
-//! classes and variants in 303, 306, 307, 311 and 312.
+//! What fragments, code locations and calls may stand for: 208, 211 to 215, 304, 416, 417, and the
+//! nodes of namespaces, classes and variants in 303, 306, 307, 311 and 312.
 
 use crate::kit::{Case, IntoScope, Kit, RAX, at, case, marker, reg};
 use dwarfsmith::Bits;
@@ -27,8 +27,13 @@ fn one(k: &mut Kit, fragment: FragmentId) -> LifetimeId {
 
 /// An array of `int` whose elements are counted by a fragment.
 fn counted(k: &mut Kit, fragment: FragmentId) -> TypeId {
-    let dimension = DISubrange { count: Bound::Object(fragment.into()), ..DISubrange::default() };
-    k.m.metadata.types.push(DIType::Array(DIArrayType::new(k.int, vec![dimension])))
+    let dimension = DISubrange {
+        count: Bound::Object(fragment.into()),
+        ..DISubrange::default()
+    };
+    k.m.metadata
+        .types
+        .push(DIType::Array(DIArrayType::new(k.int, vec![dimension])))
 }
 
 fn structure(k: &mut Kit, bits: u64) -> DICompositeType {
@@ -38,14 +43,23 @@ fn structure(k: &mut Kit, bits: u64) -> DICompositeType {
 
 /// A call in `f` that passes `x` somewhere.
 fn call(k: &mut Kit, start: u32, end: u32, location: Referrer, value: VariableId) -> Node {
-    let parameter = CallParameter { location, value: value.into() };
-    k.body.call(CallSite::new(Position(end), CallTarget::Subprogram(k.g)).at(Position(start)), &[parameter]);
+    let parameter = CallParameter {
+        location,
+        value: value.into(),
+    };
+    k.body.call(
+        CallSite::new(Position(end), CallTarget::Subprogram(k.g)).at(Position(start)),
+        &[parameter],
+    );
     at(start)
 }
 
 fn variant_part(k: &mut Kit, offset: u64) -> TypeId {
     let member = DIMember::new(None, k.int, offset);
-    k.m.metadata.types.push(DIType::VariantPart(DIVariantPart { discriminant: None, variants: vec![member] }))
+    k.m.metadata.types.push(DIType::VariantPart(DIVariantPart {
+        discriminant: None,
+        variants: vec![member],
+    }))
 }
 
 pub const CASES: &[Case] = &[
@@ -219,8 +233,14 @@ pub const CASES: &[Case] = &[
                 subprogram.active_lane = Some(mask);
                 subprogram.lane_count = Some(1);
             }
-            let parameter = CallParameter { location: reg(RAX), value: value.into() };
-            k.body.call(CallSite::new(Position(8), CallTarget::Unknown).at(Position(4)), &[parameter]);
+            let parameter = CallParameter {
+                location: reg(RAX),
+                value: value.into(),
+            };
+            k.body.call(
+                CallSite::new(Position(8), CallTarget::Unknown).at(Position(4)),
+                &[parameter],
+            );
         },
     ),
     case(
@@ -249,7 +269,13 @@ pub const CASES: &[Case] = &[
         Rule::CallParameter,
         |k| call(k, 4, 8, Referrer::Value(ValueId(3)), k.x),
         |k| {
-            call(k, 4, 8, Referrer::slot(Base::Register(RAX), ByteOffset(8)).sized(Bits(32)), k.x);
+            call(
+                k,
+                4,
+                8,
+                Referrer::slot(Base::Register(RAX), ByteOffset(8)).sized(Bits(32)),
+                k.x,
+            );
         },
     ),
     case(
@@ -295,7 +321,10 @@ pub const CASES: &[Case] = &[
     case(
         Rule::ScopeCycle,
         |k| {
-            let ty = DICompositeType { scope: Some(k.g.into_scope()), ..structure(k, 32) };
+            let ty = DICompositeType {
+                scope: Some(k.g.into_scope()),
+                ..structure(k, 32)
+            };
             let ty = k.m.metadata.types.push(DIType::Composite(ty));
             if let Some(subprogram) = k.m.metadata.subprograms.get_mut(k.g) {
                 subprogram.scope = Some(ty.into());
@@ -303,7 +332,10 @@ pub const CASES: &[Case] = &[
             Node::Subprogram(k.g)
         },
         |k| {
-            let ty = DICompositeType { scope: Some(k.f.into_scope()), ..structure(k, 32) };
+            let ty = DICompositeType {
+                scope: Some(k.f.into_scope()),
+                ..structure(k, 32)
+            };
             let ty = k.m.metadata.types.push(DIType::Composite(ty));
             if let Some(subprogram) = k.m.metadata.subprograms.get_mut(k.g) {
                 subprogram.scope = Some(ty.into());
@@ -333,7 +365,10 @@ pub const CASES: &[Case] = &[
         },
         |k| {
             let part = variant_part(k, 0);
-            let ty = DICompositeType { variant_parts: vec![part], ..structure(k, 32) };
+            let ty = DICompositeType {
+                variant_parts: vec![part],
+                ..structure(k, 32)
+            };
             let ty = k.m.metadata.types.push(DIType::Composite(ty));
             k.variable("v", k.f.into_scope(), ty);
         },
@@ -341,12 +376,18 @@ pub const CASES: &[Case] = &[
     case(
         Rule::VariantPartUse,
         |k| {
-            let ty = DICompositeType { variant_parts: vec![k.int], ..structure(k, 32) };
+            let ty = DICompositeType {
+                variant_parts: vec![k.int],
+                ..structure(k, 32)
+            };
             Node::Type(k.m.metadata.types.push(DIType::Composite(ty)))
         },
         |k| {
             let part = variant_part(k, 0);
-            let ty = DICompositeType { variant_parts: vec![part], ..structure(k, 32) };
+            let ty = DICompositeType {
+                variant_parts: vec![part],
+                ..structure(k, 32)
+            };
             k.m.metadata.types.push(DIType::Composite(ty));
         },
     ),
@@ -355,12 +396,18 @@ pub const CASES: &[Case] = &[
         Rule::MemberOutside,
         |k| {
             let part = variant_part(k, 8);
-            let ty = DICompositeType { variant_parts: vec![part], ..structure(k, 32) };
+            let ty = DICompositeType {
+                variant_parts: vec![part],
+                ..structure(k, 32)
+            };
             Node::Type(k.m.metadata.types.push(DIType::Composite(ty)))
         },
         |k| {
             let part = variant_part(k, 8);
-            let ty = DICompositeType { variant_parts: vec![part], ..structure(k, 40) };
+            let ty = DICompositeType {
+                variant_parts: vec![part],
+                ..structure(k, 40)
+            };
             k.m.metadata.types.push(DIType::Composite(ty));
         },
     ),
@@ -369,12 +416,21 @@ pub const CASES: &[Case] = &[
         Rule::MemberOutside,
         |k| {
             let members = vec![DIMember::new(None, k.int, 32)];
-            let ty = DICompositeType { members, ..structure(k, 32) };
+            let ty = DICompositeType {
+                members,
+                ..structure(k, 32)
+            };
             Node::Type(k.m.metadata.types.push(DIType::Composite(ty)))
         },
         |k| {
-            let members = vec![DIMember { kind: MemberKind::Static, ..DIMember::new(None, k.int, 32) }];
-            let ty = DICompositeType { members, ..structure(k, 32) };
+            let members = vec![DIMember {
+                kind: MemberKind::Static,
+                ..DIMember::new(None, k.int, 32)
+            }];
+            let ty = DICompositeType {
+                members,
+                ..structure(k, 32)
+            };
             k.m.metadata.types.push(DIType::Composite(ty));
         },
     ),
@@ -388,8 +444,13 @@ pub const CASES: &[Case] = &[
         },
         |k| {
             // The first parameter of another function, too.
-            for (variable, number) in [(k.x, 1), (k.y, 1), (k.variable("z", k.f.into_scope(), k.int), 2)] {
-                k.m.metadata.variables.get_mut(variable).unwrap().kind = VariableKind::Parameter(number);
+            for (variable, number) in [
+                (k.x, 1),
+                (k.y, 1),
+                (k.variable("z", k.f.into_scope(), k.int), 2),
+            ] {
+                k.m.metadata.variables.get_mut(variable).unwrap().kind =
+                    VariableKind::Parameter(number);
             }
         },
     ),

@@ -10,27 +10,57 @@ pub const CASES: &[Case] = &[
     case(
         Rule::FrameRegister,
         |k| {
-            k.body.frame(Position(4), FrameRule::Register { register: RAX, saved_in: NO_REGISTER });
+            k.body.frame(
+                Position(4),
+                FrameRule::Register {
+                    register: RAX,
+                    saved_in: NO_REGISTER,
+                },
+            );
             at(4)
         },
-        |k| done(k.body.frame(Position(4), FrameRule::Register { register: RAX, saved_in: RDX })),
+        |k| {
+            done(k.body.frame(
+                Position(4),
+                FrameRule::Register {
+                    register: RAX,
+                    saved_in: RDX,
+                },
+            ))
+        },
     ),
     case(
         Rule::FrameOrder,
         |k| {
-            k.body.frame(Position(4), FrameRule::SameValue(RAX)).frame(Position(3), FrameRule::SameValue(RAX));
+            k.body
+                .frame(Position(4), FrameRule::SameValue(RAX))
+                .frame(Position(3), FrameRule::SameValue(RAX));
             at(3)
         },
-        |k| done(k.body.frame(Position(4), FrameRule::SameValue(RAX)).frame(Position(4), FrameRule::SameValue(RDX))),
+        |k| {
+            done(
+                k.body
+                    .frame(Position(4), FrameRule::SameValue(RAX))
+                    .frame(Position(4), FrameRule::SameValue(RDX)),
+            )
+        },
     ),
     case(
         Rule::RestoreWithoutRemember,
         |k| {
-            k.body.frame(Position(1), FrameRule::RememberState).frame(Position(2), FrameRule::RestoreState);
+            k.body
+                .frame(Position(1), FrameRule::RememberState)
+                .frame(Position(2), FrameRule::RestoreState);
             k.body.frame(Position(3), FrameRule::RestoreState);
             at(3)
         },
-        |k| done(k.body.frame(Position(1), FrameRule::RememberState).frame(Position(2), FrameRule::RestoreState)),
+        |k| {
+            done(
+                k.body
+                    .frame(Position(1), FrameRule::RememberState)
+                    .frame(Position(2), FrameRule::RestoreState),
+            )
+        },
     ),
     case(
         Rule::FrameRange,
@@ -69,13 +99,28 @@ pub const CASES: &[Case] = &[
         |k| {
             let expression = k.expr(|b| b.cfa(AddressSpace(0)));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(Position(4), FrameRule::Expression { register: RAX, expression });
+            k.body.frame(
+                Position(4),
+                FrameRule::Expression {
+                    register: RAX,
+                    expression,
+                },
+            );
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
-            let expression = k.body.frame_expression(expression, Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(64)));
-            k.body.frame(Position(4), FrameRule::Expression { register: RAX, expression });
+            let expression = k.body.frame_expression(
+                expression,
+                Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(64)),
+            );
+            k.body.frame(
+                Position(4),
+                FrameRule::Expression {
+                    register: RAX,
+                    expression,
+                },
+            );
         },
     ),
     case(
@@ -83,13 +128,25 @@ pub const CASES: &[Case] = &[
         |k| {
             let expression = k.expr(|b| b.push_lane(Type::int(64)));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression });
+            k.body.frame(
+                Position(4),
+                FrameRule::ValueExpression {
+                    register: RAX,
+                    expression,
+                },
+            );
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.constant(Type::int(64), 1));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression });
+            k.body.frame(
+                Position(4),
+                FrameRule::ValueExpression {
+                    register: RAX,
+                    expression,
+                },
+            );
         },
     ),
     // The CFA cannot be found by itself.
@@ -97,14 +154,19 @@ pub const CASES: &[Case] = &[
         Rule::FrameExpression,
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
-            let expression = k.body.frame_expression(expression, Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(64)));
-            k.body.frame(Position(4), FrameRule::CfaExpression { expression });
+            let expression = k.body.frame_expression(
+                expression,
+                Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(64)),
+            );
+            k.body
+                .frame(Position(4), FrameRule::CfaExpression { expression });
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
             let expression = k.body.frame_expression(expression, reg(RDX));
-            k.body.frame(Position(4), FrameRule::CfaExpression { expression });
+            k.body
+                .frame(Position(4), FrameRule::CfaExpression { expression });
         },
     ),
     // An address is no number of 32 bits.
@@ -113,13 +175,15 @@ pub const CASES: &[Case] = &[
         |k| {
             let expression = k.expr(|b| b.constant(Type::int(32), 1));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(Position(4), FrameRule::CfaExpression { expression });
+            k.body
+                .frame(Position(4), FrameRule::CfaExpression { expression });
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.constant(Type::PTR, 0x1000));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(Position(4), FrameRule::CfaExpression { expression });
+            k.body
+                .frame(Position(4), FrameRule::CfaExpression { expression });
         },
     ),
     case(
@@ -127,25 +191,49 @@ pub const CASES: &[Case] = &[
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression });
+            k.body.frame(
+                Position(4),
+                FrameRule::ValueExpression {
+                    register: RAX,
+                    expression,
+                },
+            );
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
             let expression = k.body.frame_expression(expression, reg(RDX));
-            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression });
+            k.body.frame(
+                Position(4),
+                FrameRule::ValueExpression {
+                    register: RAX,
+                    expression,
+                },
+            );
         },
     ),
     case(
         Rule::MissingNode,
         |k| {
-            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression: 1 });
+            k.body.frame(
+                Position(4),
+                FrameRule::ValueExpression {
+                    register: RAX,
+                    expression: 1,
+                },
+            );
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
             let expression = k.body.frame_expression(expression, reg(RDX));
-            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression });
+            k.body.frame(
+                Position(4),
+                FrameRule::ValueExpression {
+                    register: RAX,
+                    expression,
+                },
+            );
         },
     ),
 ];

@@ -2,17 +2,21 @@
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{Constants, DIExpr, DIExprBuilder, DIOp, TypeError};
-use dwarfsmith::markers::{BlockIndex, FunctionBody, FunctionId, MarkerIndex, Referrer, RegisterPart};
+use dwarfsmith::markers::{
+    BlockIndex, FunctionBody, FunctionId, MarkerIndex, Referrer, RegisterPart,
+};
 use dwarfsmith::metadata::{
-    CompositeKind, DIBasicType, DICode, DICompileUnit, DICompositeType, DIFile, DIFlags, DIFragment, DIInlinedScope,
-    DILexicalBlock, DIMember, DISubprogram, DIType, DIVariable, FileId, FragmentId, Id, InlinedId, LifetimeId,
-    LifetimeKind, Object, Scope, SubprogramId, TypeId, UnitId, VariableId,
+    CompositeKind, DIBasicType, DICode, DICompileUnit, DICompositeType, DIFile, DIFlags,
+    DIFragment, DIInlinedScope, DILexicalBlock, DIMember, DISubprogram, DIType, DIVariable, FileId,
+    FragmentId, Id, InlinedId, LifetimeId, LifetimeKind, Object, Scope, SubprogramId, TypeId,
+    UnitId, VariableId,
 };
 use dwarfsmith::target::Register;
 use dwarfsmith::validate::{Node, Rule};
 use dwarfsmith::{Module, Position, Target};
 
-/// A rule, the smallest violation of it with the node that is reported, and the nearest valid input.
+/// A rule, the smallest violation of it with the node that is reported, and the nearest valid
+/// input.
 pub struct Case {
     pub rule: Rule,
     pub target: Target,
@@ -22,11 +26,16 @@ pub struct Case {
 
 /// A case for x86-64.
 pub const fn case(rule: Rule, bad: fn(&mut Kit) -> Node, good: fn(&mut Kit)) -> Case {
-    Case { rule, target: Target::X86_64, bad, good }
+    Case {
+        rule,
+        target: Target::X86_64,
+        bad,
+        good,
+    }
 }
 
-/// `f`, a function of 0x40 bytes and one block that does not move its stack pointer, with an `int x`; and `g` without code,
-/// with an `int y`.
+/// `f`, a function of 0x40 bytes and one block that does not move its stack pointer, with an
+/// `int x`; and `g` without code, with an `int y`.
 pub struct Kit {
     pub m: Module,
     pub file: FileId,
@@ -70,7 +79,11 @@ pub fn reg(register: Register) -> Referrer {
 
 /// Some bits of a register.
 pub fn bits(register: Register, bit_offset: u16, bits: u32) -> Referrer {
-    Referrer::Register(RegisterPart { register, bit_offset, bits })
+    Referrer::Register(RegisterPart {
+        register,
+        bit_offset,
+        bits,
+    })
 }
 
 type Calls = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
@@ -79,9 +92,16 @@ impl Kit {
     pub fn new(target: Target) -> Kit {
         let mut m = Module::new(target);
         let (name, directory) = (m.text("a.c"), m.text("/"));
-        let file = m.metadata.files.push(DIFile { name, directory, md5: None });
+        let file = m.metadata.files.push(DIFile {
+            name,
+            directory,
+            md5: None,
+        });
         let producer = m.text("test");
-        let unit = m.metadata.units.push(DICompileUnit::new(file, gimli::DW_LANG_C99, producer));
+        let unit = m
+            .metadata
+            .units
+            .push(DICompileUnit::new(file, gimli::DW_LANG_C99, producer));
         let mut kit = Kit {
             file,
             unit,
@@ -116,12 +136,19 @@ impl Kit {
         self.m
     }
 
-    /// As in text, a lifetime is bounded if a marker names it, unless a case says that it is computed all the same.
+    /// As in text, a lifetime is bounded if a marker names it, unless a case says that it is
+    /// computed all the same.
     fn bound_what_is_marked(&mut self) {
         let functions = self.m.code.functions();
-        let markers = functions.flat_map(|function| function.blocks().flat_map(|block| block.markers()));
-        let marked: Vec<LifetimeId> = markers.filter_map(|(_, marker)| marker.lifetime()).collect();
-        for id in marked.into_iter().filter(|id| !self.stays_computed.contains(id)) {
+        let markers =
+            functions.flat_map(|function| function.blocks().flat_map(|block| block.markers()));
+        let marked: Vec<LifetimeId> = markers
+            .filter_map(|(_, marker)| marker.lifetime())
+            .collect();
+        for id in marked
+            .into_iter()
+            .filter(|id| !self.stays_computed.contains(id))
+        {
             if let Some(lifetime) = self.m.metadata.lifetimes.get_mut(id) {
                 lifetime.kind = LifetimeKind::Bounded;
             }
@@ -131,7 +158,10 @@ impl Kit {
     pub fn subprogram(&mut self, name: &str) -> SubprogramId {
         let name = self.m.text(name);
         let (unit, file) = (self.unit, self.file);
-        self.m.metadata.subprograms.push(DISubprogram::new(name, unit, file, 1))
+        self.m
+            .metadata
+            .subprograms
+            .push(DISubprogram::new(name, unit, file, 1))
     }
 
     /// A second function, with one block, as code of `subprogram`.
@@ -154,7 +184,12 @@ impl Kit {
     }
 
     /// A struct of some bits with members: type, offset, and size where it is a bit field.
-    pub fn composite(&mut self, kind: CompositeKind, bits: u64, members: &[(TypeId, u64, Option<u64>)]) -> TypeId {
+    pub fn composite(
+        &mut self,
+        kind: CompositeKind,
+        bits: u64,
+        members: &[(TypeId, u64, Option<u64>)],
+    ) -> TypeId {
         let name = Some(self.m.text("s"));
         let members = members
             .iter()
@@ -166,17 +201,29 @@ impl Kit {
         self.m
             .metadata
             .types
-            .push(DIType::Composite(DICompositeType { members, ..DICompositeType::new(kind, name, Some(bits)) }))
+            .push(DIType::Composite(DICompositeType {
+                members,
+                ..DICompositeType::new(kind, name, Some(bits))
+            }))
     }
 
     pub fn variable(&mut self, name: &str, scope: Scope, ty: TypeId) -> VariableId {
         let name = self.m.text(name);
-        self.m.metadata.variables.push(DIVariable { line: 1, ..DIVariable::new(name, scope, ty) })
+        self.m.metadata.variables.push(DIVariable {
+            line: 1,
+            ..DIVariable::new(name, scope, ty)
+        })
     }
 
     pub fn block(&mut self, scope: Scope) -> dwarfsmith::metadata::BlockId {
         let file = self.file;
-        self.m.metadata.blocks.push(DILexicalBlock { scope, file, line: 1, column: 1, origin: None })
+        self.m.metadata.blocks.push(DILexicalBlock {
+            scope,
+            file,
+            line: 1,
+            column: 1,
+            origin: None,
+        })
     }
 
     pub fn inlined(&mut self, origin: SubprogramId, scope: Scope) -> InlinedId {
@@ -193,7 +240,12 @@ impl Kit {
 
     pub fn label(&mut self, scope: Scope) -> dwarfsmith::metadata::CodeId {
         let (name, file) = (self.m.text("again"), self.file);
-        self.m.metadata.codes.push(DICode::Label { name, scope, file, line: 1 })
+        self.m.metadata.codes.push(DICode::Label {
+            name,
+            scope,
+            file,
+            line: 1,
+        })
     }
 
     pub fn fragment(&mut self) -> FragmentId {
@@ -212,8 +264,14 @@ impl Kit {
         self.m.exprs.intern_ops(ops, &Constants::default())
     }
 
-    pub fn lifetime(&mut self, object: impl Into<Object>, expr: DIExpr, arguments: &[Object]) -> LifetimeId {
-        self.m.add(Lifetime::computed(object, expr).arguments(arguments))
+    pub fn lifetime(
+        &mut self,
+        object: impl Into<Object>,
+        expr: DIExpr,
+        arguments: &[Object],
+    ) -> LifetimeId {
+        self.m
+            .add(Lifetime::computed(object, expr).arguments(arguments))
     }
 
     /// A lifetime of `x` out of calls, bounded from the function's start on with a referrer.

@@ -59,20 +59,26 @@ pub const CASES: &[Case] = &[
             k.body.mode(MarkerMode::BlockLocal);
             let lifetime = k.plain(4);
             let second = k.body.block(Position(0x20));
-            k.body.successor(k.entry, second).kill(Position(0x24), lifetime);
+            k.body
+                .successor(k.entry, second)
+                .kill(Position(0x24), lifetime);
             marker(1)
         },
         |k| {
             let lifetime = k.plain(4);
             let second = k.body.block(Position(0x20));
-            k.body.successor(k.entry, second).kill(Position(0x24), lifetime);
+            k.body
+                .successor(k.entry, second)
+                .kill(Position(0x24), lifetime);
         },
     ),
     case(
         Rule::KilledTwice,
         |k| {
             let lifetime = k.plain(4);
-            k.body.kill(Position(8), lifetime).kill(Position(9), lifetime);
+            k.body
+                .kill(Position(8), lifetime)
+                .kill(Position(9), lifetime);
             marker(2)
         },
         |k| {
@@ -85,7 +91,8 @@ pub const CASES: &[Case] = &[
             k.body.successor(k.entry, left).successor(k.entry, right);
         },
     ),
-    // Killed on both ways to where they meet, and there again; killed on one of them only, and there.
+    // Killed on both ways to where they meet, and there again; killed on one of them only, and
+    // there.
     case(
         Rule::KilledTwice,
         |k| {
@@ -96,7 +103,11 @@ pub const CASES: &[Case] = &[
             k.body.kill(Position(0x21), lifetime);
             let join = k.body.block(Position(0x30));
             k.body.kill(Position(0x31), lifetime);
-            k.body.successor(k.entry, left).successor(k.entry, right).successor(left, join).successor(right, join);
+            k.body
+                .successor(k.entry, left)
+                .successor(k.entry, right)
+                .successor(left, join)
+                .successor(right, join);
             marker(3)
         },
         |k| {
@@ -106,7 +117,11 @@ pub const CASES: &[Case] = &[
             let right = k.body.block(Position(0x20));
             let join = k.body.block(Position(0x30));
             k.body.kill(Position(0x31), lifetime);
-            k.body.successor(k.entry, left).successor(k.entry, right).successor(left, join).successor(right, join);
+            k.body
+                .successor(k.entry, left)
+                .successor(k.entry, right)
+                .successor(left, join)
+                .successor(right, join);
         },
     ),
     // A kill that is not alone: which of the markers is meant is seen from the node.
@@ -114,7 +129,10 @@ pub const CASES: &[Case] = &[
         Rule::KilledTwice,
         |k| {
             let (first, second) = (k.plain(4), k.plain(4));
-            k.body.kill(Position(8), first).kill(Position(8), second).kill(Position(8), second);
+            k.body
+                .kill(Position(8), first)
+                .kill(Position(8), second)
+                .kill(Position(8), second);
             marker(4)
         },
         |k| {

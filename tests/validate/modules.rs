@@ -3,14 +3,16 @@
 use crate::kit::{Case, IntoScope, Kit, RAX, at, case, function, reg};
 use dwarfsmith::markers::{CallSite, CallTarget, CodeRange, FunctionId};
 use dwarfsmith::metadata::{
-    DICode, DIImportedEntity, Entity, Id, ImportKind, InlinedId, LifetimeId, Scope, SubprogramId, VariableId,
+    DICode, DIImportedEntity, Entity, Id, ImportKind, InlinedId, LifetimeId, Scope, SubprogramId,
+    VariableId,
 };
 use dwarfsmith::validate::{Node, Rule};
 use dwarfsmith::{Position, Target, Type};
 
 const I32: Type = Type::int(32);
 
-/// A module that has the same nodes as the one at hand, and a lifetime, a block, an instance and a label.
+/// A module that has the same nodes as the one at hand, and a lifetime, a block, an instance and a
+/// label.
 struct Other {
     kit: Kit,
     lifetime: LifetimeId,
@@ -25,7 +27,13 @@ fn other() -> Other {
     let block = Scope::Block(kit.block(kit.f.into_scope()));
     let instance = kit.inlined(kit.g, kit.f.into_scope());
     let label = kit.label(kit.f.into_scope());
-    Other { kit, lifetime, block, instance, label }
+    Other {
+        kit,
+        lifetime,
+        block,
+        instance,
+        label,
+    }
 }
 
 /// With a node of another module, and with one of this module that has the same number.
@@ -43,14 +51,20 @@ macro_rules! mixed {
 }
 
 pub const CASES: &[Case] = &[
-    mixed!(|k, other| Node::Variable(k.variable("z", other.kit.f.into_scope(), k.int)), |k| {
-        k.variable("z", k.f.into_scope(), k.int);
-    }),
-    mixed!(|k, other| Node::Variable(k.variable("z", k.f.into_scope(), other.kit.int)), |k| {
-        // An id that was made of a number is of any module.
-        let int = Id::from_index(k.int.index());
-        k.variable("z", k.f.into_scope(), int);
-    }),
+    mixed!(
+        |k, other| Node::Variable(k.variable("z", other.kit.f.into_scope(), k.int)),
+        |k| {
+            k.variable("z", k.f.into_scope(), k.int);
+        }
+    ),
+    mixed!(
+        |k, other| Node::Variable(k.variable("z", k.f.into_scope(), other.kit.int)),
+        |k| {
+            // An id that was made of a number is of any module.
+            let int = Id::from_index(k.int.index());
+            k.variable("z", k.f.into_scope(), int);
+        }
+    ),
     mixed!(
         |k, other| {
             k.block(k.f.into_scope());
@@ -61,9 +75,12 @@ pub const CASES: &[Case] = &[
             k.variable("z", block, k.int);
         }
     ),
-    mixed!(|k, other| Node::Inlined(k.inlined(other.kit.g, k.f.into_scope())), |k| {
-        k.inlined(k.g, k.f.into_scope());
-    }),
+    mixed!(
+        |k, other| Node::Inlined(k.inlined(other.kit.g, k.f.into_scope())),
+        |k| {
+            k.inlined(k.g, k.f.into_scope());
+        }
+    ),
     mixed!(
         |k, other| {
             k.inlined(k.g, k.f.into_scope());
@@ -90,7 +107,14 @@ pub const CASES: &[Case] = &[
         |k| {
             let (kind, scope) = (ImportKind::Declaration, Scope::Unit(k.unit));
             let entity = Entity::Subprogram(k.f);
-            k.m.metadata.imports.push(DIImportedEntity { kind, scope, entity, name: None, file: None, line: 1 });
+            k.m.metadata.imports.push(DIImportedEntity {
+                kind,
+                scope,
+                entity,
+                name: None,
+                file: None,
+                line: 1,
+            });
         }
     ),
     // What lifetimes are of and what they need.
@@ -106,11 +130,17 @@ pub const CASES: &[Case] = &[
     ),
     mixed!(
         |k, other| {
-            let (z, expr) = (k.variable("z", k.f.into_scope(), k.int), k.expr(|b| b.arg(0, I32)));
+            let (z, expr) = (
+                k.variable("z", k.f.into_scope(), k.int),
+                k.expr(|b| b.arg(0, I32)),
+            );
             Node::Lifetime(k.lifetime(z, expr, &[other.kit.x.into()]))
         },
         |k| {
-            let (z, expr) = (k.variable("z", k.f.into_scope(), k.int), k.expr(|b| b.arg(0, I32)));
+            let (z, expr) = (
+                k.variable("z", k.f.into_scope(), k.int),
+                k.expr(|b| b.arg(0, I32)),
+            );
             k.lifetime(z, expr, &[k.x.into()]);
         }
     ),
@@ -128,7 +158,9 @@ pub const CASES: &[Case] = &[
     mixed!(
         |k, other| {
             let lifetime = k.plain(4);
-            k.body.kill(Position(8), lifetime).kill(Position(9), other.lifetime);
+            k.body
+                .kill(Position(8), lifetime)
+                .kill(Position(9), other.lifetime);
             Node::Function(function())
         },
         |k| {
@@ -139,11 +171,16 @@ pub const CASES: &[Case] = &[
     mixed!(
         |k, other| {
             let own = k.m.metadata.codes.push(DICode::Expression);
-            let (z, expr) = (k.fragment(), k.expr(|b| b.arg(0, Type::uint(64))?.convert(I32)));
+            let (z, expr) = (
+                k.fragment(),
+                k.expr(|b| b.arg(0, Type::uint(64))?.convert(I32)),
+            );
             k.lifetime(z, expr, &[own.into()]);
             let whole = k.expr(|b| b.arg(0, I32));
             k.lifetime(k.x, whole, &[z.into()]);
-            k.body.label(Position(4), own).label(Position(8), other.label);
+            k.body
+                .label(Position(4), own)
+                .label(Position(8), other.label);
             Node::Function(function())
         },
         |k| {
@@ -187,14 +224,18 @@ pub const CASES: &[Case] = &[
         },
         |k| {
             let any = SubprogramId::from_index(k.g.index());
-            let (y, expr) = (VariableId::from_index(k.y.index()), k.expr(|b| b.referrer(I32)));
+            let (y, expr) = (
+                VariableId::from_index(k.y.index()),
+                k.expr(|b| b.referrer(I32)),
+            );
             let lifetime = k.lifetime(y, expr, &[]);
             k.another(any).def(Position(4), lifetime, reg(RAX));
         }
     ),
 ];
 
-/// A body comes back from a module as it went in, so that passes can go on with it; and a clone is as what it is of.
+/// A body comes back from a module as it went in, so that passes can go on with it; and a clone is
+/// as what it is of.
 #[test]
 fn bodies_and_clones_keep_their_module() {
     let mut k = Kit::new(Target::X86_64);
@@ -213,12 +254,24 @@ fn bodies_and_clones_keep_their_module() {
     other.plain(4);
     let mut other = other.finish();
     other.replace_function(function(), &body).unwrap();
-    assert!(other.validate().unwrap_err().iter().all(|one| one.rule == Rule::MissingNode));
+    assert!(
+        other
+            .validate()
+            .unwrap_err()
+            .iter()
+            .all(|one| one.rule == Rule::MissingNode)
+    );
     // Calls have their own way in.
     let mut k = Kit::new(Target::X86_64);
     let foreign = self::other().kit.x;
-    k.body.call(CallSite::new(Position(8), CallTarget::Object(foreign.into())).at(Position(4)), &[]);
+    k.body.call(
+        CallSite::new(Position(8), CallTarget::Object(foreign.into())).at(Position(4)),
+        &[],
+    );
     let module = k.finish();
     let (validated, errors) = module.validate_keeping_valid();
-    assert!(!errors.is_empty() && !validated.index().has_calls(function()), "{errors}");
+    assert!(
+        !errors.is_empty() && !validated.index().has_calls(function()),
+        "{errors}"
+    );
 }

@@ -1,4 +1,5 @@
-//! What messages call objects and lifetimes: by name, by what they are for, and by their nodes in the text.
+//! What messages call objects and lifetimes: by name, by what they are for, and by their nodes in
+//! the text.
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::dwarf::Dialect;
@@ -42,10 +43,15 @@ fn lifetimes_and_fragments_are_called_by_their_nodes_and_what_they_are_for() {
     );
     // The argument has 16 bits by its lifetime, and is asked for 32.
     let wide = HALVES.replace("MARKER", "dbg.def !30, %reg(rax, 0, 16)");
-    let wide = wide.replace("DIOpArg(1, i16), DIOpComposite(2, i32)", "DIOpArg(1, i32), DIOpComposite(2, i48)");
+    let wide = wide.replace(
+        "DIOpArg(1, i16), DIOpComposite(2, i32)",
+        "DIOpArg(1, i32), DIOpComposite(2, i48)",
+    );
     let wide = errors(&wide);
     assert!(
-        wide[0].contains("DIOpArg(1) (operation 1) says 32 bits (i32), but fragment !45 (a part of `x`) has 16"),
+        wide[0].contains(
+            "DIOpArg(1) (operation 1) says 32 bits (i32), but fragment !45 (a part of `x`) has 16"
+        ),
         "{wide:?}"
     );
 }
@@ -64,13 +70,20 @@ fn functions_of_one_subprogram_are_called_by_their_symbols() {
 
 #[test]
 fn what_was_added_after_reading_is_called_by_its_id() {
-    let mut parsed = text::parse(&HALVES.replace("MARKER", "dbg.def !30, %reg(rax, 0, 16)")).unwrap();
+    let mut parsed =
+        text::parse(&HALVES.replace("MARKER", "dbg.def !30, %reg(rax, 0, 16)")).unwrap();
     let module = &mut parsed.module;
     let x = module.metadata.variables.ids().next().unwrap();
     let location = module.metadata.lifetimes.iter().next().unwrap().1.location;
-    let arguments: Vec<Object> = module.metadata.fragments.ids().map(Object::Fragment).collect();
+    let arguments: Vec<Object> = module
+        .metadata
+        .fragments
+        .ids()
+        .map(Object::Fragment)
+        .collect();
     // Three lifetimes were read, so that its id is 3.
-    let added = module.add(Lifetime::new(LifetimeKind::Computed, x, location).arguments(&arguments));
+    let added =
+        module.add(Lifetime::new(LifetimeKind::Computed, x, location).arguments(&arguments));
     assert_eq!(module.metadata.node_number(Node::Lifetime(added)), None);
     assert_eq!(module.metadata.node_number(Node::Variable(x)), Some(10));
     let (_, errors) = module.validate_keeping_valid();
@@ -84,12 +97,28 @@ fn degradations_and_reasons_name_them_alike() {
     let parsed = text::parse(&HALVES.replace("MARKER", "dbg.def !30, %undef")).unwrap();
     let module = &parsed.module;
     let validated = module.validate().unwrap();
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
-    let fragments: Vec<Object> = module.metadata.fragments.ids().map(Object::Fragment).collect();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let fragments: Vec<Object> = module
+        .metadata
+        .fragments
+        .ids()
+        .map(Object::Fragment)
+        .collect();
     let names = ObjectNames::of(module);
-    assert_eq!(names.name(module, fragments[0]), "a part of `x` (fragment !44)");
+    assert_eq!(
+        names.name(module, fragments[0]),
+        "a part of `x` (fragment !44)"
+    );
     let function = module.code.functions().next().unwrap().id;
     let reasons = lowered.missing(fragments[0], Some((function, dwarfsmith::Position(0x10))));
-    let reasons: Vec<String> = reasons.iter().map(|reason| reason.describe(&lowered)).collect();
-    assert_eq!(reasons, ["the dbg.def of lifetime !30 of a part of `x` has the undefined referrer"]);
+    let reasons: Vec<String> = reasons
+        .iter()
+        .map(|reason| reason.describe(&lowered))
+        .collect();
+    assert_eq!(
+        reasons,
+        ["the dbg.def of lifetime !30 of a part of `x` has the undefined referrer"]
+    );
 }

@@ -24,7 +24,8 @@ fn whole(k: &mut Kit, bits: u64, expr: DIExpr, arguments: &[Object], operation: 
     Node::Operation(k.lifetime(object, expr, arguments), operation)
 }
 
-/// A bounded lifetime of a variable of some bits, from the function's start on: the node of one of its operations.
+/// A bounded lifetime of a variable of some bits, from the function's start on: the node of one of
+/// its operations.
 fn bounded(k: &mut Kit, bits: u64, expr: DIExpr, referrer: Referrer, operation: u32) -> Node {
     let object = sized(k, bits);
     let lifetime = k.lifetime(object, expr, &[]);
@@ -44,7 +45,10 @@ fn add(k: &mut Kit, object: Object, ty: Type, referrer: Referrer, from: u32, unt
     builder.referrer(ty).unwrap();
     let expr = k.m.expr(&builder);
     let lifetime = k.lifetime(object, expr, &[]);
-    for (position, marker) in [(from, Marker::Def(lifetime, referrer)), (until, Marker::Kill(lifetime))] {
+    for (position, marker) in [
+        (from, Marker::Def(lifetime, referrer)),
+        (until, Marker::Kill(lifetime)),
+    ] {
         k.body.insert(k.entry, Position(position), marker).unwrap();
     }
 }
@@ -112,7 +116,8 @@ pub const CASES: &[Case] = &[
             bounded(k, 64, expr, slot(-16, 64), 2);
         },
     ),
-    // 32 bits from byte 6 on, of 8 bytes; from byte 4 on they are there. In a slot, in a register, in all of a list.
+    // 32 bits from byte 6 on, of 8 bytes; from byte 4 on they are there. In a slot, in a register,
+    // in all of a list.
     case(
         Rule::DenotesPastEnd,
         |k| {
@@ -152,21 +157,17 @@ pub const CASES: &[Case] = &[
         |k| {
             let expr = k.expr(|b| b.referrer(I32)?.constant(I32, 1)?.byte_offset(I32));
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(Position(0), lifetime, Referrer::Value(ValueId(7))).value(
-                ValueId(7),
-                CodeRange::from(0..8),
-                slot(-8, 32),
-            );
+            k.body
+                .def(Position(0), lifetime, Referrer::Value(ValueId(7)))
+                .value(ValueId(7), CodeRange::from(0..8), slot(-8, 32));
             Node::Value(crate::kit::function(), ValueId(7))
         },
         |k| {
             let expr = k.expr(|b| b.referrer(I32)?.constant(I32, 1)?.byte_offset(I32));
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(Position(0), lifetime, Referrer::Value(ValueId(7))).value(
-                ValueId(7),
-                CodeRange::from(0..8),
-                reg(RAX),
-            );
+            k.body
+                .def(Position(0), lifetime, Referrer::Value(ValueId(7)))
+                .value(ValueId(7), CodeRange::from(0..8), reg(RAX));
         },
     ),
     // A lane ends where the next lane's begins, however wide its value is.
@@ -194,7 +195,17 @@ pub const CASES: &[Case] = &[
         },
         good: |k| {
             let expr = k.expr(|b| b.referrer(I32)?.constant(I32, -1)?.byte_offset(I32));
-            bounded(k, 32, expr, Referrer::Slot { base: Base::Cfa, offset: -8, bits: 0 }, 2);
+            bounded(
+                k,
+                32,
+                expr,
+                Referrer::Slot {
+                    base: Base::Cfa,
+                    offset: -8,
+                    bits: 0,
+                },
+                2,
+            );
         },
     },
     // Values, and several places in a row.
@@ -212,25 +223,48 @@ pub const CASES: &[Case] = &[
     case(
         Rule::DenotesPastEnd,
         |k| {
-            let expr = k.expr(|b| b.constant(I16, 7)?.constant(I16, 7)?.composite(2, I32)?.addr_of(SPACE)?.deref(I64));
+            let expr = k.expr(|b| {
+                b.constant(I16, 7)?
+                    .constant(I16, 7)?
+                    .composite(2, I32)?
+                    .addr_of(SPACE)?
+                    .deref(I64)
+            });
             whole(k, 64, expr, &[], 4)
         },
         |k| {
-            let expr = k.expr(|b| b.constant(I16, 7)?.constant(I16, 7)?.composite(2, I32)?.addr_of(SPACE)?.deref(I32));
+            let expr = k.expr(|b| {
+                b.constant(I16, 7)?
+                    .constant(I16, 7)?
+                    .composite(2, I32)?
+                    .addr_of(SPACE)?
+                    .deref(I32)
+            });
             whole(k, 32, expr, &[], 4);
         },
     ),
-    // A part of a composite is denoted too, but what is only passed on the way to a smaller part is not.
+    // A part of a composite is denoted too, but what is only passed on the way to a smaller part is
+    // not.
     case(
         Rule::DenotesPastEnd,
         |k| {
-            let expr = k
-                .expr(|b| b.referrer(I32)?.addr_of(SPACE)?.deref(I64)?.constant(I64, 0)?.composite(2, Type::bits(128)));
+            let expr = k.expr(|b| {
+                b.referrer(I32)?
+                    .addr_of(SPACE)?
+                    .deref(I64)?
+                    .constant(I64, 0)?
+                    .composite(2, Type::bits(128))
+            });
             bounded(k, 128, expr, slot(-16, 32), 4)
         },
         |k| {
             let expr = k.expr(|b| {
-                let long = b.referrer(I32)?.addr_of(SPACE)?.deref(I64)?.constant(I32, 2)?.byte_offset(I16)?;
+                let long = b
+                    .referrer(I32)?
+                    .addr_of(SPACE)?
+                    .deref(I64)?
+                    .constant(I32, 2)?
+                    .byte_offset(I16)?;
                 long.constant(I16, 0)?.composite(2, I32)
             });
             bounded(k, 32, expr, slot(-16, 32), 6);
@@ -247,7 +281,8 @@ pub const CASES: &[Case] = &[
             bounded(k, 64, expr, slot(-16, 0), 3);
         },
     ),
-    // Of an argument in a slot of 32 bits there is no more; of one in the low half of a register there is.
+    // Of an argument in a slot of 32 bits there is no more; of one in the low half of a register
+    // there is.
     of_argument!(
         Rule::DenotesPastEnd,
         slot(-16, 32),
@@ -282,7 +317,10 @@ pub const CASES: &[Case] = &[
         },
         |k| {
             let inner = piece(k, I64, slot(-16, 64), 0, 0x20);
-            let (outer, expr) = (k.fragment(), k.expr(|b| b.arg(0, I64)?.constant(I32, 0)?.byte_offset(I32)));
+            let (outer, expr) = (
+                k.fragment(),
+                k.expr(|b| b.arg(0, I64)?.constant(I32, 0)?.byte_offset(I32)),
+            );
             k.lifetime(outer, expr, &[inner]);
             let expr = k.expr(|b| b.arg(0, I32)?.constant(I32, 2)?.byte_offset(I32));
             whole(k, 32, expr, &[outer.into()], 2);
@@ -345,13 +383,36 @@ pub const CASES: &[Case] = &[
         },
     ),
     // Registers, slots with one base, a list of registers and memory at a symbol.
-    pair_in!([bits(RAX, 0, 32), bits(RAX, 16, 32)], [bits(RAX, 0, 32), bits(RAX, 32, 32)]),
-    pair_in!([slot(-16, 32), slot(-14, 32)], [slot(-16, 32), slot(-12, 32)]),
     pair_in!(
-        [slot(-16, 32), Referrer::Slot { base: Base::Frame, offset: -16, bits: 32 }],
-        [slot(-16, 32), Referrer::Slot { base: Base::Register(RDX), offset: -16, bits: 32 }]
+        [bits(RAX, 0, 32), bits(RAX, 16, 32)],
+        [bits(RAX, 0, 32), bits(RAX, 32, 32)]
     ),
-    pair_in!([reg(RDX), reg(RDX)], [Referrer::Undefined, Referrer::Undefined]),
+    pair_in!(
+        [slot(-16, 32), slot(-14, 32)],
+        [slot(-16, 32), slot(-12, 32)]
+    ),
+    pair_in!(
+        [
+            slot(-16, 32),
+            Referrer::Slot {
+                base: Base::Frame,
+                offset: -16,
+                bits: 32
+            }
+        ],
+        [
+            slot(-16, 32),
+            Referrer::Slot {
+                base: Base::Register(RDX),
+                offset: -16,
+                bits: 32
+            }
+        ]
+    ),
+    pair_in!(
+        [reg(RDX), reg(RDX)],
+        [Referrer::Undefined, Referrer::Undefined]
+    ),
     // One object twice.
     case(
         Rule::SharedStorage,
@@ -371,11 +432,17 @@ pub const CASES: &[Case] = &[
     case(
         Rule::SharedStorage,
         |k| {
-            let (first, second) = (piece(k, I32, reg(RAX), 0, 0x10), piece(k, I32, reg(RAX), 0xf, 0x30));
+            let (first, second) = (
+                piece(k, I32, reg(RAX), 0, 0x10),
+                piece(k, I32, reg(RAX), 0xf, 0x30),
+            );
             pair(k, first, second)
         },
         |k| {
-            let (first, second) = (piece(k, I32, reg(RAX), 0, 0x10), piece(k, I32, reg(RAX), 0x10, 0x30));
+            let (first, second) = (
+                piece(k, I32, reg(RAX), 0, 0x10),
+                piece(k, I32, reg(RAX), 0x10, 0x30),
+            );
             pair(k, first, second);
         },
     ),
@@ -383,23 +450,23 @@ pub const CASES: &[Case] = &[
     case(
         Rule::SharedStorage,
         |k| {
-            let (first, second) =
-                (piece(k, I32, Referrer::Value(ValueId(7)), 0, 0x40), piece(k, I32, reg(RAX), 0x10, 0x20));
-            k.body.value(ValueId(7), CodeRange::from(0..0x18), reg(RAX)).value(
-                ValueId(7),
-                CodeRange::from(0x18..0x40),
-                reg(RDX),
+            let (first, second) = (
+                piece(k, I32, Referrer::Value(ValueId(7)), 0, 0x40),
+                piece(k, I32, reg(RAX), 0x10, 0x20),
             );
+            k.body
+                .value(ValueId(7), CodeRange::from(0..0x18), reg(RAX))
+                .value(ValueId(7), CodeRange::from(0x18..0x40), reg(RDX));
             pair(k, first, second)
         },
         |k| {
-            let (first, second) =
-                (piece(k, I32, Referrer::Value(ValueId(7)), 0, 0x40), piece(k, I32, reg(RAX), 0x20, 0x30));
-            k.body.value(ValueId(7), CodeRange::from(0..0x18), reg(RAX)).value(
-                ValueId(7),
-                CodeRange::from(0x18..0x40),
-                reg(RDX),
+            let (first, second) = (
+                piece(k, I32, Referrer::Value(ValueId(7)), 0, 0x40),
+                piece(k, I32, reg(RAX), 0x20, 0x30),
             );
+            k.body
+                .value(ValueId(7), CodeRange::from(0..0x18), reg(RAX))
+                .value(ValueId(7), CodeRange::from(0x18..0x40), reg(RDX));
             pair(k, first, second);
         },
     ),
@@ -416,13 +483,23 @@ pub const CASES: &[Case] = &[
         Rule::SharedStorage,
         |k| {
             let global = global(k);
-            let expr = k.expr(|b| b.arg(0, Type::PTR)?.deref(I32)?.arg(0, Type::PTR)?.deref(I32)?.composite(2, I64));
+            let expr = k.expr(|b| {
+                b.arg(0, Type::PTR)?
+                    .deref(I32)?
+                    .arg(0, Type::PTR)?
+                    .deref(I32)?
+                    .composite(2, I64)
+            });
             whole(k, 64, expr, &[global], 4)
         },
         |k| {
             let global = global(k);
             let expr = k.expr(|b| {
-                let first = b.arg(0, Type::PTR)?.deref(I32)?.arg(0, Type::PTR)?.deref(I32)?;
+                let first = b
+                    .arg(0, Type::PTR)?
+                    .deref(I32)?
+                    .arg(0, Type::PTR)?
+                    .deref(I32)?;
                 first.constant(I32, 4)?.byte_offset(I32)?.composite(2, I64)
             });
             whole(k, 64, expr, &[global], 6);
@@ -432,17 +509,41 @@ pub const CASES: &[Case] = &[
     case(
         Rule::SharedStorage,
         |k| {
-            let (low, high) = (piece(k, I32, reg(RAX), 0, 0x20), piece(k, I32, reg(RDX), 0, 0x20));
-            let (both, expr) = (k.fragment(), k.expr(|b| b.arg(0, I32)?.arg(1, I32)?.composite(2, I64)));
+            let (low, high) = (
+                piece(k, I32, reg(RAX), 0, 0x20),
+                piece(k, I32, reg(RDX), 0, 0x20),
+            );
+            let (both, expr) = (
+                k.fragment(),
+                k.expr(|b| b.arg(0, I32)?.arg(1, I32)?.composite(2, I64)),
+            );
             k.lifetime(both, expr, &[low, high]);
-            let expr = k.expr(|b| b.arg(0, I64)?.constant(I32, 4)?.byte_offset(I32)?.arg(1, I32)?.composite(2, I64));
+            let expr = k.expr(|b| {
+                b.arg(0, I64)?
+                    .constant(I32, 4)?
+                    .byte_offset(I32)?
+                    .arg(1, I32)?
+                    .composite(2, I64)
+            });
             whole(k, 64, expr, &[both.into(), high], 4)
         },
         |k| {
-            let (low, high) = (piece(k, I32, reg(RAX), 0, 0x20), piece(k, I32, reg(RDX), 0, 0x20));
-            let (both, expr) = (k.fragment(), k.expr(|b| b.arg(0, I32)?.arg(1, I32)?.composite(2, I64)));
+            let (low, high) = (
+                piece(k, I32, reg(RAX), 0, 0x20),
+                piece(k, I32, reg(RDX), 0, 0x20),
+            );
+            let (both, expr) = (
+                k.fragment(),
+                k.expr(|b| b.arg(0, I32)?.arg(1, I32)?.composite(2, I64)),
+            );
             k.lifetime(both, expr, &[low, high]);
-            let expr = k.expr(|b| b.arg(0, I64)?.constant(I32, 4)?.byte_offset(I32)?.arg(1, I32)?.composite(2, I64));
+            let expr = k.expr(|b| {
+                b.arg(0, I64)?
+                    .constant(I32, 4)?
+                    .byte_offset(I32)?
+                    .arg(1, I32)?
+                    .composite(2, I64)
+            });
             whole(k, 64, expr, &[both.into(), low], 4);
         },
     ),
@@ -464,13 +565,19 @@ pub const CASES: &[Case] = &[
     case(
         Rule::SharedStorage,
         |k| {
-            let (base, over) = (piece(k, I32, reg(RAX), 0, 0x20), piece(k, I16, bits(RAX, 0, 16), 0, 0x20));
+            let (base, over) = (
+                piece(k, I32, reg(RAX), 0, 0x20),
+                piece(k, I16, bits(RAX, 0, 16), 0, 0x20),
+            );
             let expr = k.expr(|b| b.arg(0, I32)?.arg(1, I16)?.constant(I32, 2)?.overlay(I32));
             whole(k, 32, expr, &[base, over], 3)
         },
         |k| {
             // The bits that are shared are under it.
-            let (base, over) = (piece(k, I32, reg(RAX), 0, 0x20), piece(k, I16, bits(RAX, 0, 16), 0, 0x20));
+            let (base, over) = (
+                piece(k, I32, reg(RAX), 0, 0x20),
+                piece(k, I16, bits(RAX, 0, 16), 0, 0x20),
+            );
             let expr = k.expr(|b| b.arg(0, I32)?.arg(1, I16)?.constant(I32, 0)?.overlay(I32));
             whole(k, 32, expr, &[base, over], 3);
         },
@@ -494,13 +601,23 @@ pub const CASES: &[Case] = &[
 /// 128 bits in rdx and rax, and behind them an argument that is active later.
 fn with_list(k: &mut Kit, other: Referrer) -> Node {
     let argument = piece(k, I32, other, 0x10, 0x30);
-    let part = |register, bits| RegisterPart { register, bit_offset: 0, bits };
+    let part = |register, bits| RegisterPart {
+        register,
+        bit_offset: 0,
+        bits,
+    };
     let list = k.body.register_list(&[part(RDX, 64), part(RAX, 32)]);
-    let expr = k.expr(|b| b.referrer(Type::bits(96))?.arg(0, I32)?.composite(2, Type::bits(128)));
+    let expr = k.expr(|b| {
+        b.referrer(Type::bits(96))?
+            .arg(0, I32)?
+            .composite(2, Type::bits(128))
+    });
     let object = sized(k, 128);
     let lifetime = k.lifetime(object, expr, &[argument]);
     k.body.block(Position(0x30));
-    k.body.successor(BlockIndex(1), BlockIndex(0)).def(Position(0x30), lifetime, list);
+    k.body
+        .successor(BlockIndex(1), BlockIndex(0))
+        .def(Position(0x30), lifetime, list);
     Node::Operation(lifetime, 2)
 }
 
@@ -529,7 +646,13 @@ fn chains_of_composites_are_followed_only_so_far() {
         let size = Type::bits(8 * (number + 1));
         let mut builder = k.m.builder();
         let other = piece(&mut k, Type::bits(8), slot(8 * number as i32, 8), 0, 0x20);
-        builder.arg(0, Type::bits(8 * number)).unwrap().arg(1, Type::bits(8)).unwrap().composite(2, size).unwrap();
+        builder
+            .arg(0, Type::bits(8 * number))
+            .unwrap()
+            .arg(1, Type::bits(8))
+            .unwrap()
+            .composite(2, size)
+            .unwrap();
         let expr = k.m.expr(&builder);
         let fragment = k.fragment();
         k.lifetime(fragment, expr, &[chain, other]);

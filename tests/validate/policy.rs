@@ -14,7 +14,12 @@ fn kit() -> Kit {
 }
 
 fn rules(module: &Module) -> Vec<Rule> {
-    module.validate_keeping_valid().1.iter().map(|one| one.rule).collect()
+    module
+        .validate_keeping_valid()
+        .1
+        .iter()
+        .map(|one| one.rule)
+        .collect()
 }
 
 #[test]
@@ -32,15 +37,27 @@ fn a_message_names_function_and_variable_and_says_what_to_do() {
 #[test]
 fn a_fragment_is_named_by_the_variable_that_is_made_of_it() {
     let mut k = kit();
-    let (piece, whole, expr) = (k.fragment(), k.expr(|b| b.arg(0, I32)), k.expr(|b| b.referrer(I32)));
+    let (piece, whole, expr) = (
+        k.fragment(),
+        k.expr(|b| b.arg(0, I32)),
+        k.expr(|b| b.referrer(I32)),
+    );
     k.lifetime(k.x, whole, &[piece.into()]);
     let lifetime = k.lifetime(piece, expr, &[]);
-    k.body.def(Position(0), lifetime, Referrer::Value(ValueId(3)));
-    k.body.value(ValueId(3), CodeRange::from(0..4), reg(crate::kit::NO_REGISTER));
+    k.body
+        .def(Position(0), lifetime, Referrer::Value(ValueId(3)));
+    k.body.value(
+        ValueId(3),
+        CodeRange::from(0..4),
+        reg(crate::kit::NO_REGISTER),
+    );
     let module = k.finish();
     let diagnostics = module.validate().unwrap_err();
     let one = diagnostics.iter().next().unwrap();
-    assert_eq!((one.function.as_deref(), one.variable.as_deref()), (Some("f"), Some("x")));
+    assert_eq!(
+        (one.function.as_deref(), one.variable.as_deref()),
+        (Some("f"), Some("x"))
+    );
 }
 
 #[test]
@@ -55,7 +72,8 @@ fn one_cause_is_told_once() {
         k.bounded(|b| b.referrer(Type::int(128))?.convert(I32), reg(RAX));
         k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(1)));
     }
-    k.body.value(ValueId(1), CodeRange::from(0..4), bits(RAX, 0, 16));
+    k.body
+        .value(ValueId(1), CodeRange::from(0..4), bits(RAX, 0, 16));
     let diagnostics = k.finish().validate().unwrap_err();
     assert_eq!(diagnostics.len(), 3, "{diagnostics}");
     let text = diagnostics.to_string();
@@ -68,12 +86,15 @@ fn unrelated_violations_are_all_told_in_the_order_of_functions() {
     let mut k = kit();
     let second = k.g;
     k.plain(0x50);
-    k.another(second).row(LineRow::statement(Position(0x80), FileId::from_index(0), 1).column(1));
-    k.m.metadata.types.push(dwarfsmith::metadata::DIType::Array(dwarfsmith::metadata::DIArrayType::new(
-        TypeId::from_index(77),
-        vec![],
-    )));
-    assert_eq!(rules(&k.finish()), [Rule::MarkerPosition, Rule::LineRow, Rule::MissingNode]);
+    k.another(second)
+        .row(LineRow::statement(Position(0x80), FileId::from_index(0), 1).column(1));
+    k.m.metadata.types.push(dwarfsmith::metadata::DIType::Array(
+        dwarfsmith::metadata::DIArrayType::new(TypeId::from_index(77), vec![]),
+    ));
+    assert_eq!(
+        rules(&k.finish()),
+        [Rule::MarkerPosition, Rule::LineRow, Rule::MissingNode]
+    );
 }
 
 #[test]
@@ -88,7 +109,11 @@ fn a_computed_lifetime_does_not_stand_in_for_a_rejected_one() {
     let module = k.finish();
     let (validated, _) = module.validate_keeping_valid();
     let index = validated.index();
-    assert!([bad, good, stand_in].into_iter().all(|id| index.is_rejected(id)));
+    assert!(
+        [bad, good, stand_in]
+            .into_iter()
+            .all(|id| index.is_rejected(id))
+    );
     assert!(!index.is_rejected(other), "what is right is kept");
     assert!(!index.is_rejected_variable(crate::kit::Kit::new(Target::X86_64).x));
 }
@@ -112,7 +137,10 @@ fn of_two_computed_lifetimes_none_is_kept() {
     let both = [k.lifetime(k.x, expr, &[]), k.lifetime(k.x, expr, &[])];
     let module = k.finish();
     let (validated, diagnostics) = module.validate_keeping_valid();
-    assert_eq!(diagnostics.iter().map(|one| one.rule).collect::<Vec<_>>(), [Rule::ManyComputed]);
+    assert_eq!(
+        diagnostics.iter().map(|one| one.rule).collect::<Vec<_>>(),
+        [Rule::ManyComputed]
+    );
     assert!(both.into_iter().all(|id| validated.index().is_rejected(id)));
 }
 
@@ -129,7 +157,10 @@ fn malformed_blocks_condemn_the_lifetimes_of_their_function_only() {
     let (validated, diagnostics) = module.validate_keeping_valid();
     assert_eq!(diagnostics.len(), 1);
     assert!(validated.index().is_rejected(here) && !validated.index().is_rejected(there));
-    assert!(!validated.index().is_rejected_function(function()), "its lines are still good");
+    assert!(
+        !validated.index().is_rejected_function(function()),
+        "its lines are still good"
+    );
     assert!(validated.index().has_lines(function()));
 }
 
@@ -158,7 +189,10 @@ fn a_pointer_survives_what_it_points_to() {
     let mut k = kit();
     let broken = k.composite(CompositeKind::Structure, 8, &[(k.int, 0, None)]);
     let kind = PointerKind::Pointer;
-    let pointer = DIType::Pointer(DIPointerType { kind, ..DIPointerType::new(Some(broken)) });
+    let pointer = DIType::Pointer(DIPointerType {
+        kind,
+        ..DIPointerType::new(Some(broken))
+    });
     let pointer = k.m.metadata.types.push(pointer);
     let by_value = k.variable("v", k.f.into_scope(), broken);
     let by_pointer = k.variable("p", k.f.into_scope(), pointer);
@@ -178,7 +212,11 @@ fn the_same_module_says_the_same() {
             let expr = k.ops(&[DIOp::Referrer { ty }, DIOp::Arg { index: offset, ty }]);
             let lifetime = k.lifetime(k.x, expr, &[]);
             k.body.def(Position(offset), lifetime, reg(RAX));
-            k.body.value(ValueId(offset), CodeRange::new(Position(9), Position(1)), reg(RDX));
+            k.body.value(
+                ValueId(offset),
+                CodeRange::new(Position(9), Position(1)),
+                reg(RDX),
+            );
         }
         k.finish().validate().unwrap_err().to_string()
     };
@@ -204,8 +242,13 @@ fn large_modules_are_checked_in_one_pass() {
     }
     for position in 0..50_000 {
         let lifetime = k.lifetime(object, expr, &[]);
-        k.body.def(Position(position / 1000), lifetime, Referrer::Value(ValueId(position)));
-        k.body.value(ValueId(position), CodeRange::from(0..4), reg(RAX));
+        k.body.def(
+            Position(position / 1000),
+            lifetime,
+            Referrer::Value(ValueId(position)),
+        );
+        k.body
+            .value(ValueId(position), CodeRange::from(0..4), reg(RAX));
     }
     assert!(k.finish().validate().is_ok());
 }

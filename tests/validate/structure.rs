@@ -5,9 +5,9 @@ use dwarfsmith::Type;
 use dwarfsmith::build::{ArrayType, BasicType, CompositeType, StaticMember, Variable};
 use dwarfsmith::markers::{FunctionBody, FunctionId, LineRow, Referrer};
 use dwarfsmith::metadata::{
-    BlockId, CodeId, CompositeKind, DIArrayType, DIPointerType, DIQualifiedType, DISubrange, DISubroutineType, DIType,
-    FileId, FragmentId, Id, InlinedId, LifetimeId, Qualifier, Scope, SubprogramId, Text, TypeId, UnitId, VariableId,
-    VariableKind,
+    BlockId, CodeId, CompositeKind, DIArrayType, DIPointerType, DIQualifiedType, DISubrange,
+    DISubroutineType, DIType, FileId, FragmentId, Id, InlinedId, LifetimeId, Qualifier, Scope,
+    SubprogramId, Text, TypeId, UnitId, VariableId, VariableKind,
 };
 use dwarfsmith::validate::{Node, Rule};
 use dwarfsmith::{Bits, Position};
@@ -37,15 +37,18 @@ pub const CASES: &[Case] = &[
         Rule::StaticMemberSize,
         |k| {
             let class = k.m.add(CompositeType::class("c", Bits(32)));
-            let short = k.m.add(BasicType::new("short", Bits(16), gimli::DW_ATE_signed));
+            let short =
+                k.m.add(BasicType::new("short", Bits(16), gimli::DW_ATE_signed));
             k.m.add(StaticMember::new(class, "count", k.int));
             Node::Variable(k.m.add(Variable::global(class, "count", short)))
         },
         |k| {
             // As `static int all[];` and then `int c::all[3];`.
             let class = k.m.add(CompositeType::class("c", Bits(32)));
-            let (some, three) =
-                (ArrayType::new(k.int).dimension(DISubrange::default()), ArrayType::new(k.int).count(3));
+            let (some, three) = (
+                ArrayType::new(k.int).dimension(DISubrange::default()),
+                ArrayType::new(k.int).count(3),
+            );
             let (some, three) = (k.m.add(some), k.m.add(three));
             k.m.add(StaticMember::new(class, "all", some));
             k.m.add(Variable::global(class, "all", three));
@@ -99,15 +102,24 @@ pub const CASES: &[Case] = &[
     }),
     missing(|k| {
         let missing = none::<TypeId>();
-        Node::Type(k.composite(CompositeKind::Structure, 64, &[(missing, 0, None), (missing, 32, None)]))
+        Node::Type(k.composite(
+            CompositeKind::Structure,
+            64,
+            &[(missing, 0, None), (missing, 32, None)],
+        ))
     }),
     missing(|k| {
-        let ty = DISubroutineType { parameters: vec![none::<TypeId>()], ..DISubroutineType::default() };
+        let ty = DISubroutineType {
+            parameters: vec![none::<TypeId>()],
+            ..DISubroutineType::default()
+        };
         Node::Type(k.m.metadata.types.push(DIType::Subroutine(ty)))
     }),
     missing(|k| {
         let label = k.label(k.f.into_scope());
-        if let Some(dwarfsmith::metadata::DICode::Label { file, .. }) = k.m.metadata.codes.get_mut(label) {
+        if let Some(dwarfsmith::metadata::DICode::Label { file, .. }) =
+            k.m.metadata.codes.get_mut(label)
+        {
             *file = none::<FileId>();
         }
         Node::Code(label)
@@ -128,7 +140,9 @@ pub const CASES: &[Case] = &[
         Node::Lifetime(k.lifetime(k.x, expr, &[]))
     }),
     missing(|k| {
-        k.body.def(Position(4), none::<LifetimeId>(), reg(RAX)).kill(Position(8), none::<LifetimeId>());
+        k.body
+            .def(Position(4), none::<LifetimeId>(), reg(RAX))
+            .kill(Position(8), none::<LifetimeId>());
         marker(0)
     }),
     missing(|k| {
@@ -142,12 +156,22 @@ pub const CASES: &[Case] = &[
         at(4)
     }),
     missing(|k| {
-        k.body.scope(Scope::Block(none::<BlockId>()), dwarfsmith::markers::CodeRange::from(4..8));
+        k.body.scope(
+            Scope::Block(none::<BlockId>()),
+            dwarfsmith::markers::CodeRange::from(4..8),
+        );
         at(4)
     }),
     missing(|k| {
         let lifetime = k.unmarked();
-        k.body.def(Position(4), lifetime, Referrer::Symbol { symbol: none::<Text>(), offset: 0 });
+        k.body.def(
+            Position(4),
+            lifetime,
+            Referrer::Symbol {
+                symbol: none::<Text>(),
+                offset: 0,
+            },
+        );
         marker(0)
     }),
     missing(|k| {
@@ -209,7 +233,10 @@ pub const CASES: &[Case] = &[
             let first = k.m.metadata.types.next_id();
             let second = TypeId::from_index(first.index() + 1);
             k.m.metadata.types.push(typedef(Some(second)));
-            k.m.metadata.types.push(DIType::Array(DIArrayType::new(first, vec![DISubrange::of(2)])));
+            k.m.metadata.types.push(DIType::Array(DIArrayType::new(
+                first,
+                vec![DISubrange::of(2)],
+            )));
             k.variable("z", k.f.into_scope(), second);
             Node::Type(first)
         },
@@ -243,33 +270,71 @@ pub const CASES: &[Case] = &[
     // 2^64 - 32 + 32 does not fit; 2^64 - 33 + 32 does.
     case(
         Rule::SizeOverflow,
-        |k| Node::Type(k.composite(CompositeKind::Union, u64::MAX, &[(k.int, u64::MAX - 31, None)])),
         |k| {
-            k.composite(CompositeKind::Union, u64::MAX, &[(k.int, u64::MAX - 32, None)]);
+            Node::Type(k.composite(
+                CompositeKind::Union,
+                u64::MAX,
+                &[(k.int, u64::MAX - 31, None)],
+            ))
+        },
+        |k| {
+            k.composite(
+                CompositeKind::Union,
+                u64::MAX,
+                &[(k.int, u64::MAX - 32, None)],
+            );
         },
     ),
     // An int has 32 bits: 2^59 - 1 of them have less than 2^64, 2^59 do not.
     case(
         Rule::SizeOverflow,
-        |k| Node::Type(k.m.metadata.types.push(DIType::Array(DIArrayType::new(k.int, vec![DISubrange::of(1 << 59)])))),
         |k| {
-            k.m.metadata.types.push(DIType::Array(DIArrayType::new(k.int, vec![DISubrange::of((1 << 59) - 1)])));
+            Node::Type(k.m.metadata.types.push(DIType::Array(DIArrayType::new(
+                k.int,
+                vec![DISubrange::of(1 << 59)],
+            ))))
+        },
+        |k| {
+            k.m.metadata.types.push(DIType::Array(DIArrayType::new(
+                k.int,
+                vec![DISubrange::of((1 << 59) - 1)],
+            )));
         },
     ),
     case(
         Rule::MemberOverlap,
-        |k| Node::Type(k.composite(CompositeKind::Class, 32, &[(k.int, 0, Some(4)), (k.int, 3, Some(5))])),
         |k| {
-            k.composite(CompositeKind::Class, 32, &[(k.int, 4, Some(5)), (k.int, 0, Some(4))]);
+            Node::Type(k.composite(
+                CompositeKind::Class,
+                32,
+                &[(k.int, 0, Some(4)), (k.int, 3, Some(5))],
+            ))
+        },
+        |k| {
+            k.composite(
+                CompositeKind::Class,
+                32,
+                &[(k.int, 4, Some(5)), (k.int, 0, Some(4))],
+            );
         },
     ),
     // A member may be put into another's padding where that is an aggregate.
     case(
         Rule::MemberOverlap,
-        |k| Node::Type(k.composite(CompositeKind::Structure, 64, &[(k.int, 0, None), (k.int, 24, None)])),
+        |k| {
+            Node::Type(k.composite(
+                CompositeKind::Structure,
+                64,
+                &[(k.int, 0, None), (k.int, 24, None)],
+            ))
+        },
         |k| {
             let empty = k.composite(CompositeKind::Structure, 8, &[]);
-            k.composite(CompositeKind::Structure, 32, &[(empty, 0, None), (k.int, 0, None)]);
+            k.composite(
+                CompositeKind::Structure,
+                32,
+                &[(empty, 0, None), (k.int, 0, None)],
+            );
         },
     ),
     case(
@@ -320,7 +385,10 @@ pub const CASES: &[Case] = &[
             Node::Subprogram(k.g)
         },
         |k| {
-            let ty = DIType::Subroutine(DISubroutineType { result: Some(k.int), ..DISubroutineType::default() });
+            let ty = DIType::Subroutine(DISubroutineType {
+                result: Some(k.int),
+                ..DISubroutineType::default()
+            });
             k.m.metadata.subprograms.get_mut(k.g).unwrap().ty = Some(k.m.metadata.types.push(ty));
         },
     ),
@@ -340,7 +408,10 @@ pub const CASES: &[Case] = &[
         Rule::ZeroByte,
         |k| {
             let name = k.m.text("f\0");
-            k.body.begin(name, k.f, 0x40).entry_frame().block(Position(0));
+            k.body
+                .begin(name, k.f, 0x40)
+                .entry_frame()
+                .block(Position(0));
             Node::Function(function())
         },
         |_| {},
@@ -351,14 +422,22 @@ pub const CASES: &[Case] = &[
             let symbol = k.m.text("\0");
             let expr = k.expr(|b| b.referrer(Type::PTR)?.deref(I32));
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(Position(0), lifetime, Referrer::Symbol { symbol, offset: 0 });
+            k.body.def(
+                Position(0),
+                lifetime,
+                Referrer::Symbol { symbol, offset: 0 },
+            );
             marker(0)
         },
         |k| {
             let symbol = k.m.text("data");
             let expr = k.expr(|b| b.referrer(Type::PTR)?.deref(I32));
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(Position(0), lifetime, Referrer::Symbol { symbol, offset: 0 });
+            k.body.def(
+                Position(0),
+                lifetime,
+                Referrer::Symbol { symbol, offset: 0 },
+            );
         },
     ),
 ];
@@ -367,9 +446,14 @@ pub const CASES: &[Case] = &[
 fn a_function_without_its_subprogram_is_not_looked_at() {
     let mut kit = Kit::new(dwarfsmith::Target::X86_64);
     let symbol = kit.m.text("f");
-    kit.body.begin(symbol, none::<SubprogramId>(), 0x40).block(Position(0x80));
+    kit.body
+        .begin(symbol, none::<SubprogramId>(), 0x40)
+        .block(Position(0x80));
     let module = kit.finish();
     let (validated, diagnostics) = module.validate_keeping_valid();
-    assert_eq!(diagnostics.iter().map(|one| one.rule).collect::<Vec<_>>(), [Rule::MissingNode]);
+    assert_eq!(
+        diagnostics.iter().map(|one| one.rule).collect::<Vec<_>>(),
+        [Rule::MissingNode]
+    );
     assert!(validated.index().is_rejected_function(function()));
 }

@@ -12,7 +12,11 @@ const I32: Type = Type::int(32);
 const RBP: Register = Register(6);
 
 fn fb(offset: i32) -> Referrer {
-    Referrer::Slot { base: Base::Frame, offset, bits: 64 }
+    Referrer::Slot {
+        base: Base::Frame,
+        offset,
+        bits: 64,
+    }
 }
 
 /// The fragment that is the frame base of `f`, in a place.
@@ -41,7 +45,12 @@ fn computed(k: &mut Kit, fragment: FragmentId, ops: &[DIOp]) -> LifetimeId {
 }
 
 const fn on_amdgpu(rule: Rule, bad: fn(&mut Kit) -> Node, good: fn(&mut Kit)) -> Case {
-    Case { rule, target: Target::AMDGPU_WAVE64, bad, good }
+    Case {
+        rule,
+        target: Target::AMDGPU_WAVE64,
+        bad,
+        good,
+    }
 }
 
 fn number(k: &mut Kit, ty: Type) -> DIOp {
@@ -50,11 +59,18 @@ fn number(k: &mut Kit, ty: Type) -> DIOp {
     builder.ops()[0]
 }
 
-/// A fragment that says how many elements arrays have of which an instance has so many bits, and what it says.
+/// A fragment that says how many elements arrays have of which an instance has so many bits, and
+/// what it says.
 fn count_of_array(k: &mut Kit, bits: u64, ty: Type) -> Node {
     let fragment = k.fragment();
-    let dimension = DISubrange { count: Bound::Object(fragment.into()), ..DISubrange::default() };
-    let array = DIArrayType { bits: Some(bits), ..DIArrayType::new(k.int, vec![dimension]) };
+    let dimension = DISubrange {
+        count: Bound::Object(fragment.into()),
+        ..DISubrange::default()
+    };
+    let array = DIArrayType {
+        bits: Some(bits),
+        ..DIArrayType::new(k.int, vec![dimension])
+    };
     k.m.metadata.types.push(DIType::Array(array));
     Node::Operation(computed(k, fragment, &[DIOp::TypeObject { ty }]), 0)
 }
@@ -79,9 +95,24 @@ pub const CASES: &[Case] = &[
             marker(0)
         },
         |k| {
-            frame_base(k, 0, Referrer::Slot { base: Base::Cfa, offset: -8, bits: 64 });
+            frame_base(
+                k,
+                0,
+                Referrer::Slot {
+                    base: Base::Cfa,
+                    offset: -8,
+                    bits: 64,
+                },
+            );
             // Whatever else is counted from the frame base may be.
-            x_in(k, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
+            x_in(
+                k,
+                Referrer::Slot {
+                    base: Base::Frame,
+                    offset: -8,
+                    bits: 32,
+                },
+            );
         },
     ),
     // Through an argument, and where an entity says so.
@@ -89,7 +120,14 @@ pub const CASES: &[Case] = &[
         Rule::FrameBaseCycle,
         |k| through_argument(k, fb(-8)),
         |k| {
-            through_argument(k, Referrer::Slot { base: Base::Register(RBP), offset: -8, bits: 64 });
+            through_argument(
+                k,
+                Referrer::Slot {
+                    base: Base::Register(RBP),
+                    offset: -8,
+                    bits: 64,
+                },
+            );
         },
     ),
     // Two at once; one after the other.
@@ -143,7 +181,17 @@ pub const CASES: &[Case] = &[
             // Bits without elements: those of 32 addresses.
             let (pc, _) = wave(k, Some(32));
             let op = number(k, Type::uint(64));
-            computed(k, pc, &[op, DIOp::Extend { count: 32 }, DIOp::Reinterpret { ty: Type::bits(2048) }]);
+            computed(
+                k,
+                pc,
+                &[
+                    op,
+                    DIOp::Extend { count: 32 },
+                    DIOp::Reinterpret {
+                        ty: Type::bits(2048),
+                    },
+                ],
+            );
         },
     ),
     on_amdgpu(
@@ -175,7 +223,13 @@ pub const CASES: &[Case] = &[
     case(
         Rule::LaneRegister,
         |k| {
-            x_in(k, Referrer::Lane { register: Register(17), bits: 32 });
+            x_in(
+                k,
+                Referrer::Lane {
+                    register: Register(17),
+                    bits: 32,
+                },
+            );
             marker(0)
         },
         |k| {
@@ -213,13 +267,27 @@ pub const CASES: &[Case] = &[
         Rule::MissingFrame,
         |k| {
             frameless(k);
-            x_in(k, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
+            x_in(
+                k,
+                Referrer::Slot {
+                    base: Base::Frame,
+                    offset: -8,
+                    bits: 32,
+                },
+            );
             marker(0)
         },
         |k| {
             frameless(k);
             frame_base(k, 0, reg(RBP));
-            x_in(k, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
+            x_in(
+                k,
+                Referrer::Slot {
+                    base: Base::Frame,
+                    offset: -8,
+                    bits: 32,
+                },
+            );
         },
     ),
     case(
@@ -227,14 +295,28 @@ pub const CASES: &[Case] = &[
         |k| {
             frameless(k);
             x_in(k, Referrer::Value(ValueId(7)));
-            k.body.value(ValueId(7), CodeRange::from(0..4), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
+            k.body.value(
+                ValueId(7),
+                CodeRange::from(0..4),
+                Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)),
+            );
             Node::Value(crate::kit::function(), ValueId(7))
         },
         |k| {
             frameless(k);
-            k.body.frame(Position(0), FrameRule::Cfa { register: RBP, offset: 16 });
+            k.body.frame(
+                Position(0),
+                FrameRule::Cfa {
+                    register: RBP,
+                    offset: 16,
+                },
+            );
             x_in(k, Referrer::Value(ValueId(7)));
-            k.body.value(ValueId(7), CodeRange::from(0..4), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
+            k.body.value(
+                ValueId(7),
+                CodeRange::from(0..4),
+                Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)),
+            );
         },
     ),
     case(
@@ -259,7 +341,9 @@ fn through_argument(k: &mut Kit, place: Referrer) -> Node {
     k.lifetime(base, expr, &[pointer.into()]);
     let expr = k.expr(|b| b.referrer(Type::PTR));
     let lifetime = k.lifetime(pointer, expr, &[]);
-    k.body.def(Position(0), lifetime, Referrer::Value(ValueId(7))).value(ValueId(7), CodeRange::from(0..8), place);
+    k.body
+        .def(Position(0), lifetime, Referrer::Value(ValueId(7)))
+        .value(ValueId(7), CodeRange::from(0..8), place);
     marker(0)
 }
 
@@ -271,9 +355,15 @@ fn two_masks(k: &mut Kit, pc: FragmentId, mask: FragmentId, until: u32) -> Node 
     let (first, second) = (k.lifetime(mask, expr, &[]), k.lifetime(mask, expr, &[]));
     let exec = reg(Target::AMDGPU_WAVE64.register("EXEC_64").unwrap());
     if until > 0x20 {
-        k.body.def(Position(0), first, exec).def(Position(0x20), second, exec).kill(Position(until), first);
+        k.body
+            .def(Position(0), first, exec)
+            .def(Position(0x20), second, exec)
+            .kill(Position(until), first);
     } else {
-        k.body.def(Position(0), first, exec).kill(Position(until), first).def(Position(0x20), second, exec);
+        k.body
+            .def(Position(0), first, exec)
+            .kill(Position(until), first)
+            .def(Position(0x20), second, exec);
     }
     Node::Lifetime(second)
 }

@@ -11,20 +11,29 @@ use dwarfsmith::{Bits, Position, Target, Type};
 const I32: Type = Type::int(32);
 
 fn constant(value: i128) -> Referrer {
-    Referrer::Constant { ty: I32, value: Constant::small(value).unwrap() }
+    Referrer::Constant {
+        ty: I32,
+        value: Constant::small(value).unwrap(),
+    }
 }
 
 /// `x` is a number from a position on.
 fn number(k: &mut Kit, position: u32, value: i32) -> LifetimeId {
-    let lifetime = k.computed(&[DIOp::Constant { ty: I32, value: Constant::small(value.into()).unwrap() }]);
-    k.body.def(Position(position), lifetime, Referrer::Undefined);
+    let lifetime = k.computed(&[DIOp::Constant {
+        ty: I32,
+        value: Constant::small(value.into()).unwrap(),
+    }]);
+    k.body
+        .def(Position(position), lifetime, Referrer::Undefined);
     lifetime
 }
 
 /// Blocks 0 to 3: a loop of 1 and 2 between the entry and the exit.
 fn rest_of_loop(k: &mut Kit) {
     let edges = [(0, 1), (1, 2), (2, 1), (1, 3)];
-    edges.into_iter().for_each(|(from, to)| _ = k.body.successor(BlockIndex(from), BlockIndex(to)));
+    edges
+        .into_iter()
+        .for_each(|(from, to)| _ = k.body.successor(BlockIndex(from), BlockIndex(to)));
 }
 
 pub const CASES: &[Case] = &[
@@ -64,7 +73,9 @@ pub const CASES: &[Case] = &[
         |k| {
             // Not all values need to be of variables.
             k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
-            k.body.value(ValueId(7), 0..8, reg(RAX)).value(ValueId(8), 0..8, reg(RAX));
+            k.body
+                .value(ValueId(7), 0..8, reg(RAX))
+                .value(ValueId(8), 0..8, reg(RAX));
         },
     ),
     case(
@@ -73,29 +84,47 @@ pub const CASES: &[Case] = &[
             k.m.metadata.subprograms.get_mut(k.f).unwrap().flags |= DIFlags::ALL_CALLS_DESCRIBED;
             k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
             k.body.value(ValueId(7), 0..0x20, reg(RAX));
-            k.body.call(CallSite::new(Position(9), CallTarget::Unknown).at(Position(4)), &[]);
+            k.body.call(
+                CallSite::new(Position(9), CallTarget::Unknown).at(Position(4)),
+                &[],
+            );
             Node::Value(crate::kit::function(), ValueId(7))
         },
         |k| {
             k.m.metadata.subprograms.get_mut(k.f).unwrap().flags |= DIFlags::ALL_CALLS_DESCRIBED;
             k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
-            // Up to a call that overwrites it, from another that returns it, and over one that preserves it.
-            k.body.value(ValueId(7), 0..9, reg(RAX)).value(ValueId(7), 9..0x20, reg(RAX));
-            k.body.call(CallSite::new(Position(9), CallTarget::Unknown), &[]);
-            k.body.call(CallSite::new(Position(0x12), CallTarget::Unknown), &[]).call_preserves(&[RAX]);
+            // Up to a call that overwrites it, from another that returns it, and over one that
+            // preserves it.
+            k.body
+                .value(ValueId(7), 0..9, reg(RAX))
+                .value(ValueId(7), 9..0x20, reg(RAX));
+            k.body
+                .call(CallSite::new(Position(9), CallTarget::Unknown), &[]);
+            k.body
+                .call(CallSite::new(Position(0x12), CallTarget::Unknown), &[])
+                .call_preserves(&[RAX]);
         },
     ),
     case(
         Rule::CallsNotAll,
         |k| {
             // One warning for the function, at its first call.
-            k.body.call(CallSite::new(Position(9), CallTarget::Subprogram(k.g)).at(Position(4)), &[]);
-            k.body.call(CallSite::new(Position(0x12), CallTarget::Unknown).at(Position(0x10)), &[]);
+            k.body.call(
+                CallSite::new(Position(9), CallTarget::Subprogram(k.g)).at(Position(4)),
+                &[],
+            );
+            k.body.call(
+                CallSite::new(Position(0x12), CallTarget::Unknown).at(Position(0x10)),
+                &[],
+            );
             at(4)
         },
         |k| {
             k.m.metadata.subprograms.get_mut(k.f).unwrap().flags |= DIFlags::ALL_CALLS_DESCRIBED;
-            k.body.call(CallSite::new(Position(9), CallTarget::Subprogram(k.g)).at(Position(4)), &[]);
+            k.body.call(
+                CallSite::new(Position(9), CallTarget::Subprogram(k.g)).at(Position(4)),
+                &[],
+            );
             // A function without calls need not say that it has none.
             k.another(k.g);
         },
@@ -121,11 +150,17 @@ pub const CASES: &[Case] = &[
         Rule::ManyConstants,
         |k| {
             k.bounded(|b| b.referrer(I32), constant(1));
-            Node::Lifetime(k.bounded(|b| b.constant(I32, 1)?.constant(I32, 1)?.add(), Referrer::Undefined))
+            Node::Lifetime(k.bounded(
+                |b| b.constant(I32, 1)?.constant(I32, 1)?.add(),
+                Referrer::Undefined,
+            ))
         },
         |k| {
             k.bounded(|b| b.referrer(I32), constant(2));
-            k.bounded(|b| b.constant(I32, 1)?.constant(I32, 1)?.add(), Referrer::Undefined);
+            k.bounded(
+                |b| b.constant(I32, 1)?.constant(I32, 1)?.add(),
+                Referrer::Undefined,
+            );
             // What is only known when the program runs contradicts nothing.
             k.bounded(|b| b.referrer(I32), reg(RAX));
         },
@@ -176,7 +211,9 @@ pub const CASES: &[Case] = &[
             k.body.block(Position(0x10));
             k.plain(0x14);
             k.body.block(Position(0x20));
-            k.body.successor(BlockIndex(0), BlockIndex(1)).successor(BlockIndex(0), BlockIndex(2));
+            k.body
+                .successor(BlockIndex(0), BlockIndex(1))
+                .successor(BlockIndex(0), BlockIndex(2));
             k.body.successor(BlockIndex(1), BlockIndex(2));
             marker(0)
         },
@@ -185,7 +222,9 @@ pub const CASES: &[Case] = &[
             let lifetime = k.plain(0x14);
             k.body.block(Position(0x20));
             k.body.kill(Position(0x20), lifetime);
-            k.body.successor(BlockIndex(0), BlockIndex(1)).successor(BlockIndex(0), BlockIndex(2));
+            k.body
+                .successor(BlockIndex(0), BlockIndex(1))
+                .successor(BlockIndex(0), BlockIndex(2));
             k.body.successor(BlockIndex(1), BlockIndex(2));
         },
     ),
@@ -218,8 +257,18 @@ fn warnings_stop_nothing_and_leave_nothing_out() {
     k.body.def(Position(8), lost, Referrer::Value(ValueId(7)));
     let module = k.finish();
     let validated = module.validate().unwrap();
-    let found: Vec<(Rule, Severity)> = validated.warnings().iter().map(|one| (one.rule, one.severity())).collect();
-    assert_eq!(found, [(Rule::EntityNowhere, Severity::Warning), (Rule::ManyConstants, Severity::Warning)]);
+    let found: Vec<(Rule, Severity)> = validated
+        .warnings()
+        .iter()
+        .map(|one| (one.rule, one.severity()))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (Rule::EntityNowhere, Severity::Warning),
+            (Rule::ManyConstants, Severity::Warning)
+        ]
+    );
     for lifetime in [first, second, lost] {
         assert!(!validated.index().is_rejected(lifetime));
     }

@@ -5,7 +5,9 @@
 use std::collections::BTreeSet;
 
 use crate::debug::{Leaf, Storage};
-use crate::hir::{Base, Block, Dest, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty};
+use crate::hir::{
+    Base, Block, Dest, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty,
+};
 
 /// The most parts a variable is split into.
 const MAX_LEAVES: usize = 16;
@@ -57,9 +59,11 @@ fn walk(expr: &Expr, found: &mut dyn FnMut(&Expr)) {
     match &expr.kind {
         ExprKind::Int(_) | ExprKind::Float(_) => {}
         ExprKind::Load(place) | ExprKind::AddrOf(place) => walk_place(place, found),
-        ExprKind::Neg(a) | ExprKind::Not(a) | ExprKind::Cast(a) | ExprKind::Putchar(a) | ExprKind::Sqrt(a) => {
-            walk(a, found)
-        }
+        ExprKind::Neg(a)
+        | ExprKind::Not(a)
+        | ExprKind::Cast(a)
+        | ExprKind::Putchar(a)
+        | ExprKind::Sqrt(a) => walk(a, found),
         ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) => {
             walk(a, found);
             walk(b, found);
@@ -174,7 +178,10 @@ fn live_before_one(stmt: &Stmt, after: &Set) -> Set {
             for (var, _) in &inlined.args {
                 live.remove(var);
             }
-            inlined.args.iter().for_each(|(_, arg)| reads(arg, &mut live));
+            inlined
+                .args
+                .iter()
+                .for_each(|(_, arg)| reads(arg, &mut live));
         }
     }
     live
@@ -187,7 +194,9 @@ pub fn fixed_range(program: &Program, place: &Place) -> Option<(u32, u32)> {
         match step {
             Step::Field(at) => offset += at,
             Step::Index(index, element, length) => {
-                let ExprKind::Int(value) = index.kind else { return None };
+                let ExprKind::Int(value) = index.kind else {
+                    return None;
+                };
                 let value = u32::try_from(value).ok().filter(|v| v < length)?;
                 offset += value * program.layout(element).0;
             }
@@ -197,7 +206,12 @@ pub fn fixed_range(program: &Program, place: &Place) -> Option<(u32, u32)> {
 }
 
 /// Collects the variable parts these statements may assign.
-pub fn assigned(program: &Program, storage: &[Storage], stmts: &[Stmt], found: &mut BTreeSet<(usize, usize)>) {
+pub fn assigned(
+    program: &Program,
+    storage: &[Storage],
+    stmts: &[Stmt],
+    found: &mut BTreeSet<(usize, usize)>,
+) {
     let whole = |var: usize, found: &mut BTreeSet<(usize, usize)>| {
         if let Storage::Leaves(leaves) = &storage[var] {
             found.extend((0..leaves.len()).map(|leaf| (var, leaf)));
@@ -230,7 +244,9 @@ pub fn assigned(program: &Program, storage: &[Storage], stmts: &[Stmt], found: &
         {
             found.extend(leaves_in(leaves, range).map(|leaf| (var, leaf)));
         }
-        each_block(stmt, &mut |block| assigned(program, storage, &block.stmts, found));
+        each_block(stmt, &mut |block| {
+            assigned(program, storage, &block.stmts, found)
+        });
     }
 }
 
@@ -299,11 +315,25 @@ fn mark(program: &Program, stmts: &[Stmt], in_memory: &mut [bool]) {
 }
 
 /// Lists the scalars a type consists of; false if there are more than `most`.
-pub fn scalar_leaves(program: &Program, ty: &Ty, offset: u32, path: &str, leaves: &mut Vec<Leaf>, most: usize) -> bool {
+pub fn scalar_leaves(
+    program: &Program,
+    ty: &Ty,
+    offset: u32,
+    path: &str,
+    leaves: &mut Vec<Leaf>,
+    most: usize,
+) -> bool {
     match ty {
         Ty::Struct(index) => program.structs[*index].fields.iter().all(|field| {
             let path = format!("{path}.{}", field.name);
-            scalar_leaves(program, &field.ty, offset + field.offset, &path, leaves, most)
+            scalar_leaves(
+                program,
+                &field.ty,
+                offset + field.offset,
+                &path,
+                leaves,
+                most,
+            )
         }),
         Ty::Array(element, length) => {
             let size = program.layout(element).0;
@@ -315,7 +345,12 @@ pub fn scalar_leaves(program: &Program, ty: &Ty, offset: u32, path: &str, leaves
         _ => {
             let size_bits = program.layout(ty).0 * 8;
             let path = path.to_owned();
-            leaves.push(Leaf { offset_bits: offset * 8, size_bits, ty: ty.clone(), path });
+            leaves.push(Leaf {
+                offset_bits: offset * 8,
+                size_bits,
+                ty: ty.clone(),
+                path,
+            });
             leaves.len() <= most
         }
     }

@@ -6,8 +6,8 @@ use crate::ast::{self, StmtKind as A, TypeExpr};
 use crate::check_expr::result_type;
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{
-    Block, Expr, ExprKind, Field, Function, Init, Program, Scope, ScopeKind, Stmt, StmtKind, StructDef, Ty, Var,
-    layout, type_name,
+    Block, Expr, ExprKind, Field, Function, Init, Program, Scope, ScopeKind, Stmt, StmtKind,
+    StructDef, Ty, Var, layout, type_name,
 };
 use crate::parser::parse;
 
@@ -41,23 +41,38 @@ pub fn check(source: &str) -> Result<Program> {
     let user = parse(source)?;
     // The prelude is part of toyc: a mistake in it is a bug the tests find.
     let prelude = parse(include_str!("prelude.toy"))?;
-    let mut globals = Globals { structs: Vec::new(), functions: HashMap::new(), signatures: Vec::new() };
+    let mut globals = Globals {
+        structs: Vec::new(),
+        functions: HashMap::new(),
+        signatures: Vec::new(),
+    };
     structs(&mut globals, &user.structs)?;
     let user_count = user.functions.len();
-    let all: Vec<ast::Function> = user.functions.into_iter().chain(prelude.functions).collect();
+    let all: Vec<ast::Function> = user
+        .functions
+        .into_iter()
+        .chain(prelude.functions)
+        .collect();
     for (index, function) in all.iter().enumerate() {
         declare(&mut globals, function, index >= user_count)?;
     }
     let mut functions = Vec::new();
     for (index, function) in all.iter().enumerate() {
-        functions.push(Checker::function(&globals, function, index, index >= user_count)?);
+        functions.push(Checker::function(
+            &globals,
+            function,
+            index,
+            index >= user_count,
+        )?);
     }
     let first = Span { line: 1, column: 1 };
-    let main = globals
-        .functions
-        .get("main")
-        .copied()
-        .ok_or_else(|| Diag::new(first, "the program has no `main`", "add `fn main() -> i32 { ... return 0; }`"))?;
+    let main = globals.functions.get("main").copied().ok_or_else(|| {
+        Diag::new(
+            first,
+            "the program has no `main`",
+            "add `fn main() -> i32 { ... return 0; }`",
+        )
+    })?;
     let entry = &functions[main];
     if entry.params != 0 || !matches!(entry.ret, Ty::I32 | Ty::Void) {
         return Err(Diag::new(
@@ -66,7 +81,11 @@ pub fn check(source: &str) -> Result<Program> {
             "declare it as `fn main() -> i32`",
         ));
     }
-    Ok(Program { structs: globals.structs, functions, main })
+    Ok(Program {
+        structs: globals.structs,
+        functions,
+        main,
+    })
 }
 
 /// Declares all structs, in an order in which each is complete before use.
@@ -94,17 +113,30 @@ fn structs(globals: &mut Globals, declared: &[ast::Struct]) -> Result<()> {
         for (name, ty, span) in &item.fields {
             let ty = resolve(&globals.structs, ty, *span)?;
             if fields.iter().any(|f| f.name == *name) {
-                return Err(Diag::new(*span, format!("field `{name}` appears twice"), "rename it"));
+                return Err(Diag::new(
+                    *span,
+                    format!("field `{name}` appears twice"),
+                    "rename it",
+                ));
             }
             let (field_size, field_align) = layout(&globals.structs, &ty);
             let offset = size.next_multiple_of(u64::from(field_align));
             size = offset + u64::from(field_size);
             align = align.max(field_align);
             too_large(size, *span)?;
-            fields.push(Field { name: name.clone(), ty, offset: offset as u32, span: *span });
+            fields.push(Field {
+                name: name.clone(),
+                ty,
+                offset: offset as u32,
+                span: *span,
+            });
         }
         if fields.is_empty() {
-            return Err(Diag::new(item.span, "a struct needs a field", "add one, or remove it"));
+            return Err(Diag::new(
+                item.span,
+                "a struct needs a field",
+                "add one, or remove it",
+            ));
         }
         let def = &mut globals.structs[index];
         def.fields = fields;
@@ -126,7 +158,11 @@ fn too_large(size: u64, span: Span) -> Result<()> {
 pub(crate) fn resolve(structs: &[StructDef], ty: &TypeExpr, span: Span) -> Result<Ty> {
     let resolved = resolve_any(structs, ty)?;
     if nesting(structs, &resolved) > MAX_TYPE_DEPTH {
-        return Err(Diag::new(span, "this type nests too deep", "use fewer levels"));
+        return Err(Diag::new(
+            span,
+            "this type nests too deep",
+            "use fewer levels",
+        ));
     }
     Ok(resolved)
 }
@@ -136,7 +172,14 @@ fn nesting(structs: &[StructDef], ty: &Ty) -> u32 {
         Ty::Array(element, _) => 1 + nesting(structs, element),
         // Fields were checked when their struct was: a struct is at most as
         // deep as its deepest field allows, and cannot contain itself.
-        Ty::Struct(index) => 1 + structs[*index].fields.iter().map(|f| nesting(structs, &f.ty)).max().unwrap_or(0),
+        Ty::Struct(index) => {
+            1 + structs[*index]
+                .fields
+                .iter()
+                .map(|f| nesting(structs, &f.ty))
+                .max()
+                .unwrap_or(0)
+        }
         _ => 0,
     }
 }
@@ -150,13 +193,16 @@ fn resolve_any(structs: &[StructDef], ty: &TypeExpr) -> Result<Ty> {
             "f64" => Ty::F64,
             "bool" => Ty::Bool,
             _ => {
-                let index = structs.iter().position(|s| s.name == *name).ok_or_else(|| {
-                    Diag::new(
-                        *span,
-                        format!("there is no type `{name}`"),
-                        "use i32, i64, u8, f64, bool or a struct declared above",
-                    )
-                })?;
+                let index = structs
+                    .iter()
+                    .position(|s| s.name == *name)
+                    .ok_or_else(|| {
+                        Diag::new(
+                            *span,
+                            format!("there is no type `{name}`"),
+                            "use i32, i64, u8, f64, bool or a struct declared above",
+                        )
+                    })?;
                 if structs[index].align == 0 {
                     return Err(Diag::new(
                         *span,
@@ -177,7 +223,11 @@ fn resolve_any(structs: &[StructDef], ty: &TypeExpr) -> Result<Ty> {
         TypeExpr::Array(element, length, span) => {
             let element = resolve_any(structs, element)?;
             if *length == 0 {
-                return Err(Diag::new(*span, "an array needs an element", "use a length above 0"));
+                return Err(Diag::new(
+                    *span,
+                    "an array needs an element",
+                    "use a length above 0",
+                ));
             }
             let size = u64::from(layout(structs, &element).0);
             too_large(size.saturating_mul(*length), *span)?;
@@ -216,10 +266,16 @@ fn declare(globals: &mut Globals, function: &ast::Function, runtime: bool) -> Re
         params.push(scalar(ty, *span, "a parameter")?);
     }
     let ret = match &function.ret {
-        Some(ty) => scalar(resolve(&globals.structs, ty, function.span)?, function.span, "a result")?,
+        Some(ty) => scalar(
+            resolve(&globals.structs, ty, function.span)?,
+            function.span,
+            "a result",
+        )?,
         None => Ty::Void,
     };
-    globals.functions.insert(name.clone(), globals.signatures.len());
+    globals
+        .functions
+        .insert(name.clone(), globals.signatures.len());
     globals.signatures.push(Signature { params, ret });
     Ok(())
 }
@@ -238,19 +294,33 @@ pub(crate) struct Checker<'a> {
 }
 
 impl<'a> Checker<'a> {
-    fn function(globals: &'a Globals, function: &ast::Function, index: usize, runtime: bool) -> Result<Function> {
+    fn function(
+        globals: &'a Globals,
+        function: &ast::Function,
+        index: usize,
+        runtime: bool,
+    ) -> Result<Function> {
         let signature = &globals.signatures[index];
         let mut checker = Checker {
             globals,
             vars: Vec::new(),
             visible: Vec::new(),
-            scopes: vec![Scope { parent: None, span: function.span, kind: ScopeKind::Function, origin: None }],
+            scopes: vec![Scope {
+                parent: None,
+                span: function.span,
+                kind: ScopeKind::Function,
+                origin: None,
+            }],
             scope: 0,
             ret: signature.ret.clone(),
         };
         for (position, (name, _, span)) in function.params.iter().enumerate() {
             if checker.vars.iter().any(|v| v.name == *name) {
-                return Err(Diag::new(*span, format!("parameter `{name}` appears twice"), "rename it"));
+                return Err(Diag::new(
+                    *span,
+                    format!("parameter `{name}` appears twice"),
+                    "rename it",
+                ));
             }
             let var = checker.declare(name, signature.params[position].clone(), *span);
             checker.vars[var].param = Some(position);
@@ -260,7 +330,10 @@ impl<'a> Checker<'a> {
         if signature.ret != Ty::Void && !returns(&body) {
             return Err(Diag::new(
                 function.span,
-                format!("`{}` can reach its end without returning a value", function.name),
+                format!(
+                    "`{}` can reach its end without returning a value",
+                    function.name
+                ),
                 "end it with `return ...;`",
             ));
         }
@@ -278,7 +351,14 @@ impl<'a> Checker<'a> {
 
     fn declare(&mut self, name: &str, ty: Ty, span: Span) -> usize {
         let scope = self.scope;
-        self.vars.push(Var { name: name.into(), ty, span, scope, param: None, origin: None });
+        self.vars.push(Var {
+            name: name.into(),
+            ty,
+            span,
+            scope,
+            param: None,
+            origin: None,
+        });
         self.vars.len() - 1
     }
 
@@ -291,7 +371,12 @@ impl<'a> Checker<'a> {
         let outer = self.scope;
         let depth = self.visible.len();
         self.scope = self.scopes.len();
-        self.scopes.push(Scope { parent: Some(outer), span: block.span, kind: ScopeKind::Block, origin: None });
+        self.scopes.push(Scope {
+            parent: Some(outer),
+            span: block.span,
+            kind: ScopeKind::Block,
+            origin: None,
+        });
         let stmts = self.stmts(&block.stmts)?;
         let scope = self.scope;
         self.scope = outer;
@@ -302,14 +387,20 @@ impl<'a> Checker<'a> {
     fn stmts(&mut self, stmts: &[ast::Stmt]) -> Result<Vec<Stmt>> {
         let mut checked: Vec<Stmt> = Vec::new();
         for stmt in stmts {
-            if checked.last().is_some_and(|s| returns(std::slice::from_ref(s))) {
+            if checked
+                .last()
+                .is_some_and(|s| returns(std::slice::from_ref(s)))
+            {
                 return Err(Diag::new(
                     stmt.span,
                     "this can never run, because a `return` comes before it",
                     "remove it or the `return`",
                 ));
             }
-            checked.push(Stmt { kind: self.stmt(stmt)?, span: stmt.span });
+            checked.push(Stmt {
+                kind: self.stmt(stmt)?,
+                span: stmt.span,
+            });
         }
         Ok(checked)
     }
@@ -358,7 +449,9 @@ impl<'a> Checker<'a> {
                 let ret = self.ret.clone();
                 match (value, &ret) {
                     (None, Ty::Void) => StmtKind::Return(None),
-                    (Some(value), ret) if *ret != Ty::Void => StmtKind::Return(Some(self.value_of(value, ret)?)),
+                    (Some(value), ret) if *ret != Ty::Void => {
+                        StmtKind::Return(Some(self.value_of(value, ret)?))
+                    }
                     _ => {
                         let message = format!("this function returns {}", self.name_of(&self.ret));
                         return Err(Diag::new(stmt.span, message, "return exactly that"));
@@ -399,7 +492,11 @@ impl<'a> Checker<'a> {
             None => self.expr(init, None)?,
         };
         if value.ty == Ty::Void {
-            return Err(Diag::new(init.span, "this call returns nothing", "remove `let ... =`"));
+            return Err(Diag::new(
+                init.span,
+                "this call returns nothing",
+                "remove `let ... =`",
+            ));
         }
         Ok((value.ty.clone(), Init::Expr(value)))
     }

@@ -16,7 +16,11 @@ pub(crate) fn result_type(checker: &Checker, value: &Expr, ty: &Ty) -> Result<()
     } else {
         format!("use a value of type `{wanted}`")
     };
-    Err(Diag::new(value.span, format!("this is `{found}` where `{wanted}` is needed"), help))
+    Err(Diag::new(
+        value.span,
+        format!("this is `{found}` where `{wanted}` is needed"),
+        help,
+    ))
 }
 
 /// Whether the expression is a bare literal, whose type comes from its context.
@@ -78,7 +82,11 @@ impl Checker<'_> {
             A::Binary(op, left, right) => self.binary(op, left, right, hint, span),
             A::Cast(inner, ty) => {
                 let ty = resolve(&self.globals.structs, ty, span)?;
-                let hint = if is_literal(inner) && ty.is_int() { Some(&ty) } else { None };
+                let hint = if is_literal(inner) && ty.is_int() {
+                    Some(&ty)
+                } else {
+                    None
+                };
                 let value = self.expr(inner, hint)?;
                 let allowed = match (&value.ty, &ty) {
                     (from, to) if from == to && from.is_scalar() => true,
@@ -118,7 +126,11 @@ impl Checker<'_> {
                 format!("use a number from {low} to {high}, or give the variable a wider type"),
             ));
         }
-        Ok(Expr { kind: ExprKind::Int(value as i64), ty, span })
+        Ok(Expr {
+            kind: ExprKind::Int(value as i64),
+            ty,
+            span,
+        })
     }
 
     fn no_operator(&self, op: &str, value: &Expr) -> Diag {
@@ -129,7 +141,14 @@ impl Checker<'_> {
         )
     }
 
-    fn binary(&mut self, op: &str, left: &ast::Expr, right: &ast::Expr, hint: Option<&Ty>, span: Span) -> Result<Expr> {
+    fn binary(
+        &mut self,
+        op: &str,
+        left: &ast::Expr,
+        right: &ast::Expr,
+        hint: Option<&Ty>,
+        span: Span,
+    ) -> Result<Expr> {
         let operation = match op {
             "+" => BinOp::Add,
             "-" => BinOp::Sub,
@@ -148,7 +167,10 @@ impl Checker<'_> {
             ">" => BinOp::Gt,
             _ => BinOp::Ge,
         };
-        let compares = matches!(operation, BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge);
+        let compares = matches!(
+            operation,
+            BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge
+        );
         let hint = if compares { None } else { hint };
         // A literal takes its type from the other side.
         let (left, right) = if is_literal(left) && !is_literal(right) {
@@ -161,7 +183,9 @@ impl Checker<'_> {
         };
         result_type(self, &right, &left.ty)?;
         let fits = match operation {
-            BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div => left.ty.is_int() || left.ty == Ty::F64,
+            BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div => {
+                left.ty.is_int() || left.ty == Ty::F64
+            }
             BinOp::Eq | BinOp::Ne => left.ty.is_scalar(),
             BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => left.ty.is_int() || left.ty == Ty::F64,
             _ => left.ty.is_int(),
@@ -170,7 +194,11 @@ impl Checker<'_> {
             return Err(self.no_operator(op, &left));
         }
         let ty = if compares { Ty::Bool } else { left.ty.clone() };
-        Ok(Expr { kind: ExprKind::Binary(operation, Box::new(left), Box::new(right)), ty, span })
+        Ok(Expr {
+            kind: ExprKind::Binary(operation, Box::new(left), Box::new(right)),
+            ty,
+            span,
+        })
     }
 
     fn call(&mut self, name: &str, args: &[ast::Expr], span: Span) -> Result<Expr> {
@@ -188,12 +216,20 @@ impl Checker<'_> {
             "putchar" => {
                 count(1)?;
                 let value = Box::new(self.value_of(&args[0], &Ty::I32)?);
-                return Ok(Expr { kind: ExprKind::Putchar(value), ty: Ty::Void, span });
+                return Ok(Expr {
+                    kind: ExprKind::Putchar(value),
+                    ty: Ty::Void,
+                    span,
+                });
             }
             "sqrt" => {
                 count(1)?;
                 let value = Box::new(self.value_of(&args[0], &Ty::F64)?);
-                return Ok(Expr { kind: ExprKind::Sqrt(value), ty: Ty::F64, span });
+                return Ok(Expr {
+                    kind: ExprKind::Sqrt(value),
+                    ty: Ty::F64,
+                    span,
+                });
             }
             "print" => {
                 count(1)?;
@@ -205,10 +241,18 @@ impl Checker<'_> {
                 };
                 if !matches!(value.ty, Ty::F64 | Ty::I64) {
                     let kind = ExprKind::Cast(Box::new(value));
-                    value = Expr { kind, ty: Ty::I64, span };
+                    value = Expr {
+                        kind,
+                        ty: Ty::I64,
+                        span,
+                    };
                 }
                 let index = self.globals.functions[runtime];
-                return Ok(Expr { kind: ExprKind::Call(index, vec![value]), ty: Ty::Void, span });
+                return Ok(Expr {
+                    kind: ExprKind::Call(index, vec![value]),
+                    ty: Ty::Void,
+                    span,
+                });
             }
             _ => {}
         }
@@ -225,7 +269,11 @@ impl Checker<'_> {
         for (arg, ty) in args.iter().zip(&signature.params) {
             values.push(self.value_of(arg, ty)?);
         }
-        Ok(Expr { kind: ExprKind::Call(index, values), ty: signature.ret.clone(), span })
+        Ok(Expr {
+            kind: ExprKind::Call(index, values),
+            ty: signature.ret.clone(),
+            span,
+        })
     }
 
     /// Checks something that must be a place.
@@ -233,7 +281,11 @@ impl Checker<'_> {
         let span = expr.span;
         match &expr.kind {
             A::Name(name) => {
-                let found = self.visible.iter().rev().find(|v| self.vars[**v].name == *name);
+                let found = self
+                    .visible
+                    .iter()
+                    .rev()
+                    .find(|v| self.vars[**v].name == *name);
                 let var = *found.ok_or_else(|| {
                     Diag::new(
                         span,
@@ -242,7 +294,12 @@ impl Checker<'_> {
                     )
                 })?;
                 let ty = self.vars[var].ty.clone();
-                Ok(Place { base: Base::Var(var), steps: Vec::new(), ty, span })
+                Ok(Place {
+                    base: Base::Var(var),
+                    steps: Vec::new(),
+                    ty,
+                    span,
+                })
             }
             A::Unary("*", inner) => {
                 let pointer = self.expr(inner, None)?;
@@ -281,7 +338,10 @@ impl Checker<'_> {
                 if !index.ty.is_int() {
                     return Err(Diag::new(
                         index.span,
-                        format!("an index must be an integer, not `{}`", self.name_of(&index.ty)),
+                        format!(
+                            "an index must be an integer, not `{}`",
+                            self.name_of(&index.ty)
+                        ),
                         "convert it with `as i32`",
                     ));
                 }
@@ -289,7 +349,11 @@ impl Checker<'_> {
                 place.steps.push(Step::Index(index, *element, length));
                 Ok(place)
             }
-            _ => Err(Diag::new(span, "this is a value, not a place", "store it in a variable with `let` first")),
+            _ => Err(Diag::new(
+                span,
+                "this is a value, not a place",
+                "store it in a variable with `let` first",
+            )),
         }
     }
 
@@ -306,13 +370,28 @@ impl Checker<'_> {
 }
 
 fn deref(pointer: Expr, ty: Ty, span: Span) -> Place {
-    Place { base: Base::Deref(Box::new(pointer)), steps: Vec::new(), ty, span }
+    Place {
+        base: Base::Deref(Box::new(pointer)),
+        steps: Vec::new(),
+        ty,
+        span,
+    }
 }
 
 /// `p.f` and `p[i]` look through a pointer `p`.
 fn through_pointer(place: Place) -> Place {
-    let Ty::Ptr(to) = place.ty.clone() else { return place };
+    let Ty::Ptr(to) = place.ty.clone() else {
+        return place;
+    };
     let span = place.span;
     let ty = place.ty.clone();
-    deref(Expr { kind: ExprKind::Load(place), ty, span }, *to, span)
+    deref(
+        Expr {
+            kind: ExprKind::Load(place),
+            ty,
+            span,
+        },
+        *to,
+        span,
+    )
 }

@@ -11,8 +11,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::{
-    Block as ClifBlock, BlockArg, DebugTag, FuncRef, InstBuilder, StackSlot, StackSlotData, StackSlotKind, Value,
-    ValueLabel, ValueLabelAssignments, ValueLabelStart, types,
+    Block as ClifBlock, BlockArg, DebugTag, FuncRef, InstBuilder, StackSlot, StackSlotData,
+    StackSlotKind, Value, ValueLabel, ValueLabelAssignments, ValueLabelStart, types,
 };
 
 use crate::analysis::{Set, assigned, live_before, live_points, storage};
@@ -151,7 +151,8 @@ impl Gen<'_, '_> {
                 // Whole words, so that zeroing can go by words.
                 let size = self.program.layout(&var.ty).0.next_multiple_of(8);
                 let data = StackSlotData::new(StackSlotKind::ExplicitSlot, size, 3);
-                self.slots.push(self.cursor.func.create_sized_stack_slot(data));
+                self.slots
+                    .push(self.cursor.func.create_sized_stack_slot(data));
             }
         }
         let entry = self.cursor.func.dfg.make_block();
@@ -183,14 +184,21 @@ impl Gen<'_, '_> {
         self.values.push(SsaValue { ty, op });
         self.clif.push(value);
         if let Some(labels) = &mut self.cursor.func.dfg.values_labels {
-            let start = ValueLabelStart { from: Default::default(), label: ValueLabel::from_u32(number as u32) };
+            let start = ValueLabelStart {
+                from: Default::default(),
+                label: ValueLabel::from_u32(number as u32),
+            };
             labels.insert(value, ValueLabelAssignments::Starts(vec![start]));
         }
         Operand::Value(number)
     }
 
     pub(crate) fn param(&mut self, block: ClifBlock, ty: Ty) -> Operand {
-        let value = self.cursor.func.dfg.append_block_param(block, clif_type(&ty));
+        let value = self
+            .cursor
+            .func
+            .dfg
+            .append_block_param(block, clif_type(&ty));
         self.define(value, ty, Op::Root)
     }
 
@@ -198,7 +206,9 @@ impl Gen<'_, '_> {
     pub(crate) fn clif(&mut self, operand: Operand, ty: &Ty) -> Value {
         match operand {
             Operand::Value(number) => self.clif[number],
-            Operand::Const(bits) if *ty == Ty::F64 => self.cursor.ins().f64const(f64::from_bits(bits)),
+            Operand::Const(bits) if *ty == Ty::F64 => {
+                self.cursor.ins().f64const(f64::from_bits(bits))
+            }
             Operand::Const(bits) => {
                 let clif = clif_type(ty);
                 // Cranelift wants the bits above the type clear.
@@ -254,7 +264,11 @@ impl Gen<'_, '_> {
             Cell::Known(operand) => Source::Operand(operand),
             Cell::InSlot => Source::Slot,
         };
-        Event::Assign { variable, leaf, source }
+        Event::Assign {
+            variable,
+            leaf,
+            source,
+        }
     }
 
     /// Changes what is known, visible from the next marker on.
@@ -319,7 +333,10 @@ impl Gen<'_, '_> {
     }
 
     fn stmt(&mut self, stmt: &Stmt, live: &Set) -> Result<bool> {
-        let row = Some(Row { span: stmt.span, is_stmt: true });
+        let row = Some(Row {
+            span: stmt.span,
+            is_stmt: true,
+        });
         match &stmt.kind {
             // Nothing happens at the brace itself.
             StmtKind::Block(block) => return self.block(block, live),
@@ -369,7 +386,13 @@ impl Gen<'_, '_> {
         Ok(())
     }
 
-    fn if_else(&mut self, condition: &Expr, then: &Block, other: Option<&Block>, live: &Set) -> Result<bool> {
+    fn if_else(
+        &mut self,
+        condition: &Expr,
+        then: &Block,
+        other: Option<&Block>,
+        live: &Set,
+    ) -> Result<bool> {
         let condition = self.expr(condition)?;
         if let (Operand::Const(value), true) = (condition, self.options.optimize) {
             return match (value != 0, other) {
@@ -378,7 +401,8 @@ impl Gen<'_, '_> {
                 (false, None) => Ok(false),
             };
         }
-        let (then_block, other_block, merge) = (self.new_block(), self.new_block(), self.new_block());
+        let (then_block, other_block, merge) =
+            (self.new_block(), self.new_block(), self.new_block());
         self.branch(condition, then_block, other_block);
         let before = self.state.clone();
         let mut edges = Vec::new();
@@ -445,7 +469,13 @@ impl Gen<'_, '_> {
         self.pending.clear();
     }
 
-    fn while_loop(&mut self, stmt: &Stmt, condition: &Expr, body: &Block, live: &Set) -> Result<()> {
+    fn while_loop(
+        &mut self,
+        stmt: &Stmt,
+        condition: &Expr,
+        body: &Block,
+        live: &Set,
+    ) -> Result<()> {
         let at_header = live_before(std::slice::from_ref(stmt), live);
         let mut changes = BTreeSet::new();
         assigned(self.program, &self.storage, &body.stmts, &mut changes);
@@ -454,7 +484,9 @@ impl Gen<'_, '_> {
         let mut params = Vec::new();
         let mut args = Vec::new();
         for (var, index) in changes {
-            let Storage::Leaves(leaves) = &self.storage[var] else { continue };
+            let Storage::Leaves(leaves) = &self.storage[var] else {
+                continue;
+            };
             let ty = leaves[index].ty.clone();
             match self.state[var][index] {
                 Cell::Known(operand) if at_header.contains(&var) => {
@@ -469,7 +501,10 @@ impl Gen<'_, '_> {
             self.state[*var][*index] = Cell::Known(self.param(header, ty.clone()));
         }
         self.start(header);
-        self.entry_marker(Some(Row { span: stmt.span, is_stmt: true }));
+        self.entry_marker(Some(Row {
+            span: stmt.span,
+            is_stmt: true,
+        }));
         let condition = self.expr(condition)?;
         self.branch(condition, body_block, exit);
         let at_exit = self.state.clone();
@@ -507,26 +542,42 @@ impl Gen<'_, '_> {
         // result's expression and destination read.
         let mut after = live.clone();
         if let Some((span, value)) = &inlined.ret {
-            let ret = Stmt { kind: StmtKind::Return(value.clone()), span: *span };
+            let ret = Stmt {
+                kind: StmtKind::Return(value.clone()),
+                span: *span,
+            };
             after.extend(live_before(&[ret], &Set::new()));
         }
         if let Dest::Assign(place) = &inlined.dest {
             let load = ExprKind::Load(place.clone());
-            let read = Expr { kind: load, ty: place.ty.clone(), span: place.span };
-            let read = Stmt { kind: StmtKind::Expr(read), span: place.span };
+            let read = Expr {
+                kind: load,
+                ty: place.ty.clone(),
+                span: place.span,
+            };
+            let read = Stmt {
+                kind: StmtKind::Expr(read),
+                span: place.span,
+            };
             after.extend(live_before(&[read], &Set::new()));
         }
         self.stmts(&inlined.body.stmts, &after)?;
         let mut result = None;
         if let Some((span, value)) = &inlined.ret {
-            self.marker(Some(Row { span: *span, is_stmt: true }));
+            self.marker(Some(Row {
+                span: *span,
+                is_stmt: true,
+            }));
             if let Some(value) = value {
                 result = Some(self.expr(value)?);
             }
         }
         self.scope = outer;
         self.end_scope(inlined.body.scope);
-        self.marker(Some(Row { span: call, is_stmt: false }));
+        self.marker(Some(Row {
+            span: call,
+            is_stmt: false,
+        }));
         match (&inlined.dest, result) {
             (Dest::Let(var), Some(value)) => self.init_scalar(*var, value),
             (Dest::Assign(place), Some(value)) => self.assign_scalar(place, value)?,
@@ -542,5 +593,9 @@ impl Gen<'_, '_> {
 
 /// A broken assumption of toyc's own, reported rather than ignored.
 pub(crate) fn internal(span: Span) -> Diag {
-    Diag::new(span, "toyc cannot generate code for this", "this is a bug in toyc; please report it")
+    Diag::new(
+        span,
+        "toyc cannot generate code for this",
+        "this is a bug in toyc; please report it",
+    )
 }

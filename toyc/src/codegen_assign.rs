@@ -27,7 +27,11 @@ impl Gen<'_, '_> {
                 }
             }
             (Init::Zero | Init::Bytes(_), Storage::Slot(slot)) => {
-                let bytes = if let Init::Bytes(bytes) = init { &bytes[..] } else { &[] };
+                let bytes = if let Init::Bytes(bytes) = init {
+                    &bytes[..]
+                } else {
+                    &[]
+                };
                 self.fill(slot, bytes);
                 self.set(var, 0, Cell::InSlot);
             }
@@ -50,7 +54,12 @@ impl Gen<'_, '_> {
 
     pub(crate) fn var_place(&self, var: usize, span: Span) -> Place {
         let ty = self.function.vars[var].ty.clone();
-        Place { base: Base::Var(var), steps: Vec::new(), ty, span }
+        Place {
+            base: Base::Var(var),
+            steps: Vec::new(),
+            ty,
+            span,
+        }
     }
 
     pub(crate) fn assign(&mut self, place: &Place, value: &Expr) -> Result<()> {
@@ -75,8 +84,12 @@ impl Gen<'_, '_> {
 
     /// The parts of a variable a place means, if it is held in parts.
     pub(crate) fn split(&self, place: &Place) -> Option<(usize, Vec<usize>)> {
-        let Base::Var(var) = place.base else { return None };
-        let Storage::Leaves(leaves) = &self.storage[var] else { return None };
+        let Base::Var(var) = place.base else {
+            return None;
+        };
+        let Storage::Leaves(leaves) = &self.storage[var] else {
+            return None;
+        };
         let range = fixed_range(self.program, place)?;
         Some((var, leaves_in(leaves, range).collect()))
     }

@@ -3,7 +3,9 @@
 //! can recompute values that do not survive.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{DebugTag, InstBuilder, MemFlagsData, StackSlot, TrapCode, Value, types};
+use cranelift_codegen::ir::{
+    DebugTag, InstBuilder, MemFlagsData, StackSlot, TrapCode, Value, types,
+};
 
 use crate::analysis::scalar_leaves;
 use crate::codegen::{Cell, Gen, clif_type, internal};
@@ -50,7 +52,11 @@ impl Gen<'_, '_> {
                 }
                 let x = self.clif(a, ty);
                 let float = *ty == Ty::F64;
-                let result = if float { self.cursor.ins().fneg(x) } else { self.cursor.ins().ineg(x) };
+                let result = if float {
+                    self.cursor.ins().fneg(x)
+                } else {
+                    self.cursor.ins().ineg(x)
+                };
                 Ok(self.define(result, ty.clone(), Op::Neg(a)))
             }
             ExprKind::Not(value) => {
@@ -80,13 +86,24 @@ impl Gen<'_, '_> {
                     values.push((value, arg.ty.clone()));
                 }
                 let arguments = values.iter().map(|(value, _)| *value).collect();
-                let values: Vec<Value> = values.into_iter().map(|(value, ty)| self.clif(value, &ty)).collect();
+                let values: Vec<Value> = values
+                    .into_iter()
+                    .map(|(value, ty)| self.clif(value, &ty))
+                    .collect();
                 let callee = self.callees.functions[*function];
                 let call = self.cursor.ins().call(callee, &values);
-                self.cursor.func.debug_tags.set(call, [DebugTag::User(CALL_TAG + self.calls.len() as u32)]);
-                self.calls.push(Call { function: *function, arguments });
+                self.cursor
+                    .func
+                    .debug_tags
+                    .set(call, [DebugTag::User(CALL_TAG + self.calls.len() as u32)]);
+                self.calls.push(Call {
+                    function: *function,
+                    arguments,
+                });
                 match self.cursor.func.dfg.inst_results(call).first().copied() {
-                    Some(result) if *ty != Ty::Void => Ok(self.define(result, ty.clone(), Op::Root)),
+                    Some(result) if *ty != Ty::Void => {
+                        Ok(self.define(result, ty.clone(), Op::Root))
+                    }
                     _ => Ok(Operand::Const(0)),
                 }
             }
@@ -147,17 +164,46 @@ impl Gen<'_, '_> {
                 BinOp::Shr => ins.sshr(x, y),
                 BinOp::Eq => ins.icmp(IntCC::Equal, x, y),
                 BinOp::Ne => ins.icmp(IntCC::NotEqual, x, y),
-                BinOp::Lt => ins.icmp(compare(IntCC::SignedLessThan, IntCC::UnsignedLessThan), x, y),
-                BinOp::Le => ins.icmp(compare(IntCC::SignedLessThanOrEqual, IntCC::UnsignedLessThanOrEqual), x, y),
-                BinOp::Gt => ins.icmp(compare(IntCC::SignedGreaterThan, IntCC::UnsignedGreaterThan), x, y),
-                BinOp::Ge => {
-                    ins.icmp(compare(IntCC::SignedGreaterThanOrEqual, IntCC::UnsignedGreaterThanOrEqual), x, y)
-                }
+                BinOp::Lt => ins.icmp(
+                    compare(IntCC::SignedLessThan, IntCC::UnsignedLessThan),
+                    x,
+                    y,
+                ),
+                BinOp::Le => ins.icmp(
+                    compare(IntCC::SignedLessThanOrEqual, IntCC::UnsignedLessThanOrEqual),
+                    x,
+                    y,
+                ),
+                BinOp::Gt => ins.icmp(
+                    compare(IntCC::SignedGreaterThan, IntCC::UnsignedGreaterThan),
+                    x,
+                    y,
+                ),
+                BinOp::Ge => ins.icmp(
+                    compare(
+                        IntCC::SignedGreaterThanOrEqual,
+                        IntCC::UnsignedGreaterThanOrEqual,
+                    ),
+                    x,
+                    y,
+                ),
             }
         };
-        let compares = matches!(op, BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge);
+        let compares = matches!(
+            op,
+            BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge
+        );
         let result = if compares { Ty::Bool } else { ty.clone() };
-        self.define(value, result, Op::Binary { op, ty: ty.clone(), a, b })
+        self.define(
+            value,
+            result,
+            Op::Binary {
+                op,
+                ty: ty.clone(),
+                a,
+                b,
+            },
+        )
     }
 
     fn cast(&mut self, from: &Ty, to: &Ty, a: Operand) -> Operand {
@@ -201,7 +247,11 @@ impl Gen<'_, '_> {
     fn logical(&mut self, and: bool, left: &Expr, right: &Expr) -> Result<Operand> {
         let a = self.expr(left)?;
         if let (Operand::Const(bits), true) = (a, self.options.optimize) {
-            return if (bits != 0) == and { self.expr(right) } else { Ok(a) };
+            return if (bits != 0) == and {
+                self.expr(right)
+            } else {
+                Ok(a)
+            };
         }
         let (right_block, short, merge) = (self.new_block(), self.new_block(), self.new_block());
         if and {
@@ -228,7 +278,9 @@ impl Gen<'_, '_> {
     fn load_place(&mut self, place: &Place) -> Result<Operand> {
         if let Some((var, leaves)) = self.split(place) {
             let cell = leaves.first().map(|leaf| self.state[var][*leaf]);
-            let Some(Cell::Known(operand)) = cell else { return Err(internal(place.span)) };
+            let Some(Cell::Known(operand)) = cell else {
+                return Err(internal(place.span));
+            };
             return Ok(operand);
         }
         let address = self.address(place)?;
@@ -276,13 +328,19 @@ impl Gen<'_, '_> {
         let ty = Ty::Ptr(Box::new(Ty::Void));
         match address {
             Address::Slot(slot, offset) => {
-                let value = self.cursor.ins().stack_addr(types::I64, self.slots[slot], offset as i32);
+                let value =
+                    self.cursor
+                        .ins()
+                        .stack_addr(types::I64, self.slots[slot], offset as i32);
                 self.define(value, ty, Op::SlotAddress { slot, offset })
             }
             Address::Pointer(base, 0) => base,
-            Address::Pointer(base, offset) => {
-                self.binary(BinOp::Add, &Ty::I64, base, Operand::Const(u64::from(offset)))
-            }
+            Address::Pointer(base, offset) => self.binary(
+                BinOp::Add,
+                &Ty::I64,
+                base,
+                Operand::Const(u64::from(offset)),
+            ),
         }
     }
 
@@ -291,7 +349,10 @@ impl Gen<'_, '_> {
         match address {
             Address::Slot(slot, offset) => {
                 let slot = self.slots[slot];
-                (self.cursor.ins().stack_addr(types::I64, slot, 0), (offset + extra) as i32)
+                (
+                    self.cursor.ins().stack_addr(types::I64, slot, 0),
+                    (offset + extra) as i32,
+                )
             }
             Address::Pointer(base, offset) => (self.clif(base, &Ty::I64), (offset + extra) as i32),
         }
@@ -308,7 +369,9 @@ impl Gen<'_, '_> {
     pub(crate) fn store(&mut self, address: Address, extra: u32, value: Operand, ty: &Ty) {
         let value = self.clif(value, ty);
         let (base, offset) = self.access(address, extra);
-        self.cursor.ins().store(MemFlagsData::new(), value, base, offset);
+        self.cursor
+            .ins()
+            .store(MemFlagsData::new(), value, base, offset);
     }
 
     pub(crate) fn store_slot(&mut self, slot: usize, offset: u32, value: Operand, ty: &Ty) {
@@ -325,7 +388,9 @@ impl Gen<'_, '_> {
             let address = self.cursor.ins().stack_addr(types::I64, slot_ref, 0);
             let zero = self.cursor.ins().iconst(types::I32, 0);
             let size = self.cursor.ins().iconst(types::I64, i64::from(size));
-            self.cursor.ins().call(self.callees.memset, &[address, zero, size]);
+            self.cursor
+                .ins()
+                .call(self.callees.memset, &[address, zero, size]);
         }
         for word in 0..words {
             let start = word as usize * 8;
@@ -342,7 +407,9 @@ impl Gen<'_, '_> {
 
     /// `place = value` for arrays and structs.
     pub(crate) fn copy(&mut self, place: &Place, value: &Expr) -> Result<()> {
-        let ExprKind::Load(source) = &value.kind else { return Err(internal(value.span)) };
+        let ExprKind::Load(source) = &value.kind else {
+            return Err(internal(value.span));
+        };
         let mut leaves: Vec<Leaf> = Vec::new();
         let few = scalar_leaves(self.program, &place.ty, 0, "", &mut leaves, MAX_COPY);
         let (from, to) = (self.split(source), self.split(place));
@@ -380,7 +447,9 @@ impl Gen<'_, '_> {
             let (to, from) = (self.clif(to, &Ty::I64), self.clif(from, &Ty::I64));
             let size = i64::from(self.program.layout(&place.ty).0);
             let size = self.cursor.ins().iconst(types::I64, size);
-            self.cursor.ins().call(self.callees.memcpy, &[to, from, size]);
+            self.cursor
+                .ins()
+                .call(self.callees.memcpy, &[to, from, size]);
             return Ok(());
         }
         for (leaf, operand) in leaves.iter().zip(values) {

@@ -30,31 +30,55 @@ pub struct Output {
 
 /// Compiles a checked program.
 pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, String> {
-    let inlined = if optimize { transform::inline(program) } else { program.clone() };
+    let inlined = if optimize {
+        transform::inline(program)
+    } else {
+        program.clone()
+    };
     let isa = target(optimize)?;
-    let builder = ObjectBuilder::new(isa.clone(), "toyc", default_libcall_names()).map_err(|e| e.to_string())?;
+    let builder = ObjectBuilder::new(isa.clone(), "toyc", default_libcall_names())
+        .map_err(|e| e.to_string())?;
     let mut module = ObjectModule::new(builder);
     let mut ids = Vec::new();
     for (index, function) in inlined.functions.iter().enumerate() {
         let main = index == inlined.main;
-        let linkage = if main { Linkage::Export } else { Linkage::Local };
+        let linkage = if main {
+            Linkage::Export
+        } else {
+            Linkage::Local
+        };
         let signature = signature(function, main);
         // The module's names are shared with imports; only main's matters to
         // the linker.
         let name = symbol(function, main);
-        ids.push(module.declare_function(&name, linkage, &signature).map_err(|e| e.to_string())?);
+        ids.push(
+            module
+                .declare_function(&name, linkage, &signature)
+                .map_err(|e| e.to_string())?,
+        );
     }
     let import = |module: &mut ObjectModule, name, params: &[types::Type], ret| {
         let mut signature = Signature::new(CallConv::SystemV);
         signature.params = params.iter().map(|ty| AbiParam::new(*ty)).collect();
         signature.returns.push(AbiParam::new(ret));
-        module.declare_function(name, Linkage::Import, &signature).map_err(|e| e.to_string())
+        module
+            .declare_function(name, Linkage::Import, &signature)
+            .map_err(|e| e.to_string())
     };
     let putchar = import(&mut module, "putchar", &[types::I32], types::I32)?;
     let words = [types::I64, types::I64, types::I64];
     let memcpy = import(&mut module, "memcpy", &words, types::I64)?;
-    let memset = import(&mut module, "memset", &[types::I64, types::I32, types::I64], types::I64)?;
-    let mut debug = ProgramDebug { file: file.to_owned(), structs: inlined.structs.clone(), functions: Vec::new() };
+    let memset = import(
+        &mut module,
+        "memset",
+        &[types::I64, types::I32, types::I64],
+        types::I64,
+    )?;
+    let mut debug = ProgramDebug {
+        file: file.to_owned(),
+        structs: inlined.structs.clone(),
+        functions: Vec::new(),
+    };
     let mut user_ids = Vec::new();
     let mut cuts = 0;
     for (index, function) in inlined.functions.iter().enumerate() {
@@ -64,17 +88,30 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
             signature(function, index == inlined.main),
         );
         let func = &mut context.func;
-        let functions = ids.iter().map(|id| module.declare_func_in_func(*id, func)).collect();
+        let functions = ids
+            .iter()
+            .map(|id| module.declare_func_in_func(*id, func))
+            .collect();
         let callees = Callees {
             functions,
             putchar: module.declare_func_in_func(putchar, func),
             memcpy: module.declare_func_in_func(memcpy, func),
             memset: module.declare_func_in_func(memset, func),
         };
-        let generated = generate(&inlined, index, Options { optimize }, &callees, FuncCursor::new(func))
-            .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
-        module.define_function(ids[index], &mut context).map_err(|e| format!("{}: {e:?}", function.name))?;
-        let Some(compiled) = context.compiled_code() else { continue };
+        let generated = generate(
+            &inlined,
+            index,
+            Options { optimize },
+            &callees,
+            FuncCursor::new(func),
+        )
+        .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
+        module
+            .define_function(ids[index], &mut context)
+            .map_err(|e| format!("{}: {e:?}", function.name))?;
+        let Some(compiled) = context.compiled_code() else {
+            continue;
+        };
         if function.runtime {
             continue;
         }
@@ -102,12 +139,21 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         debug.functions.push(record);
         user_ids.push(ids[index]);
     }
-    Ok(Output { product: module.finish(), debug, ids: user_ids, cuts })
+    Ok(Output {
+        product: module.finish(),
+        debug,
+        ids: user_ids,
+        cuts,
+    })
 }
 
 fn symbol(function: &Function, main: bool) -> String {
     // A prefix keeps toy functions from clashing with libc's.
-    if main { "main".into() } else { format!("toy.{}", function.name) }
+    if main {
+        "main".into()
+    } else {
+        format!("toy.{}", function.name)
+    }
 }
 
 fn variables(function: &Function, storage: Vec<crate::debug::Storage>) -> Vec<Variable> {

@@ -8,11 +8,15 @@ use std::collections::HashMap;
 use std::fmt;
 
 use cranelift_module::FuncId;
-use cranelift_object::object::write::{Object, Relocation, StandardSection, StandardSegment, SymbolId};
+use cranelift_object::object::write::{
+    Object, Relocation, StandardSection, StandardSegment, SymbolId,
+};
 use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
 use dwarfsmith::Module;
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitError, EmitOptions, Frames, RelocationTarget, Section, SectionId, Sections};
+use dwarfsmith::emit::{
+    EmitError, EmitOptions, Frames, RelocationTarget, Section, SectionId, Sections,
+};
 use dwarfsmith::lower::{Degradation, EntryLocation, LowerError, LowerOptions, Lowered, Subject};
 use dwarfsmith::metadata::{Object as DebugObject, VariableId};
 
@@ -41,7 +45,9 @@ impl fmt::Display for DebugInfoError {
             DebugInfoError::Lower(error) => error.fmt(f),
             DebugInfoError::Emit(error) => error.fmt(f),
             DebugInfoError::Missing(name) => write!(f, "`{name}` is not in the object file"),
-            DebugInfoError::Object(error) => write!(f, "the object file takes no debug information: {error}"),
+            DebugInfoError::Object(error) => {
+                write!(f, "the object file takes no debug information: {error}")
+            }
         }
     }
 }
@@ -65,35 +71,64 @@ impl Output {
     /// The symbols' names by function.
     fn symbol_names(&self) -> Vec<String> {
         let object = &self.product.object;
-        let name = |id: &FuncId| String::from_utf8_lossy(&object.symbol(self.product.function_symbol(*id)).name).into();
+        let name = |id: &FuncId| {
+            String::from_utf8_lossy(&object.symbol(self.product.function_symbol(*id)).name).into()
+        };
         self.ids.iter().map(name).collect()
     }
 }
 
 /// Adds debug information to a compiled program.
-pub fn add(output: &mut Output, described: &Described, dialect: Dialect) -> Result<Summary, DebugInfoError> {
+pub fn add(
+    output: &mut Output,
+    described: &Described,
+    dialect: Dialect,
+) -> Result<Summary, DebugInfoError> {
     let module = &described.module;
-    let validated = module.validate().map_err(|all| DebugInfoError::Describe(DescribeError::Invalid(all)))?;
-    let lowered = validated.lower(&LowerOptions::new(dialect)).map_err(DebugInfoError::Lower)?;
+    let validated = module
+        .validate()
+        .map_err(|all| DebugInfoError::Describe(DescribeError::Invalid(all)))?;
+    let lowered = validated
+        .lower(&LowerOptions::new(dialect))
+        .map_err(DebugInfoError::Lower)?;
     // Debuggers unwind by .debug_frame; .eh_frame is for a running program.
-    let sections = lowered.emit(&EmitOptions { frames: Frames::Both }).map_err(DebugInfoError::Emit)?;
+    let sections = lowered
+        .emit(&EmitOptions {
+            frames: Frames::Both,
+        })
+        .map_err(DebugInfoError::Emit)?;
     let symbols: HashMap<String, SymbolId> = output
         .symbol_names()
         .into_iter()
-        .zip(output.ids.iter().map(|id| output.product.function_symbol(*id)))
+        .zip(
+            output
+                .ids
+                .iter()
+                .map(|id| output.product.function_symbol(*id)),
+        )
         .collect();
     let find = |name: &str| symbols.get(name).copied();
     add_sections(&mut output.product.object, &sections, find)?;
     Ok(Summary {
-        sections: sections.iter().map(|section| (section.name(), section.bytes.len())).collect(),
-        degradations: lowered.degradations().iter().map(|lost| degradation(module, lost)).collect(),
+        sections: sections
+            .iter()
+            .map(|section| (section.name(), section.bytes.len()))
+            .collect(),
+        degradations: lowered
+            .degradations()
+            .iter()
+            .map(|lost| degradation(module, lost))
+            .collect(),
         covered: described
             .variables
             .iter()
             .zip(&output.debug.functions)
             .map(|(variables, function)| {
                 let size = function.machine.code.len() as u32;
-                variables.iter().map(|variable| covered(&lowered, *variable, size)).collect()
+                variables
+                    .iter()
+                    .map(|variable| covered(&lowered, *variable, size))
+                    .collect()
             })
             .collect(),
     })
@@ -106,7 +141,10 @@ fn degradation(module: &Module, lost: &Degradation) -> String {
     };
     let function = lost.function.and_then(|id| module.code.function(id));
     let function = function.map_or("", |function| module.metadata.strings.get(function.symbol));
-    format!("{function}: {name} at {:#x}..{:#x}: {:?}", lost.range.start, lost.range.end, lost.reason)
+    format!(
+        "{function}: {name} at {:#x}..{:#x}: {:?}",
+        lost.range.start, lost.range.end, lost.reason
+    )
 }
 
 /// The code a variable has a location for.
@@ -116,9 +154,11 @@ fn covered(lowered: &Lowered<'_, '_>, variable: VariableId, size: u32) -> Vec<(u
         // Of variables of the whole run of the program only.
         EntryLocation::PerFunction { .. } => Vec::new(),
         EntryLocation::Expression(_) => vec![(0, size)],
-        EntryLocation::List(list) => {
-            lowered.entries(list.clone()).iter().map(|entry| (entry.range.start.0, entry.range.end.0)).collect()
-        }
+        EntryLocation::List(list) => lowered
+            .entries(list.clone())
+            .iter()
+            .map(|entry| (entry.range.start.0, entry.range.end.0))
+            .collect(),
     }
 }
 
@@ -135,7 +175,8 @@ fn add_sections(
             SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
             _ => object.add_section(segment.clone(), section.name().into(), kind(section)),
         };
-        let start = object.append_section_data(id, &section.bytes, section.alignment(sections.target()));
+        let start =
+            object.append_section_data(id, &section.bytes, section.alignment(sections.target()));
         ids.push((section.id, id, start));
     }
     for (section, (_, id, start)) in sections.iter().zip(&ids) {
@@ -143,20 +184,39 @@ fn add_sections(
             let (symbol, moved) = match relocation.target {
                 RelocationTarget::Symbol(symbol) => {
                     let name = sections.symbol(symbol);
-                    (find(name).ok_or_else(|| DebugInfoError::Missing(name.into()))?, 0)
+                    (
+                        find(name).ok_or_else(|| DebugInfoError::Missing(name.into()))?,
+                        0,
+                    )
                 }
                 RelocationTarget::Section(of) => {
                     let known = ids.iter().find(|known| known.0 == of);
-                    let (_, id, start) = known.ok_or_else(|| DebugInfoError::Missing(of.name().into()))?;
+                    let (_, id, start) =
+                        known.ok_or_else(|| DebugInfoError::Missing(of.name().into()))?;
                     (object.section_symbol(*id), *start)
                 }
             };
-            let kind = if relocation.pc_relative { RelocationKind::Relative } else { RelocationKind::Absolute };
+            let kind = if relocation.pc_relative {
+                RelocationKind::Relative
+            } else {
+                RelocationKind::Absolute
+            };
             let size = relocation.size.saturating_mul(8);
-            let flags = RelocationFlags::Generic { kind, encoding: RelocationEncoding::Generic, size };
+            let flags = RelocationFlags::Generic {
+                kind,
+                encoding: RelocationEncoding::Generic,
+                size,
+            };
             let addend = relocation.addend.saturating_add_unsigned(moved);
-            let relocation = Relocation { offset: start + relocation.offset, symbol, addend, flags };
-            object.add_relocation(*id, relocation).map_err(|e| DebugInfoError::Object(e.to_string()))?;
+            let relocation = Relocation {
+                offset: start + relocation.offset,
+                symbol,
+                addend,
+                flags,
+            };
+            object
+                .add_relocation(*id, relocation)
+                .map_err(|e| DebugInfoError::Object(e.to_string()))?;
         }
     }
     Ok(())
@@ -164,5 +224,9 @@ fn add_sections(
 
 fn kind(section: &Section) -> SectionKind {
     // Linkers merge equal strings where an entry is said to have one byte, as in this kind alone.
-    if section.has_strings() { SectionKind::OtherString } else { SectionKind::Debug }
+    if section.has_strings() {
+        SectionKind::OtherString
+    } else {
+        SectionKind::Debug
+    }
 }

@@ -56,8 +56,12 @@ impl fmt::Display for DescribeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DescribeError::Expression(error) => write!(f, "a location has a type error: {error}"),
-            DescribeError::Record(what) => write!(f, "a debug record refers to {what} that does not exist"),
-            DescribeError::Invalid(diagnostics) => write!(f, "the debug information is invalid:\n{diagnostics}"),
+            DescribeError::Record(what) => {
+                write!(f, "a debug record refers to {what} that does not exist")
+            }
+            DescribeError::Invalid(diagnostics) => {
+                write!(f, "the debug information is invalid:\n{diagnostics}")
+            }
         }
     }
 }
@@ -77,7 +81,11 @@ pub struct Described {
 }
 
 /// Describes a program; `symbols` are the functions' symbols.
-pub fn describe(debug: &ProgramDebug, symbols: &[String], optimized: bool) -> Result<Described, DescribeError> {
+pub fn describe(
+    debug: &ProgramDebug,
+    symbols: &[String],
+    optimized: bool,
+) -> Result<Described, DescribeError> {
     let mut module = Module::new(Target::X86_64);
     let nodes = scopes::declare(&mut module, debug, symbols, optimized)?;
     let subprograms: Vec<_> = nodes.iter().map(|nodes| nodes.subprogram).collect();
@@ -94,5 +102,8 @@ pub fn describe(debug: &ProgramDebug, symbols: &[String], optimized: bool) -> Re
         }
         module.add_function(&body);
     }
-    Ok(Described { module, variables: nodes.into_iter().map(|nodes| nodes.variables).collect() })
+    Ok(Described {
+        module,
+        variables: nodes.into_iter().map(|nodes| nodes.variables).collect(),
+    })
 }

@@ -30,17 +30,32 @@ pub struct Diag {
 impl Diag {
     /// An error at `span`.
     pub fn new(span: Span, message: impl Into<String>, help: impl Into<String>) -> Diag {
-        Diag { span, message: message.into(), help: help.into() }
+        Diag {
+            span,
+            message: message.into(),
+            help: help.into(),
+        }
     }
 
     /// The error as text, with the source excerpt it is about.
     pub fn render(&self, file: &str, source: &str) -> String {
-        let line = source.lines().nth(self.span.line.saturating_sub(1) as usize).unwrap_or("");
+        let line = source
+            .lines()
+            .nth(self.span.line.saturating_sub(1) as usize)
+            .unwrap_or("");
         // Of a long line only the part around the error.
         let skipped = (self.span.column as usize).saturating_sub(SHOWN / 2);
-        let skipped = if line.chars().count() > SHOWN { skipped } else { 0 };
-        let shown: String =
-            line.chars().skip(skipped).take(SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let skipped = if line.chars().count() > SHOWN {
+            skipped
+        } else {
+            0
+        };
+        let shown: String = line
+            .chars()
+            .skip(skipped)
+            .take(SHOWN)
+            .map(|c| if c.is_control() { ' ' } else { c })
+            .collect();
         let number = self.span.line.to_string();
         let pad = " ".repeat(number.len());
         let caret = " ".repeat((self.span.column as usize).saturating_sub(1 + skipped));

@@ -50,27 +50,65 @@ struct Analysis<'a> {
 /// the stack pointer in the body to the CFA.
 pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
     let parameters = parameters(debug);
-    let mut facts: Vec<Fact> =
-        debug.machine.ranges.iter().map(|range| Fact { value: range.value, place: range.place }).collect();
-    facts.extend(parameters.iter().enumerate().map(|(value, place)| Fact { value, place: *place }));
+    let mut facts: Vec<Fact> = debug
+        .machine
+        .ranges
+        .iter()
+        .map(|range| Fact {
+            value: range.value,
+            place: range.place,
+        })
+        .collect();
+    facts.extend(parameters.iter().enumerate().map(|(value, place)| Fact {
+        value,
+        place: *place,
+    }));
     facts.sort_unstable();
     facts.dedup();
-    let number = |range: &ValueRange| facts.binary_search(&Fact { value: range.value, place: range.place }).ok();
-    let mut known: Vec<_> = debug.machine.ranges.iter().filter_map(|range| Some((*range, number(range)?))).collect();
+    let number = |range: &ValueRange| {
+        facts
+            .binary_search(&Fact {
+                value: range.value,
+                place: range.place,
+            })
+            .ok()
+    };
+    let mut known: Vec<_> = debug
+        .machine
+        .ranges
+        .iter()
+        .filter_map(|range| Some((*range, number(range)?)))
+        .collect();
     known.sort_unstable_by_key(|(range, fact)| (range.start, *fact));
     let effects = effects(&debug.machine.code, &debug.machine.blocks, frame_size);
-    let analysis = Analysis { debug, effects, facts, known, parameters };
+    let analysis = Analysis {
+        debug,
+        effects,
+        facts,
+        known,
+        parameters,
+    };
     let at_start = analysis.solve();
     let mut ranges = analysis.debug.machine.ranges.clone();
     // A prologue leaves parameters alone.
     let end = debug.machine.blocks.first().map_or(0, |block| block.start);
     let on_entry = analysis.parameters.iter().enumerate();
-    ranges.extend(on_entry.map(|(value, place)| ValueRange { value, start: 0, end, place: *place }));
+    ranges.extend(on_entry.map(|(value, place)| ValueRange {
+        value,
+        start: 0,
+        end,
+        place: *place,
+    }));
     for (block, state) in at_start.into_iter().enumerate() {
         if let Some(state) = state {
             analysis.transfer(block, state, &mut |fact, start, end| {
                 let Fact { value, place } = analysis.facts[fact];
-                ranges.push(ValueRange { value, start, end, place });
+                ranges.push(ValueRange {
+                    value,
+                    start,
+                    end,
+                    place,
+                });
             });
         }
     }
@@ -79,7 +117,10 @@ pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
     let mut joined: Vec<ValueRange> = Vec::new();
     for range in ranges {
         match joined.last_mut() {
-            Some(last) if (last.value, last.place) == (range.value, range.place) && range.start <= last.end => {
+            Some(last)
+                if (last.value, last.place) == (range.value, range.place)
+                    && range.start <= last.end =>
+            {
                 last.end = last.end.max(range.end);
             }
             _ => joined.push(range),
@@ -101,7 +142,9 @@ impl Analysis<'_> {
             to_visit.push(0);
         }
         while let Some(block) = to_visit.pop() {
-            let Some(state) = at_start[block].clone() else { continue };
+            let Some(state) = at_start[block].clone() else {
+                continue;
+            };
             let state = self.transfer(block, state, &mut |_, _, _| {});
             for successor in &blocks[block].successors {
                 let changed = match &mut at_start[*successor] {
@@ -128,13 +171,27 @@ impl Analysis<'_> {
 
     /// Follows a block's instructions; `found` is told of each fact that
     /// holds at one, and of the code that it holds for.
-    fn transfer(&self, block: usize, mut state: Vec<bool>, found: &mut impl FnMut(usize, u32, u32)) -> Vec<bool> {
+    fn transfer(
+        &self,
+        block: usize,
+        mut state: Vec<bool>,
+        found: &mut impl FnMut(usize, u32, u32),
+    ) -> Vec<bool> {
         let block = &self.debug.machine.blocks[block];
         let first = self.effects.partition_point(|(at, _)| *at < block.start);
-        let mut next_known = self.known.partition_point(|(range, _)| range.start < block.start);
-        for (at, effect) in self.effects[first..].iter().take_while(|(at, _)| *at < block.end) {
+        let mut next_known = self
+            .known
+            .partition_point(|(range, _)| range.start < block.start);
+        for (at, effect) in self.effects[first..]
+            .iter()
+            .take_while(|(at, _)| *at < block.end)
+        {
             let begin = next_known;
-            while self.known.get(next_known).is_some_and(|(range, _)| range.start <= *at) {
+            while self
+                .known
+                .get(next_known)
+                .is_some_and(|(range, _)| range.start <= *at)
+            {
                 next_known += 1;
             }
             let begins = &self.known[begin..next_known];
@@ -162,7 +219,15 @@ impl Analysis<'_> {
                 let clobbered = effect.call && !survives_call(place);
                 // A frame suspended in the call is looked up one byte before
                 // the return address.
-                found(number, *at, if clobbered { effect.next - 1 } else { effect.next });
+                found(
+                    number,
+                    *at,
+                    if clobbered {
+                        effect.next - 1
+                    } else {
+                        effect.next
+                    },
+                );
                 *holds = !clobbered && !effect.writes(place) && !releases(effect, place);
             }
         }
@@ -173,8 +238,12 @@ impl Analysis<'_> {
     fn is_known(&self, value: usize, offset: u32) -> bool {
         let ranges = &self.debug.machine.ranges;
         let first = ranges.partition_point(|range| range.value < value);
-        let ranges = ranges[first..].iter().take_while(|range| range.value == value);
-        ranges.into_iter().any(|range| range.start <= offset && offset < range.end)
+        let ranges = ranges[first..]
+            .iter()
+            .take_while(|range| range.value == value);
+        ranges
+            .into_iter()
+            .any(|range| range.start <= offset && offset < range.end)
     }
 
     /// Forgets a value, wherever it is.
@@ -192,9 +261,16 @@ impl Analysis<'_> {
 /// Where parameters are on entry, by the System V calling convention.
 pub fn parameters(debug: &FunctionDebug) -> Vec<Place> {
     let (mut integers, mut doubles, mut on_stack) = (INTEGERS.iter(), DOUBLES.iter(), 0);
-    let parameters = debug.variables.iter().filter(|variable| variable.origin.is_none() && variable.param.is_some());
+    let parameters = debug
+        .variables
+        .iter()
+        .filter(|variable| variable.origin.is_none() && variable.param.is_some());
     let mut place = |parameter: &Variable| {
-        let register = if parameter.ty == Ty::F64 { doubles.next() } else { integers.next() };
+        let register = if parameter.ty == Ty::F64 {
+            doubles.next()
+        } else {
+            integers.next()
+        };
         register.map_or_else(
             || {
                 on_stack += 8;
@@ -209,5 +285,7 @@ pub fn parameters(debug: &FunctionDebug) -> Vec<Place> {
 /// Whether an instruction gives the place back to the system: what is below
 /// the stack pointer may change at any time.
 fn releases(effect: &Effect, place: Place) -> bool {
-    matches!(place, Place::Cfa(offset) if offset < 0) && !effect.call && effect.registers.contains(&RSP)
+    matches!(place, Place::Cfa(offset) if offset < 0)
+        && !effect.call
+        && effect.registers.contains(&RSP)
 }

@@ -15,7 +15,11 @@ pub fn wrap(ty: &Ty, value: u64) -> u64 {
 
 /// `-a`.
 pub fn neg(ty: &Ty, a: u64) -> u64 {
-    if *ty == Ty::F64 { (-f64::from_bits(a)).to_bits() } else { wrap(ty, a.wrapping_neg()) }
+    if *ty == Ty::F64 {
+        (-f64::from_bits(a)).to_bits()
+    } else {
+        wrap(ty, a.wrapping_neg())
+    }
 }
 
 /// `a op b` for operands of type `ty`; `None` for a division that traps.

@@ -9,7 +9,9 @@ use std::io::Write;
 
 use crate::diag::{Diag, Result, Span};
 use crate::fold;
-use crate::hir::{Base, Block, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty};
+use crate::hir::{
+    Base, Block, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty,
+};
 use crate::trace::Trace;
 
 /// How many calls may be active at once.
@@ -43,7 +45,9 @@ impl Memory {
     fn write(&mut self, address: u64, value: &[u8]) -> Option<()> {
         let (base, bytes) = self.objects.range_mut(..=address).next_back()?;
         let start = usize::try_from(address - base).ok()?;
-        bytes.get_mut(start..start.checked_add(value.len())?)?.copy_from_slice(value);
+        bytes
+            .get_mut(start..start.checked_add(value.len())?)?
+            .copy_from_slice(value);
         Some(())
     }
 }
@@ -71,7 +75,14 @@ struct Interp<'a, W: Write> {
 
 /// Runs `program`, returning what `main` returned.
 pub fn run(program: &Program, output: impl Write, trace: Option<&mut Trace>) -> Result<i32> {
-    let mut interp = Interp { program, memory: Memory::default(), frames: Vec::new(), output, trace, depth: 0 };
+    let mut interp = Interp {
+        program,
+        memory: Memory::default(),
+        frames: Vec::new(),
+        output,
+        trace,
+        depth: 0,
+    };
     if let Some(trace) = &mut interp.trace {
         trace.declarations(program)?;
     }
@@ -82,7 +93,11 @@ pub fn run(program: &Program, output: impl Write, trace: Option<&mut Trace>) -> 
 }
 
 fn output_failed(span: Span, error: &std::io::Error) -> Diag {
-    Diag::new(span, format!("cannot write the output: {error}"), "check where it goes to")
+    Diag::new(
+        span,
+        format!("cannot write the output: {error}"),
+        "check where it goes to",
+    )
 }
 
 /// What a statement leads to.
@@ -101,7 +116,11 @@ impl<W: Write> Interp<'_, W> {
                 "make the recursion end earlier",
             ));
         }
-        self.frames.push(Frame { function: index, scope: 0, live: Vec::new() });
+        self.frames.push(Frame {
+            function: index,
+            scope: 0,
+            live: Vec::new(),
+        });
         for (var, arg) in args.iter().enumerate() {
             let address = self.declare(var);
             self.store(address, &function.vars[var].ty, *arg, span)?;
@@ -241,7 +260,9 @@ impl<W: Write> Interp<'_, W> {
     }
 
     fn aggregate(&mut self, value: &Expr) -> Result<Vec<u8>> {
-        let ExprKind::Load(place) = &value.kind else { return Ok(Vec::new()) };
+        let ExprKind::Load(place) = &value.kind else {
+            return Ok(Vec::new());
+        };
         let address = self.place(place)?;
         let size = self.program.layout(&place.ty).0;
         match self.memory.read(address, size) {
@@ -251,7 +272,9 @@ impl<W: Write> Interp<'_, W> {
     }
 
     fn write(&mut self, address: u64, bytes: &[u8], span: Span) -> Result<()> {
-        self.memory.write(address, bytes).ok_or_else(|| bad_pointer(span))
+        self.memory
+            .write(address, bytes)
+            .ok_or_else(|| bad_pointer(span))
     }
 
     fn store(&mut self, address: u64, ty: &Ty, value: u64, span: Span) -> Result<()> {
@@ -309,7 +332,10 @@ impl<W: Write> Interp<'_, W> {
             ExprKind::Load(place) => {
                 let address = self.place(place)?;
                 let size = self.program.layout(&place.ty).0;
-                let bytes = self.memory.read(address, size).ok_or_else(|| bad_pointer(place.span))?;
+                let bytes = self
+                    .memory
+                    .read(address, size)
+                    .ok_or_else(|| bad_pointer(place.span))?;
                 decode(&place.ty, bytes)
             }
             ExprKind::AddrOf(place) => self.place(place)?,
@@ -317,8 +343,13 @@ impl<W: Write> Interp<'_, W> {
             ExprKind::Not(value) => self.expr(value)? ^ 1,
             ExprKind::Binary(op, left, right) => {
                 let (a, b) = (self.expr(left)?, self.expr(right)?);
-                fold::binary(*op, &left.ty, a, b)
-                    .ok_or_else(|| Diag::new(expr.span, "this division fails", "check the divisor before dividing"))?
+                fold::binary(*op, &left.ty, a, b).ok_or_else(|| {
+                    Diag::new(
+                        expr.span,
+                        "this division fails",
+                        "check the divisor before dividing",
+                    )
+                })?
             }
             ExprKind::Logical(and, left, right) => {
                 if (self.expr(left)? != 0) == *and {
@@ -329,12 +360,17 @@ impl<W: Write> Interp<'_, W> {
             }
             ExprKind::Cast(value) => fold::cast(&value.ty, &expr.ty, self.expr(value)?),
             ExprKind::Call(function, args) => {
-                let args = args.iter().map(|a| self.expr(a)).collect::<Result<Vec<u64>>>()?;
+                let args = args
+                    .iter()
+                    .map(|a| self.expr(a))
+                    .collect::<Result<Vec<u64>>>()?;
                 self.call(*function, &args, expr.span)?
             }
             ExprKind::Putchar(value) => {
                 let byte = self.expr(value)? as u8;
-                self.output.write_all(&[byte]).map_err(|e| output_failed(expr.span, &e))?;
+                self.output
+                    .write_all(&[byte])
+                    .map_err(|e| output_failed(expr.span, &e))?;
                 0
             }
             ExprKind::Sqrt(value) => f64::from_bits(self.expr(value)?).sqrt().to_bits(),
@@ -355,7 +391,11 @@ pub fn decode(ty: &Ty, bytes: &[u8]) -> u64 {
     let mut wide = [0u8; 8];
     wide[..bytes.len().min(8)].copy_from_slice(&bytes[..bytes.len().min(8)]);
     let raw = u64::from_le_bytes(wide);
-    if *ty == Ty::I32 { fold::wrap(ty, raw) } else { raw }
+    if *ty == Ty::I32 {
+        fold::wrap(ty, raw)
+    } else {
+        raw
+    }
 }
 
 #[cfg(test)]
@@ -370,7 +410,10 @@ mod tests {
             run(&program, &mut out, None).map_err(|d| d.message)?;
             String::from_utf8(out).map_err(|e| e.to_string())
         };
-        let thread = std::thread::Builder::new().stack_size(crate::STACK).spawn(work).unwrap();
+        let thread = std::thread::Builder::new()
+            .stack_size(crate::STACK)
+            .spawn(work)
+            .unwrap();
         thread.join().unwrap()
     }
 
@@ -378,8 +421,7 @@ mod tests {
     fn runs_programs() {
         let fib = "fn f(n: i32) -> i32 { if n < 2 { return n; } return f(n - 1) + f(n - 2); } fn main() { print(f(10)); print(1.5); print(-0.25); }";
         assert_eq!(output(fib).unwrap(), "55\n1.500000000\n-0.250000000\n");
-        let shadow =
-            "fn main() { let x = 2147483647; { let x = x + 1; print(x); } print(x); let p = &x; *p = 3; print(x); }";
+        let shadow = "fn main() { let x = 2147483647; { let x = x + 1; print(x); } print(x); let p = &x; *p = 3; print(x); }";
         assert_eq!(output(shadow).unwrap(), "-2147483648\n2147483647\n3\n");
     }
 

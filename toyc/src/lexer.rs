@@ -44,14 +44,18 @@ pub struct Token {
 
 /// All operators, longest first so that the first match is the right one.
 const SYMBOLS: &[&str] = &[
-    "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "->", "+", "-", "*", "/", "%", "<", ">", "=", "!", "&", "|", "^",
-    "(", ")", "{", "}", "[", "]", ",", ";", ":", ".",
+    "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "->", "+", "-", "*", "/", "%", "<", ">", "=",
+    "!", "&", "|", "^", "(", ")", "{", "}", "[", "]", ",", ";", ":", ".",
 ];
 
 /// Splits `source` into tokens, the last of which is [`Tok::End`].
 pub fn lex(source: &str) -> Result<Vec<Token>> {
     let chars: Vec<char> = source.chars().collect();
-    let mut lexer = Lexer { chars, at: 0, span: Span { line: 1, column: 1 } };
+    let mut lexer = Lexer {
+        chars,
+        at: 0,
+        span: Span { line: 1, column: 1 },
+    };
     let mut tokens = Vec::new();
     loop {
         lexer.skip_blank();
@@ -106,9 +110,13 @@ impl Lexer {
 
     fn token(&mut self) -> Result<Tok> {
         let span = self.span;
-        let Some(c) = self.peek(0) else { return Ok(Tok::End) };
+        let Some(c) = self.peek(0) else {
+            return Ok(Tok::End);
+        };
         if c.is_ascii_alphabetic() || c == '_' {
-            return Ok(Tok::Ident(self.take_while(|c| c.is_ascii_alphanumeric() || c == '_')));
+            return Ok(Tok::Ident(
+                self.take_while(|c| c.is_ascii_alphanumeric() || c == '_'),
+            ));
         }
         if c.is_ascii_digit() {
             return self.number(span);
@@ -128,14 +136,22 @@ impl Lexer {
             return Ok(Tok::Int(u64::from(byte)));
         }
         for symbol in SYMBOLS {
-            if symbol.chars().enumerate().all(|(i, s)| self.peek(i) == Some(s)) {
+            if symbol
+                .chars()
+                .enumerate()
+                .all(|(i, s)| self.peek(i) == Some(s))
+            {
                 for _ in 0..symbol.len() {
                     self.bump();
                 }
                 return Ok(Tok::Sym(symbol));
             }
         }
-        Err(Diag::new(span, format!("unexpected character {c:?}"), "remove it"))
+        Err(Diag::new(
+            span,
+            format!("unexpected character {c:?}"),
+            "remove it",
+        ))
     }
 
     fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> String {
@@ -158,9 +174,12 @@ impl Lexer {
         let mut text = self.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
         let digits = text.replace('_', "");
         if let Some(hex) = digits.strip_prefix("0x") {
-            return u64::from_str_radix(hex, 16).map(Tok::Int).map_err(|_| wrong(&text));
+            return u64::from_str_radix(hex, 16)
+                .map(Tok::Int)
+                .map_err(|_| wrong(&text));
         }
-        let fraction = self.peek(0) == Some('.') && self.peek(1).is_some_and(|c| c.is_ascii_digit());
+        let fraction =
+            self.peek(0) == Some('.') && self.peek(1).is_some_and(|c| c.is_ascii_digit());
         if !fraction && !digits.contains(['e', 'E']) {
             return digits.parse().map(Tok::Int).map_err(|_| wrong(&text));
         }
@@ -190,7 +209,10 @@ impl Lexer {
         let mut bytes = Vec::new();
         self.bump();
         loop {
-            let c = self.bump().filter(|c| *c != '\n').ok_or_else(|| bad("is not closed"))?;
+            let c = self
+                .bump()
+                .filter(|c| *c != '\n')
+                .ok_or_else(|| bad("is not closed"))?;
             if c == quote {
                 return Ok(bytes);
             }
@@ -228,7 +250,15 @@ mod tests {
 
     #[test]
     fn bad_input_is_an_error() {
-        for bad in ["\"abc", "'ab'", "99999999999999999999999", "1e999", "é", "'", "\"\\q\""] {
+        for bad in [
+            "\"abc",
+            "'ab'",
+            "99999999999999999999999",
+            "1e999",
+            "é",
+            "'",
+            "\"\\q\"",
+        ] {
             assert!(lex(bad).is_err(), "{bad}");
         }
     }

@@ -16,5 +16,8 @@ pub fn link(object: &Path, output: &Path) -> Result<(), String> {
     if result.status.success() {
         return Ok(());
     }
-    Err(format!("linking failed:\n{}", String::from_utf8_lossy(&result.stderr)))
+    Err(format!(
+        "linking failed:\n{}",
+        String::from_utf8_lossy(&result.stderr)
+    ))
 }

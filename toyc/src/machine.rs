@@ -12,7 +12,8 @@ use cranelift_codegen::isa::unwind::UnwindInst;
 use cranelift_codegen::{CompiledCode, LabelValueLoc};
 
 use crate::debug::{
-    CALL_TAG, CallSite, CfiRow, CfiRule, FunctionDebug, Machine, MachineBlock, Marker, Place, ValueRange,
+    CALL_TAG, CallSite, CfiRow, CfiRule, FunctionDebug, Machine, MachineBlock, Marker, Place,
+    ValueRange,
 };
 use crate::verify::effects;
 
@@ -21,10 +22,18 @@ const RBP: u16 = 6;
 const RSP: u16 = 7;
 
 /// Fills in a function's machine part and its markers' positions.
-pub fn extract(compiled: &CompiledCode, isa: &dyn TargetIsa, slots: &[StackSlot], debug: &mut FunctionDebug) {
+pub fn extract(
+    compiled: &CompiledCode,
+    isa: &dyn TargetIsa,
+    slots: &[StackSlot],
+    debug: &mut FunctionDebug,
+) {
     let buffer = &compiled.buffer;
     let size = buffer.total_size();
-    let mut machine = Machine { code: buffer.data().to_vec(), ..Machine::default() };
+    let mut machine = Machine {
+        code: buffer.data().to_vec(),
+        ..Machine::default()
+    };
     machine.blocks = blocks(compiled, size);
     machine.calls = calls(compiled, &machine);
     if let Some(frame) = buffer.frame_layout() {
@@ -37,7 +46,12 @@ pub fn extract(compiled: &CompiledCode, isa: &dyn TargetIsa, slots: &[StackSlot]
             })
             .collect();
     }
-    place_markers(compiled, &machine.blocks, &mut debug.markers, &mut machine.layout);
+    place_markers(
+        compiled,
+        &machine.blocks,
+        &mut debug.markers,
+        &mut machine.layout,
+    );
     machine.cfi = cfi(compiled, isa);
     epilogues(&machine.code, &machine.blocks, &mut machine.cfi);
     machine.ranges = ranges(compiled, isa);
@@ -71,7 +85,10 @@ fn blocks(compiled: &CompiledCode, size: u32) -> Vec<MachineBlock> {
 fn calls(compiled: &CompiledCode, machine: &Machine) -> Vec<CallSite> {
     let effects = effects(&machine.code, &machine.blocks, 0);
     // Markers may stand where a call returns to.
-    let tags = compiled.buffer.debug_tags().flat_map(|tags| tags.tags.iter().map(move |tag| (tags.offset, tag)));
+    let tags = compiled
+        .buffer
+        .debug_tags()
+        .flat_map(|tags| tags.tags.iter().map(move |tag| (tags.offset, tag)));
     let tagged: HashMap<u32, usize> = tags
         .filter_map(|(offset, tag)| match tag {
             DebugTag::User(tag) if *tag >= CALL_TAG => Some((offset, (tag - CALL_TAG) as usize)),
@@ -79,20 +96,39 @@ fn calls(compiled: &CompiledCode, machine: &Machine) -> Vec<CallSite> {
         })
         .collect();
     let call = |return_offset: u32| {
-        let (offset, _) = effects.iter().find(|(_, effect)| effect.call && effect.next == return_offset)?;
-        Some(CallSite { offset: *offset, return_offset, call: tagged.get(&return_offset).copied() })
+        let (offset, _) = effects
+            .iter()
+            .find(|(_, effect)| effect.call && effect.next == return_offset)?;
+        Some(CallSite {
+            offset: *offset,
+            return_offset,
+            call: tagged.get(&return_offset).copied(),
+        })
     };
-    compiled.buffer.call_sites().filter_map(|site| call(site.ret_addr)).collect()
+    compiled
+        .buffer
+        .call_sites()
+        .filter_map(|site| call(site.ret_addr))
+        .collect()
 }
 
-fn place_markers(compiled: &CompiledCode, blocks: &[MachineBlock], markers: &mut [Marker], layout: &mut Vec<usize>) {
+fn place_markers(
+    compiled: &CompiledCode,
+    blocks: &[MachineBlock],
+    markers: &mut [Marker],
+    layout: &mut Vec<usize>,
+) {
     for tags in compiled.buffer.debug_tags() {
         for tag in tags.tags {
             let DebugTag::User(tag) = *tag else { continue };
             // Calls have tags that no marker has.
-            let Some(marker) = markers.get_mut(tag as usize) else { continue };
+            let Some(marker) = markers.get_mut(tag as usize) else {
+                continue;
+            };
             marker.offset = Some(tags.offset);
-            marker.machine_block = blocks.partition_point(|b| b.start <= tags.offset).checked_sub(1);
+            marker.machine_block = blocks
+                .partition_point(|b| b.start <= tags.offset)
+                .checked_sub(1);
             layout.push(tag as usize);
         }
     }
@@ -110,8 +146,11 @@ fn place_markers(compiled: &CompiledCode, blocks: &[MachineBlock], markers: &mut
 /// Each scope's own code: from each marker to the next one. Blocks without
 /// markers carry code on an edge and belong to where they come from.
 fn scope_ranges(debug: &FunctionDebug, machine: &Machine, size: u32) -> Vec<Vec<(u32, u32)>> {
-    let placed: Vec<(u32, usize)> =
-        machine.layout.iter().filter_map(|m| Some((debug.markers[*m].offset?, debug.markers[*m].scope))).collect();
+    let placed: Vec<(u32, usize)> = machine
+        .layout
+        .iter()
+        .filter_map(|m| Some((debug.markers[*m].offset?, debug.markers[*m].scope)))
+        .collect();
     let mut at_end: Vec<Option<usize>> = vec![None; machine.blocks.len()];
     let mut pieces: Vec<(u32, u32, usize)> = Vec::new();
     // Predecessors of edge blocks usually come earlier in the layout; two
@@ -165,7 +204,12 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
                 },
             };
             let value = label.as_u32() as usize;
-            found.push(ValueRange { value, start: range.start, end: range.end, place });
+            found.push(ValueRange {
+                value,
+                start: range.start,
+                end: range.end,
+                place,
+            });
         }
     }
     found.sort_unstable();
@@ -176,21 +220,37 @@ fn cfi(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<CfiRow> {
     let mut rows = Vec::new();
     let mut clobbers = 0i64;
     for (offset, inst) in &compiled.buffer.unwind_info {
-        let mut add = |rule| rows.push(CfiRow { offset: *offset, rule });
+        let mut add = |rule| {
+            rows.push(CfiRow {
+                offset: *offset,
+                rule,
+            })
+        };
         match inst {
-            UnwindInst::PushFrameRegs { offset_upward_to_caller_sp } => {
+            UnwindInst::PushFrameRegs {
+                offset_upward_to_caller_sp,
+            } => {
                 let up = i64::from(*offset_upward_to_caller_sp);
                 add(CfiRule::Cfa(RSP, up));
                 add(CfiRule::Saved(RBP, -up));
             }
-            UnwindInst::DefineNewFrame { offset_upward_to_caller_sp, offset_downward_to_clobbers } => {
+            UnwindInst::DefineNewFrame {
+                offset_upward_to_caller_sp,
+                offset_downward_to_clobbers,
+            } => {
                 let up = i64::from(*offset_upward_to_caller_sp);
                 clobbers = up + i64::from(*offset_downward_to_clobbers);
                 add(CfiRule::Cfa(RBP, up));
             }
-            UnwindInst::SaveReg { clobber_offset, reg } => {
+            UnwindInst::SaveReg {
+                clobber_offset,
+                reg,
+            } => {
                 if let Ok(number) = isa.map_regalloc_reg_to_dwarf((*reg).into()) {
-                    add(CfiRule::Saved(number, i64::from(*clobber_offset) - clobbers));
+                    add(CfiRule::Saved(
+                        number,
+                        i64::from(*clobber_offset) - clobbers,
+                    ));
                 }
             }
             // Not emitted for this target.
@@ -220,8 +280,12 @@ fn epilogues(code: &[u8], blocks: &[MachineBlock], rows: &mut Vec<CfiRow>) {
         // The last block may be followed by traps and constants.
         let (start, end) = (block.start as usize, (block.end as usize).min(size));
         let body = code.get(start..end).unwrap_or(&[]);
-        let found = body.windows(5).rposition(|w| w[..3] == MOV_RSP_RBP && w[3..] == POP_RBP_RET);
-        let Some(at) = found.filter(|_| block.successors.is_empty()) else { continue };
+        let found = body
+            .windows(5)
+            .rposition(|w| w[..3] == MOV_RSP_RBP && w[3..] == POP_RBP_RET);
+        let Some(at) = found.filter(|_| block.successors.is_empty()) else {
+            continue;
+        };
         let after_pop = (start + at + 4) as u32;
         let after_ret = after_pop + 1;
         let mut add = |offset, rule| rows.push(CfiRow { offset, rule });

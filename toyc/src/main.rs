@@ -97,7 +97,9 @@ fn main() -> ExitCode {
 
 fn work() -> ExitCode {
     let args = std::env::args_os().skip(1);
-    let args = args.map(|a| a.to_string_lossy().into_owned()).collect::<Vec<_>>();
+    let args = args
+        .map(|a| a.to_string_lossy().into_owned())
+        .collect::<Vec<_>>();
     if args.iter().any(|a| a == "--help" || a == "-h") {
         println!("{USAGE}");
         return ExitCode::SUCCESS;
@@ -120,7 +122,11 @@ fn parse_args(given: Vec<String>) -> Result<Args, Failure> {
     let mut args = Args::default();
     let mut given = given.into_iter();
     while let Some(arg) = given.next() {
-        let mut value = || given.next().ok_or_else(|| usage(format!("`{arg}` needs a value")));
+        let mut value = || {
+            given
+                .next()
+                .ok_or_else(|| usage(format!("`{arg}` needs a value")))
+        };
         match arg.as_str() {
             "-o" => args.output = Some(value()?.into()),
             "--emit-obj" => args.object = Some(value()?.into()),
@@ -135,7 +141,10 @@ fn parse_args(given: Vec<String>) -> Result<Args, Failure> {
             "--emit-di" => args.description = Some(value()?.into()),
             "--dialect" => {
                 let name = value()?;
-                args.dialect = Some(name.parse().map_err(|error| usage(format!("`{name}` is {error}")))?);
+                args.dialect = Some(
+                    name.parse()
+                        .map_err(|error| usage(format!("`{name}` is {error}")))?,
+                );
             }
             "--no-debug" => args.no_debug = true,
             "--no-opt" => args.no_opt = true,
@@ -154,10 +163,10 @@ fn parse_args(given: Vec<String>) -> Result<Args, Failure> {
 
 fn drive(args: Args) -> Result<ExitCode, Failure> {
     let file = args.program.display().to_string();
-    let bytes =
-        std::fs::read(&args.program).map_err(|e| Failure::Usage(format!("cannot read {file}: {e}; check the path")))?;
-    let source =
-        String::from_utf8(bytes).map_err(|_| Failure::Usage(format!("{file} is not UTF-8 text; save it as such")))?;
+    let bytes = std::fs::read(&args.program)
+        .map_err(|e| Failure::Usage(format!("cannot read {file}: {e}; check the path")))?;
+    let source = String::from_utf8(bytes)
+        .map_err(|_| Failure::Usage(format!("{file} is not UTF-8 text; save it as such")))?;
     let shown = |diag: diag::Diag| Failure::Program(diag.render(&file, &source));
     let program = check::check(&source).map_err(shown)?;
     if let Some(path) = &args.trace {
@@ -172,10 +181,13 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
     let mut summary = None;
     if !args.no_debug {
         let dialect = args.dialect.unwrap_or(Dialect::Dwarf5);
-        let described = output.describe(!args.no_opt).map_err(|error| built(error.to_string()))?;
+        let described = output
+            .describe(!args.no_opt)
+            .map_err(|error| built(error.to_string()))?;
         // Before it is validated: this is what to look at if it is refused.
         if let Some(path) = &args.description {
-            std::fs::write(path, text::print(&described.module)).map_err(|e| cannot_write(path, &e))?;
+            std::fs::write(path, text::print(&described.module))
+                .map_err(|e| cannot_write(path, &e))?;
         }
         let added = debuginfo::add(&mut output, &described, dialect);
         summary = Some(added.map_err(|error| built(error.to_string()))?);
@@ -208,16 +220,19 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
     linked?;
     if args.run {
         let path = executable.canonicalize().unwrap_or(executable);
-        let status = Command::new(&path)
-            .status()
-            .map_err(|e| Failure::Program(format!("error: cannot run {}: {e}\n", path.display())))?;
+        let status = Command::new(&path).status().map_err(|e| {
+            Failure::Program(format!("error: cannot run {}: {e}\n", path.display()))
+        })?;
         return Ok(ExitCode::from(status.code().unwrap_or(1) as u8));
     }
     Ok(ExitCode::SUCCESS)
 }
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::Usage(format!("cannot write {}: {error}; check the path", path.display()))
+    Failure::Usage(format!(
+        "cannot write {}: {error}; check the path",
+        path.display()
+    ))
 }
 
 /// Runs the program in the interpreter, writing its trace.

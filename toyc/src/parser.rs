@@ -22,11 +22,17 @@ const LEVELS: &[&[&str]] = &[
 ];
 
 /// Words that cannot be names.
-const KEYWORDS: &[&str] = &["fn", "struct", "let", "if", "else", "while", "return", "as", "true", "false"];
+const KEYWORDS: &[&str] = &[
+    "fn", "struct", "let", "if", "else", "while", "return", "as", "true", "false",
+];
 
 /// Parses a whole source file.
 pub fn parse(source: &str) -> Result<Program> {
-    let mut parser = Parser { tokens: lex(source)?, at: 0, depth: 0 };
+    let mut parser = Parser {
+        tokens: lex(source)?,
+        at: 0,
+        depth: 0,
+    };
     let mut program = Program::default();
     while parser.peek() != &Tok::End {
         if parser.eat_word("struct") {
@@ -86,7 +92,11 @@ impl Parser {
     }
 
     fn expect(&mut self, symbol: &str) -> Result<()> {
-        if self.eat(symbol) { Ok(()) } else { Err(self.unexpected(&format!("`{symbol}`"))) }
+        if self.eat(symbol) {
+            Ok(())
+        } else {
+            Err(self.unexpected(&format!("`{symbol}`")))
+        }
     }
 
     fn eat_word(&mut self, word: &str) -> bool {
@@ -148,9 +158,19 @@ impl Parser {
     fn function(&mut self) -> Result<Function> {
         let (name, span) = self.name("the function's name")?;
         let params = self.typed_names("(", ")")?;
-        let ret = if self.eat("->") { Some(self.type_expr()?) } else { None };
+        let ret = if self.eat("->") {
+            Some(self.type_expr()?)
+        } else {
+            None
+        };
         let body = self.block()?;
-        Ok(Function { name, span, params, ret, body })
+        Ok(Function {
+            name,
+            span,
+            params,
+            ret,
+            body,
+        })
     }
 
     fn type_expr(&mut self) -> Result<TypeExpr> {
@@ -196,18 +216,34 @@ impl Parser {
             let condition = self.expr()?;
             StmtKind::While(condition, self.block()?)
         } else if self.eat_word("return") {
-            let value = if self.is_sym(";") { None } else { Some(self.expr()?) };
+            let value = if self.is_sym(";") {
+                None
+            } else {
+                Some(self.expr()?)
+            };
             self.expect(";")?;
             StmtKind::Return(value)
         } else if self.eat_word("let") {
             let (name, _) = self.name("the variable's name")?;
-            let ty = if self.eat(":") { Some(self.type_expr()?) } else { None };
-            let init = if self.eat("=") { Some(self.expr()?) } else { None };
+            let ty = if self.eat(":") {
+                Some(self.type_expr()?)
+            } else {
+                None
+            };
+            let init = if self.eat("=") {
+                Some(self.expr()?)
+            } else {
+                None
+            };
             self.expect(";")?;
             StmtKind::Let(name, ty, init)
         } else {
             let target = self.expr()?;
-            let kind = if self.eat("=") { StmtKind::Assign(target, self.expr()?) } else { StmtKind::Expr(target) };
+            let kind = if self.eat("=") {
+                StmtKind::Assign(target, self.expr()?)
+            } else {
+                StmtKind::Expr(target)
+            };
             self.expect(";")?;
             kind
         };
@@ -221,14 +257,20 @@ impl Parser {
             let other = if p.eat_word("else") {
                 let else_span = p.span();
                 if p.eat_word("if") {
-                    Some(Block { stmts: vec![p.if_stmt(else_span)?], span: else_span })
+                    Some(Block {
+                        stmts: vec![p.if_stmt(else_span)?],
+                        span: else_span,
+                    })
                 } else {
                     Some(p.block()?)
                 }
             } else {
                 None
             };
-            Ok(Stmt { kind: StmtKind::If(condition, then, other), span })
+            Ok(Stmt {
+                kind: StmtKind::If(condition, then, other),
+                span,
+            })
         })
     }
 
@@ -237,12 +279,16 @@ impl Parser {
     }
 
     fn binary(&mut self, level: usize) -> Result<Expr> {
-        let Some(operators) = LEVELS.get(level) else { return self.cast() };
+        let Some(operators) = LEVELS.get(level) else {
+            return self.cast();
+        };
         let mut left = self.binary(level + 1)?;
         let mut chain = 0;
         loop {
             let span = self.span();
-            let Tok::Sym(symbol) = *self.peek() else { return Ok(left) };
+            let Tok::Sym(symbol) = *self.peek() else {
+                return Ok(left);
+            };
             if !operators.contains(&symbol) {
                 return Ok(left);
             }
@@ -273,7 +319,10 @@ impl Parser {
                 return Err(self.unexpected("fewer casts"));
             }
             let ty = self.type_expr()?;
-            value = Expr { kind: ExprKind::Cast(Box::new(value), ty), span };
+            value = Expr {
+                kind: ExprKind::Cast(Box::new(value), ty),
+                span,
+            };
         }
         Ok(value)
     }
@@ -283,7 +332,10 @@ impl Parser {
         for operator in ["-", "!", "*", "&"] {
             if self.eat(operator) {
                 let operand = self.nested(Parser::unary)?;
-                return Ok(Expr { kind: ExprKind::Unary(operator, Box::new(operand)), span });
+                return Ok(Expr {
+                    kind: ExprKind::Unary(operator, Box::new(operand)),
+                    span,
+                });
             }
         }
         self.postfix()
@@ -300,11 +352,17 @@ impl Parser {
             }
             if self.eat(".") {
                 let (field, _) = self.name("a field's name")?;
-                value = Expr { kind: ExprKind::Field(Box::new(value), field), span };
+                value = Expr {
+                    kind: ExprKind::Field(Box::new(value), field),
+                    span,
+                };
             } else if self.eat("[") {
                 let index = self.expr()?;
                 self.expect("]")?;
-                value = Expr { kind: ExprKind::Index(Box::new(value), Box::new(index)), span };
+                value = Expr {
+                    kind: ExprKind::Index(Box::new(value), Box::new(index)),
+                    span,
+                };
             } else {
                 return Ok(value);
             }
@@ -321,7 +379,10 @@ impl Parser {
             Tok::Ident(_) => {
                 let (name, _) = self.name("an expression")?;
                 if !self.eat("(") {
-                    return Ok(Expr { kind: ExprKind::Name(name), span });
+                    return Ok(Expr {
+                        kind: ExprKind::Name(name),
+                        span,
+                    });
                 }
                 let mut args = Vec::new();
                 while !self.is_sym(")") {
@@ -331,7 +392,10 @@ impl Parser {
                     }
                 }
                 self.expect(")")?;
-                return Ok(Expr { kind: ExprKind::Call(name, args), span });
+                return Ok(Expr {
+                    kind: ExprKind::Call(name, args),
+                    span,
+                });
             }
             Tok::Sym("(") => {
                 self.advance();
@@ -353,7 +417,9 @@ mod tests {
     #[test]
     fn precedence() {
         let program = parse("fn f() { x = 1 + 2 * 3 as i64; }").unwrap();
-        let StmtKind::Assign(_, value) = &program.functions[0].body.stmts[0].kind else { panic!("not an assignment") };
+        let StmtKind::Assign(_, value) = &program.functions[0].body.stmts[0].kind else {
+            panic!("not an assignment")
+        };
         assert!(matches!(value.kind, ExprKind::Binary("+", ..)));
     }
 

@@ -12,8 +12,16 @@ pub fn report(output: &Output, verbose: bool) -> String {
     let mut text = String::new();
     for function in &output.debug.functions {
         let machine = &function.machine;
-        let inlined = function.scopes.iter().filter(|s| matches!(s.kind, ScopeKind::Inlined { .. })).count();
-        let lost = function.markers.iter().filter(|m| m.offset.is_none()).count();
+        let inlined = function
+            .scopes
+            .iter()
+            .filter(|s| matches!(s.kind, ScopeKind::Inlined { .. }))
+            .count();
+        let lost = function
+            .markers
+            .iter()
+            .filter(|m| m.offset.is_none())
+            .count();
         let _ = writeln!(
             text,
             "function {} (line {}): {} bytes, {} blocks, {} inlined calls, {} markers ({lost} removed), {} values",
@@ -34,10 +42,17 @@ pub fn report(output: &Output, verbose: bool) -> String {
                 },
                 Storage::Leaves(leaves) => {
                     let (assigns, constants) = assigns(function, index);
-                    format!("{} part(s), {assigns} assignments, {constants} of constants", leaves.len())
+                    format!(
+                        "{} part(s), {assigns} assignments, {constants} of constants",
+                        leaves.len()
+                    )
                 }
             };
-            let from = if variable.origin.is_some() { " (inlined)" } else { "" };
+            let from = if variable.origin.is_some() {
+                " (inlined)"
+            } else {
+                ""
+            };
             let _ = writeln!(
                 text,
                 "  {}: {ty}, line {}{from}, scope {}: {held}",
@@ -55,7 +70,11 @@ pub fn report(output: &Output, verbose: bool) -> String {
             details(function, &mut text);
         }
     }
-    let _ = writeln!(text, "{} value ranges shortened after decoding the code", output.cuts);
+    let _ = writeln!(
+        text,
+        "{} value ranges shortened after decoding the code",
+        output.cuts
+    );
     text
 }
 
@@ -70,7 +89,11 @@ pub fn debug_info(output: &Output, summary: &Summary) -> String {
     }
     // Bytes of code in scope, and of these with a location: for parameters,
     // other variables, and inlined copies of either.
-    let mut kinds = [("parameters", 0u64, 0u64), ("local variables", 0, 0), ("inlined variables", 0, 0)];
+    let mut kinds = [
+        ("parameters", 0u64, 0u64),
+        ("local variables", 0, 0),
+        ("inlined variables", 0, 0),
+    ];
     for (function, covered) in output.debug.functions.iter().zip(&summary.covered) {
         for (variable, covered) in function.variables.iter().zip(covered) {
             let kind = match (variable.origin, variable.param) {
@@ -79,13 +102,26 @@ pub fn debug_info(output: &Output, summary: &Summary) -> String {
                 (None, None) => 1,
             };
             let scope = scope_code(function, variable.scope);
-            kinds[kind].1 += scope.iter().map(|range| u64::from(range.1 - range.0)).sum::<u64>();
-            kinds[kind].2 += scope.iter().map(|range| common(*range, covered)).sum::<u64>();
+            kinds[kind].1 += scope
+                .iter()
+                .map(|range| u64::from(range.1 - range.0))
+                .sum::<u64>();
+            kinds[kind].2 += scope
+                .iter()
+                .map(|range| common(*range, covered))
+                .sum::<u64>();
         }
     }
     for (kind, all, covered) in kinds {
-        let share = if all == 0 { 100.0 } else { covered as f64 * 100.0 / all as f64 };
-        let _ = writeln!(text, "coverage of {kind}: {share:.0} % ({covered} of {all} bytes in scope)");
+        let share = if all == 0 {
+            100.0
+        } else {
+            covered as f64 * 100.0 / all as f64
+        };
+        let _ = writeln!(
+            text,
+            "coverage of {kind}: {share:.0} % ({covered} of {all} bytes in scope)"
+        );
     }
     text
 }
@@ -130,7 +166,9 @@ fn assigns(function: &FunctionDebug, index: usize) -> (usize, usize) {
     let mut counts = (0, 0);
     for marker in &function.markers {
         for event in &marker.events {
-            if let Event::Assign { variable, source, .. } = event
+            if let Event::Assign {
+                variable, source, ..
+            } = event
                 && *variable == index
                 && !marker.entry
             {
@@ -147,7 +185,11 @@ fn assigns(function: &FunctionDebug, index: usize) -> (usize, usize) {
 /// Everything there is, for people working on toyc.
 fn details(function: &FunctionDebug, text: &mut String) {
     for block in &function.machine.blocks {
-        let _ = writeln!(text, "    block {:#x}..{:#x} -> {:?}", block.start, block.end, block.successors);
+        let _ = writeln!(
+            text,
+            "    block {:#x}..{:#x} -> {:?}",
+            block.start, block.end, block.successors
+        );
     }
     for tag in &function.machine.layout {
         let marker = &function.markers[*tag];
@@ -164,7 +206,11 @@ fn details(function: &FunctionDebug, text: &mut String) {
         for event in &marker.events {
             let name = |v: &usize| format!("{v} {}", function.variables[*v].name);
             let _ = match event {
-                Event::Assign { variable, leaf, source } => {
+                Event::Assign {
+                    variable,
+                    leaf,
+                    source,
+                } => {
                     writeln!(text, "      {} {leaf:?} = {source:?}", name(variable))
                 }
                 Event::Kill { variable, leaf } => {
@@ -181,13 +227,21 @@ fn details(function: &FunctionDebug, text: &mut String) {
             Place::Register(number) => format!("register {number}"),
             Place::Cfa(offset) => format!("cfa{offset:+}"),
         };
-        let _ = writeln!(text, "    value {} in {place} {:#x}..{:#x}", range.value, range.start, range.end);
+        let _ = writeln!(
+            text,
+            "    value {} in {place} {:#x}..{:#x}",
+            range.value, range.start, range.end
+        );
     }
     for row in &function.machine.cfi {
         let _ = writeln!(text, "    cfi {:#x}: {:?}", row.offset, row.rule);
     }
     for (scope, ranges) in function.scope_ranges.iter().enumerate() {
         let info = &function.scopes[scope];
-        let _ = writeln!(text, "    scope {scope}: in {:?} {:?} {ranges:x?}", info.parent, info.kind);
+        let _ = writeln!(
+            text,
+            "    scope {scope}: in {:?} {:?} {ranges:x?}",
+            info.parent, info.kind
+        );
     }
 }

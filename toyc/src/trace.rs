@@ -27,7 +27,12 @@ pub struct Trace {
 impl Trace {
     /// A trace of at most `limit` events.
     pub fn new(output: Box<dyn Write>, limit: u64) -> Trace {
-        Trace { output, left: limit, events: 0, logged: Vec::new() }
+        Trace {
+            output,
+            left: limit,
+            events: 0,
+            logged: Vec::new(),
+        }
     }
 
     /// Makes sure everything is written.
@@ -38,22 +43,38 @@ impl Trace {
     /// Logs what the user's program declares; comes before everything else.
     pub fn declarations(&mut self, program: &Program) -> Result<()> {
         let structs = list(&program.structs, |def| structure(program, def));
-        let functions = list(program.functions.iter().filter(|f| !f.runtime), |f| function(program, f));
+        let functions = list(program.functions.iter().filter(|f| !f.runtime), |f| {
+            function(program, f)
+        });
         let span = program.functions[program.main].span;
-        self.write(&format!("{{\"structs\":{structs},\"functions\":{functions}}}\n"), span)
+        self.write(
+            &format!("{{\"structs\":{structs},\"functions\":{functions}}}\n"),
+            span,
+        )
     }
 
     /// Logs the start of the statement at `span` in the innermost frame.
-    pub fn event(&mut self, program: &Program, frames: &[Frame], memory: &Memory, span: Span) -> Result<()> {
-        let Some((frame, outer)) = frames.split_last() else { return Ok(()) };
+    pub fn event(
+        &mut self,
+        program: &Program,
+        frames: &[Frame],
+        memory: &Memory,
+        span: Span,
+    ) -> Result<()> {
+        let Some((frame, outer)) = frames.split_last() else {
+            return Ok(());
+        };
         let function = &program.functions[frame.function];
         if self.left == 0 || function.runtime {
             return Ok(());
         }
         self.left -= 1;
         self.events += 1;
-        let changed: Vec<String> =
-            outer.iter().enumerate().filter_map(|(depth, frame)| self.changed(program, memory, depth, frame)).collect();
+        let changed: Vec<String> = outer
+            .iter()
+            .enumerate()
+            .filter_map(|(depth, frame)| self.changed(program, memory, depth, frame))
+            .collect();
         let variables = variables(program, memory, frame);
         let line = format!(
             "{{\"line\":{},\"function\":\"{}\",\"depth\":{},\"scope\":{},\"variables\":[{}],\"outer\":[{}]}}\n",
@@ -70,27 +91,52 @@ impl Trace {
     }
 
     /// The variables of an outer frame that were changed since they were logged.
-    fn changed(&mut self, program: &Program, memory: &Memory, depth: usize, frame: &Frame) -> Option<String> {
+    fn changed(
+        &mut self,
+        program: &Program,
+        memory: &Memory,
+        depth: usize,
+        frame: &Frame,
+    ) -> Option<String> {
         let logged = self.logged.get_mut(depth)?;
         let now = variables(program, memory, frame);
-        let changed: Vec<&str> =
-            now.iter().zip(&*logged).filter(|(now, logged)| now != logged).map(|(now, _)| now.as_str()).collect();
+        let changed: Vec<&str> = now
+            .iter()
+            .zip(&*logged)
+            .filter(|(now, logged)| now != logged)
+            .map(|(now, _)| now.as_str())
+            .collect();
         if changed.is_empty() {
             return None;
         }
-        let record = format!("{{\"depth\":{depth},\"variables\":[{}]}}", changed.join(","));
+        let record = format!(
+            "{{\"depth\":{depth},\"variables\":[{}]}}",
+            changed.join(",")
+        );
         *logged = now;
         Some(record)
     }
 
     /// Logs that the innermost call returns; its variables are gone already.
-    pub fn returned(&mut self, program: &Program, frames: &[Frame], memory: &Memory, bits: u64) -> Result<()> {
-        let Some((frame, outer)) = frames.split_last() else { return Ok(()) };
+    pub fn returned(
+        &mut self,
+        program: &Program,
+        frames: &[Frame],
+        memory: &Memory,
+        bits: u64,
+    ) -> Result<()> {
+        let Some((frame, outer)) = frames.split_last() else {
+            return Ok(());
+        };
         let function = &program.functions[frame.function];
         if self.left == 0 || function.runtime {
             return Ok(());
         }
-        let mut line = format!("{{\"function\":\"{}\",\"depth\":{},\"returned\":", function.name, outer.len());
+        let mut line = format!(
+            "{{\"function\":\"{}\",\"depth\":{},\"returned\":",
+            function.name,
+            outer.len()
+        );
         match &function.ret {
             Ty::Void => line.push_str("null"),
             ty => scalar(program, memory, ty, bits, 0, &mut line),
@@ -100,21 +146,37 @@ impl Trace {
     }
 
     fn write(&mut self, text: &str, span: Span) -> Result<()> {
-        self.output
-            .write_all(text.as_bytes())
-            .map_err(|e| Diag::new(span, format!("cannot write the trace: {e}"), "check the file and the disk"))
+        self.output.write_all(text.as_bytes()).map_err(|e| {
+            Diag::new(
+                span,
+                format!("cannot write the trace: {e}"),
+                "check the file and the disk",
+            )
+        })
     }
 }
 
 /// A JSON list.
 fn list<T>(elements: impl IntoIterator<Item = T>, show: impl FnMut(T) -> String) -> String {
-    format!("[{}]", elements.into_iter().map(show).collect::<Vec<_>>().join(","))
+    format!(
+        "[{}]",
+        elements.into_iter().map(show).collect::<Vec<_>>().join(",")
+    )
 }
 
 fn structure(program: &Program, def: &StructDef) -> String {
-    let field =
-        |field: &Field| format!("{{\"name\":\"{}\",\"type\":\"{}\"}}", field.name, program.type_name(&field.ty));
-    format!("{{\"name\":\"{}\",\"fields\":{}}}", def.name, list(&def.fields, field))
+    let field = |field: &Field| {
+        format!(
+            "{{\"name\":\"{}\",\"type\":\"{}\"}}",
+            field.name,
+            program.type_name(&field.ty)
+        )
+    };
+    format!(
+        "{{\"name\":\"{}\",\"fields\":{}}}",
+        def.name,
+        list(&def.fields, field)
+    )
 }
 
 /// A function: its variables with their scopes, and the scope around each scope.
@@ -129,9 +191,15 @@ fn function(program: &Program, function: &Function) -> String {
             var.param.is_some()
         )
     });
-    let scopes = list(&function.scopes, |scope| scope.parent.map_or("null".into(), |parent| parent.to_string()));
+    let scopes = list(&function.scopes, |scope| {
+        scope
+            .parent
+            .map_or("null".into(), |parent| parent.to_string())
+    });
     let (name, returns) = (&function.name, program.type_name(&function.ret));
-    format!("{{\"name\":\"{name}\",\"returns\":\"{returns}\",\"scopes\":{scopes},\"variables\":{variables}}}")
+    format!(
+        "{{\"name\":\"{name}\",\"returns\":\"{returns}\",\"scopes\":{scopes},\"variables\":{variables}}}"
+    )
 }
 
 /// The variables of a frame that are in scope and initialized.
@@ -140,7 +208,8 @@ fn variables(program: &Program, memory: &Memory, frame: &Frame) -> Vec<String> {
     let variable = |(var, address): &(usize, u64)| {
         let var = &vars[*var];
         let (name, declared, ty) = (&var.name, var.span.line, program.type_name(&var.ty));
-        let mut text = format!("{{\"name\":\"{name}\",\"declared\":{declared},\"type\":\"{ty}\",\"value\":");
+        let mut text =
+            format!("{{\"name\":\"{name}\",\"declared\":{declared},\"type\":\"{ty}\",\"value\":");
         value(program, memory, &var.ty, *address, 0, &mut text);
         text.push('}');
         text
@@ -169,7 +238,14 @@ fn value(program: &Program, memory: &Memory, ty: &Ty, address: u64, depth: u32, 
                 if index > 0 {
                     out.push(',');
                 }
-                value(program, memory, element, address.wrapping_add(index * size), depth, out);
+                value(
+                    program,
+                    memory,
+                    element,
+                    address.wrapping_add(index * size),
+                    depth,
+                    out,
+                );
             }
             out.push(']');
         }

@@ -3,8 +3,8 @@
 //! variables and scopes become copies with an origin.
 
 use crate::hir::{
-    Base, Block, Dest, Expr, ExprKind, Function, Init, Inlined, Place, Program, Scope, ScopeKind, Step, Stmt, StmtKind,
-    Var,
+    Base, Block, Dest, Expr, ExprKind, Function, Init, Inlined, Place, Program, Scope, ScopeKind,
+    Step, Stmt, StmtKind, Var,
 };
 
 /// The largest body that is inlined, in statements.
@@ -47,7 +47,9 @@ impl Inliner {
         }
         self.state[index] = State::Active;
         let mut callees = Vec::new();
-        each_call(&self.program.functions[index].body, &mut |f| callees.push(f));
+        each_call(&self.program.functions[index].body, &mut |f| {
+            callees.push(f)
+        });
         for callee in callees {
             if self.state[callee] == State::Active {
                 self.recursive[callee] = true;
@@ -75,11 +77,17 @@ impl Inliner {
     }
 
     fn stmts(&self, into: &mut Function, scope: usize, stmts: Vec<Stmt>) -> Vec<Stmt> {
-        stmts.into_iter().map(|stmt| self.stmt(into, scope, stmt)).collect()
+        stmts
+            .into_iter()
+            .map(|stmt| self.stmt(into, scope, stmt))
+            .collect()
     }
 
     fn block(&self, into: &mut Function, block: Block) -> Block {
-        Block { scope: block.scope, stmts: self.stmts(into, block.scope, block.stmts) }
+        Block {
+            scope: block.scope,
+            stmts: self.stmts(into, block.scope, block.stmts),
+        }
     }
 
     fn stmt(&self, into: &mut Function, scope: usize, stmt: Stmt) -> Stmt {
@@ -97,7 +105,10 @@ impl Inliner {
             && self.inlinable(into, callee)
         {
             let inlined = self.copy(into, scope, callee, args, span, dest);
-            return Stmt { kind: StmtKind::Inlined(Box::new(inlined)), span: stmt.span };
+            return Stmt {
+                kind: StmtKind::Inlined(Box::new(inlined)),
+                span: stmt.span,
+            };
         }
         let kind = match stmt.kind {
             StmtKind::If(condition, then, other) => {
@@ -109,7 +120,10 @@ impl Inliner {
             StmtKind::Block(block) => StmtKind::Block(self.block(into, block)),
             other => other,
         };
-        Stmt { kind, span: stmt.span }
+        Stmt {
+            kind,
+            span: stmt.span,
+        }
     }
 
     /// Copies the callee's body into `into`.
@@ -127,13 +141,22 @@ impl Inliner {
         let vars = into.vars.len();
         for (index, original) in source.scopes.iter().enumerate() {
             let (parent, kind, origin) = match original.parent {
-                None => (scope, ScopeKind::Inlined { callee, call }, Some((callee, 0))),
+                None => (
+                    scope,
+                    ScopeKind::Inlined { callee, call },
+                    Some((callee, 0)),
+                ),
                 Some(parent) => {
                     let origin = original.origin.unwrap_or((callee, index));
                     (parent + scopes, original.kind.clone(), Some(origin))
                 }
             };
-            into.scopes.push(Scope { parent: Some(parent), span: original.span, kind, origin });
+            into.scopes.push(Scope {
+                parent: Some(parent),
+                span: original.span,
+                kind,
+                origin,
+            });
         }
         for (index, original) in source.vars.iter().enumerate() {
             into.vars.push(Var {
@@ -145,8 +168,14 @@ impl Inliner {
         let shift = Shift { vars, scopes };
         let mut body: Vec<Stmt> = source.body.clone();
         let mut ret = None;
-        if let Some(Stmt { kind: StmtKind::Return(_), .. }) = body.last()
-            && let Some(Stmt { kind: StmtKind::Return(value), span }) = body.pop()
+        if let Some(Stmt {
+            kind: StmtKind::Return(_),
+            ..
+        }) = body.last()
+            && let Some(Stmt {
+                kind: StmtKind::Return(value),
+                span,
+            }) = body.pop()
         {
             ret = Some((span, value));
         }
@@ -155,8 +184,15 @@ impl Inliner {
             shift.expr(value);
         }
         Inlined {
-            args: args.iter().enumerate().map(|(i, arg)| (vars + i, arg.clone())).collect(),
-            body: Block { scope: scopes, stmts: body },
+            args: args
+                .iter()
+                .enumerate()
+                .map(|(i, arg)| (vars + i, arg.clone()))
+                .collect(),
+            body: Block {
+                scope: scopes,
+                stmts: body,
+            },
             ret,
             dest,
         }
@@ -248,9 +284,11 @@ impl Shift {
         match &mut expr.kind {
             ExprKind::Int(_) | ExprKind::Float(_) => {}
             ExprKind::Load(place) | ExprKind::AddrOf(place) => self.place(place),
-            ExprKind::Neg(a) | ExprKind::Not(a) | ExprKind::Cast(a) | ExprKind::Putchar(a) | ExprKind::Sqrt(a) => {
-                self.expr(a)
-            }
+            ExprKind::Neg(a)
+            | ExprKind::Not(a)
+            | ExprKind::Cast(a)
+            | ExprKind::Putchar(a)
+            | ExprKind::Sqrt(a) => self.expr(a),
             ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) => {
                 self.expr(a);
                 self.expr(b);
@@ -265,7 +303,9 @@ fn count(stmts: &[Stmt]) -> usize {
     stmts
         .iter()
         .map(|stmt| match &stmt.kind {
-            StmtKind::If(_, then, other) => 1 + count(&then.stmts) + other.as_ref().map_or(0, |b| count(&b.stmts)),
+            StmtKind::If(_, then, other) => {
+                1 + count(&then.stmts) + other.as_ref().map_or(0, |b| count(&b.stmts))
+            }
             StmtKind::While(_, body) => 1 + count(&body.stmts),
             StmtKind::Block(block) => count(&block.stmts),
             StmtKind::Inlined(inlined) => 1 + count(&inlined.body.stmts),
@@ -279,7 +319,9 @@ fn returns_only_at_end(stmts: &[Stmt]) -> bool {
     fn none(stmts: &[Stmt]) -> bool {
         stmts.iter().all(|stmt| match &stmt.kind {
             StmtKind::Return(_) => false,
-            StmtKind::If(_, then, other) => none(&then.stmts) && other.as_ref().is_none_or(|b| none(&b.stmts)),
+            StmtKind::If(_, then, other) => {
+                none(&then.stmts) && other.as_ref().is_none_or(|b| none(&b.stmts))
+            }
             StmtKind::While(_, block) | StmtKind::Block(block) => none(&block.stmts),
             StmtKind::Inlined(inlined) => !matches!(inlined.dest, Dest::Return),
             _ => true,

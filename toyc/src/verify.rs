@@ -14,7 +14,9 @@
 //! * A register a call may clobber is claimed up to and beyond the call that
 //!   takes its last use. [`cut`] ends it in the call.
 
-use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, OpAccess, Register};
+use iced_x86::{
+    Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, OpAccess, Register,
+};
 
 use crate::debug::{FunctionDebug, MachineBlock, Place, ValueRange};
 
@@ -37,7 +39,10 @@ impl Effect {
     pub fn writes(&self, place: Place) -> bool {
         match place {
             Place::Register(register) => self.registers.contains(&register),
-            Place::Cfa(offset) => self.memory.iter().any(|(at, size)| *at < offset + 8 && offset < at + size),
+            Place::Cfa(offset) => self
+                .memory
+                .iter()
+                .any(|(at, size)| *at < offset + 8 && offset < at + size),
         }
     }
 }
@@ -47,8 +52,12 @@ impl Effect {
 /// stands; a block without one is an edge, all moves up to its final jump.
 fn head(debug: &FunctionDebug, index: usize, effects: &[(u32, Effect)]) -> (u32, u32) {
     let block = &debug.machine.blocks[index];
-    let marked =
-        debug.markers.iter().filter(|m| m.entry && m.machine_block == Some(index)).filter_map(|m| m.offset).max();
+    let marked = debug
+        .markers
+        .iter()
+        .filter(|m| m.entry && m.machine_block == Some(index))
+        .filter_map(|m| m.offset)
+        .max();
     let end = marked.unwrap_or_else(|| {
         let last = effects.partition_point(|(start, _)| *start < block.end);
         match last.checked_sub(1).map(|last| &effects[last]) {
@@ -74,12 +83,18 @@ fn heads(debug: &mut FunctionDebug, effects: &[(u32, Effect)]) {
                 continue;
             }
             if range.start < start {
-                kept.push(ValueRange { end: start, ..range });
+                kept.push(ValueRange {
+                    end: start,
+                    ..range
+                });
             }
             if range.end > end {
                 let written = moves().any(|(_, effect)| effect.writes(range.place));
                 let from = if written { end } else { start };
-                kept.push(ValueRange { start: range.start.max(from), ..range });
+                kept.push(ValueRange {
+                    start: range.start.max(from),
+                    ..range
+                });
             }
         }
         debug.machine.ranges = kept;
@@ -118,14 +133,23 @@ pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
     debug.machine.ranges.sort_unstable();
     for range in debug.machine.ranges.drain(..) {
         match joined.last_mut() {
-            Some(last) if last.value == range.value && last.place == range.place && last.end >= range.start => {
+            Some(last)
+                if last.value == range.value
+                    && last.place == range.place
+                    && last.end >= range.start =>
+            {
                 last.end = last.end.max(range.end);
             }
             _ => joined.push(range),
         }
     }
     debug.machine.ranges = joined;
-    debug.machine.ranges.iter().filter(|range| !before.contains(range)).count()
+    debug
+        .machine
+        .ranges
+        .iter()
+        .filter(|range| !before.contains(range))
+        .count()
 }
 
 /// Whether a call leaves a place unchanged: memory in the frame, and rbx,
@@ -139,7 +163,9 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u3
     let mut effects = Vec::new();
     let mut factory = InstructionInfoFactory::new();
     for block in blocks {
-        let Some(bytes) = code.get(block.start as usize..block.end as usize) else { continue };
+        let Some(bytes) = code.get(block.start as usize..block.end as usize) else {
+            continue;
+        };
         let mut decoder = Decoder::with_ip(64, bytes, u64::from(block.start), DecoderOptions::NONE);
         // Behind the last block's final instruction there may be constants;
         // decoding them as code does no harm, since no range reaches there.
@@ -148,7 +174,10 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u3
             if instruction.is_invalid() {
                 break;
             }
-            effects.push((instruction.ip() as u32, effect(&mut factory, &instruction, frame_size)));
+            effects.push((
+                instruction.ip() as u32,
+                effect(&mut factory, &instruction, frame_size),
+            ));
         }
     }
     effects
@@ -156,7 +185,10 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u3
 
 fn effect(factory: &mut InstructionInfoFactory, at: &Instruction, frame_size: i64) -> Effect {
     let writes = |access| {
-        matches!(access, OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite)
+        matches!(
+            access,
+            OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite
+        )
     };
     let info = factory.info(at);
     let registers = info
@@ -180,8 +212,17 @@ fn effect(factory: &mut InstructionInfoFactory, at: &Instruction, frame_size: i6
         })
         .collect();
     let jump = at.flow_control() == FlowControl::UnconditionalBranch;
-    let call = matches!(at.flow_control(), FlowControl::Call | FlowControl::IndirectCall);
-    Effect { next: at.next_ip() as u32, jump, call, registers, memory }
+    let call = matches!(
+        at.flow_control(),
+        FlowControl::Call | FlowControl::IndirectCall
+    );
+    Effect {
+        next: at.next_ip() as u32,
+        jump,
+        call,
+        registers,
+        memory,
+    }
 }
 
 /// The DWARF number of the full register a register is part of.

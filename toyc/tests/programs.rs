@@ -1,5 +1,5 @@
-//! The round trip over real programs: what was emitted for each toyc program means what toyc said, in both dialects that
-//! have readers; and the text form of what it said is that module again.
+//! The round trip over real programs: what was emitted for each toyc program means what toyc said,
+//! in both dialects that have readers; and the text form of what it said is that module again.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -22,12 +22,24 @@ fn every_program_means_what_was_said() {
         let name = program.file_stem().unwrap().to_str().unwrap();
         let file = |extension: &str| directory.join(format!("round-trip-{name}.{extension}"));
         let mut command = Command::new(env!("CARGO_BIN_EXE_toyc"));
-        command.arg(&program).arg("-o").arg(file("out")).arg("--emit-di").arg(file("di"));
+        command
+            .arg(&program)
+            .arg("-o")
+            .arg(file("out"))
+            .arg("--emit-di")
+            .arg(file("di"));
         support::run_ok(&mut command);
         let source = std::fs::read_to_string(file("di")).unwrap();
-        let module = text::parse(&source).unwrap_or_else(|errors| panic!("{name}: {errors:?}")).module;
-        assert!(text::print(&module) == source, "{name}: printing what was parsed gives another text");
-        let validated = module.validate().unwrap_or_else(|errors| panic!("{name}: {errors}"));
+        let module = text::parse(&source)
+            .unwrap_or_else(|errors| panic!("{name}: {errors:?}"))
+            .module;
+        assert!(
+            text::print(&module) == source,
+            "{name}: printing what was parsed gives another text"
+        );
+        let validated = module
+            .validate()
+            .unwrap_or_else(|errors| panic!("{name}: {errors}"));
         for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
             let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             let report = check::round_trip(&validated, &lowered, Options::default());

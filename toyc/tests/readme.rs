@@ -1,4 +1,5 @@
-//! The gdb session in README.md is what gdb really prints, but for addresses, which depend on the machine.
+//! The gdb session in README.md is what gdb really prints, but for addresses, which depend on the
+//! machine.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -8,14 +9,18 @@ use std::process::Command;
 
 /// Where README.md is, beside this package.
 fn repository() -> &'static Path {
-    support::root().parent().expect("the package is in the repository")
+    support::root()
+        .parent()
+        .expect("the package is in the repository")
 }
 
 /// The lines of the README's session, after the shell's command.
 fn session() -> Vec<String> {
     let readme = std::fs::read_to_string(repository().join("README.md")).unwrap();
-    let block =
-        readme.split("```").find(|block| block.contains("(gdb) break nbody")).expect("README.md shows a gdb session");
+    let block = readme
+        .split("```")
+        .find(|block| block.contains("(gdb) break nbody"))
+        .expect("README.md shows a gdb session");
     let lines = block.lines().skip_while(|line| !line.starts_with("(gdb) "));
     lines.map(|line| line.trim_end().to_string()).collect()
 }
@@ -25,7 +30,9 @@ fn without_addresses(lines: &[impl AsRef<str>]) -> String {
     let text: Vec<&str> = lines.iter().map(AsRef::as_ref).collect();
     let mut parts = text.join("\n").trim_end().to_string();
     while let Some(at) = parts.find("0x") {
-        let digits = parts[at + 2..].find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(parts.len() - at - 2);
+        let digits = parts[at + 2..]
+            .find(|c: char| !c.is_ascii_hexdigit())
+            .unwrap_or(parts.len() - at - 2);
         parts.replace_range(at..at + 2 + digits, "ADDRESS");
     }
     parts
@@ -37,17 +44,32 @@ fn the_session_in_the_readme_is_real() {
     std::fs::create_dir_all(&directory).unwrap();
     let program = directory.join("nbody");
     let mut compile = Command::new(env!("CARGO_BIN_EXE_toyc"));
-    compile.current_dir(repository()).arg("toyc/programs/nbody.toy").arg("-o").arg(&program);
+    compile
+        .current_dir(repository())
+        .arg("toyc/programs/nbody.toy")
+        .arg("-o")
+        .arg(&program);
     support::run_ok(&mut compile);
 
     let expected = session();
     let mut gdb = Command::new(support::tool("gdb"));
     gdb.args(["-nx", "-q", "-batch"]);
-    for setting in ["set style enabled off", "set width 0", "set confirm off", "set debuginfod enabled off"] {
+    for setting in [
+        "set style enabled off",
+        "set width 0",
+        "set confirm off",
+        "set debuginfod enabled off",
+    ] {
         gdb.args(["-ex", setting]);
     }
-    for command in expected.iter().filter_map(|line| line.strip_prefix("(gdb) ")) {
-        gdb.arg("-ex").arg(format!("echo (gdb) {command}\\n")).arg("-ex").arg(command);
+    for command in expected
+        .iter()
+        .filter_map(|line| line.strip_prefix("(gdb) "))
+    {
+        gdb.arg("-ex")
+            .arg(format!("echo (gdb) {command}\\n"))
+            .arg("-ex")
+            .arg(command);
     }
     let printed = support::run_ok(gdb.arg(Path::new(&program)));
     // What gdb says of the C library depends on the machine.

@@ -1,5 +1,5 @@
-//! Snapshots of what toyc describes, for people to read: the library's dump of every location, with bytes, and below it
-//! what `llvm-dwarfdump` sees in the object file.
+//! Snapshots of what toyc describes, for people to read: the library's dump of every location, with
+//! bytes, and below it what `llvm-dwarfdump` sees in the object file.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -16,23 +16,44 @@ fn snapshot(name: &str) {
     let file = |extension: &str| directory.join(format!("snapshot-{name}.{extension}"));
     let root = env!("CARGO_MANIFEST_DIR");
     let mut command = Command::new(env!("CARGO_BIN_EXE_toyc"));
-    command.current_dir(root).arg(format!("programs/{name}.toy"));
-    command.arg("-o").arg(file("out")).arg("--emit-obj").arg(file("o")).arg("--emit-di").arg(file("di"));
+    command
+        .current_dir(root)
+        .arg(format!("programs/{name}.toy"));
+    command
+        .arg("-o")
+        .arg(file("out"))
+        .arg("--emit-obj")
+        .arg(file("o"))
+        .arg("--emit-di")
+        .arg(file("di"));
     support::run_ok(&mut command);
 
     let parsed = text::parse(&std::fs::read_to_string(file("di")).unwrap());
     let module = parsed.unwrap_or_else(|errors| panic!("{errors:?}")).module;
-    let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let dump = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap().to_string();
+    let validated = module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}"));
+    let dump = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap()
+        .to_string();
 
     let object = file("o");
-    let reader = support::run_ok(Command::new(support::tool("llvm-dwarfdump")).arg("--debug-info").arg(&object));
+    let reader = support::run_ok(
+        Command::new(support::tool("llvm-dwarfdump"))
+            .arg("--debug-info")
+            .arg(&object),
+    );
     for complaint in ["error:", "warning:"] {
-        assert!(!reader.contains(complaint), "llvm-dwarfdump complains about {name}:\n{reader}");
+        assert!(
+            !reader.contains(complaint),
+            "llvm-dwarfdump complains about {name}:\n{reader}"
+        );
     }
     let reader = reader.replace(&object.display().to_string(), name);
 
-    // The object names the directory that it was compiled in, which differs from machine to machine.
+    // The object names the directory that it was compiled in, which differs from machine to
+    // machine.
     let content = format!("{dump}\n{}\n{reader}", "-".repeat(80)).replace(root, "<root>");
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path(Path::new(root).join("snapshots"));

@@ -3,7 +3,9 @@
 use crate::report::{Message, Reporter, Severity};
 use crate::{Outcome, input};
 use dwarfsmith::Target;
-use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames, OperationParseError, OperationParseErrorKind};
+use dwarfsmith::dwarf::{
+    self, Dialect, Encoding, NoNames, OperationParseError, OperationParseErrorKind,
+};
 
 /// Turn DWARF operations into bytes in hexadecimal
 #[derive(clap::Args)]
@@ -17,7 +19,8 @@ pub struct Arguments {
     /// Gives the byte order and the size of addresses
     #[arg(long, default_value = "x86_64", value_parser = crate::target)]
     target: Target,
-    /// Allow GNU's operations: those of DWARF 5 that GNU had first, in DWARF 4 too, and a few of its own
+    /// Allow GNU's operations: those of DWARF 5 that GNU had first, in DWARF 4 too, and a few of
+    /// its own
     #[arg(long)]
     gnu: bool,
     /// Allow operations that have a published meaning, but no published code
@@ -33,17 +36,28 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         },
         operations => ("<operations>".to_string(), operations.to_string()),
     };
-    let Arguments { gnu, experimental, .. } = *arguments;
-    let encoding = Encoding { gnu, experimental, ..Encoding::new(arguments.dialect, arguments.target) };
+    let Arguments {
+        gnu, experimental, ..
+    } = *arguments;
+    let encoding = Encoding {
+        gnu,
+        experimental,
+        ..Encoding::new(arguments.dialect, arguments.target)
+    };
     match dwarf::parse_operations(encoding, &text, &NoNames) {
         Ok(bytes) => reporter.result(format!("{}\n", input::digits(&bytes)).as_bytes()),
         Err(error) => {
             let start = offset(&text, error.line, error.column);
             let rest = text.get(start..).unwrap_or("");
-            let length = rest.find(|c: char| c.is_whitespace() || ",;()<>:".contains(c)).unwrap_or(rest.len());
+            let length = rest
+                .find(|c: char| c.is_whitespace() || ",;()<>:".contains(c))
+                .unwrap_or(rest.len());
             // The place is shown, so that only what is wrong there is told.
             let (title, note) = (error.kind.to_string(), advice(&error, encoding));
-            let message = Message { note: note.as_deref(), ..Message::new(Severity::Error, &title) };
+            let message = Message {
+                note: note.as_deref(),
+                ..Message::new(Severity::Error, &title)
+            };
             reporter.show(&message, &name, &text, start..start + length);
             Outcome::Wrong
         }
@@ -52,25 +66,58 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 
 /// What to do about an error, where that is not said yet.
 fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
-    if let OperationParseErrorKind::UnknownName { what: "entry" | "base type", .. } = error.kind {
-        return Some("there are no entries here: write an offset in the unit, such as 0x2a".to_string());
+    if let OperationParseErrorKind::UnknownName {
+        what: "entry" | "base type",
+        ..
+    } = error.kind
+    {
+        return Some(
+            "there are no entries here: write an offset in the unit, such as 0x2a".to_string(),
+        );
     }
     let kind = error.missing_operation()?;
-    if (Encoding { gnu: true, ..encoding }).has(kind) {
+    if (Encoding {
+        gnu: true,
+        ..encoding
+    })
+    .has(kind)
+    {
         return Some("`--gnu` allows it".to_string());
     }
-    if (Encoding { experimental: true, ..encoding }).has(kind) {
+    if (Encoding {
+        experimental: true,
+        ..encoding
+    })
+    .has(kind)
+    {
         return Some("`--experimental` allows it".to_string());
     }
-    let has = |dialect: &Dialect| Encoding { dialect: *dialect, ..encoding.lenient() }.has(kind);
-    let dialects: Vec<&str> =
-        Dialect::ALL.iter().filter(|dialect| has(dialect)).map(|dialect| dialect.name()).collect();
+    let has = |dialect: &Dialect| {
+        Encoding {
+            dialect: *dialect,
+            ..encoding.lenient()
+        }
+        .has(kind)
+    };
+    let dialects: Vec<&str> = Dialect::ALL
+        .iter()
+        .filter(|dialect| has(dialect))
+        .map(|dialect| dialect.name())
+        .collect();
     Some(format!("dialects that have it: {}", dialects.join(", ")))
 }
 
 /// The byte at a line and column, both from 1.
 fn offset(text: &str, line: usize, column: usize) -> usize {
-    let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let before: usize = text
+        .split_inclusive('\n')
+        .take(line.saturating_sub(1))
+        .map(str::len)
+        .sum();
     let rest = text.get(before..).unwrap_or("");
-    before + rest.char_indices().nth(column.saturating_sub(1)).map_or(rest.len(), |(at, _)| at)
+    before
+        + rest
+            .char_indices()
+            .nth(column.saturating_sub(1))
+            .map_or(rest.len(), |(at, _)| at)
 }

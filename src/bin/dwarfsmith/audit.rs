@@ -8,7 +8,8 @@ use dwarfsmith::dwarf::Dialect;
 use std::cell::RefCell;
 use std::io::Write;
 
-/// Check every expression, location list and call frame entry of object files: a line for each ill-formed one, then counts
+/// Check every expression, location list and call frame entry of object files: a line for each
+/// ill-formed one, then counts
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -16,42 +17,54 @@ pub struct Arguments {
     /// Also show what is allowed, but seldom meant
     #[arg(long)]
     notes: bool,
-    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, what only some of their rules allow is noted
+    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, what only some of their rules
+    /// allow is noted
     #[arg(long, value_parser = crate::dialect)]
     dialect: Option<Dialect>,
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    arguments.files.each(reporter, "audited", |name, member, progress| {
-        // Lines are many in a file that is damaged.
-        let mut lines = std::io::BufWriter::new(std::io::stdout().lock());
-        let mut written = Ok(());
-        // The line that shows progress is on the same terminal as these, perhaps.
-        let progress = RefCell::new(progress);
-        let mut sink = |finding: Finding| {
-            let kind = match finding.fault.severity() {
-                audit::FaultSeverity::Error => "error",
-                audit::FaultSeverity::Note if arguments.notes => "note",
-                audit::FaultSeverity::Note => return,
+    arguments
+        .files
+        .each(reporter, "audited", |name, member, progress| {
+            // Lines are many in a file that is damaged.
+            let mut lines = std::io::BufWriter::new(std::io::stdout().lock());
+            let mut written = Ok(());
+            // The line that shows progress is on the same terminal as these, perhaps.
+            let progress = RefCell::new(progress);
+            let mut sink = |finding: Finding| {
+                let kind = match finding.fault.severity() {
+                    audit::FaultSeverity::Error => "error",
+                    audit::FaultSeverity::Note if arguments.notes => "note",
+                    audit::FaultSeverity::Note => return,
+                };
+                if written.is_ok() {
+                    progress.borrow_mut().clear();
+                    written = writeln!(lines, "{name}: {kind}[{}] {finding}", finding.fault.code());
+                }
             };
-            if written.is_ok() {
-                progress.borrow_mut().clear();
-                written = writeln!(lines, "{name}: {kind}[{}] {finding}", finding.fault.code());
-            }
-        };
-        let summary =
-            member.audit_in(arguments.dialect, &mut sink, &mut |bytes| progress.borrow_mut().advance(bytes))?;
-        progress.borrow_mut().clear();
-        let written = written.and_then(|()| lines.flush());
-        drop(lines);
-        let wrong = if summary.errors > 0 { Outcome::Wrong } else { Outcome::Fine };
-        Ok(reporter.written(written).max(wrong).max(reporter.summary(&line(name, &summary))))
-    })
+            let summary = member.audit_in(arguments.dialect, &mut sink, &mut |bytes| {
+                progress.borrow_mut().advance(bytes)
+            })?;
+            progress.borrow_mut().clear();
+            let written = written.and_then(|()| lines.flush());
+            drop(lines);
+            let wrong = if summary.errors > 0 {
+                Outcome::Wrong
+            } else {
+                Outcome::Fine
+            };
+            Ok(reporter
+                .written(written)
+                .max(wrong)
+                .max(reporter.summary(&line(name, &summary))))
+        })
 }
 
 /// What was looked at, and how much of it is wrong.
 fn line(name: &str, summary: &Summary) -> String {
-    let number = |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);
+    let number =
+        |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);
     let mut line = format!(
         "{name}: {}, {}, {} with {}, {} with {}; {} ill-formed",
         number(summary.units, "unit"),

@@ -13,7 +13,10 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    let outcomes = arguments.files.iter().map(|file| check(file, reporter).unwrap_or_else(|outcome| outcome));
+    let outcomes = arguments
+        .files
+        .iter()
+        .map(|file| check(file, reporter).unwrap_or_else(|outcome| outcome));
     outcomes.max().unwrap_or(Outcome::Fine)
 }
 

@@ -30,8 +30,14 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     let bytes = match input::hexadecimal(&text) {
         Ok(bytes) => bytes,
         Err(at) => {
-            let end = text.get(at..).and_then(|rest| rest.chars().next()).map_or(at, |c| at + c.len_utf8());
-            let message = Message::new(Severity::Error, "expected a hexadecimal digit; write two for each byte");
+            let end = text
+                .get(at..)
+                .and_then(|rest| rest.chars().next())
+                .map_or(at, |c| at + c.len_utf8());
+            let message = Message::new(
+                Severity::Error,
+                "expected a hexadecimal digit; write two for each byte",
+            );
             reporter.show(&message, &name, &text, at..end);
             return Outcome::Wrong;
         }
@@ -41,17 +47,34 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     match lines(encoding, &bytes) {
         Ok(lines) => reporter.result(lines.as_bytes()),
         Err(error) => {
-            let also = |dialect: &Dialect| lines(Encoding { dialect: *dialect, ..encoding }, &bytes).is_ok();
-            let dialects: Vec<&str> = Dialect::ALL.iter().filter(|dialect| also(dialect)).map(|of| of.name()).collect();
-            let hint =
-                if dialects.is_empty() { String::new() } else { "; readable as ".to_string() + &dialects.join(", ") };
+            let also = |dialect: &Dialect| {
+                lines(
+                    Encoding {
+                        dialect: *dialect,
+                        ..encoding
+                    },
+                    &bytes,
+                )
+                .is_ok()
+            };
+            let dialects: Vec<&str> = Dialect::ALL
+                .iter()
+                .filter(|dialect| also(dialect))
+                .map(|of| of.name())
+                .collect();
+            let hint = if dialects.is_empty() {
+                String::new()
+            } else {
+                "; readable as ".to_string() + &dialects.join(", ")
+            };
             reporter.say(Severity::Error, &format!("{error}{hint}"));
             Outcome::Wrong
         }
     }
 }
 
-/// The operations, one a line. Where `asm` would make other bytes of a line, a comment has those that were there.
+/// The operations, one a line. Where `asm` would make other bytes of a line, a comment has those
+/// that were there.
 fn lines(encoding: Encoding, bytes: &[u8]) -> Result<String, DecodeError> {
     let mut operations = Operations::new(encoding, bytes);
     let mut text = String::new();
@@ -59,7 +82,10 @@ fn lines(encoding: Encoding, bytes: &[u8]) -> Result<String, DecodeError> {
         let (start, _) = item?;
         let bytes = bytes.get(start..operations.offset()).unwrap_or(&[]);
         let line = dwarf::print_operations(encoding, bytes, &NoNames);
-        let line = line.map_err(|error| DecodeError { offset: error.offset + start, ..error })?;
+        let line = line.map_err(|error| DecodeError {
+            offset: error.offset + start,
+            ..error
+        })?;
         text += &line;
         if dwarf::parse_operations(encoding, &line, &NoNames).as_deref() != Ok(bytes) {
             text += &format!(" ; padded: {}", input::digits(bytes));

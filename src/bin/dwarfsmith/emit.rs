@@ -20,7 +20,12 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     // The code first: a wrong option is to be told before a wrong module.
-    let code = match arguments.code.as_deref().map(|code| read_code(code, reporter)).transpose() {
+    let code = match arguments
+        .code
+        .as_deref()
+        .map(|code| read_code(code, reporter))
+        .transpose()
+    {
         Ok(code) => code,
         Err(outcome) => return outcome,
     };
@@ -29,13 +34,20 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             reporter.say(Severity::Error, &format!("{}: {error}", input.name));
             Outcome::Wrong
         };
-        let sections = lowered.emit(&EmitOptions::default()).map_err(|error| wrong(&error))?;
-        let object = sections.to_elf(code.as_deref()).map_err(|error| wrong(&error))?;
+        let sections = lowered
+            .emit(&EmitOptions::default())
+            .map_err(|error| wrong(&error))?;
+        let object = sections
+            .to_elf(code.as_deref())
+            .map_err(|error| wrong(&error))?;
         if arguments.output == "-" {
             return Ok(reporter.result(&object));
         }
         std::fs::write(&arguments.output, object).map_err(|error| {
-            reporter.say(Severity::Error, &format!("{} cannot be written: {error}", arguments.output));
+            reporter.say(
+                Severity::Error,
+                &format!("{} cannot be written: {error}", arguments.output),
+            );
             Outcome::Unreadable
         })?;
         Ok(Outcome::Fine)
@@ -50,7 +62,10 @@ fn read_code(code: &str, reporter: &Reporter) -> Result<Vec<u8>, Outcome> {
         return Ok(bytes);
     }
     std::fs::read(code).map_err(|error| {
-        reporter.say(Severity::Error, &format!("the code {code} is no file, and no hexadecimal digits: {error}"));
+        reporter.say(
+            Severity::Error,
+            &format!("the code {code} is no file, and no hexadecimal digits: {error}"),
+        );
         Outcome::Unreadable
     })
 }

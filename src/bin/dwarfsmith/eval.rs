@@ -26,7 +26,12 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
                 continue;
             }
         };
-        let mut progress = Progress::new(reporter, &input.name, Measure::Bytes, input.text.len() as u64);
+        let mut progress = Progress::new(
+            reporter,
+            &input.name,
+            Measure::Bytes,
+            input.text.len() as u64,
+        );
         let mut done = 0;
         let report = cases::run_with_progress(&input.text, &input.name, &mut |bytes| {
             progress.advance((bytes - done) as u64);
@@ -44,7 +49,10 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             }
         }
         if report.passed + report.failed == 0 {
-            reporter.say(Severity::Warning, &format!("{} has no cases: each begins with [[case]]", input.name));
+            reporter.say(
+                Severity::Warning,
+                &format!("{} has no cases: each begins with [[case]]", input.name),
+            );
         }
         outcome = outcome.max(reporter.result(lines.as_bytes()));
         passed += report.passed;

@@ -22,7 +22,11 @@ const MOST_TEXT: u64 = 1 << 30;
 
 /// What a file is called in messages.
 fn name(path: &Path) -> String {
-    if path == Path::new("-") { "<stdin>".to_string() } else { path.to_string_lossy().into_owned() }
+    if path == Path::new("-") {
+        "<stdin>".to_string()
+    } else {
+        path.to_string_lossy().into_owned()
+    }
 }
 
 /// A file, or standard input for `-`, which is there only once.
@@ -53,13 +57,19 @@ fn read_text(path: &Path) -> std::io::Result<String> {
     let mut bytes = Vec::new();
     source(path)?.take(MOST_TEXT + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MOST_TEXT {
-        return Err(Error::new(ErrorKind::FileTooLarge, "it is larger than 1 GiB, which no text here is"));
+        return Err(Error::new(
+            ErrorKind::FileTooLarge,
+            "it is larger than 1 GiB, which no text here is",
+        ));
     }
     String::from_utf8(bytes).map_err(|error| {
         let (good, bad) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
         let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
         let byte = bad.first().copied().unwrap_or_default();
-        Error::new(ErrorKind::InvalidData, format!("it is no UTF-8 text: line {line} has the byte 0x{byte:02x}"))
+        Error::new(
+            ErrorKind::InvalidData,
+            format!("it is no UTF-8 text: line {line} has the byte 0x{byte:02x}"),
+        )
     })
 }
 
@@ -96,14 +106,24 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
         Ok(parsed) => {
             for warning in &parsed.warnings {
                 let title = warning.kind.to_string();
-                reporter.show(&Message::new(Severity::Warning, &title), &input.name, &input.text, warning.span.clone());
+                reporter.show(
+                    &Message::new(Severity::Warning, &title),
+                    &input.name,
+                    &input.text,
+                    warning.span.clone(),
+                );
             }
             Ok(parsed)
         }
         Err(errors) => {
             for error in &errors {
                 let title = error.kind.to_string();
-                reporter.show(&Message::new(Severity::Error, &title), &input.name, &input.text, error.span.clone());
+                reporter.show(
+                    &Message::new(Severity::Error, &title),
+                    &input.name,
+                    &input.text,
+                    error.span.clone(),
+                );
             }
             refuse(input, errors.len(), errors.len() >= MOST, reporter);
             Err(Outcome::Wrong)
@@ -111,7 +131,8 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
     }
 }
 
-/// Validates a module that was read from text. Shows what is wrong with it, and what it warns of where that is wanted.
+/// Validates a module that was read from text. Shows what is wrong with it, and what it warns of
+/// where that is wanted.
 pub fn validate<'m>(
     parsed: &'m Parsed,
     input: &Input,
@@ -133,7 +154,9 @@ pub fn validate<'m>(
 fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Reporter) {
     for diagnostic in diagnostics.iter().take(MOST) {
         let note = match (&diagnostic.function, &diagnostic.variable) {
-            (Some(function), Some(variable)) => Some(format!("in function `{function}`, variable `{variable}`")),
+            (Some(function), Some(variable)) => {
+                Some(format!("in function `{function}`, variable `{variable}`"))
+            }
             (Some(function), None) => Some(format!("in function `{function}`")),
             (None, Some(variable)) => Some(format!("in variable `{variable}`")),
             (None, None) => None,
@@ -155,12 +178,19 @@ fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Re
 
 /// How many errors a file has.
 fn refuse(input: &Input, errors: usize, are_more: bool, reporter: &Reporter) {
-    let more = if are_more { format!(", the first {MOST} of which are shown") } else { String::new() };
-    reporter.say(Severity::Error, &format!("{} has {}{more}", input.name, count(errors, "error")));
+    let more = if are_more {
+        format!(", the first {MOST} of which are shown")
+    } else {
+        String::new()
+    };
+    reporter.say(
+        Severity::Error,
+        &format!("{} has {}{more}", input.name, count(errors, "error")),
+    );
 }
 
-/// The bytes that hexadecimal digits stand for, two for each; blanks and commas between bytes, and a `0x` before them, do
-/// not count. Or where in the text, in bytes, a digit should be.
+/// The bytes that hexadecimal digits stand for, two for each; blanks and commas between bytes, and
+/// a `0x` before them, do not count. Or where in the text, in bytes, a digit should be.
 pub fn hexadecimal(text: &str) -> Result<Vec<u8>, usize> {
     let mut bytes = Vec::new();
     let mut high = None;
@@ -181,7 +211,11 @@ pub fn hexadecimal(text: &str) -> Result<Vec<u8>, usize> {
         is_zero = is_start && c == '0';
         is_start = is_blank;
     }
-    if high.is_some() { Err(text.len()) } else { Ok(bytes) }
+    if high.is_some() {
+        Err(text.len())
+    } else {
+        Ok(bytes)
+    }
 }
 
 /// Bytes in hexadecimal, with blanks between them.

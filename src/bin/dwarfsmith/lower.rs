@@ -93,7 +93,10 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             _ if arguments.coverage => coverage(lowered),
             Format::Text => lowered.to_string(),
             Format::Json => json(lowered).map_err(|error| {
-                reporter.say(Severity::Error, &format!("{} cannot be printed as JSON: {error}", input.name));
+                reporter.say(
+                    Severity::Error,
+                    &format!("{} cannot be printed as JSON: {error}", input.name),
+                );
                 Outcome::Wrong
             })?,
         };
@@ -106,14 +109,23 @@ fn coverage(lowered: &Lowered<'_, '_>) -> String {
     let module = lowered.validated().module();
     let coverage = lowered.coverage();
     let line = |covered: u64, scope: u64, name: &str| {
-        format!("{covered:>9} of {scope:>9} bytes {:>6} %  {name}\n", share(covered, scope))
+        format!(
+            "{covered:>9} of {scope:>9} bytes {:>6} %  {name}\n",
+            share(covered, scope)
+        )
     };
     let mut text = String::new();
     for variable in &coverage.variables {
         let function = module.code.function(variable.function);
         let symbol = function.map_or("", |function| module.metadata.strings.get(function.symbol));
-        let name = module.metadata.object_name(Object::Variable(variable.variable));
-        text += &line(variable.covered, variable.scope, &format!("{name} in {symbol}"));
+        let name = module
+            .metadata
+            .object_name(Object::Variable(variable.variable));
+        text += &line(
+            variable.covered,
+            variable.scope,
+            &format!("{name} in {symbol}"),
+        );
     }
     let all = format!("({} in all)", count(coverage.variables.len(), "variable"));
     text + &line(coverage.covered, coverage.scope, &all)
@@ -122,26 +134,53 @@ fn coverage(lowered: &Lowered<'_, '_>) -> String {
 fn json(lowered: &Lowered<'_, '_>) -> serde_json::Result<String> {
     let module = lowered.validated().module();
     let names = ObjectNames::of(module);
-    let functions = module.code.functions().map(|function| describe(lowered, &names, function)).collect();
+    let functions = module
+        .code
+        .functions()
+        .map(|function| describe(lowered, &names, function))
+        .collect();
     let (target, dialect) = (module.target.name(), lowered.encoding().dialect.name());
-    Ok(serde_json::to_string_pretty(&Module { target, dialect, globals: globals(lowered), functions })? + "\n")
+    Ok(serde_json::to_string_pretty(&Module {
+        target,
+        dialect,
+        globals: globals(lowered),
+        functions,
+    })? + "\n")
 }
 
-fn describe(lowered: &Lowered<'_, '_>, names: &ObjectNames, function: FunctionView<'_>) -> Function {
+fn describe(
+    lowered: &Lowered<'_, '_>,
+    names: &ObjectNames,
+    function: FunctionView<'_>,
+) -> Function {
     let module = lowered.validated().module();
-    let objects = lowered.validated().index().variables(function.subprogram).map(|id| Entry {
-        name: module.metadata.object_name(Object::Variable(id)),
-        line: module.metadata.variables.get(id).map_or(0, |variable| variable.line),
-        locations: locations(lowered, lowered.location(id), Some(function)),
-    });
-    let procedures =
-        lowered.procedures().iter().enumerate().filter(|(_, procedure)| procedure.function == Some(function.id));
+    let objects = lowered
+        .validated()
+        .index()
+        .variables(function.subprogram)
+        .map(|id| Entry {
+            name: module.metadata.object_name(Object::Variable(id)),
+            line: module
+                .metadata
+                .variables
+                .get(id)
+                .map_or(0, |variable| variable.line),
+            locations: locations(lowered, lowered.location(id), Some(function)),
+        });
+    let procedures = lowered
+        .procedures()
+        .iter()
+        .enumerate()
+        .filter(|(_, procedure)| procedure.function == Some(function.id));
     let procedures = procedures.filter(|(_, procedure)| procedure.variable.is_none());
     let procedures = procedures.map(|(number, procedure)| Procedure {
         number,
         locations: locations(lowered, &procedure.location, Some(function)),
     });
-    let degraded = lowered.degradations().iter().filter(|degradation| degradation.function == Some(function.id));
+    let degraded = lowered
+        .degradations()
+        .iter()
+        .filter(|degradation| degradation.function == Some(function.id));
     let degraded = degraded.map(|degradation| Degraded {
         object: degradation.name(module, names),
         start: degradation.range.start.0,
@@ -161,7 +200,11 @@ fn globals(lowered: &Lowered<'_, '_>) -> Vec<Entry> {
     let module = lowered.validated().module();
     let index = lowered.validated().index();
     let is_in_function = |scope| index.subprogram_of(scope).is_some();
-    let globals = module.metadata.variables.iter().filter(|(_, node)| !is_in_function(node.scope));
+    let globals = module
+        .metadata
+        .variables
+        .iter()
+        .filter(|(_, node)| !is_in_function(node.scope));
     let described = globals.map(|(id, node)| Entry {
         name: module.metadata.object_name(Object::Variable(id)),
         line: node.line,
@@ -170,22 +213,34 @@ fn globals(lowered: &Lowered<'_, '_>) -> Vec<Entry> {
     described.collect()
 }
 
-fn locations(lowered: &Lowered<'_, '_>, location: &EntryLocation, function: Option<FunctionView<'_>>) -> Vec<Location> {
+fn locations(
+    lowered: &Lowered<'_, '_>,
+    location: &EntryLocation,
+    function: Option<FunctionView<'_>>,
+) -> Vec<Location> {
     let module = lowered.validated().module();
     let everywhere = function.map(|function| function.range());
-    let one = |symbol: Option<String>, code: Option<CodeRange>, expression: std::ops::Range<u32>| Location {
+    let one = |symbol: Option<String>,
+               code: Option<CodeRange>,
+               expression: std::ops::Range<u32>| Location {
         function: symbol,
         start: code.map(|code| code.start.0),
         end: code.map(|code| code.end.0),
-        bytes: lowered.expression(expression.clone()).iter().map(|byte| format!("{byte:02x}")).collect(),
+        bytes: lowered
+            .expression(expression.clone())
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect(),
         operations: lowered.text(expression),
     };
     match location {
         EntryLocation::Absent => Vec::new(),
         EntryLocation::Expression(expression) => vec![one(None, everywhere, expression.clone())],
-        EntryLocation::List(list) => {
-            lowered.entries(list.clone()).iter().map(|entry| one(None, Some(entry.range), entry.expression())).collect()
-        }
+        EntryLocation::List(list) => lowered
+            .entries(list.clone())
+            .iter()
+            .map(|entry| one(None, Some(entry.range), entry.expression()))
+            .collect(),
         EntryLocation::PerFunction { parts, elsewhere } => {
             let mut all = Vec::new();
             for part in lowered.parts(parts.clone()) {
@@ -194,9 +249,17 @@ fn locations(lowered: &Lowered<'_, '_>, location: &EntryLocation, function: Opti
                     .function(part.function)
                     .map(|view| module.metadata.strings.get(view.symbol).to_string());
                 let entries = lowered.entries(part.entries.clone());
-                all.extend(entries.iter().map(|entry| one(symbol.clone(), Some(entry.range), entry.expression())));
+                all.extend(
+                    entries
+                        .iter()
+                        .map(|entry| one(symbol.clone(), Some(entry.range), entry.expression())),
+                );
             }
-            all.extend(elsewhere.clone().map(|expression| one(None, None, expression)));
+            all.extend(
+                elsewhere
+                    .clone()
+                    .map(|expression| one(None, None, expression)),
+            );
             all
         }
     }

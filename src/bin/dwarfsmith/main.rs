@@ -1,7 +1,7 @@
 //! The `dwarfsmith` command: argument handling and printing only.
 //!
-//! Each command is a file; what a command puts on standard output is its result, everything else goes to standard error
-//! by way of [`Reporter`]. A command's [`Outcome`] becomes the exit code.
+//! Each command is a file; what a command puts on standard output is its result, everything else
+//! goes to standard error by way of [`Reporter`]. A command's [`Outcome`] becomes the exit code.
 
 mod asm;
 mod audit;
@@ -65,7 +65,8 @@ enum Outcome {
 /// The dialect with a name, for clap.
 fn dialect(name: &str) -> Result<Dialect, String> {
     let hint = || NameHint::among(name, Dialect::ALL.map(Dialect::name));
-    name.parse().map_err(|_| format!("there is no such dialect{}", hint()))
+    name.parse()
+        .map_err(|_| format!("there is no such dialect{}", hint()))
 }
 
 /// The target with a name, for clap.
@@ -74,10 +75,14 @@ fn target(name: &str) -> Result<Target, String> {
     Target::by_name(name).ok_or_else(|| format!("there is no such target{}", hint()))
 }
 
-/// What is most likely to read the output: debuggers for AMD's GPUs, whose code runs in lanes, know LLVM's operations, others
-/// only DWARF 5's.
+/// What is most likely to read the output: debuggers for AMD's GPUs, whose code runs in lanes, know
+/// LLVM's operations, others only DWARF 5's.
 fn usual_dialect(target: Target) -> Dialect {
-    if target.has_lanes() { Dialect::Llvm } else { Dialect::Dwarf5 }
+    if target.has_lanes() {
+        Dialect::Llvm
+    } else {
+        Dialect::Dwarf5
+    }
 }
 
 fn main() -> ExitCode {

@@ -1,4 +1,5 @@
-//! What commands that lower a module have in common: its file and dialect, and the way to its lowered form.
+//! What commands that lower a module have in common: its file and dialect, and the way to its
+//! lowered form.
 
 use crate::input::{self, Input};
 use crate::report::{Reporter, Severity};
@@ -13,13 +14,16 @@ pub struct ModuleArguments {
     /// A module in the text format; `-` for standard input
     #[arg(value_name = "F.di")]
     file: PathBuf,
-    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, llvm for AMD GPUs and dwarf5 for the rest
+    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, llvm for AMD GPUs and dwarf5
+    /// for the rest
     #[arg(long, value_parser = crate::dialect)]
     dialect: Option<Dialect>,
-    /// Write what several lifetimes share once, as procedures that their expressions call; lldb cannot read them
+    /// Write what several lifetimes share once, as procedures that their expressions call; lldb
+    /// cannot read them
     #[arg(long)]
     procedures: bool,
-    /// Use operations that have a published meaning and no published code, as LLVM's user operations from 0x100 on
+    /// Use operations that have a published meaning and no published code, as LLVM's user
+    /// operations from 0x100 on
     #[arg(long)]
     experimental: bool,
     /// Use GNU's forms of entry values, typed operations and implicit pointers in dwarf4
@@ -48,7 +52,8 @@ impl ModuleArguments {
         }
     }
 
-    /// Reads, validates and lowers the module, and does something with it. Says what is wrong on the way.
+    /// Reads, validates and lowers the module, and does something with it. Says what is wrong on
+    /// the way.
     pub fn lower(
         &self,
         reporter: &Reporter,

@@ -15,8 +15,8 @@ pub struct ObjectFiles {
 }
 
 impl ObjectFiles {
-    /// Hands each to `look`, with its name and what shows how far a long run is. Says which cannot be `done` (in English:
-    /// read, audited), and goes on.
+    /// Hands each to `look`, with its name and what shows how far a long run is. Says which cannot
+    /// be `done` (in English: read, audited), and goes on.
     pub fn each(
         &self,
         reporter: &Reporter,
@@ -25,7 +25,8 @@ impl ObjectFiles {
     ) -> Outcome {
         let mut outcome = Outcome::Fine;
         for file in &self.files {
-            outcome = outcome.max(one(file, reporter, done, &mut look).unwrap_or_else(|outcome| outcome));
+            outcome =
+                outcome.max(one(file, reporter, done, &mut look).unwrap_or_else(|outcome| outcome));
         }
         outcome
     }
@@ -39,14 +40,25 @@ fn one(
 ) -> Result<Outcome, Outcome> {
     let opened = input::open(file, reporter)?;
     let unreadable = |error: AuditError| {
-        reporter.say(Severity::Error, &format!("{} cannot be {done}: {error}", opened.name));
+        reporter.say(
+            Severity::Error,
+            &format!("{} cannot be {done}: {error}", opened.name),
+        );
         Outcome::Unreadable
     };
-    let mut progress = Progress::new(reporter, &opened.name, Measure::SomeBytes, opened.bytes.size());
+    let mut progress = Progress::new(
+        reporter,
+        &opened.name,
+        Measure::SomeBytes,
+        opened.bytes.size(),
+    );
     let mut outcome = Outcome::Fine;
     let members = audit::members(&*opened.bytes).map_err(unreadable)?;
     if members.is_empty() {
-        reporter.say(Severity::Warning, &format!("{} holds no object file", opened.name));
+        reporter.say(
+            Severity::Warning,
+            &format!("{} holds no object file", opened.name),
+        );
     }
     for member in members {
         let name = match &member.name {

@@ -33,7 +33,14 @@ impl<'p> Progress<'p> {
     /// Of so many bytes or things in a file with a name.
     pub fn new(reporter: &Reporter, name: &'p str, measure: Measure, total: u64) -> Progress<'p> {
         let next = reporter.shows_progress().then(|| Instant::now() + PAUSE);
-        Progress { name, measure, total, done: 0, next, written: false }
+        Progress {
+            name,
+            measure,
+            total,
+            done: 0,
+            next,
+            written: false,
+        }
     }
 
     /// So many more are done.
@@ -44,7 +51,11 @@ impl<'p> Progress<'p> {
         if now >= next {
             self.next = Some(now + PAUSE);
             self.written = true;
-            let of = if matches!(self.measure, Measure::SomeBytes) { "of at most" } else { "of" };
+            let of = if matches!(self.measure, Measure::SomeBytes) {
+                "of at most"
+            } else {
+                "of"
+            };
             let (shift, unit) = match self.measure {
                 Measure::Things(unit) => (0, unit),
                 _ if self.total >> 20 < 10 => (10, "KiB"),
@@ -52,7 +63,11 @@ impl<'p> Progress<'p> {
             };
             let (done, total) = (self.done >> shift, self.total >> shift);
             // There is nowhere to say that standard error cannot be written.
-            let _ = write!(std::io::stderr(), "\r{}: {done} {of} {total} {unit}\x1b[K", self.name);
+            let _ = write!(
+                std::io::stderr(),
+                "\r{}: {done} {of} {total} {unit}\x1b[K",
+                self.name
+            );
         }
     }
 

@@ -27,7 +27,13 @@ pub struct Message<'a> {
 impl<'a> Message<'a> {
     /// A message that is nothing but its title.
     pub fn new(severity: Severity, title: &'a str) -> Message<'a> {
-        Message { severity, code: None, title, label: None, note: None }
+        Message {
+            severity,
+            code: None,
+            title,
+            label: None,
+            note: None,
+        }
     }
 }
 
@@ -43,7 +49,11 @@ pub const MOST: usize = 100;
 impl Reporter {
     pub fn new(quiet: bool) -> Reporter {
         let coloured = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-        let renderer = if coloured { Renderer::styled() } else { Renderer::plain() };
+        let renderer = if coloured {
+            Renderer::styled()
+        } else {
+            Renderer::plain()
+        };
         Reporter { renderer, quiet }
     }
 
@@ -59,16 +69,27 @@ impl Reporter {
         if self.quiet && message.severity != Severity::Error {
             return;
         }
-        // Only the lines in question, so that a hundred messages do not walk over a large file a hundred times; and
-        // not all lines of a long section.
+        // Only the lines in question, so that a hundred messages do not walk over a large file a
+        // hundred times; and not all lines of a long section.
         let start = span.start.min(source.len());
-        let from = source.get(..start).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
-        let first_line_end = source.get(start..).and_then(|rest| rest.find('\n')).map_or(source.len(), |at| start + at);
+        let from = source
+            .get(..start)
+            .and_then(|before| before.rfind('\n'))
+            .map_or(0, |newline| newline + 1);
+        let first_line_end = source
+            .get(start..)
+            .and_then(|rest| rest.find('\n'))
+            .map_or(source.len(), |at| start + at);
         let end = span.end.clamp(start, first_line_end);
         let excerpt = source.get(from..first_line_end).unwrap_or("");
         let line = source.get(..start).unwrap_or("").matches('\n').count() + 1;
-        let annotation = AnnotationKind::Primary.span(start - from..end - from).label(message.label);
-        let snippet = Snippet::source(excerpt).path(path).line_start(line).annotation(annotation);
+        let annotation = AnnotationKind::Primary
+            .span(start - from..end - from)
+            .label(message.label);
+        let snippet = Snippet::source(excerpt)
+            .path(path)
+            .line_start(line)
+            .annotation(annotation);
         let mut title = Self::level(message.severity).primary_title(message.title);
         if let Some(code) = message.code {
             title = title.id(code);
@@ -104,7 +125,10 @@ impl Reporter {
     pub fn written(&self, written: std::io::Result<()>) -> Outcome {
         match written {
             Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-                self.say(Severity::Error, &format!("standard output cannot be written: {error}"));
+                self.say(
+                    Severity::Error,
+                    &format!("standard output cannot be written: {error}"),
+                );
                 Outcome::Unreadable
             }
             _ => Outcome::Fine,
@@ -118,7 +142,11 @@ impl Reporter {
 
     /// Writes to standard output what only a person needs.
     pub fn summary(&self, line: &str) -> Outcome {
-        if self.quiet { Outcome::Fine } else { self.result(format!("{line}\n").as_bytes()) }
+        if self.quiet {
+            Outcome::Fine
+        } else {
+            self.result(format!("{line}\n").as_bytes())
+        }
     }
 }
 

@@ -9,7 +9,8 @@ use serde::Serialize;
 use std::cell::RefCell;
 use std::io::{BufWriter, Write};
 
-/// Show how many bytes of their scopes variables have locations for, by function and by kind of location
+/// Show how many bytes of their scopes variables have locations for, by function and by kind of
+/// location
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -30,7 +31,8 @@ struct File {
     file: String,
     functions: Vec<Function>,
     total: Bytes,
-    /// How many variables have 0 %, less than 10 %, 10 to 19 % and so on, and 100 % of their scope covered.
+    /// How many variables have 0 %, less than 10 %, 10 to 19 % and so on, and 100 % of their scope
+    /// covered.
     shares: [u64; SHARES],
 }
 
@@ -135,7 +137,11 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 }
 
 fn heading(output: &mut dyn Write, name: &str) -> std::io::Result<()> {
-    write!(output, "{name}:\n{:>9} {:>10} {:>10} {:>6}", "variables", "scope", "covered", "%")?;
+    write!(
+        output,
+        "{name}:\n{:>9} {:>10} {:>10} {:>6}",
+        "variables", "scope", "covered", "%"
+    )?;
     for kind in LocationKind::ALL {
         write!(output, " {:>11}", kind.name())?;
     }
@@ -145,7 +151,13 @@ fn heading(output: &mut dyn Write, name: &str) -> std::io::Result<()> {
 /// Numbers of variables and of bytes.
 fn line(output: &mut dyn Write, coverage: &Coverage, name: &str) -> std::io::Result<()> {
     let total = coverage.total();
-    write!(output, "{:>9} {:>10} {total:>10} {:>6}", coverage.variables, coverage.scope, share(total, coverage.scope))?;
+    write!(
+        output,
+        "{:>9} {:>10} {total:>10} {:>6}",
+        coverage.variables,
+        coverage.scope,
+        share(total, coverage.scope)
+    )?;
     for kind in LocationKind::ALL {
         write!(output, " {:>11}", coverage.kind(kind))?;
     }
@@ -154,16 +166,25 @@ fn line(output: &mut dyn Write, coverage: &Coverage, name: &str) -> std::io::Res
 
 /// A part of a whole in percent, with one decimal; rounded down, so that 100 is all.
 pub fn share(part: u64, whole: u64) -> String {
-    match u128::from(part).checked_mul(1000).and_then(|part| part.checked_div(u128::from(whole))) {
+    match u128::from(part)
+        .checked_mul(1000)
+        .and_then(|part| part.checked_div(u128::from(whole)))
+    {
         Some(share) => format!("{}.{}", share / 10, share % 10),
         None => "-".into(),
     }
 }
 
 fn totals(output: &mut dyn Write, statistics: &audit::Statistics) -> std::io::Result<()> {
-    let functions = count(usize::try_from(statistics.functions).unwrap_or(usize::MAX), "function");
+    let functions = count(
+        usize::try_from(statistics.functions).unwrap_or(usize::MAX),
+        "function",
+    );
     line(output, &statistics.total, &format!("({functions} in all)"))?;
-    writeln!(output, "variables by the share of their scope that is covered:")?;
+    writeln!(
+        output,
+        "variables by the share of their scope that is covered:"
+    )?;
     for (group, variables) in statistics.shares.iter().enumerate() {
         let label = match group {
             0 => "0 %".to_string(),

@@ -9,7 +9,8 @@ use dwarfsmith::check::{self, Options};
 use dwarfsmith::lower::Lowered;
 use dwarfsmith::text::Parsed;
 
-/// Check that what is lowered means what the module says, and its `;!` lines: a line for each variable, then totals
+/// Check that what is lowered means what the module says, and its `;!` lines: a line for each
+/// variable, then totals
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -24,21 +25,36 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     arguments.module.lower(reporter, |input, parsed, lowered| {
-        let options = Options { states: arguments.states, seed: arguments.seed };
+        let options = Options {
+            states: arguments.states,
+            seed: arguments.seed,
+        };
         let variables = lowered.validated().module().metadata.variables.len() as u64;
-        let mut progress = Progress::new(reporter, &input.name, Measure::Things("variables"), variables);
+        let mut progress = Progress::new(
+            reporter,
+            &input.name,
+            Measure::Things("variables"),
+            variables,
+        );
         let report =
-            check::round_trip_with_progress(lowered.validated(), lowered, options, &mut |_| progress.advance(1));
+            check::round_trip_with_progress(lowered.validated(), lowered, options, &mut |_| {
+                progress.advance(1)
+            });
         drop(progress);
         let mut text = report.to_string();
         let failures = expectations(input, parsed, lowered, reporter, &mut text)?;
         let written = reporter.result(text.as_bytes());
-        Ok(if report.is_clean() && failures == 0 { written } else { written.max(Outcome::Wrong) })
+        Ok(if report.is_clean() && failures == 0 {
+            written
+        } else {
+            written.max(Outcome::Wrong)
+        })
     })
 }
 
-/// Checks the module's `;!` lines against the reference meaning and against what was lowered. Adds a line for each that does
-/// not hold, and how many there are; gives the number of those that do not.
+/// Checks the module's `;!` lines against the reference meaning and against what was lowered. Adds
+/// a line for each that does not hold, and how many there are; gives the number of those that do
+/// not.
 fn expectations(
     input: &Input,
     parsed: &Parsed,
@@ -66,6 +82,9 @@ fn expectations(
         *text += &format!("{}:{failure} in {dialect}\n", input.name);
     }
     let failures = meaning.len() + dwarf.len();
-    *text += &format!("{}, {failures} failed\n", count(expectations.len(), "expectation"));
+    *text += &format!(
+        "{}, {failures} failed\n",
+        count(expectations.len(), "expectation")
+    );
     Ok(failures)
 }

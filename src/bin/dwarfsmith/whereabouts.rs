@@ -1,4 +1,5 @@
-//! `dwarfsmith where`: where an object is by the language and by each dialect's DWARF, side by side.
+//! `dwarfsmith where`: where an object is by the language and by each dialect's DWARF, side by
+//! side.
 
 use crate::Outcome;
 use crate::input;
@@ -11,18 +12,22 @@ use dwarfsmith::lower::Lowered;
 use dwarfsmith::markers::{CodeRange, FunctionId};
 use std::fmt::Write;
 
-/// Show where objects are by the language and by the DWARF of each dialect, and why where that is less
+/// Show where objects are by the language and by the DWARF of each dialect, and why where that is
+/// less
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     module: ModuleArguments,
-    /// A place: `f+0x10`, `f+0x8..0x18`, or `elsewhere` for code of other modules; all code without it
+    /// A place: `f+0x10`, `f+0x8..0x18`, or `elsewhere` for code of other modules; all code without
+    /// it
     #[arg(long, value_name = "PLACE")]
     at: Option<String>,
-    /// An object: `x`, `x@12` with its line, `!20` by its node, `cfa`, or `caller(rbx)`; all variables without it
+    /// An object: `x`, `x@12` with its line, `!20` by its node, `cfa`, or `caller(rbx)`; all
+    /// variables without it
     #[arg(long, value_name = "OBJECT")]
     object: Option<String>,
-    /// What the machine holds: `rsp=0x7000, [0x7010]=<2a 00>`; other registers hold numbers of their own
+    /// What the machine holds: `rsp=0x7000, [0x7010]=<2a 00>`; other registers hold numbers of
+    /// their own
     #[arg(long, value_name = "ITEMS")]
     with: Option<String>,
 }
@@ -31,14 +36,24 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     let outcome = || {
         let input = input::read(arguments.module.file(), reporter)?;
         let parsed = input::parse(&input, reporter)?;
-        let [object, at, with] = [&arguments.object, &arguments.at, &arguments.with].map(|text| text.as_deref());
-        let questions = Question::read(&input.text, &parsed, object, at, with).map_err(|error| {
-            reporter.say(Severity::Error, &format!("the question cannot be read: {}", error.kind));
-            Outcome::Wrong
-        })?;
+        let [object, at, with] =
+            [&arguments.object, &arguments.at, &arguments.with].map(|text| text.as_deref());
+        let questions =
+            Question::read(&input.text, &parsed, object, at, with).map_err(|error| {
+                reporter.say(
+                    Severity::Error,
+                    &format!("the question cannot be read: {}", error.kind),
+                );
+                Outcome::Wrong
+            })?;
         let validated = input::validate(&parsed, &input, false, reporter)?;
-        let dialects = arguments.module.dialect().map_or(Dialect::ALL.to_vec(), |dialect| vec![dialect]);
-        let lowered = dialects.iter().map(|dialect| validated.lower(&arguments.module.options(*dialect)));
+        let dialects = arguments
+            .module
+            .dialect()
+            .map_or(Dialect::ALL.to_vec(), |dialect| vec![dialect]);
+        let lowered = dialects
+            .iter()
+            .map(|dialect| validated.lower(&arguments.module.options(*dialect)));
         let lowered: Vec<Lowered<'_, '_>> = lowered.collect::<Result<_, _>>().map_err(|error| {
             reporter.say(Severity::Error, &error.to_string());
             Outcome::Wrong
@@ -55,10 +70,22 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     outcome().unwrap_or_else(|outcome: Outcome| outcome)
 }
 
-/// One answer: a line for the language, one for each dialect, and the reasons where a dialect says less.
-fn show(text: &mut String, question: &Question, answer: &Answer, lowered: &[Lowered<'_, '_>], names: &ObjectNames) {
+/// One answer: a line for the language, one for each dialect, and the reasons where a dialect says
+/// less.
+fn show(
+    text: &mut String,
+    question: &Question,
+    answer: &Answer,
+    lowered: &[Lowered<'_, '_>],
+    names: &ObjectNames,
+) {
     // Writing to a string does not fail.
-    let _ = writeln!(text, "{} {}", question.subject(), code(answer.code, lowered));
+    let _ = writeln!(
+        text,
+        "{} {}",
+        question.subject(),
+        code(answer.code, lowered)
+    );
     let _ = writeln!(text, "  {:<13} {}", "language", answer.language);
     for (lowered, said) in lowered.iter().zip(&answer.lowered) {
         let note = match said.agreement {
@@ -67,19 +94,38 @@ fn show(text: &mut String, question: &Question, answer: &Answer, lowered: &[Lowe
             Agreement::Degraded => "  degraded",
             _ => "",
         };
-        let _ = writeln!(text, "  {:<13} {}{note}", lowered.encoding().dialect.name(), said.location);
+        let _ = writeln!(
+            text,
+            "  {:<13} {}{note}",
+            lowered.encoding().dialect.name(),
+            said.location
+        );
         if said.agreement != Agreement::Same || said.location == "undef" {
             for reason in &said.missing {
-                let _ = writeln!(text, "  {:<13}   because {}", "", reason.describe_with(lowered, names));
+                let _ = writeln!(
+                    text,
+                    "  {:<13}   because {}",
+                    "",
+                    reason.describe_with(lowered, names)
+                );
             }
         }
     }
 }
 
 fn code(code: Option<(FunctionId, CodeRange)>, lowered: &[Lowered<'_, '_>]) -> String {
-    let Some((function, range)) = code else { return "elsewhere".to_string() };
+    let Some((function, range)) = code else {
+        return "elsewhere".to_string();
+    };
     let module = lowered.first().map(|lowered| lowered.validated().module());
-    let symbol = module.and_then(|module| Some(module.metadata.strings.get(module.code.function(function)?.symbol)));
+    let symbol = module.and_then(|module| {
+        Some(
+            module
+                .metadata
+                .strings
+                .get(module.code.function(function)?.symbol),
+        )
+    });
     let symbol = symbol.unwrap_or("?");
     match range.end - range.start {
         1 => format!("at {symbol}+{:#x}", range.start),

@@ -1,7 +1,7 @@
 //! Questions: where an object is by the language, and by what was lowered to some dialects.
 //!
-//! A question is written with the words of an expectation: `f+0x10`, `x`, `rsp=0x7000`. Its answers are stretches of code in
-//! which nothing changes.
+//! A question is written with the words of an expectation: `f+0x10`, `x`, `rsp=0x7000`. Its answers
+//! are stretches of code in which nothing changes.
 
 use super::form;
 use super::{About, At, ExpectationError, Names, Resolved, Uses, parse};
@@ -48,7 +48,8 @@ pub struct Said {
 /// Where an object is in code in which it does not move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The code: byte offsets from the start of a function; `None` for code in no function of the module.
+    /// The code: byte offsets from the start of a function; `None` for code in no function of the
+    /// module.
     pub code: Option<(FunctionId, CodeRange)>,
     /// The location in normal form by the language.
     pub language: String,
@@ -64,13 +65,15 @@ pub struct Question {
 }
 
 impl Question {
-    /// Reads a question about a module that was read from `source`: an object (`x`, `x@12`, `!20`, `cfa`, `caller(rbx)`), a place
-    /// (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and what the machine holds (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of
-    /// docs/text-format.md, section 7. Without an object it is one question for each variable; without a place, one for all code
-    /// in which the object can be asked for.
+    /// Reads a question about a module that was read from `source`: an object (`x`, `x@12`, `!20`,
+    /// `cfa`, `caller(rbx)`), a place (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and what the machine
+    /// holds (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of docs/text-format.md, section 7.
+    /// Without an object it is one question for each variable; without a place, one for all code in
+    /// which the object can be asked for.
     ///
     /// # Errors
-    /// Where the words cannot be read, or name what the module does not have. Columns count in the line of an expectation.
+    /// Where the words cannot be read, or name what the module does not have. Columns count in the
+    /// line of an expectation.
     pub fn read(
         source: &str,
         parsed: &Parsed,
@@ -79,12 +82,18 @@ impl Question {
         machine: Option<&str>,
     ) -> Result<Vec<Question>, ExpectationError> {
         let with = machine.map_or(String::new(), |machine| format!(" with {machine}"));
-        let line = format!(";! {}{with}: {} = undef", place.unwrap_or("elsewhere"), object.unwrap_or("cfa"));
+        let line = format!(
+            ";! {}{with}: {} = undef",
+            place.unwrap_or("elsewhere"),
+            object.unwrap_or("cfa")
+        );
         let (mut read, errors) = parse::parse(&line);
         if let Some(error) = errors.into_iter().next() {
             return Err(error);
         }
-        let Some(expectation) = read.pop() else { return Ok(Vec::new()) };
+        let Some(expectation) = read.pop() else {
+            return Ok(Vec::new());
+        };
         let asked = Names::new(source, parsed).resolve(expectation)?;
         let module = &parsed.module;
         let subjects: Vec<(About, String)> = match (object, asked.about) {
@@ -93,16 +102,30 @@ impl Question {
                 let variables = module.metadata.variables.iter();
                 let named = variables.map(|(id, node)| (id.into(), node.line));
                 named
-                    .map(|(id, line)| (About::Object(id), format!("{}@{line}", module.metadata.object_name(id))))
+                    .map(|(id, line)| {
+                        (
+                            About::Object(id),
+                            format!("{}@{line}", module.metadata.object_name(id)),
+                        )
+                    })
                     .collect()
             }
         };
         let mut questions = Vec::new();
         for (about, name) in subjects {
-            let resolved = Resolved { about, ..asked.clone() };
+            let resolved = Resolved {
+                about,
+                ..asked.clone()
+            };
             let mut ask = |place| {
-                let resolved = Resolved { place, ..resolved.clone() };
-                questions.push(Question { resolved, name: name.clone() });
+                let resolved = Resolved {
+                    place,
+                    ..resolved.clone()
+                };
+                questions.push(Question {
+                    resolved,
+                    name: name.clone(),
+                });
             };
             if place.is_some() {
                 ask(asked.place);
@@ -134,7 +157,11 @@ impl Question {
             None => return alloc::vec![self.answer(validated, &reference, lowered, None)],
             Some((function, first, end)) => {
                 let mut starts = reference.boundaries(function);
-                starts.extend(lowered.iter().flat_map(|lowered| self.boundaries(lowered, function)));
+                starts.extend(
+                    lowered
+                        .iter()
+                        .flat_map(|lowered| self.boundaries(lowered, function)),
+                );
                 starts.push(Position(first));
                 starts.retain(|position| (first..end).contains(&position.0));
                 starts
@@ -142,14 +169,21 @@ impl Question {
         };
         starts.sort_unstable();
         starts.dedup();
-        let Some((function, _, end)) = self.resolved.place else { return answers };
+        let Some((function, _, end)) = self.resolved.place else {
+            return answers;
+        };
         for (index, start) in starts.iter().enumerate() {
-            let range = CodeRange::new(*start, starts.get(index + 1).copied().unwrap_or(Position(end)));
+            let range = CodeRange::new(
+                *start,
+                starts.get(index + 1).copied().unwrap_or(Position(end)),
+            );
             let next = self.answer(validated, &reference, lowered, Some((function, range)));
             match answers.last_mut() {
-                Some(Answer { code: Some((_, before)), language, lowered })
-                    if *language == next.language && *lowered == next.lowered =>
-                {
+                Some(Answer {
+                    code: Some((_, before)),
+                    language,
+                    lowered,
+                }) if *language == next.language && *lowered == next.lowered => {
                     before.end = range.end;
                 }
                 _ => answers.push(next),
@@ -159,7 +193,9 @@ impl Question {
     }
 
     fn boundaries(&self, lowered: &Lowered<'_, '_>, function: FunctionId) -> Vec<Position> {
-        let About::Object(object) = self.resolved.about else { return Vec::new() };
+        let About::Object(object) = self.resolved.about else {
+            return Vec::new();
+        };
         let location = match object {
             Object::Variable(id) => lowered.location(id),
             Object::Fragment(id) => lowered.fragment(id),
@@ -168,12 +204,19 @@ impl Question {
         let entries = match location {
             EntryLocation::List(entries) => entries.clone(),
             EntryLocation::PerFunction { parts, .. } => {
-                let part = lowered.parts(parts.clone()).iter().find(|part| part.function == function);
+                let part = lowered
+                    .parts(parts.clone())
+                    .iter()
+                    .find(|part| part.function == function);
                 part.map_or(0..0, |part| part.entries.clone())
             }
             EntryLocation::Absent | EntryLocation::Expression(_) => 0..0,
         };
-        lowered.entries(entries).iter().flat_map(|entry| [entry.range.start, entry.range.end]).collect()
+        lowered
+            .entries(entries)
+            .iter()
+            .flat_map(|entry| [entry.range.start, entry.range.end])
+            .collect()
     }
 
     fn answer(
@@ -186,30 +229,53 @@ impl Question {
         let place: At = code.map(|(function, range)| (function, range.start));
         let order = validated.module().target.byte_order();
         let language = match self.resolved.found(reference, place) {
-            Ok(Some(found)) if found.bits > form::MOST_BITS => "an object that is too large to show".to_string(),
+            Ok(Some(found)) if found.bits > form::MOST_BITS => {
+                "an object that is too large to show".to_string()
+            }
             Ok(Some(found)) => found.form.text(order),
             Ok(None) => "undef".to_string(),
             Err(unknown) => format!("unknown: {unknown}"),
         };
-        let lowered = lowered.iter().map(|lowered| self.said(validated, reference, lowered, place)).collect();
-        Answer { code, language, lowered }
+        let lowered = lowered
+            .iter()
+            .map(|lowered| self.said(validated, reference, lowered, place))
+            .collect();
+        Answer {
+            code,
+            language,
+            lowered,
+        }
     }
 
-    fn said(&self, validated: &Validated<'_>, reference: &Reference<'_>, lowered: &Lowered<'_, '_>, place: At) -> Said {
+    fn said(
+        &self,
+        validated: &Validated<'_>,
+        reference: &Reference<'_>,
+        lowered: &Lowered<'_, '_>,
+        place: At,
+    ) -> Said {
         let symbols = |symbol: Text| self.resolved.machine.address(symbol);
-        let seen = match self.resolved.about {
-            About::Frame(of) => self.resolved.frame_seen(reference, lowered, of, place),
-            About::Object(object) => Uses::new(validated).of(validated, object, place).and_then(|used| {
-                let locations = LoweredLocations::with_symbols(lowered, &symbols);
-                self.resolved.seen(reference, &locations, object, used, place)
-            }),
-        };
+        let seen =
+            match self.resolved.about {
+                About::Frame(of) => self.resolved.frame_seen(reference, lowered, of, place),
+                About::Object(object) => Uses::new(validated)
+                    .of(validated, object, place)
+                    .and_then(|used| {
+                        let locations = LoweredLocations::with_symbols(lowered, &symbols);
+                        self.resolved
+                            .seen(reference, &locations, object, used, place)
+                    }),
+            };
         let missing = match self.resolved.about {
             About::Object(object) => lowered.missing(object, place),
             About::Frame(_) => Vec::new(),
         };
         let Some((relation, is_degraded, runs)) = seen else {
-            return Said { location: "not lowered".to_string(), agreement: Agreement::Unknown, missing };
+            return Said {
+                location: "not lowered".to_string(),
+                agreement: Agreement::Unknown,
+                missing,
+            };
         };
         let agreement = match relation {
             None => Agreement::Unknown,
@@ -218,11 +284,16 @@ impl Question {
             Some(Relation::Weaker) => Agreement::Weaker,
             Some(Relation::Different) => Agreement::Different,
         };
-        Said { location: located(&runs), agreement, missing }
+        Said {
+            location: located(&runs),
+            agreement,
+            missing,
+        }
     }
 }
 
-/// Runs of bits in text, as the normal form of a whole location: a single run without its range, several as a composite.
+/// Runs of bits in text, as the normal form of a whole location: a single run without its range,
+/// several as a composite.
 fn located(runs: &str) -> String {
     let Some((range, rest)) = runs.split_once(": ").filter(|_| runs.starts_with("0..")) else {
         return runs.to_string();
@@ -238,8 +309,14 @@ fn located(runs: &str) -> String {
 /// The function that a subject can only be asked for in.
 fn home(parsed: &Parsed, about: About) -> Option<FunctionId> {
     let module = &parsed.module;
-    let About::Object(Object::Variable(id)) = about else { return None };
-    let node = module.metadata.variables.get(id).filter(|node| node.kind != VariableKind::Global)?;
+    let About::Object(Object::Variable(id)) = about else {
+        return None;
+    };
+    let node = module
+        .metadata
+        .variables
+        .get(id)
+        .filter(|node| node.kind != VariableKind::Global)?;
     let mut scope = node.scope;
     // A chain that is longer than there are scopes is a cycle.
     for _ in 0..=module.metadata.blocks.len() + module.metadata.inlined.len() {
@@ -247,7 +324,11 @@ fn home(parsed: &Parsed, about: About) -> Option<FunctionId> {
             crate::metadata::Scope::Block(id) => module.metadata.blocks.get(id)?.scope,
             crate::metadata::Scope::Inlined(id) => module.metadata.inlined.get(id)?.scope,
             crate::metadata::Scope::Subprogram(id) => {
-                return module.code.functions().find(|function| function.subprogram == id).map(|function| function.id);
+                return module
+                    .code
+                    .functions()
+                    .find(|function| function.subprogram == id)
+                    .map(|function| function.id);
             }
             _ => return None,
         };

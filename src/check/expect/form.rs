@@ -75,13 +75,22 @@ pub(super) const MOST_BITS: u64 = 1 << 20;
 
 fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {
     let byte = bytes.get(usize::try_from(at / 8).ok()?)?;
-    let shift = if order == ByteOrder::Big { 7 - at % 8 } else { at % 8 };
+    let shift = if order == ByteOrder::Big {
+        7 - at % 8
+    } else {
+        at % 8
+    };
     Some(byte >> shift & 1 != 0)
 }
 
 impl ExpectedLocation {
     /// For each of `count` bits from `skip` on, all places where it is; nothing past the end.
-    fn bits<'l>(&'l self, skip: u128, count: u64, order: ByteOrder) -> Vec<Vec<Bit<&'l ExpectedLocation>>> {
+    fn bits<'l>(
+        &'l self,
+        skip: u128,
+        count: u64,
+        order: ByteOrder,
+    ) -> Vec<Vec<Bit<&'l ExpectedLocation>>> {
         let one = |bit: Bit<&'l ExpectedLocation>| alloc::vec![bit];
         let each = |of: &dyn Fn(u128) -> Option<Bit<&'l ExpectedLocation>>| -> Vec<Vec<Bit<&'l ExpectedLocation>>> {
             (0..u128::from(count)).map(|at| of(at).into_iter().collect()).collect()
@@ -89,14 +98,25 @@ impl ExpectedLocation {
         match self {
             ExpectedLocation::Undefined => each(&|_| Some(Bit::Undefined)),
             ExpectedLocation::Error => each(&|_| Some(Bit::Failed)),
-            ExpectedLocation::Memory { space, bit } => each(&|at| Some(Bit::Memory(*space, bit + skip + at))),
+            ExpectedLocation::Memory { space, bit } => {
+                each(&|at| Some(Bit::Memory(*space, bit + skip + at)))
+            }
             ExpectedLocation::Register { number, bit } => each(&|at| {
-                // The most significant bit comes first in the order of memory on a big-endian target.
-                let at = if order == ByteOrder::Big { u128::from(count) - 1 - at } else { at };
+                // The most significant bit comes first in the order of memory on a big-endian
+                // target.
+                let at = if order == ByteOrder::Big {
+                    u128::from(count) - 1 - at
+                } else {
+                    at
+                };
                 Some(Bit::Register(*number, bit + skip + at))
             }),
-            ExpectedLocation::Known { bytes, bit } => each(&|at| known(bytes, bit + skip + at, order).map(Bit::Known)),
-            ExpectedLocation::Pointer { to, bit } => each(&|at| Some(Bit::Pointer(&**to, bit + skip + at))),
+            ExpectedLocation::Known { bytes, bit } => {
+                each(&|at| known(bytes, bit + skip + at, order).map(Bit::Known))
+            }
+            ExpectedLocation::Pointer { to, bit } => {
+                each(&|at| Some(Bit::Pointer(&**to, bit + skip + at)))
+            }
             ExpectedLocation::Parts { parts, bit } => {
                 let mut all = Vec::new();
                 let (from, end) = (bit + skip, bit + skip + u128::from(count));
@@ -106,7 +126,8 @@ impl ExpectedLocation {
                     let (first, last) = (from.max(start), end.min(stop));
                     if first < last {
                         // A register has the part's first bits where all of the part is.
-                        let whole = part.bits(0, (stop - start).min(u128::from(MOST_BITS)) as u64, order);
+                        let whole =
+                            part.bits(0, (stop - start).min(u128::from(MOST_BITS)) as u64, order);
                         let (skip, take) = ((first - start) as usize, (last - first) as usize);
                         all.extend(whole.into_iter().skip(skip).take(take));
                     }
@@ -116,14 +137,18 @@ impl ExpectedLocation {
                 all
             }
             ExpectedLocation::OneOf { members, bit } => {
-                let mut all: Vec<Vec<Bit<&'l ExpectedLocation>>> = alloc::vec![Vec::new(); count as usize];
+                let mut all: Vec<Vec<Bit<&'l ExpectedLocation>>> =
+                    alloc::vec![Vec::new(); count as usize];
                 for member in members {
                     for (all, own) in all.iter_mut().zip(member.bits(bit + skip, count, order)) {
                         all.extend(own);
                     }
                 }
                 if members.is_empty() {
-                    each(&|_| None).into_iter().map(|_| one(Bit::Undefined)).collect()
+                    each(&|_| None)
+                        .into_iter()
+                        .map(|_| one(Bit::Undefined))
+                        .collect()
                 } else {
                     all
                 }
@@ -143,13 +168,22 @@ impl ExpectedLocation {
         let wanted = self.bits(0, form.bits(), order);
         let found = bits_of(form, order);
         let mut pointers: Vec<(*const ExpectedLocation, *const Pointee, bool)> = Vec::new();
-        let mut same = |wanted: &Bit<&ExpectedLocation>, found: &Bit<Rc<Pointee>>, at: u128| match (wanted, found) {
+        let mut same = |wanted: &Bit<&ExpectedLocation>, found: &Bit<Rc<Pointee>>, at: u128| match (
+            wanted, found,
+        ) {
             (Bit::Undefined, Bit::Undefined) | (Bit::Failed, Bit::Failed) => true,
             (Bit::Memory(space, bit), Bit::Memory(own, there)) => (space, bit) == (own, there),
-            (Bit::Register(number, bit), Bit::Register(own, there)) => (number, bit) == (own, there),
+            (Bit::Register(number, bit), Bit::Register(own, there)) => {
+                (number, bit) == (own, there)
+            }
             (Bit::Known(bit), Bit::Known(there)) => bit == there,
-            (Bit::Pointer(to, bit), Bit::Pointer(found, there)) if bit == there && depth < DEEPEST => {
-                let key = (core::ptr::from_ref::<ExpectedLocation>(*to), Rc::as_ptr(found));
+            (Bit::Pointer(to, bit), Bit::Pointer(found, there))
+                if bit == there && depth < DEEPEST =>
+            {
+                let key = (
+                    core::ptr::from_ref::<ExpectedLocation>(*to),
+                    Rc::as_ptr(found),
+                );
                 match pointers.iter().find(|(a, b, _)| (*a, *b) == key) {
                     Some((.., same)) => *same,
                     None => {
@@ -162,9 +196,13 @@ impl ExpectedLocation {
             // A pointer to memory may be its address.
             (Bit::Known(bit), Bit::Pointer(to, there)) => {
                 let size = to.pointer_bits;
-                to.address().is_some_and(|address| number_bit(address, *there, size, order) == *bit)
+                to.address()
+                    .is_some_and(|address| number_bit(address, *there, size, order) == *bit)
             }
-            (Bit::Pointer(ExpectedLocation::Memory { space: _, bit }, there), Bit::Known(known)) => {
+            (
+                Bit::Pointer(ExpectedLocation::Memory { space: _, bit }, there),
+                Bit::Known(known),
+            ) => {
                 let address = u64::try_from(bit / 8).unwrap_or(0);
                 let _ = at;
                 number_bit(address, *there, form.bits(), order) == *known
@@ -172,20 +210,39 @@ impl ExpectedLocation {
             _ => false,
         };
         wanted.len() == found.len()
-            && wanted.iter().zip(&found).zip(0u128..).all(|((wanted, found), at)| {
-                // Of places that may fail only some are said.
-                let sure: Vec<_> = found.iter().filter(|bit| !matches!(bit, Bit::Failed)).collect();
-                let found: Vec<_> = if sure.is_empty() { found.iter().collect() } else { sure };
-                !wanted.is_empty()
-                    && wanted.iter().all(|wanted| found.iter().any(|found| same(wanted, found, at)))
-                    && found.iter().all(|found| wanted.iter().any(|wanted| same(wanted, found, at)))
-            })
+            && wanted
+                .iter()
+                .zip(&found)
+                .zip(0u128..)
+                .all(|((wanted, found), at)| {
+                    // Of places that may fail only some are said.
+                    let sure: Vec<_> = found
+                        .iter()
+                        .filter(|bit| !matches!(bit, Bit::Failed))
+                        .collect();
+                    let found: Vec<_> = if sure.is_empty() {
+                        found.iter().collect()
+                    } else {
+                        sure
+                    };
+                    !wanted.is_empty()
+                        && wanted
+                            .iter()
+                            .all(|wanted| found.iter().any(|found| same(wanted, found, at)))
+                        && found
+                            .iter()
+                            .all(|found| wanted.iter().any(|wanted| same(wanted, found, at)))
+                })
     }
 }
 
 /// The bit of a number of so many bits that is at a place in the order of memory.
 fn number_bit(number: u64, at: u128, size: u64, order: ByteOrder) -> bool {
-    let at = if order == ByteOrder::Big { u128::from(size).saturating_sub(at + 1) } else { at };
+    let at = if order == ByteOrder::Big {
+        u128::from(size).saturating_sub(at + 1)
+    } else {
+        at
+    };
     at < 64 && number >> at & 1 != 0
 }
 
@@ -202,13 +259,20 @@ pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Vec<Vec<Bit<Rc<Pointee>>
                         BitOrigin::Failed(_) => Bit::Failed,
                         BitOrigin::Memory { space, bit } => Bit::Memory(*space, bit + place),
                         BitOrigin::Register { register, bit } => {
-                            let at = if order == ByteOrder::Big { bits - 1 - at } else { at };
+                            let at = if order == ByteOrder::Big {
+                                bits - 1 - at
+                            } else {
+                                at
+                            };
                             Bit::Register(*register, u128::from(bit + at))
                         }
                         BitOrigin::Known(known) => {
-                            known.get(at as usize).map_or(Bit::Undefined, |known| Bit::Known(*known))
+                            known
+                                .get(at as usize)
+                                .map_or(Bit::Undefined, |known| Bit::Known(*known))
                         }
-                        BitOrigin::Pointer { to, bit } => Bit::Pointer(to.clone(), u128::from(bit + at)),
+                        BitOrigin::Pointer { to, bit } =>
+                            Bit::Pointer(to.clone(), u128::from(bit + at)),
                     }]
                 })
                 .collect()

@@ -65,7 +65,10 @@ impl Given {
 
     fn byte(&self, space: u64, address: u64) -> u8 {
         let unknown = || mix(mix(MEMORY, space), address) as u8;
-        self.memory.get(&(space, address)).copied().unwrap_or_else(unknown)
+        self.memory
+            .get(&(space, address))
+            .copied()
+            .unwrap_or_else(unknown)
     }
 
     fn cfa_or_other(&self) -> u64 {
@@ -119,11 +122,17 @@ impl reference::MachineState for Given {
 
 impl Machine for Given {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        if frame <= ENTRY_FRAME { self.target.register_bits(register).map(u64::from) } else { None }
+        if frame <= ENTRY_FRAME {
+            self.target.register_bits(register).map(u64::from)
+        } else {
+            None
+        }
     }
 
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
-        let Some(mut bytes) = self.bytes(register.0, frame == ENTRY_FRAME) else { return false };
+        let Some(mut bytes) = self.bytes(register.0, frame == ENTRY_FRAME) else {
+            return false;
+        };
         if self.target.byte_order() == ByteOrder::Big {
             bytes.reverse();
         }
@@ -146,7 +155,10 @@ impl Machine for Given {
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
         let spaces = self.target.description().address_spaces;
-        spaces.iter().find(|info| info.dwarf == space).map(|info| (info.pointer_bits / 8) as u8)
+        spaces
+            .iter()
+            .find(|info| info.dwarf == space)
+            .map(|info| (info.pointer_bits / 8) as u8)
     }
 
     fn pc(&self) -> Option<u64> {
@@ -163,7 +175,11 @@ impl Machine for Given {
 
     fn object(&self) -> Option<Source<'_>> {
         let address = reference::MachineState::object(self)?;
-        Some(Source::Location(Location::memory(0, address, self.target.address_bytes())))
+        Some(Source::Location(Location::memory(
+            0,
+            address,
+            self.target.address_bytes(),
+        )))
     }
 
     fn entry_frame(&self, frame: u32) -> Option<u32> {
@@ -174,7 +190,11 @@ impl Machine for Given {
         let bytes = self.target.address_bytes();
         let unused = 64 - u32::from(bytes.clamp(1, 8)) * 8;
         let start = reference::MachineState::thread(self)?;
-        Some(Location::memory(0, start.wrapping_add(offset) << unused >> unused, bytes))
+        Some(Location::memory(
+            0,
+            start.wrapping_add(offset) << unused >> unused,
+            bytes,
+        ))
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
@@ -183,7 +203,9 @@ impl Machine for Given {
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
         let space = self.target.description().cfa_address_space;
-        let bytes = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
+        let bytes = self
+            .address_space_bytes(space)
+            .unwrap_or(self.target.address_bytes());
         (frame == 0).then(|| Source::Location(Location::memory(space, self.cfa_or_other(), bytes)))
     }
 }

@@ -13,8 +13,14 @@ const DEEPEST: u32 = 16;
 pub(super) fn parse(source: &str) -> (Vec<Expectation>, Vec<ExpectationError>) {
     let (mut expectations, mut errors) = (Vec::new(), Vec::new());
     for (line, text) in (1..).zip(source.lines()) {
-        let Some(start) = comment(text).filter(|start| text[*start..].starts_with(";!")) else { continue };
-        let mut cursor = Cursor { text, at: start + 2, line };
+        let Some(start) = comment(text).filter(|start| text[*start..].starts_with(";!")) else {
+            continue;
+        };
+        let mut cursor = Cursor {
+            text,
+            at: start + 2,
+            line,
+        };
         match cursor.expectation(start) {
             Ok(expectation) => expectations.push(expectation),
             Err(error) => errors.push(error),
@@ -55,18 +61,31 @@ impl<'t> Cursor<'t> {
     }
 
     fn column(&self) -> usize {
-        self.text.get(..self.at).map_or(0, |before| before.chars().count()) + 1
+        self.text
+            .get(..self.at)
+            .map_or(0, |before| before.chars().count())
+            + 1
     }
 
     fn expected<T>(&self, expected: &'static str) -> Parse<T> {
         let rest = self.rest().trim_start();
-        let end = rest.char_indices().map(|(at, _)| at).chain([rest.len()]).take(17).last().unwrap_or(0);
+        let end = rest
+            .char_indices()
+            .map(|(at, _)| at)
+            .chain([rest.len()])
+            .take(17)
+            .last()
+            .unwrap_or(0);
         let found = match rest.get(..end).unwrap_or("") {
             "" => "the end of the line".to_string(),
             found => found.to_string(),
         };
         let kind = ExpectationErrorKind::Expected { found, expected };
-        Err(ExpectationError { line: self.line, column: self.column(), kind })
+        Err(ExpectationError {
+            line: self.line,
+            column: self.column(),
+            kind,
+        })
     }
 
     /// Takes a piece of text, if it is next.
@@ -80,13 +99,18 @@ impl<'t> Cursor<'t> {
     }
 
     fn need(&mut self, text: &str, expected: &'static str) -> Parse<()> {
-        if self.eat(text) { Ok(()) } else { self.expected(expected) }
+        if self.eat(text) {
+            Ok(())
+        } else {
+            self.expected(expected)
+        }
     }
 
     /// Takes a word, if it is next and nothing that could be part of it follows.
     fn keyword(&mut self, word: &str) -> bool {
         self.skip();
-        let ends = |rest: &str| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '_');
+        let ends =
+            |rest: &str| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '_');
         let is_next = self.rest().strip_prefix(word).is_some_and(ends);
         if is_next {
             self.at += word.len();
@@ -107,7 +131,10 @@ impl<'t> Cursor<'t> {
         self.skip();
         let from = self.at;
         let digits = self.run(|next| next.is_ascii_alphanumeric());
-        let number = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+        let number = match digits
+            .strip_prefix("0x")
+            .or_else(|| digits.strip_prefix("0X"))
+        {
             Some(hex) => u128::from_str_radix(hex, 16),
             None => digits.parse(),
         };
@@ -138,17 +165,27 @@ impl<'t> Cursor<'t> {
         self.skip();
         if self.rest().starts_with('"') {
             let rest = self.rest().get(1..).unwrap_or("");
-            let Some(end) = rest.find('"') else { return self.expected("a closing quote") };
+            let Some(end) = rest.find('"') else {
+                return self.expected("a closing quote");
+            };
             self.at += end + 2;
             return Ok(rest.get(..end).unwrap_or("").to_string());
         }
         let name = self.run(|next| !ends.contains(&next) && !next.is_whitespace());
-        if name.is_empty() { self.expected(expected) } else { Ok(name.to_string()) }
+        if name.is_empty() {
+            self.expected(expected)
+        } else {
+            Ok(name.to_string())
+        }
     }
 
     fn expectation(&mut self, start: usize) -> Parse<Expectation> {
         self.skip();
-        let column = self.text.get(..start).map_or(0, |before| before.chars().count()) + 1;
+        let column = self
+            .text
+            .get(..start)
+            .map_or(0, |before| before.chars().count())
+            + 1;
         let text = self.rest().trim_end().to_string();
         let place = match self.keyword("elsewhere") {
             true => Place::Elsewhere,
@@ -156,8 +193,16 @@ impl<'t> Cursor<'t> {
                 let function = self.name(&['+', ':'], "a function, or `elsewhere`")?;
                 self.need("+", "`+` and an offset")?;
                 let first: u32 = self.small()?;
-                let end = if self.eat("..") { self.small()? } else { first.saturating_add(1) };
-                Place::Function { function, first, end }
+                let end = if self.eat("..") {
+                    self.small()?
+                } else {
+                    first.saturating_add(1)
+                };
+                Place::Function {
+                    function,
+                    first,
+                    end,
+                }
             }
         };
         let mut lane = 0;
@@ -188,7 +233,17 @@ impl<'t> Cursor<'t> {
         if !self.rest().is_empty() {
             return self.expected("the end of the line");
         }
-        Ok(Expectation { line: self.line, column, text, place, lane, iteration, known, subject, want })
+        Ok(Expectation {
+            line: self.line,
+            column,
+            text,
+            place,
+            lane,
+            iteration,
+            known,
+            subject,
+            want,
+        })
     }
 
     fn known(&mut self) -> Parse<Known> {
@@ -202,12 +257,19 @@ impl<'t> Cursor<'t> {
             }
             self.need("]", "`]`")?;
             self.need("=", "`=`")?;
-            return Ok(Known::Memory { space, address, bytes: self.bytes()? });
+            return Ok(Known::Memory {
+                space,
+                address,
+                bytes: self.bytes()?,
+            });
         }
         if self.eat("@") {
             let symbol = self.name(&['=', ',', ':'], "a symbol")?;
             self.need("=", "`=`")?;
-            return Ok(Known::Symbol { symbol, address: self.small()? });
+            return Ok(Known::Symbol {
+                symbol,
+                address: self.small()?,
+            });
         }
         let (line, column) = (self.line, self.column());
         let name = self.name(&['=', ',', ':'], "a register, or what else is known")?;
@@ -222,9 +284,18 @@ impl<'t> Cursor<'t> {
                     None => (name, false),
                 };
                 self.skip();
-                let bytes =
-                    if self.rest().starts_with('<') { self.bytes()? } else { self.number()?.to_le_bytes().to_vec() };
-                Known::Register { register, on_entry, bytes, line, column }
+                let bytes = if self.rest().starts_with('<') {
+                    self.bytes()?
+                } else {
+                    self.number()?.to_le_bytes().to_vec()
+                };
+                Known::Register {
+                    register,
+                    on_entry,
+                    bytes,
+                    line,
+                    column,
+                }
             }
         })
     }
@@ -245,7 +316,9 @@ impl<'t> Cursor<'t> {
 
     fn hex(&self, digits: &str) -> Parse<Vec<u8>> {
         let pairs = digits.as_bytes().chunks(2).map(|pair| {
-            let text = core::str::from_utf8(pair).ok().filter(|pair| pair.len() == 2)?;
+            let text = core::str::from_utf8(pair)
+                .ok()
+                .filter(|pair| pair.len() == 2)?;
             u8::from_str_radix(text, 16).ok()
         });
         let bytes: Option<Vec<u8>> = pairs.collect();
@@ -261,13 +334,24 @@ impl<'t> Cursor<'t> {
             let (line, column) = (self.line, self.column());
             let register = self.name(&[')'], "a register")?;
             self.need(")", "`)`")?;
-            return Ok(Subject::Caller { register, line, column });
+            return Ok(Subject::Caller {
+                register,
+                line,
+                column,
+            });
         }
         let name = self.name(&['=', '@'], "an object")?;
         if self.eat("@") {
-            return Ok(Subject::Named { name, line: Some(self.small()?) });
+            return Ok(Subject::Named {
+                name,
+                line: Some(self.small()?),
+            });
         }
-        Ok(if name == "cfa" { Subject::Cfa } else { Subject::Named { name, line: None } })
+        Ok(if name == "cfa" {
+            Subject::Cfa
+        } else {
+            Subject::Named { name, line: None }
+        })
     }
 
     /// An offset in bytes, and after a point in bits.
@@ -279,7 +363,11 @@ impl<'t> Cursor<'t> {
         } else {
             0
         };
-        match bytes.checked_mul(8).and_then(|whole| whole.checked_add(bits)).filter(|at| *at < 1 << 100) {
+        match bytes
+            .checked_mul(8)
+            .and_then(|whole| whole.checked_add(bits))
+            .filter(|at| *at < 1 << 100)
+        {
             Some(at) => Ok(at),
             None => self.expected("a smaller offset"),
         }
@@ -304,23 +392,35 @@ impl<'t> Cursor<'t> {
         if self.eat("mem(") {
             let space = self.small()?;
             self.need(")", "`)`")?;
-            return Ok(ExpectedLocation::Memory { space, bit: self.plus()? });
+            return Ok(ExpectedLocation::Memory {
+                space,
+                bit: self.plus()?,
+            });
         }
         if self.eat("reg(") {
             let number = self.small()?;
             self.need(")", "`)`")?;
-            return Ok(ExpectedLocation::Register { number, bit: self.plus()? });
+            return Ok(ExpectedLocation::Register {
+                number,
+                bit: self.plus()?,
+            });
         }
         if self.eat("imm(") {
             let digits = self.run(|next| next.is_ascii_hexdigit()).to_string();
             let bytes = self.hex(&digits)?;
             self.need(")", "`)`")?;
-            return Ok(ExpectedLocation::Known { bytes, bit: self.plus()? });
+            return Ok(ExpectedLocation::Known {
+                bytes,
+                bit: self.plus()?,
+            });
         }
         if self.eat("ptr(") {
             let to = Box::new(self.location(depth + 1)?);
             self.need(")", "`)`")?;
-            return Ok(ExpectedLocation::Pointer { to, bit: self.plus()? });
+            return Ok(ExpectedLocation::Pointer {
+                to,
+                bit: self.plus()?,
+            });
         }
         if self.eat("multi{") {
             let mut members = Vec::new();
@@ -331,7 +431,10 @@ impl<'t> Cursor<'t> {
                 }
             }
             self.need("}", "`|` or `}`")?;
-            return Ok(ExpectedLocation::OneOf { members, bit: self.plus()? });
+            return Ok(ExpectedLocation::OneOf {
+                members,
+                bit: self.plus()?,
+            });
         }
         if self.eat("comp[") {
             let mut parts = Vec::new();
@@ -341,7 +444,11 @@ impl<'t> Cursor<'t> {
                     return self.expected("the part that follows, without a gap");
                 }
                 self.need("..", "`..`")?;
-                let end = if self.keyword("end") { None } else { Some(self.offset()?) };
+                let end = if self.keyword("end") {
+                    None
+                } else {
+                    Some(self.offset()?)
+                };
                 if end.is_some_and(|end| end <= start) {
                     return self.expected("an end after the start");
                 }
@@ -352,7 +459,10 @@ impl<'t> Cursor<'t> {
                     return self.expected("`,` or `]`");
                 }
             }
-            return Ok(ExpectedLocation::Parts { parts, bit: self.plus()? });
+            return Ok(ExpectedLocation::Parts {
+                parts,
+                bit: self.plus()?,
+            });
         }
         self.expected("a location in normal form")
     }

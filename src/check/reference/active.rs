@@ -1,6 +1,9 @@
-//! When bounded lifetimes are active: the definition, followed along every path of each function by itself.
+//! When bounded lifetimes are active: the definition, followed along every path of each function by
+//! itself.
 
-use crate::markers::{BlockIndex, CallSite, CodeRange, FunctionId, FunctionView, Marker, MarkerMode, Referrer};
+use crate::markers::{
+    BlockIndex, CallSite, CodeRange, FunctionId, FunctionView, Marker, MarkerMode, Referrer,
+};
 use crate::metadata::{CodeId, LifetimeId};
 use crate::module::Module;
 use crate::units::Position;
@@ -40,9 +43,16 @@ impl Marked {
             let mut events: BTreeMap<LifetimeId, Vec<Event>> = BTreeMap::new();
             for (block, of) in (0..).zip(function.blocks()) {
                 for (order, (position, marker)) in of.markers().enumerate() {
-                    let event = |def| Event { block, order, position, def };
+                    let event = |def| Event {
+                        block,
+                        order,
+                        position,
+                        def,
+                    };
                     match marker {
-                        Marker::Def(id, referrer) => events.entry(id).or_default().push(event(Some(referrer))),
+                        Marker::Def(id, referrer) => {
+                            events.entry(id).or_default().push(event(Some(referrer)))
+                        }
                         Marker::Kill(id) => events.entry(id).or_default().push(event(None)),
                         Marker::Label(id) => {
                             marked.codes.entry(id).or_insert((function.id, position));
@@ -51,26 +61,37 @@ impl Marked {
                 }
             }
             for (id, events) in events {
-                let Some((from, referrer)) = events.iter().find_map(|event| Some((*event, event.def?))) else {
+                let Some((from, referrer)) =
+                    events.iter().find_map(|event| Some((*event, event.def?)))
+                else {
                     continue;
                 };
                 let ranges = follow(function, from, &events);
-                marked.lifetimes.entry(id).or_insert(Active { function: function.id, referrer, ranges });
+                marked.lifetimes.entry(id).or_insert(Active {
+                    function: function.id,
+                    referrer,
+                    ranges,
+                });
             }
         }
         marked
     }
 }
 
-/// Goes from a def along every path, up to a kill, the end of an exit block or, in block-local mode, of its own.
+/// Goes from a def along every path, up to a kill, the end of an exit block or, in block-local
+/// mode, of its own.
 fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeRange> {
     let mut ranges = Vec::new();
     let mut entered = vec![false; function.block_count()];
     // Points to go on from: a block, how many of its markers are behind, a position.
     let mut points = vec![(def.block, def.order + 1, def.position)];
     while let Some((index, behind, from)) = points.pop() {
-        let Some(block) = function.block(BlockIndex(index)) else { continue };
-        let mut kills = events.iter().filter(|event| event.def.is_none() && event.block == index);
+        let Some(block) = function.block(BlockIndex(index)) else {
+            continue;
+        };
+        let mut kills = events
+            .iter()
+            .filter(|event| event.def.is_none() && event.block == index);
         let kill = kills.find(|event| event.order >= behind);
         let end = kill.map_or(block.range.end, |kill| kill.position.min(block.range.end));
         let range = CodeRange::new(from.max(block.range.start), end);
@@ -83,7 +104,9 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
         for next in block.successors {
             if let Some(entered) = entered.get_mut(*next as usize).filter(|entered| !**entered) {
                 *entered = true;
-                let start = function.block(BlockIndex(*next)).map_or(Position::START, |block| block.range.start);
+                let start = function
+                    .block(BlockIndex(*next))
+                    .map_or(Position::START, |block| block.range.start);
                 points.push((*next, 0, start));
             }
         }
@@ -91,11 +114,17 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
     ranges
 }
 
-/// The calls that return right behind this byte: a debugger that looks at the frame while the called function runs looks
-/// here.
-pub(super) fn calls_at<'m>(function: FunctionView<'m>, pc: Position) -> impl Iterator<Item = &'m CallSite> {
+/// The calls that return right behind this byte: a debugger that looks at the frame while the
+/// called function runs looks here.
+pub(super) fn calls_at<'m>(
+    function: FunctionView<'m>,
+    pc: Position,
+) -> impl Iterator<Item = &'m CallSite> {
     let end = pc.0.checked_add(1).map(Position);
-    function.calls().iter().filter(move |call| !call.is_tail_call && Some(call.return_position) == end)
+    function
+        .calls()
+        .iter()
+        .filter(move |call| !call.is_tail_call && Some(call.return_position) == end)
 }
 
 /// The positions at which anything may change.
@@ -109,7 +138,11 @@ pub(super) fn boundaries(function: FunctionView<'_>) -> Vec<Position> {
         all.extend([piece.range.start, piece.range.end]);
     }
     for call in function.calls() {
-        all.extend([call.start(), call.return_position.before(), call.return_position]);
+        all.extend([
+            call.start(),
+            call.return_position.before(),
+            call.return_position,
+        ]);
     }
     all.extend(function.frame().iter().map(|row| row.position));
     all.sort_unstable();

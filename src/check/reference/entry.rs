@@ -9,8 +9,8 @@ use crate::markers::Referrer;
 use crate::metadata::Text;
 use alloc::vec::Vec;
 
-/// True where `DIOpEntryValue` takes the location that is on top of the stack, or one that is made of it: `rest` is the
-/// operations that follow.
+/// True where `DIOpEntryValue` takes the location that is on top of the stack, or one that is made
+/// of it: `rest` is the operations that follow.
 pub(super) fn is_taken(rest: &[DIOp]) -> bool {
     // The entries of the stack from that one on.
     let mut deep = 1usize;
@@ -18,12 +18,22 @@ pub(super) fn is_taken(rest: &[DIOp]) -> bool {
         let (operands, locations) = match *op {
             DIOp::EntryValue { .. } if deep == 1 => return true,
             DIOp::Composite { count, .. } => (count as usize, count as usize),
-            DIOp::Reinterpret { .. } | DIOp::Extend { .. } | DIOp::AddrOf { .. } | DIOp::Deref { .. } => (1, 1),
+            DIOp::Reinterpret { .. }
+            | DIOp::Extend { .. }
+            | DIOp::AddrOf { .. }
+            | DIOp::Deref { .. } => (1, 1),
             DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => (2, 1),
             DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Choose {} => (3, 2),
             DIOp::Convert { .. } | DIOp::ZExt { .. } | DIOp::SExt { .. } | DIOp::Read {} => (1, 0),
-            DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} | DIOp::EntryValue { .. } | DIOp::ThreadLocal { .. } => (1, 0),
-            DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::TypeObject { .. } | DIOp::Constant { .. } => (0, 0),
+            DIOp::Neg {}
+            | DIOp::Not {}
+            | DIOp::Abs {}
+            | DIOp::EntryValue { .. }
+            | DIOp::ThreadLocal { .. } => (1, 0),
+            DIOp::Referrer { .. }
+            | DIOp::Arg { .. }
+            | DIOp::TypeObject { .. }
+            | DIOp::Constant { .. } => (0, 0),
             DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => (0, 0),
             // All others compute with two numbers.
             _ => (2, 0),
@@ -40,8 +50,13 @@ pub(super) fn is_taken(rest: &[DIOp]) -> bool {
 }
 
 impl At<'_, '_> {
-    /// The referrer as it is where a call takes nothing away: on entry to the function, nothing was called.
-    pub(super) fn referrer_on_entry(&mut self, referrer: Referrer, bits: u64) -> Result<Place, Unknown> {
+    /// The referrer as it is where a call takes nothing away: on entry to the function, nothing was
+    /// called.
+    pub(super) fn referrer_on_entry(
+        &mut self,
+        referrer: Referrer,
+        bits: u64,
+    ) -> Result<Place, Unknown> {
         let calls = core::mem::replace(&mut self.calls, false);
         let known = core::mem::take(&mut self.known);
         let place = self.referrer(referrer, bits, 0);
@@ -60,7 +75,10 @@ impl At<'_, '_> {
         for Member { place, uses } in from.place.members_with(&[]) {
             // Of several places, each is or is not in registers.
             let form = place.form(bits, order).in_registers();
-            let place = Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?);
+            let place = Place::values(
+                form.read(&OnEntry(self.machine), order)
+                    .ok_or(Unknown::Limit)?,
+            );
             members.push(Member { place, uses });
         }
         Ok(Place::one_of(members))

@@ -5,7 +5,9 @@ use super::float::{self, Arithmetic};
 use super::form::Pointee;
 use super::number::{self, Trouble};
 use super::overlay::overlaid;
-use super::place::{Doubt, Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits};
+use super::place::{
+    Doubt, Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits,
+};
 use super::{At, EvaluationFault, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::Referrer;
@@ -40,7 +42,9 @@ enum Kind {
 fn kind(ty: Type) -> Result<Kind, Unknown> {
     match ty.kind() {
         TypeKind::Scalar(Scalar::Int(_)) => Ok(Kind::Integer { signed: true }),
-        TypeKind::Scalar(Scalar::Uint(_) | Scalar::Pointer(_)) => Ok(Kind::Integer { signed: false }),
+        TypeKind::Scalar(Scalar::Uint(_) | Scalar::Pointer(_)) => {
+            Ok(Kind::Integer { signed: false })
+        }
         TypeKind::Scalar(Scalar::Float(format)) => Ok(Kind::Float(format)),
         TypeKind::Vector(..) | TypeKind::Bits(_) => Err(Unknown::Invalid),
     }
@@ -93,8 +97,9 @@ fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
         Kind::Float(_) => None,
     };
     let integral = || signed.ok_or(Odd::Unknown(Unknown::Invalid));
-    let bitwise =
-        |of: fn(bool, bool) -> bool| integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>());
+    let bitwise = |of: fn(bool, bool) -> bool| {
+        integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>())
+    };
     let compared = |is: fn(Ordering) -> bool, without: bool| match kind {
         Kind::Integer { signed } => Ok(truth(is(number::compare(a, b, signed)))),
         Kind::Float(format) => match float::compare(format, a, b) {
@@ -134,10 +139,19 @@ fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
 
 /// A number of another type.
 fn converted(from: Type, to: Type, width: usize, bits: &[bool]) -> Result<Number, Odd> {
-    match (kind(from).map_err(Odd::Unknown)?, kind(to).map_err(Odd::Unknown)?) {
-        (Kind::Integer { signed }, Kind::Integer { .. }) => Ok(number::resized(bits, width, signed)),
-        (Kind::Integer { signed }, Kind::Float(format)) => float(float::from_integer(format, bits, signed)),
-        (Kind::Float(format), Kind::Integer { signed }) => float(float::to_integer(format, bits, width, signed)),
+    match (
+        kind(from).map_err(Odd::Unknown)?,
+        kind(to).map_err(Odd::Unknown)?,
+    ) {
+        (Kind::Integer { signed }, Kind::Integer { .. }) => {
+            Ok(number::resized(bits, width, signed))
+        }
+        (Kind::Integer { signed }, Kind::Float(format)) => {
+            float(float::from_integer(format, bits, signed))
+        }
+        (Kind::Float(format), Kind::Integer { signed }) => {
+            float(float::to_integer(format, bits, width, signed))
+        }
         (Kind::Float(a), Kind::Float(b)) if a == b => Ok(bits.to_vec()),
         (Kind::Float(a), Kind::Float(b)) => float(float::convert(a, b, bits)),
     }
@@ -145,7 +159,9 @@ fn converted(from: Type, to: Type, width: usize, bits: &[bool]) -> Result<Number
 
 impl<'r, 'm> At<'r, 'm> {
     pub(super) fn type_bits(&self, ty: Type) -> Result<u64, Unknown> {
-        sizes::of_type(self.reference.module.target, ty).filter(|bits| *bits > 0).ok_or(Unknown::Invalid)
+        sizes::of_type(self.reference.module.target, ty)
+            .filter(|bits| *bits > 0)
+            .ok_or(Unknown::Invalid)
     }
 
     /// Evaluates an expression.
@@ -162,7 +178,10 @@ impl<'r, 'm> At<'r, 'm> {
             self.spend(1)?;
             let next = match op {
                 DIOp::Referrer { ty } if entry::is_taken(ops.get(index + 1..).unwrap_or(&[])) => {
-                    let place = self.referrer_on_entry(referrer.ok_or(Unknown::Invalid)?, self.type_bits(*ty)?)?;
+                    let place = self.referrer_on_entry(
+                        referrer.ok_or(Unknown::Invalid)?,
+                        self.type_bits(*ty)?,
+                    )?;
                     Typed { place, ty: *ty }
                 }
                 _ => self.step(*op, &mut stack, constants, referrer, arguments)?,
@@ -171,9 +190,11 @@ impl<'r, 'm> At<'r, 'm> {
             certain = certain.or_else(|| next.place.certain_fault());
             stack.push(next);
         }
-        let (Some(typed), true) = (stack.pop(), stack.is_empty()) else { return Err(Unknown::Invalid) };
-        // What failed may be what the result has nothing of: then a consumer shows all of it, or nothing. An expression that
-        // fails in every state does so whatever else fails in this one.
+        let (Some(typed), true) = (stack.pop(), stack.is_empty()) else {
+            return Err(Unknown::Invalid);
+        };
+        // What failed may be what the result has nothing of: then a consumer shows all of it, or
+        // nothing. An expression that fails in every state does so whatever else fails in this one.
         let place = match certain {
             Some(fault) => typed.place.failing_by(fault),
             None => typed.place,
@@ -200,7 +221,8 @@ impl<'r, 'm> At<'r, 'm> {
         let typed = |place: Place, ty: Type| Ok(Typed { place, ty });
         match op {
             DIOp::Referrer { ty } => {
-                let place = self.referrer(referrer.ok_or(Unknown::Invalid)?, self.type_bits(ty)?, 0)?;
+                let place =
+                    self.referrer(referrer.ok_or(Unknown::Invalid)?, self.type_bits(ty)?, 0)?;
                 typed(place, ty)
             }
             DIOp::Arg { index, ty } => {
@@ -225,7 +247,11 @@ impl<'r, 'm> At<'r, 'm> {
             DIOp::Reinterpret { ty } => typed(pop()?.place, ty),
             DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
                 let (by, from) = (pop()?, pop()?);
-                let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
+                let unit = if matches!(op, DIOp::ByteOffset { .. }) {
+                    8
+                } else {
+                    1
+                };
                 let distances = self.distances(&by, unit)?;
                 self.spend_on(distances.len() * from.place.count())?;
                 match from.place.is_undefined() {
@@ -234,11 +260,17 @@ impl<'r, 'm> At<'r, 'm> {
                 }
             }
             DIOp::Composite { count, ty } => {
-                let first = stack.len().checked_sub(count as usize).ok_or(Unknown::Invalid)?;
+                let first = stack
+                    .len()
+                    .checked_sub(count as usize)
+                    .ok_or(Unknown::Invalid)?;
                 let operands = stack.split_off(first);
                 let mut parts = Vec::new();
                 for operand in operands {
-                    parts.push(Part { bits: u128::from(self.type_bits(operand.ty)?), place: operand.place });
+                    parts.push(Part {
+                        bits: u128::from(self.type_bits(operand.ty)?),
+                        place: operand.place,
+                    });
                 }
                 self.composed(parts, ty)
             }
@@ -249,7 +281,10 @@ impl<'r, 'm> At<'r, 'm> {
                     return Err(Unknown::Limit);
                 }
                 let ty = Type::vector(count, of.ty).ok_or(Unknown::Invalid)?;
-                let parts = (0..count).map(|_| Part { bits, place: of.place.clone() });
+                let parts = (0..count).map(|_| Part {
+                    bits,
+                    place: of.place.clone(),
+                });
                 self.composed(parts.collect(), ty)
             }
             DIOp::Select {} => {
@@ -266,17 +301,34 @@ impl<'r, 'm> At<'r, 'm> {
                 self.spend(masks.len() as u64 * u64::from(count))?;
                 let elements = |mask: &Number, uses: &[u32]| {
                     Place::parts((0..count).map(|index| {
-                        let from = if mask.get(index as usize) == Some(&true) { &one } else { &zero };
+                        let from = if mask.get(index as usize) == Some(&true) {
+                            &one
+                        } else {
+                            &zero
+                        };
                         let place = from.place.moved(i128::from(index) * i128::from(bits));
                         // Of several places, which of the mask's they are chosen by.
                         let place = Place::one_of(place.members_with(uses));
-                        Part { bits: bits.into(), place }
+                        Part {
+                            bits: bits.into(),
+                            place,
+                        }
                     }))
                 };
-                let place = Place::one_of(masks.into_iter().map(|Value { reading, uses, doubt }| {
-                    let place = reading.map_or_else(Place::failed, |mask| elements(&mask, &uses));
-                    Member { place: place.in_doubt(doubt), uses }
-                }));
+                let place = Place::one_of(masks.into_iter().map(
+                    |Value {
+                         reading,
+                         uses,
+                         doubt,
+                     }| {
+                        let place =
+                            reading.map_or_else(Place::failed, |mask| elements(&mask, &uses));
+                        Member {
+                            place: place.in_doubt(doubt),
+                            uses,
+                        }
+                    },
+                ));
                 typed(place, one.ty)
             }
             DIOp::Overlay { ty } => {
@@ -289,8 +341,11 @@ impl<'r, 'm> At<'r, 'm> {
                 self.spend_on(distances.len() * base.place.count())?;
                 let whole = u128::from(self.type_bits(ty)?);
                 let lay = |by: i128| {
-                    let laid = base.place.each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
-                    // What reaches past an end of the base is a failure, which who lays it in memory does not see.
+                    let laid = base
+                        .place
+                        .each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
+                    // What reaches past an end of the base is a failure, which who lays it in
+                    // memory does not see.
                     let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
                     laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
                 };
@@ -304,7 +359,13 @@ impl<'r, 'm> At<'r, 'm> {
                 let (bits, order) = (self.type_bits(of.ty)?, self.order());
                 // To what is in several places there are several pointers.
                 let to = |place: &Place| {
-                    let to = Pointee { place: place.clone(), bits, space: dwarf, pointer_bits: pointer, order };
+                    let to = Pointee {
+                        place: place.clone(),
+                        bits,
+                        space: dwarf,
+                        pointer_bits: pointer,
+                        order,
+                    };
                     Place::new(Storage::Pointer(Rc::new(to), pointer))
                 };
                 typed(of.place.each(to), ty)
@@ -324,7 +385,8 @@ impl<'r, 'm> At<'r, 'm> {
                 match kind(from.ty)? {
                     Kind::Integer { .. } => self.one(&from, from.ty, |a| Ok(number::neg(a))),
                     Kind::Float(format) => self.one(&from, from.ty, |a| {
-                        let (sign, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
+                        let (sign, rest) =
+                            float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
                         Ok([rest, &[!sign]].concat())
                     }),
                 }
@@ -333,10 +395,15 @@ impl<'r, 'm> At<'r, 'm> {
                 let from = pop()?;
                 match kind(from.ty)? {
                     Kind::Integer { signed } => self.one(&from, from.ty, |a| {
-                        Ok(if signed && a.last() == Some(&true) { number::neg(a) } else { a.to_vec() })
+                        Ok(if signed && a.last() == Some(&true) {
+                            number::neg(a)
+                        } else {
+                            a.to_vec()
+                        })
                     }),
                     Kind::Float(format) => self.one(&from, from.ty, |a| {
-                        let (_, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
+                        let (_, rest) =
+                            float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
                         Ok([rest, &[false]].concat())
                     }),
                 }
@@ -352,7 +419,13 @@ impl<'r, 'm> At<'r, 'm> {
                 self.spend(bits * bits / 64)?;
                 self.two(&a, &b, a.ty, op)
             }
-            DIOp::And {} | DIOp::Or {} | DIOp::Xor {} | DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {} => {
+            DIOp::And {}
+            | DIOp::Or {}
+            | DIOp::Xor {}
+            | DIOp::Shl {}
+            | DIOp::LShr {}
+            | DIOp::AShr {}
+            | DIOp::Shr {} => {
                 let (b, a) = (pop()?, pop()?);
                 self.two(&a, &b, a.ty, op)
             }
@@ -370,16 +443,30 @@ impl<'r, 'm> At<'r, 'm> {
                 // For each place of the one that is not chosen, too: it was looked at.
                 let beside = |chosen: &Place, other: &Place| {
                     let others = other.members_with(&[]);
-                    Place::one_of(others.iter().flat_map(|other| chosen.members_with(&other.uses)))
+                    Place::one_of(
+                        others
+                            .iter()
+                            .flat_map(|other| chosen.members_with(&other.uses)),
+                    )
                 };
                 let [first, second] = [beside(&a.place, &b.place), beside(&b.place, &a.place)];
-                let choose = |bits: Number| if bits.first() == Some(&true) { first.clone() } else { second.clone() };
+                let choose = |bits: Number| {
+                    if bits.first() == Some(&true) {
+                        first.clone()
+                    } else {
+                        second.clone()
+                    }
+                };
                 typed(Place::made_of(values, choose), a.ty)
             }
-            DIOp::PushLane { ty } => typed(self.number_or_fault(self.machine.lane(), self.type_bits(ty)?), ty),
-            DIOp::PushIteration { ty } => {
-                typed(self.number_or_fault(self.machine.iteration(), self.type_bits(ty)?), ty)
-            }
+            DIOp::PushLane { ty } => typed(
+                self.number_or_fault(self.machine.lane(), self.type_bits(ty)?),
+                ty,
+            ),
+            DIOp::PushIteration { ty } => typed(
+                self.number_or_fault(self.machine.iteration(), self.type_bits(ty)?),
+                ty,
+            ),
             DIOp::EntryValue { ty } => {
                 let from = pop()?;
                 let place = self.on_entry(&from)?;
@@ -388,16 +475,29 @@ impl<'r, 'm> At<'r, 'm> {
             DIOp::ThreadLocal { ty } => {
                 let by = pop()?;
                 let distances = self.distances(&by, 1)?;
-                typed(Place::made_of(distances, |by| self.pointed_at(0, self.machine.thread(), by)), ty)
+                typed(
+                    Place::made_of(distances, |by| {
+                        self.pointed_at(0, self.machine.thread(), by)
+                    }),
+                    ty,
+                )
             }
             DIOp::Cfa { space } => {
                 let ty = Type::ptr(space);
-                typed(self.number_or_fault(self.canonical_frame(), self.type_bits(ty)?), ty)
+                typed(
+                    self.number_or_fault(self.canonical_frame(), self.type_bits(ty)?),
+                    ty,
+                )
             }
         }
     }
 
-    pub(super) fn constant(&mut self, ty: Type, value: Constant, of: &Constants) -> Result<Place, Unknown> {
+    pub(super) fn constant(
+        &mut self,
+        ty: Type,
+        value: Constant,
+        of: &Constants,
+    ) -> Result<Place, Unknown> {
         let bits = self.type_bits(ty)?;
         if value.is_undef() {
             return Ok(Place::UNDEFINED);
@@ -410,7 +510,8 @@ impl<'r, 'm> At<'r, 'm> {
         if of.bits(value, bits, &mut bytes).is_err() {
             return Ok(Place::UNDEFINED);
         }
-        // Of a vector each element is a number; element 0, in the lowest bits, is first in memory on every target.
+        // Of a vector each element is a number; element 0, in the lowest bits, is first in memory
+        // on every target.
         let (count, element) = match ty.elements() {
             Some((count, element)) => (u64::from(count), self.type_bits(element)?),
             None => (1, bits),
@@ -448,7 +549,9 @@ impl<'r, 'm> At<'r, 'm> {
         }
         self.spend(bits / 8 + 1)?;
         let form = from.place.form(bits, self.order());
-        let readings = form.read(self.machine, self.order()).ok_or(Unknown::Limit)?;
+        let readings = form
+            .read(self.machine, self.order())
+            .ok_or(Unknown::Limit)?;
         self.spend(readings.len() as u64 * (bits / 8 + 1))?;
         Ok(readings)
     }
@@ -457,11 +560,14 @@ impl<'r, 'm> At<'r, 'm> {
     fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let order = self.order();
         let readings = self.readings(from)?;
-        Ok(readings.into_iter().map(|value| value.map(|row| Ok(in_order(row, order)))).collect())
+        Ok(readings
+            .into_iter()
+            .map(|value| value.map(|row| Ok(in_order(row, order))))
+            .collect())
     }
 
-    /// A distance that is read, by the signedness of its type. One that no signed number of an address's size holds has no
-    /// meaning.
+    /// A distance that is read, by the signedness of its type. One that no signed number of an
+    /// address's size holds has no meaning.
     fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<Value<i128>>, Unknown> {
         let signed = kind(from.ty)? == Kind::Integer { signed: true };
         let bits = u32::from(self.reference.module.target.description().address_bytes) * 8;
@@ -485,7 +591,11 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     /// Numbers of a type, as places.
-    fn results(&self, results: Vec<(Result<Number, Odd>, Uses, Doubt)>, ty: Type) -> Result<Typed, Unknown> {
+    fn results(
+        &self,
+        results: Vec<(Result<Number, Odd>, Uses, Doubt)>,
+        ty: Type,
+    ) -> Result<Typed, Unknown> {
         let mut values = Vec::new();
         for (result, uses, doubt) in results {
             let reading = match result {
@@ -493,12 +603,24 @@ impl<'r, 'm> At<'r, 'm> {
                 Err(Odd::Fault(fault)) => Err(fault),
                 Err(Odd::Unknown(unknown)) => return Err(unknown),
             };
-            values.push(Value { reading, uses, doubt });
+            values.push(Value {
+                reading,
+                uses,
+                doubt,
+            });
         }
-        Ok(Typed { place: Place::values(values), ty })
+        Ok(Typed {
+            place: Place::values(values),
+            ty,
+        })
     }
 
-    fn one(&mut self, a: &Typed, ty: Type, of: impl Fn(&[bool]) -> Result<Number, Odd>) -> Result<Typed, Unknown> {
+    fn one(
+        &mut self,
+        a: &Typed,
+        ty: Type,
+        of: impl Fn(&[bool]) -> Result<Number, Odd>,
+    ) -> Result<Typed, Unknown> {
         let values = self.values(a)?;
         let results = values.into_iter().map(|value| match value.reading {
             Ok(bits) => (of(&bits), value.uses, value.doubt),
@@ -527,7 +649,9 @@ impl<'r, 'm> At<'r, 'm> {
     /// A number of an entry, cut or continued by its type's sign.
     pub(super) fn resized(&mut self, from: &Typed, bits: u64) -> Result<Typed, Unknown> {
         let signed = from.ty.is_signed();
-        self.one(from, from.ty, |a| Ok(number::resized(a, bits as usize, signed)))
+        self.one(from, from.ty, |a| {
+            Ok(number::resized(a, bits as usize, signed))
+        })
     }
 
     /// The memory that a pointer points to, or what an implicit one does.
@@ -541,18 +665,25 @@ impl<'r, 'm> At<'r, 'm> {
         for Member { place, uses } in from.place.members_with(&[]) {
             // Through parts that are one pointer: what is a whole pointer at this place.
             if let Some(to) = place.pointer(bits).filter(|to| to.space == space) {
-                places.push(Member { place: to.place.clone(), uses });
+                places.push(Member {
+                    place: to.place.clone(),
+                    uses,
+                });
                 continue;
             }
             for value in self.values(&Typed { place, ty: from.ty })? {
                 let place = match value.reading {
                     Ok(address) => {
-                        let address = number::unsigned(&address).and_then(|address| i128::try_from(address).ok());
+                        let address = number::unsigned(&address)
+                            .and_then(|address| i128::try_from(address).ok());
                         self.memory(space, address.ok_or(Unknown::Invalid)?)
                     }
                     Err(fault) => Place::failed(fault),
                 };
-                places.push(Member { place: place.in_doubt(value.doubt), uses: joined(&uses, &value.uses) });
+                places.push(Member {
+                    place: place.in_doubt(value.doubt),
+                    uses: joined(&uses, &value.uses),
+                });
             }
         }
         Ok(Place::one_of(places))

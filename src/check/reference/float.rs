@@ -1,5 +1,5 @@
-//! Numbers with a floating point. What the documents leave open is `None`: whatever is or becomes no number, and
-//! a number that is too large for the integer that it becomes.
+//! Numbers with a floating point. What the documents leave open is `None`: whatever is or becomes
+//! no number, and a number that is too large for the integer that it becomes.
 
 use super::number;
 use crate::ty::Float as Format;
@@ -49,7 +49,8 @@ macro_rules! with {
     };
 }
 
-/// A number of these bits, the least significant first; `None` where they are none, or none that the format has.
+/// A number of these bits, the least significant first; `None` where they are none, or none that
+/// the format has.
 fn load<F: Float>(bits: &[bool]) -> Option<F> {
     let bits = number::unsigned(bits)?;
     let value = F::from_bits(bits);
@@ -67,7 +68,12 @@ pub(super) fn number(format: Format, bits: &[bool]) -> Option<(bool, &[bool])> {
 }
 
 /// a op b, rounded to the nearest, in doubt to the even one.
-pub(super) fn arithmetic(format: Format, operation: Arithmetic, a: &[bool], b: &[bool]) -> Option<Vec<bool>> {
+pub(super) fn arithmetic(
+    format: Format,
+    operation: Arithmetic,
+    a: &[bool],
+    b: &[bool],
+) -> Option<Vec<bool>> {
     with!(format, F => {
         let (a, b): (F, F) = (load(a)?, load(b)?);
         let round = Round::NearestTiesToEven;
@@ -98,7 +104,11 @@ pub(super) fn compare(format: Format, a: &[bool], b: &[bool]) -> Option<Option<O
 pub(super) fn convert(from: Format, to: Format, bits: &[bool]) -> Option<Vec<bool>> {
     fn into<A: Float + FloatConvert<B>, B: Float>(bits: &[bool]) -> Option<Vec<bool>> {
         let mut loses = false;
-        store(load::<A>(bits)?.convert_r(Round::NearestTiesToEven, &mut loses).value)
+        store(
+            load::<A>(bits)?
+                .convert_r(Round::NearestTiesToEven, &mut loses)
+                .value,
+        )
     }
     with!(from, A => with!(to, B => into::<A, B>(bits)))
 }
@@ -116,7 +126,12 @@ pub(super) fn from_integer(to: Format, bits: &[bool], signed: bool) -> Option<Ve
 }
 
 /// The whole number toward zero, where the integer can hold it.
-pub(super) fn to_integer(from: Format, bits: &[bool], width: usize, signed: bool) -> Option<Vec<bool>> {
+pub(super) fn to_integer(
+    from: Format,
+    bits: &[bool],
+    width: usize,
+    signed: bool,
+) -> Option<Vec<bool>> {
     with!(from, F => {
         let value: F = load(bits)?;
         let (mut is_exact, narrow) = (false, width.min(128));

@@ -45,8 +45,8 @@ pub enum BitOrigin {
         /// The bit address.
         bit: u128,
     },
-    /// A register: its DWARF number, and the lowest of the bits, counted from the least significant one. The run has them
-    /// from the most significant one on where the target is big-endian.
+    /// A register: its DWARF number, and the lowest of the bits, counted from the least significant
+    /// one. The run has them from the most significant one on where the target is big-endian.
     Register {
         /// The number.
         register: u16,
@@ -78,7 +78,8 @@ pub enum Form {
     Sequence(Vec<Form>),
     /// In several places at once, each of the same size: any may be read, all must be written.
     OneOf(Vec<Choice>),
-    /// Here, or a failure: the way to this place went round an end of memory, or an operand failed that is no part of it.
+    /// Here, or a failure: the way to this place went round an end of memory, or an operand failed
+    /// that is no part of it.
     Doubtful(Doubt, Box<Form>),
 }
 
@@ -87,18 +88,23 @@ pub enum Form {
 pub struct Choice {
     /// Where.
     pub form: Form,
-    /// Which places of arguments, of lifetimes and of entities it is one for, by numbers that ascend: what is made of two
-    /// arguments in two places each has four choices for four such places.
+    /// Which places of arguments, of lifetimes and of entities it is one for, by numbers that
+    /// ascend: what is made of two arguments in two places each has four choices for four such
+    /// places.
     pub uses: Vec<u32>,
 }
 
-/// How many places of one thing have numbers of their own, as a power of 2. Places of one thing differ in these bits only.
+/// How many places of one thing have numbers of their own, as a power of 2. Places of one thing
+/// differ in these bits only.
 pub(super) const PLACES_LOG: u32 = 12;
 
 impl Choice {
-    /// True where it takes one thing to be in two places: an argument or entity that an expression names twice.
+    /// True where it takes one thing to be in two places: an argument or entity that an expression
+    /// names twice.
     pub fn is_mixed(&self) -> bool {
-        self.uses.windows(2).any(|pair| matches!(pair, [a, b] if a >> PLACES_LOG == b >> PLACES_LOG))
+        self.uses
+            .windows(2)
+            .any(|pair| matches!(pair, [a, b] if a >> PLACES_LOG == b >> PLACES_LOG))
     }
 }
 
@@ -113,7 +119,8 @@ impl Form {
         }
     }
 
-    /// The runs of something that is in one place, with their sizes in bits; `None` of what is in several.
+    /// The runs of something that is in one place, with their sizes in bits; `None` of what is in
+    /// several.
     pub fn runs(&self) -> Option<Vec<(u64, &BitOrigin)>> {
         match self {
             Form::Run { bits, origin } => Some(alloc::vec![(*bits, origin)]),
@@ -140,8 +147,13 @@ impl Form {
         }
         let mut joined: Vec<Form> = Vec::new();
         for form in flat {
-            if let (Some(Form::Run { bits, origin }), Form::Run { bits: more, origin: next }) =
-                (joined.last_mut(), &form)
+            if let (
+                Some(Form::Run { bits, origin }),
+                Form::Run {
+                    bits: more,
+                    origin: next,
+                },
+            ) = (joined.last_mut(), &form)
             {
                 match (origin, next) {
                     (BitOrigin::Undefined, BitOrigin::Undefined) => {
@@ -167,19 +179,25 @@ impl Form {
     /// Why a consumer shows nothing, if evaluation failed wherever it may look.
     pub fn fault(&self) -> Option<EvaluationFault> {
         match self {
-            Form::Run { origin: BitOrigin::Failed(fault), .. } => Some(*fault),
+            Form::Run {
+                origin: BitOrigin::Failed(fault),
+                ..
+            } => Some(*fault),
             Form::Run { .. } => None,
             Form::Sequence(forms) => forms.iter().find_map(Form::fault),
             Form::OneOf(choices) => {
                 let mut faults = choices.iter().map(|choice| choice.form.fault());
-                faults.next().flatten().filter(|_| faults.all(|fault| fault.is_some()))
+                faults
+                    .next()
+                    .flatten()
+                    .filter(|_| faults.all(|fault| fault.is_some()))
             }
             Form::Doubtful(_, form) => form.fault(),
         }
     }
 
-    /// True where a consumer may show nothing because evaluation failed, whichever of several places it looks at: what an
-    /// expectation calls `error`.
+    /// True where a consumer may show nothing because evaluation failed, whichever of several
+    /// places it looks at: what an expectation calls `error`.
     pub fn fails(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
@@ -192,7 +210,10 @@ impl Form {
     /// True where no bit is anywhere, nor pointed to, without any failure.
     pub fn is_undefined(&self) -> bool {
         match self {
-            Form::Run { origin: BitOrigin::Pointer { to, .. }, .. } => to.is_undefined(),
+            Form::Run {
+                origin: BitOrigin::Pointer { to, .. },
+                ..
+            } => to.is_undefined(),
             Form::Run { origin, .. } => *origin == BitOrigin::Undefined,
             Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
@@ -200,19 +221,27 @@ impl Form {
         }
     }
 
-    /// The same where all bits of a place are in registers, or nowhere; what is elsewhere has failed.
+    /// The same where all bits of a place are in registers, or nowhere; what is elsewhere has
+    /// failed.
     pub(super) fn in_registers(self) -> Form {
         match self {
             Form::Run { bits, origin } => {
                 let origin = match origin {
-                    BitOrigin::Register { .. } | BitOrigin::Undefined | BitOrigin::Failed(_) => origin,
+                    BitOrigin::Register { .. } | BitOrigin::Undefined | BitOrigin::Failed(_) => {
+                        origin
+                    }
                     _ => BitOrigin::Failed(EvaluationFault::NoRegister),
                 };
                 Form::Run { bits, origin }
             }
-            Form::Sequence(forms) => Form::Sequence(forms.into_iter().map(Form::in_registers).collect()),
+            Form::Sequence(forms) => {
+                Form::Sequence(forms.into_iter().map(Form::in_registers).collect())
+            }
             Form::OneOf(choices) => {
-                let of = |choice: Choice| Choice { form: choice.form.in_registers(), ..choice };
+                let of = |choice: Choice| Choice {
+                    form: choice.form.in_registers(),
+                    ..choice
+                };
                 Form::OneOf(choices.into_iter().map(of).collect())
             }
             Form::Doubtful(doubt, form) => Form::Doubtful(doubt, Box::new(form.in_registers())),
@@ -229,7 +258,8 @@ impl Form {
         }
     }
 
-    /// The values that may be read, or why nothing can be: in the order of memory. `None` where there are too many.
+    /// The values that may be read, or why nothing can be: in the order of memory. `None` where
+    /// there are too many.
     pub(super) fn read(&self, machine: &dyn MachineState, order: ByteOrder) -> Option<Vec<Value>> {
         let mut all: Vec<Value> = Vec::new();
         let mut push = |value: Value| {
@@ -241,21 +271,36 @@ impl Form {
         match self {
             Form::Run { bits, origin } => {
                 let reading = origin.read(*bits, machine, order);
-                push(Value { reading, uses: Vec::new(), doubt: Doubt::None });
+                push(Value {
+                    reading,
+                    uses: Vec::new(),
+                    doubt: Doubt::None,
+                });
             }
             Form::Sequence(forms) => {
-                let mut starts = alloc::vec![Value { reading: Ok(Vec::new()), uses: Vec::new(), doubt: Doubt::None }];
+                let mut starts = alloc::vec![Value {
+                    reading: Ok(Vec::new()),
+                    uses: Vec::new(),
+                    doubt: Doubt::None
+                }];
                 for form in forms {
                     let ends = form.read(machine, order)?;
                     let mut next = Vec::new();
-                    for (start, end) in starts.iter().flat_map(|start| ends.iter().map(move |end| (start, end))) {
+                    for (start, end) in starts
+                        .iter()
+                        .flat_map(|start| ends.iter().map(move |end| (start, end)))
+                    {
                         let reading = match (&start.reading, &end.reading) {
                             (Ok(start), Ok(end)) => Ok([start.as_slice(), end.as_slice()].concat()),
                             (Err(fault), Err(other)) => Err(fault.or(*other)),
                             (Err(fault), _) | (_, Err(fault)) => Err(*fault),
                         };
                         let doubt = start.doubt.max(end.doubt);
-                        next.push(Value { reading, uses: joined(&start.uses, &end.uses), doubt });
+                        next.push(Value {
+                            reading,
+                            uses: joined(&start.uses, &end.uses),
+                            doubt,
+                        });
                     }
                     starts = Some(next).filter(|next| next.len() <= MOST_VALUES)?;
                 }
@@ -273,7 +318,10 @@ impl Form {
             }
             Form::Doubtful(doubt, form) => {
                 for value in form.read(machine, order)? {
-                    push(Value { doubt: value.doubt.max(*doubt), ..value });
+                    push(Value {
+                        doubt: value.doubt.max(*doubt),
+                        ..value
+                    });
                 }
             }
         }
@@ -295,13 +343,20 @@ impl BitOrigin {
     ///
     /// # Errors
     /// Why they cannot be read.
-    pub fn read(&self, bits: u64, machine: &dyn MachineState, order: ByteOrder) -> Result<Vec<bool>, EvaluationFault> {
+    pub fn read(
+        &self,
+        bits: u64,
+        machine: &dyn MachineState,
+        order: ByteOrder,
+    ) -> Result<Vec<bool>, EvaluationFault> {
         match self {
             BitOrigin::Undefined => Err(EvaluationFault::Undefined),
             BitOrigin::Failed(fault) => Err(*fault),
             BitOrigin::Known(known) => Ok(known.clone()),
             BitOrigin::Register { register, bit } => {
-                let bytes = machine.register(*register).ok_or(EvaluationFault::Unavailable)?;
+                let bytes = machine
+                    .register(*register)
+                    .ok_or(EvaluationFault::Unavailable)?;
                 Ok(register_bits(&bytes, *bit, bits, order))
             }
             BitOrigin::Memory { space, bit } => {
@@ -309,8 +364,14 @@ impl BitOrigin {
                 let mut byte = (0u128, 0u8);
                 for at in *bit..bit.saturating_add(u128::from(bits)) {
                     if read.is_empty() || byte.0 != at / 8 {
-                        let address = u64::try_from(at / 8).map_err(|_| EvaluationFault::OutOfBounds)?;
-                        byte = (at / 8, machine.memory(*space, address).ok_or(EvaluationFault::Unavailable)?);
+                        let address =
+                            u64::try_from(at / 8).map_err(|_| EvaluationFault::OutOfBounds)?;
+                        byte = (
+                            at / 8,
+                            machine
+                                .memory(*space, address)
+                                .ok_or(EvaluationFault::Unavailable)?,
+                        );
                     }
                     read.push(bit_of(byte.1, (at % 8) as u32, order));
                 }
@@ -322,7 +383,8 @@ impl BitOrigin {
                     let digit = |index: u64| index < 64 && address >> index & 1 != 0;
                     let row = in_order((0..to.pointer_bits).map(digit).collect(), order);
                     let part = row.get(*bit as usize..bit.saturating_add(bits) as usize);
-                    part.map(<[bool]>::to_vec).ok_or(EvaluationFault::OutOfBounds)
+                    part.map(<[bool]>::to_vec)
+                        .ok_or(EvaluationFault::OutOfBounds)
                 }
                 None => Err(EvaluationFault::Pointer),
             },

@@ -1,4 +1,5 @@
-//! The rules by which a caller's frame is found: those of the function's start, changed by each row up to a position.
+//! The rules by which a caller's frame is found: those of the function's start, changed by each row
+//! up to a position.
 
 use super::sizes;
 use crate::markers::{FrameRule, FunctionView};
@@ -38,30 +39,57 @@ impl Rules {
     pub(super) fn at_entry(target: Target) -> Rules {
         let description = target.description();
         let (register, offset) = description.cfa;
-        let own = description.return_address_offset.map(|offset| (description.return_address, Rule::Offset(offset)));
-        Rules { cfa: CfaRule::Register(register, offset), registers: own.into_iter().collect() }
+        let own = description
+            .return_address_offset
+            .map(|offset| (description.return_address, Rule::Offset(offset)));
+        Rules {
+            cfa: CfaRule::Register(register, offset),
+            registers: own.into_iter().collect(),
+        }
     }
 
     /// Those at a position of a function; `None` where the function has none at all.
-    pub(super) fn at(target: Target, function: FunctionView<'_>, position: Position) -> Option<Rules> {
+    pub(super) fn at(
+        target: Target,
+        function: FunctionView<'_>,
+        position: Position,
+    ) -> Option<Rules> {
         if function.frame().is_empty() && !function.has_entry_frame {
             return None;
         }
         let mut rules = Rules::at_entry(target);
         let start = rules.clone();
         let mut remembered: Vec<Rules> = Vec::new();
-        for row in function.frame().iter().take_while(|row| row.position <= position) {
+        for row in function
+            .frame()
+            .iter()
+            .take_while(|row| row.position <= position)
+        {
             let mut set = |register: crate::target::Register, rule: Rule| {
                 rules.registers.insert(register.0, rule);
             };
             match row.rule {
-                FrameRule::Cfa { register, offset } => rules.cfa = CfaRule::Register(register.0, offset),
-                FrameRule::CfaExpression { expression } => rules.cfa = CfaRule::Expression(expression),
+                FrameRule::Cfa { register, offset } => {
+                    rules.cfa = CfaRule::Register(register.0, offset)
+                }
+                FrameRule::CfaExpression { expression } => {
+                    rules.cfa = CfaRule::Expression(expression)
+                }
                 FrameRule::Offset { register, offset } => set(register, Rule::Offset(offset)),
-                FrameRule::ValueOffset { register, offset } => set(register, Rule::ValueOffset(offset)),
-                FrameRule::Register { register, saved_in } => set(register, Rule::Register(saved_in.0)),
-                FrameRule::Expression { register, expression } => set(register, Rule::Expression(expression)),
-                FrameRule::ValueExpression { register, expression } => {
+                FrameRule::ValueOffset { register, offset } => {
+                    set(register, Rule::ValueOffset(offset))
+                }
+                FrameRule::Register { register, saved_in } => {
+                    set(register, Rule::Register(saved_in.0))
+                }
+                FrameRule::Expression {
+                    register,
+                    expression,
+                } => set(register, Rule::Expression(expression)),
+                FrameRule::ValueExpression {
+                    register,
+                    expression,
+                } => {
                     set(register, Rule::ValueExpression(expression));
                 }
                 FrameRule::SameValue(register) => set(register, Rule::Same),
@@ -83,7 +111,8 @@ impl Rules {
         Some(rules)
     }
 
-    /// The rule of a register. Without one, a register that calls preserve is as it was, and the others are lost.
+    /// The rule of a register. Without one, a register that calls preserve is as it was, and the
+    /// others are lost.
     pub(super) fn register(&self, target: Target, number: u16) -> Rule {
         let kept = sizes::kept_by_call(target, number) > 0;
         match self.registers.get(&number) {

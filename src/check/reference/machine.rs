@@ -3,11 +3,13 @@
 use crate::metadata::Text;
 use alloc::vec::Vec;
 
-/// A machine that has stopped somewhere. Nothing here knows of DWARF expressions or of storages: a register is a number.
+/// A machine that has stopped somewhere. Nothing here knows of DWARF expressions or of storages: a
+/// register is a number.
 ///
 /// `None` means that the machine cannot say; what needs the answer then fails.
 pub trait MachineState {
-    /// What a register holds, by its DWARF number: least significant byte first on every target. Missing bytes are 0.
+    /// What a register holds, by its DWARF number: least significant byte first on every target.
+    /// Missing bytes are 0.
     fn register(&self, number: u16) -> Option<Vec<u8>>;
 
     /// What a register held on entry to the function, likewise.

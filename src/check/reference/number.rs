@@ -17,18 +17,28 @@ pub(super) enum Trouble {
 /// A number cut, or continued by zeros or by its sign.
 pub(super) fn resized(bits: &[bool], width: usize, signed: bool) -> Vec<bool> {
     let above = signed && bits.last() == Some(&true);
-    bits.iter().copied().chain(core::iter::repeat(above)).take(width).collect()
+    bits.iter()
+        .copied()
+        .chain(core::iter::repeat(above))
+        .take(width)
+        .collect()
 }
 
 /// The low bits of a number.
 pub(super) fn of(number: u128, width: usize) -> Vec<bool> {
-    (0..width).map(|at| at < 128 && number >> at & 1 != 0).collect()
+    (0..width)
+        .map(|at| at < 128 && number >> at & 1 != 0)
+        .collect()
 }
 
 /// A number of at most 128 bits that matter.
 pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
     let fits = bits.iter().skip(128).all(|bit| !bit);
-    let low = bits.iter().take(128).rev().fold(0u128, |number, bit| number << 1 | u128::from(*bit));
+    let low = bits
+        .iter()
+        .take(128)
+        .rev()
+        .fold(0u128, |number, bit| number << 1 | u128::from(*bit));
     fits.then_some(low)
 }
 
@@ -37,7 +47,11 @@ pub(super) fn signed(bits: &[bool]) -> Option<i128> {
     let sign = bits.last() == Some(&true);
     let fits = bits.iter().skip(127).all(|bit| *bit == sign);
     let low = resized(bits, 128, true);
-    fits.then(|| low.iter().rev().fold(0u128, |number, bit| number << 1 | u128::from(*bit)) as i128)
+    fits.then(|| {
+        low.iter()
+            .rev()
+            .fold(0u128, |number, bit| number << 1 | u128::from(*bit)) as i128
+    })
 }
 
 fn is_zero(bits: &[bool]) -> bool {
@@ -106,18 +120,34 @@ fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
 }
 
 /// The quotient, toward zero, and the remainder, which has the sign of the dividend.
-pub(super) fn div_rem(a: &[bool], b: &[bool], signed: bool) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
+pub(super) fn div_rem(
+    a: &[bool],
+    b: &[bool],
+    signed: bool,
+) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
     let is_negative = |bits: &[bool]| signed && bits.last() == Some(&true);
-    let size = |bits: &[bool]| if is_negative(bits) { neg(bits) } else { bits.to_vec() };
+    let size = |bits: &[bool]| {
+        if is_negative(bits) {
+            neg(bits)
+        } else {
+            bits.to_vec()
+        }
+    };
     let (quotient, rest) = divided(&size(a), &size(b))?;
-    let quotient = if is_negative(a) != is_negative(b) { neg(&quotient) } else { quotient };
+    let quotient = if is_negative(a) != is_negative(b) {
+        neg(&quotient)
+    } else {
+        quotient
+    };
     let rest = if is_negative(a) { neg(&rest) } else { rest };
     Ok((quotient, rest))
 }
 
 /// Moved by a distance that is read as a number without sign.
 pub(super) fn shifted(a: &[bool], distance: &[bool], left: bool, fill: bool) -> Vec<bool> {
-    let distance = unsigned(distance).and_then(|distance| usize::try_from(distance).ok()).unwrap_or(usize::MAX);
+    let distance = unsigned(distance)
+        .and_then(|distance| usize::try_from(distance).ok())
+        .unwrap_or(usize::MAX);
     let width = a.len();
     let distance = distance.min(width);
     let filled = core::iter::repeat_n(fill, distance);
@@ -130,7 +160,9 @@ pub(super) fn shifted(a: &[bool], distance: &[bool], left: bool, fill: bool) -> 
 pub(super) fn compare(a: &[bool], b: &[bool], signed: bool) -> Ordering {
     let sign = |bits: &[bool]| signed && bits.last() == Some(&true);
     // A negative number is less than any other; of two with the same sign the bits decide.
-    sign(b).cmp(&sign(a)).then_with(|| a.iter().rev().cmp(b.iter().rev()))
+    sign(b)
+        .cmp(&sign(a))
+        .then_with(|| a.iter().rev().cmp(b.iter().rev()))
 }
 
 #[cfg(test)]
@@ -146,7 +178,10 @@ mod tests {
     /// Against Rust's own numbers of 8 bits.
     #[test]
     fn numbers_of_eight_bits_are_those_of_the_machine() {
-        for (a, b) in NUMBERS.iter().flat_map(|a| NUMBERS.iter().map(move |b| (*a as i8, *b as i8))) {
+        for (a, b) in NUMBERS
+            .iter()
+            .flat_map(|a| NUMBERS.iter().map(move |b| (*a as i8, *b as i8)))
+        {
             let (x, y) = (eight(a.into()), eight(b.into()));
             let number = |bits: &[bool]| signed(bits).unwrap() as i8;
             assert_eq!(number(&add(&x, &y)), a.wrapping_add(b));
@@ -161,21 +196,41 @@ mod tests {
                 continue;
             }
             let (quotient, rest) = div_rem(&x, &y, true).unwrap();
-            assert_eq!((number(&quotient), number(&rest)), (a.wrapping_div(b), a.wrapping_rem(b)), "{a} / {b}");
+            assert_eq!(
+                (number(&quotient), number(&rest)),
+                (a.wrapping_div(b), a.wrapping_rem(b)),
+                "{a} / {b}"
+            );
             let (quotient, rest) = div_rem(&x, &y, false).unwrap();
-            assert_eq!((unsigned(&quotient), unsigned(&rest)), (Some((p / q).into()), Some((p % q).into())));
+            assert_eq!(
+                (unsigned(&quotient), unsigned(&rest)),
+                (Some((p / q).into()), Some((p % q).into()))
+            );
         }
     }
 
     #[test]
     fn shifts_by_the_width_or_more_leave_nothing_or_signs() {
-        for (distance, left, logical, arithmetic) in
-            [(0, -100, 156, -100), (1, 56, 78, -50), (7, 0, 1, -1), (8, 0, 0, -1), (-1, 0, 0, -1)]
-        {
+        for (distance, left, logical, arithmetic) in [
+            (0, -100, 156, -100),
+            (1, 56, 78, -50),
+            (7, 0, 1, -1),
+            (8, 0, 0, -1),
+            (-1, 0, 0, -1),
+        ] {
             let (number, distance) = (eight(-100), eight(distance));
-            assert_eq!(signed(&shifted(&number, &distance, true, false)), Some(left));
-            assert_eq!(unsigned(&shifted(&number, &distance, false, false)), Some(logical));
-            assert_eq!(signed(&shifted(&number, &distance, false, true)), Some(arithmetic));
+            assert_eq!(
+                signed(&shifted(&number, &distance, true, false)),
+                Some(left)
+            );
+            assert_eq!(
+                unsigned(&shifted(&number, &distance, false, false)),
+                Some(logical)
+            );
+            assert_eq!(
+                signed(&shifted(&number, &distance, false, true)),
+                Some(arithmetic)
+            );
         }
     }
 

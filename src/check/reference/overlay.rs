@@ -6,20 +6,27 @@ use super::place::{Doubt, Part, Place, Storage};
 /// More bits than any storage has.
 const MOST_ROW: u128 = 1 << 100;
 
-/// A place with another one, of so many bits, laid over it so many bits after its start. `own` is the size of what the base
-/// is taken for: who moves out of that may find nothing, as a consumer may have made a composite of so much.
+/// A place with another one, of so many bits, laid over it so many bits after its start. `own` is
+/// the size of what the base is taken for: who moves out of that may find nothing, as a consumer
+/// may have made a composite of so much.
 pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Place {
     // A row of bits that starts where the base's storage does, or before, where the base is.
     let before = u128::try_from(base.bit.saturating_neg()).unwrap_or(0);
     let first = u128::try_from(base.bit).unwrap_or(0);
-    let start = (first as i128).checked_add(by).and_then(|start| u128::try_from(start).ok());
+    let start = (first as i128)
+        .checked_add(by)
+        .and_then(|start| u128::try_from(start).ok());
     let Some(start) = start.filter(|_| first < MOST_ROW && before < MOST_ROW) else {
         return Place::failed(EvaluationFault::OutOfBounds);
     };
     // Undefined storage is as large as anything; memory goes round.
     let size = base.size().unwrap_or(MOST_ROW);
     let storage_end = before + size;
-    let round = if matches!(base.storage, Storage::Memory { .. }) { size } else { 0 };
+    let round = if matches!(base.storage, Storage::Memory { .. }) {
+        size
+    } else {
+        0
+    };
     let (end, own_end) = (start.saturating_add(bits), first.saturating_add(own));
     let row_end = end.max(storage_end + round);
     let mut cuts = alloc::vec![0, before, first, own_end, start, end, storage_end, row_end];
@@ -28,20 +35,43 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
     cuts.dedup();
     let part = |(from, to): (u128, u128)| {
         let at = |bit: u128| match base.size() {
-            Some(_) => Place { bit: bit as i128, doubt: Doubt::None, ..base.clone() },
+            Some(_) => Place {
+                bit: bit as i128,
+                doubt: Doubt::None,
+                ..base.clone()
+            },
             None => base.clone(),
         };
         let place = match from {
             _ if (start..end).contains(&from) => {
-                return Part { bits: to - from, place: over.moved((from - start) as i128) };
+                return Part {
+                    bits: to - from,
+                    place: over.moved((from - start) as i128),
+                };
             }
             _ if from < before => Place::failed(EvaluationFault::OutOfBounds),
             _ if from < storage_end => at(from - before),
             _ if round > 0 => at(from - storage_end).doubted(),
             _ => Place::UNDEFINED,
         };
-        Part { bits: to - from, place: if (first..own_end).contains(&from) { place } else { place.doubted() } }
+        Part {
+            bits: to - from,
+            place: if (first..own_end).contains(&from) {
+                place
+            } else {
+                place.doubted()
+            },
+        }
     };
-    let place = Place::parts(cuts.iter().copied().zip(cuts.iter().skip(1).copied()).map(part));
-    Place { bit: first as i128, doubt: base.doubt, ..place }
+    let place = Place::parts(
+        cuts.iter()
+            .copied()
+            .zip(cuts.iter().skip(1).copied())
+            .map(part),
+    );
+    Place {
+        bit: first as i128,
+        doubt: base.doubt,
+        ..place
+    }
 }

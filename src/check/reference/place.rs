@@ -1,9 +1,10 @@
 //! Places: a storage and a bit in it, and where the bits of an object are.
 //!
-//! The bits of a storage are in one row, **in the order of memory**: bit 0 of a byte in memory is its least significant one
-//! on a little-endian target and its most significant one on a big-endian target. A register has its bits in the same row:
-//! on a big-endian target its most significant bit is the first. So an object of `n` bits that is in the low bits of a
-//! register of `m` starts at bit `m - n` of the row there, and moving within an object is an addition everywhere.
+//! The bits of a storage are in one row, **in the order of memory**: bit 0 of a byte in memory is
+//! its least significant one on a little-endian target and its most significant one on a big-endian
+//! target. A register has its bits in the same row: on a big-endian target its most significant bit
+//! is the first. So an object of `n` bits that is in the low bits of a register of `m` starts at
+//! bit `m - n` of the row there, and moving within an object is an addition everywhere.
 
 use super::EvaluationFault;
 use super::form::{BitOrigin, Choice, Form, Pointee};
@@ -40,7 +41,8 @@ pub(super) enum Storage {
     OneOf(Rc<[Member]>),
 }
 
-/// One of several places, and which places of arguments and entities it is one for: their numbers, ascending.
+/// One of several places, and which places of arguments and entities it is one for: their numbers,
+/// ascending.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Member {
     pub(super) place: Place,
@@ -97,7 +99,11 @@ pub(super) struct Value<T = Vec<bool>> {
 impl<T> Value<T> {
     /// What becomes of what was read.
     pub(super) fn map<U>(self, of: impl FnOnce(T) -> Result<U, EvaluationFault>) -> Value<U> {
-        Value { reading: self.reading.and_then(of), uses: self.uses, doubt: self.doubt }
+        Value {
+            reading: self.reading.and_then(of),
+            uses: self.uses,
+            doubt: self.doubt,
+        }
     }
 }
 
@@ -106,7 +112,11 @@ impl Place {
 
     /// The start of a storage.
     pub(super) const fn new(storage: Storage) -> Place {
-        Place { storage, bit: 0, doubt: Doubt::None }
+        Place {
+            storage,
+            bit: 0,
+            doubt: Doubt::None,
+        }
     }
 
     pub(super) fn failed(fault: EvaluationFault) -> Place {
@@ -123,14 +133,26 @@ impl Place {
     }
 
     /// What is made of each of several things that were read.
-    pub(super) fn made_of<T>(values: impl IntoIterator<Item = Value<T>>, mut of: impl FnMut(T) -> Place) -> Place {
-        Place::one_of(values.into_iter().map(|Value { reading, uses, doubt }| {
-            let place = match reading {
-                Ok(read) => of(read),
-                Err(fault) => Place::failed(fault),
-            };
-            Member { place: place.in_doubt(doubt), uses }
-        }))
+    pub(super) fn made_of<T>(
+        values: impl IntoIterator<Item = Value<T>>,
+        mut of: impl FnMut(T) -> Place,
+    ) -> Place {
+        Place::one_of(values.into_iter().map(
+            |Value {
+                 reading,
+                 uses,
+                 doubt,
+             }| {
+                let place = match reading {
+                    Ok(read) => of(read),
+                    Err(fault) => Place::failed(fault),
+                };
+                Member {
+                    place: place.in_doubt(doubt),
+                    uses,
+                }
+            },
+        ))
     }
 
     /// The place, which a consumer may fail to find.
@@ -138,7 +160,10 @@ impl Place {
         if doubt == Doubt::None {
             return self;
         }
-        self.each(|place| Place { doubt: place.doubt.max(doubt), ..place.clone() })
+        self.each(|place| Place {
+            doubt: place.doubt.max(doubt),
+            ..place.clone()
+        })
     }
 
     /// All of these at once. One that is nowhere does not count beside one that is somewhere.
@@ -172,10 +197,16 @@ impl Place {
     pub(super) fn members_with(&self, uses: &[u32]) -> Vec<Member> {
         match &self.storage {
             Storage::OneOf(members) => {
-                let with = |member: &Member| Member { place: member.place.clone(), uses: joined(&member.uses, uses) };
+                let with = |member: &Member| Member {
+                    place: member.place.clone(),
+                    uses: joined(&member.uses, uses),
+                };
                 members.iter().map(with).collect()
             }
-            _ => alloc::vec![Member { place: self.clone(), uses: uses.to_vec() }],
+            _ => alloc::vec![Member {
+                place: self.clone(),
+                uses: uses.to_vec()
+            }],
         }
     }
 
@@ -191,12 +222,18 @@ impl Place {
                             skip -= part.bits;
                         } else if left > 0 {
                             let bits = left.min(part.bits - skip);
-                            flat.push(Part { bits, place: part.place.moved(skip as i128) });
+                            flat.push(Part {
+                                bits,
+                                place: part.place.moved(skip as i128),
+                            });
                             (skip, left) = (0, left - bits);
                         }
                     }
                     if left > 0 {
-                        flat.push(Part { bits: left, place: Place::failed(EvaluationFault::OutOfBounds) });
+                        flat.push(Part {
+                            bits: left,
+                            place: Place::failed(EvaluationFault::OutOfBounds),
+                        });
                     }
                 }
                 _ => flat.push(part),
@@ -213,9 +250,9 @@ impl Place {
         match &self.storage {
             Storage::Failed(_) => true,
             // A part that has not got all of its bits is none, whoever asks for them.
-            Storage::Parts(parts) => {
-                parts.iter().any(|part| part.place.has_failed() || part.place.ends_within(part.bits))
-            }
+            Storage::Parts(parts) => parts
+                .iter()
+                .any(|part| part.place.has_failed() || part.place.ends_within(part.bits)),
             Storage::OneOf(members) => members.iter().any(|member| member.place.has_failed()),
             _ => false,
         }
@@ -227,12 +264,14 @@ impl Place {
             Storage::OneOf(members) => members.iter().any(|member| member.place.ends_within(bits)),
             _ => {
                 let bit = u128::try_from(self.bit).unwrap_or(u128::MAX);
-                self.size().is_some_and(|size| size.saturating_sub(bit) < bits)
+                self.size()
+                    .is_some_and(|size| size.saturating_sub(bit) < bits)
             }
         }
     }
 
-    /// Why the evaluation of some of it fails in every state of the machine, wherever it looks, if it does.
+    /// Why the evaluation of some of it fails in every state of the machine, wherever it looks, if
+    /// it does.
     pub(super) fn certain_fault(&self) -> Option<EvaluationFault> {
         match &self.storage {
             _ if self.doubt == Doubt::Fails => Some(EvaluationFault::Undefined),
@@ -252,21 +291,33 @@ impl Place {
         let storage = match &self.storage {
             Storage::Failed(_) => Storage::Failed(fault),
             Storage::Parts(parts) => {
-                let map = |part: &Part| Part { bits: part.bits, place: part.place.failing_by(fault) };
+                let map = |part: &Part| Part {
+                    bits: part.bits,
+                    place: part.place.failing_by(fault),
+                };
                 Storage::Parts(parts.iter().map(map).collect())
             }
             Storage::OneOf(members) => {
-                let map = |one: &Member| Member { place: one.place.failing_by(fault), uses: one.uses.clone() };
+                let map = |one: &Member| Member {
+                    place: one.place.failing_by(fault),
+                    uses: one.uses.clone(),
+                };
                 Storage::OneOf(members.iter().map(map).collect())
             }
             other => other.clone(),
         };
-        Place { storage, ..self.clone() }
+        Place {
+            storage,
+            ..self.clone()
+        }
     }
 
     /// The same place, or a failure.
     pub(super) fn doubted(&self) -> Place {
-        Place { doubt: self.doubt.max(Doubt::MayFail), ..self.clone() }
+        Place {
+            doubt: self.doubt.max(Doubt::MayFail),
+            ..self.clone()
+        }
     }
 
     /// True where no bit is anywhere.
@@ -288,7 +339,10 @@ impl Place {
             Storage::Register { bits, .. } | Storage::Pointer(_, bits) => Some(u128::from(*bits)),
             Storage::Known(bits) => Some(bits.len() as u128),
             Storage::Parts(parts) => Some(parts.iter().map(|part| part.bits).sum()),
-            Storage::OneOf(members) => members.iter().filter_map(|member| member.place.size()).min(),
+            Storage::OneOf(members) => members
+                .iter()
+                .filter_map(|member| member.place.size())
+                .min(),
         }
     }
 
@@ -296,27 +350,41 @@ impl Place {
     pub(super) fn each(&self, of: impl Fn(&Place) -> Place) -> Place {
         match &self.storage {
             Storage::OneOf(members) => {
-                let map = |member: &Member| Member { place: of(&member.place), uses: member.uses.clone() };
+                let map = |member: &Member| Member {
+                    place: of(&member.place),
+                    uses: member.uses.clone(),
+                };
                 Place::one_of(members.iter().map(map))
             }
             _ => of(self),
         }
     }
 
-    /// The place so many bits further on in the order of memory. Outside of its storage there is nothing; memory goes round.
+    /// The place so many bits further on in the order of memory. Outside of its storage there is
+    /// nothing; memory goes round.
     pub(super) fn moved(&self, by: i128) -> Place {
         self.each(|place| {
-            let Some(size) = place.size().filter(|_| by != 0) else { return place.clone() };
+            let Some(size) = place.size().filter(|_| by != 0) else {
+                return place.clone();
+            };
             let size = size as i128;
-            let Some(bit) = place.bit.checked_add(by) else { return Place::failed(EvaluationFault::OutOfBounds) };
+            let Some(bit) = place.bit.checked_add(by) else {
+                return Place::failed(EvaluationFault::OutOfBounds);
+            };
             let is_inside = (0..size).contains(&bit);
             match place.storage {
                 Storage::Memory { .. } => {
-                    let place = Place { bit: bit.rem_euclid(size), ..place.clone() };
+                    let place = Place {
+                        bit: bit.rem_euclid(size),
+                        ..place.clone()
+                    };
                     if is_inside { place } else { place.doubted() }
                 }
                 _ if !is_inside => Place::failed(EvaluationFault::OutOfBounds),
-                _ => Place { bit, ..place.clone() },
+                _ => Place {
+                    bit,
+                    ..place.clone()
+                },
             }
         })
     }
@@ -326,12 +394,18 @@ impl Place {
         if let Storage::OneOf(members) = &self.storage {
             let choice = |member: &Member| {
                 let form = member.place.form(count, order);
-                Choice { form, uses: member.uses.clone() }
+                Choice {
+                    form,
+                    uses: member.uses.clone(),
+                }
             };
             return Form::OneOf(members.iter().map(choice).collect());
         }
         let mut forms = Vec::new();
-        let outside = |bits: u64| Form::Run { bits, origin: BitOrigin::Failed(EvaluationFault::OutOfBounds) };
+        let outside = |bits: u64| Form::Run {
+            bits,
+            origin: BitOrigin::Failed(EvaluationFault::OutOfBounds),
+        };
         let size = self.size().map_or(i128::MAX, |size| size as i128);
         if !(0..size).contains(&self.bit) {
             return outside(count);
@@ -342,8 +416,17 @@ impl Place {
             forms.push(match &self.storage {
                 // What runs past the end of memory may go round.
                 Storage::Memory { space, .. } => {
-                    let round = BitOrigin::Memory { space: *space, bit: 0 };
-                    Form::Doubtful(Doubt::MayFail, Box::new(Form::Run { bits: count - there, origin: round }))
+                    let round = BitOrigin::Memory {
+                        space: *space,
+                        bit: 0,
+                    };
+                    Form::Doubtful(
+                        Doubt::MayFail,
+                        Box::new(Form::Run {
+                            bits: count - there,
+                            origin: round,
+                        }),
+                    )
                 }
                 _ => outside(count - there),
             });
@@ -369,7 +452,13 @@ impl Place {
         match &self.storage {
             Storage::Undefined => push(count, BitOrigin::Undefined),
             Storage::Failed(fault) => push(count, BitOrigin::Failed(*fault)),
-            Storage::Memory { space, .. } => push(count, BitOrigin::Memory { space: *space, bit: self.bit as u128 }),
+            Storage::Memory { space, .. } => push(
+                count,
+                BitOrigin::Memory {
+                    space: *space,
+                    bit: self.bit as u128,
+                },
+            ),
             Storage::Register { number, bits, kept } => {
                 let first = self.bit as u64;
                 let low = match order {
@@ -378,7 +467,10 @@ impl Place {
                 };
                 // The low bits of a big-endian register come last.
                 let there = kept.saturating_sub(low).min(count);
-                let origin = BitOrigin::Register { register: *number, bit: low };
+                let origin = BitOrigin::Register {
+                    register: *number,
+                    bit: low,
+                };
                 match order {
                     ByteOrder::Little => {
                         push(there, origin);
@@ -395,7 +487,13 @@ impl Place {
                 let known = bits.iter().skip(first).take(count as usize).copied();
                 push(count, BitOrigin::Known(known.collect()));
             }
-            Storage::Pointer(to, _) => push(count, BitOrigin::Pointer { to: to.clone(), bit: self.bit as u64 }),
+            Storage::Pointer(to, _) => push(
+                count,
+                BitOrigin::Pointer {
+                    to: to.clone(),
+                    bit: self.bit as u64,
+                },
+            ),
             Storage::Parts(parts) => {
                 let (mut skip, mut left) = (self.bit as u128, count);
                 for part in parts.iter() {
@@ -416,9 +514,14 @@ impl Place {
     }
 }
 
-/// Bits of a register, in the order of memory: `bytes` has the least significant byte first, `low` is the lowest bit.
+/// Bits of a register, in the order of memory: `bytes` has the least significant byte first, `low`
+/// is the lowest bit.
 pub(super) fn register_bits(bytes: &[u8], low: u64, bits: u64, order: ByteOrder) -> Vec<bool> {
-    let bit = |at: u64| bytes.get((at / 8) as usize).is_some_and(|byte| byte >> (at % 8) & 1 != 0);
+    let bit = |at: u64| {
+        bytes
+            .get((at / 8) as usize)
+            .is_some_and(|byte| byte >> (at % 8) & 1 != 0)
+    };
     in_order((low..low.saturating_add(bits)).map(bit).collect(), order)
 }
 

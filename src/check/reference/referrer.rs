@@ -13,24 +13,42 @@ const MOST_ENTITIES: u32 = 8;
 impl At<'_, '_> {
     /// A number of so many bits that the machine knows.
     pub(super) fn number_or_fault(&self, number: Option<u64>, bits: u64) -> Place {
-        number.map_or(Place::failed(EvaluationFault::Unavailable), |number| self.address(number, bits))
+        number.map_or(Place::failed(EvaluationFault::Unavailable), |number| {
+            self.address(number, bits)
+        })
     }
 
     /// An implicit number.
     pub(super) fn address(&self, number: u64, bits: u64) -> Place {
-        Place::known(in_order(number::of(number.into(), bits.min(MOST_BITS) as usize), self.order()))
+        Place::known(in_order(
+            number::of(number.into(), bits.min(MOST_BITS) as usize),
+            self.order(),
+        ))
     }
 
     /// Memory at an address. One that goes round the end of memory is in doubt.
     pub(super) fn memory(&self, space: u64, address: i128) -> Place {
         let bits = sizes::address(self.reference.module.target, space).clamp(1, 64);
-        let doubt = if (0..1 << bits).contains(&address) { Doubt::None } else { Doubt::MayFail };
+        let doubt = if (0..1 << bits).contains(&address) {
+            Doubt::None
+        } else {
+            Doubt::MayFail
+        };
         let bit = address.rem_euclid(1 << bits) * 8;
-        Place { storage: Storage::Memory { space, address: bits }, bit, doubt }
+        Place {
+            storage: Storage::Memory {
+                space,
+                address: bits,
+            },
+            bit,
+            doubt,
+        }
     }
 
     pub(super) fn pointed_at(&self, space: u64, base: Option<u64>, offset: i128) -> Place {
-        base.map_or(Place::failed(EvaluationFault::Unavailable), |base| self.memory(space, i128::from(base) + offset))
+        base.map_or(Place::failed(EvaluationFault::Unavailable), |base| {
+            self.memory(space, i128::from(base) + offset)
+        })
     }
 
     pub(super) fn canonical_frame(&self) -> Option<u64> {
@@ -40,20 +58,32 @@ impl At<'_, '_> {
     /// How many low bits of a register are there: all, unless the frame is looked at as of a call.
     fn kept(&self, number: u16) -> u64 {
         let target = self.reference.module.target;
-        let Some((function, pc)) = self.site.filter(|_| self.calls) else { return u64::MAX };
+        let Some((function, pc)) = self.site.filter(|_| self.calls) else {
+            return u64::MAX;
+        };
         // Every call that returns here must leave it as it was.
         let is_lost = |call: &CallSite| !function.call_preserves(call).contains(&Register(number));
         if !active::calls_at(function, pc).any(is_lost) {
             return u64::MAX;
         }
-        let counts = self.rules().is_some_and(|rules| rules.cfa_register() == Some(number));
-        if counts { u64::MAX } else { sizes::kept_by_call(target, number) }
+        let counts = self
+            .rules()
+            .is_some_and(|rules| rules.cfa_register() == Some(number));
+        if counts {
+            u64::MAX
+        } else {
+            sizes::kept_by_call(target, number)
+        }
     }
 
     /// All of a register.
     pub(super) fn whole_register(&self, number: u16) -> Result<Place, Unknown> {
         let bits = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
-        Ok(Place::new(Storage::Register { number, bits, kept: u64::MAX }))
+        Ok(Place::new(Storage::Register {
+            number,
+            bits,
+            kept: u64::MAX,
+        }))
     }
 
     /// So many bits of a register from one on, counted from the least significant.
@@ -62,18 +92,34 @@ impl At<'_, '_> {
         let Some(behind) = low.checked_add(bits).and_then(|end| size.checked_sub(end)) else {
             return Ok(Place::failed(EvaluationFault::OutOfBounds));
         };
-        let bit = if self.order() == ByteOrder::Big { behind } else { low };
+        let bit = if self.order() == ByteOrder::Big {
+            behind
+        } else {
+            low
+        };
         let kept = self.kept(number);
         if kept <= low {
             return Ok(Place::UNDEFINED);
         }
-        Ok(Place { bit: bit.into(), ..Place::new(Storage::Register { number, bits: size, kept }) })
+        Ok(Place {
+            bit: bit.into(),
+            ..Place::new(Storage::Register {
+                number,
+                bits: size,
+                kept,
+            })
+        })
     }
 
     /// What a register holds, as far as an address goes.
     pub(super) fn register_number(&self, number: u16) -> Result<u64, EvaluationFault> {
-        let bits = sizes::register(self.reference.module.target, number).unwrap_or(0).min(64);
-        let bytes = self.machine.register(number).ok_or(EvaluationFault::Unavailable)?;
+        let bits = sizes::register(self.reference.module.target, number)
+            .unwrap_or(0)
+            .min(64);
+        let bytes = self
+            .machine
+            .register(number)
+            .ok_or(EvaluationFault::Unavailable)?;
         let row = register_bits(&bytes, 0, bits, ByteOrder::Little);
         Ok(number::unsigned(&row).unwrap_or(0) as u64)
     }
@@ -89,8 +135,16 @@ impl At<'_, '_> {
 
     /// Where the frame base is: a place in memory, if it is one that slots can be counted from.
     pub(super) fn frame_base_place(&mut self) -> Result<Place, Unknown> {
-        let Some((function, _)) = self.site else { return Ok(Place::UNDEFINED) };
-        let subprogram = self.reference.module.metadata.subprograms.get(function.subprogram).ok_or(Unknown::Invalid)?;
+        let Some((function, _)) = self.site else {
+            return Ok(Place::UNDEFINED);
+        };
+        let subprogram = self
+            .reference
+            .module
+            .metadata
+            .subprograms
+            .get(function.subprogram)
+            .ok_or(Unknown::Invalid)?;
         match subprogram.frame_base {
             Some(fragment) => self.all_places(fragment.into()),
             None => Ok(self.slot_of_cfa(0)),
@@ -108,7 +162,11 @@ impl At<'_, '_> {
             Base::Register(Register(number)) => {
                 let bits = sizes::register(self.reference.module.target, number).unwrap_or(0);
                 // What a call does not preserve cannot be counted from.
-                if self.kept(number) < bits { Place::UNDEFINED } else { self.slot_at(number, offset) }
+                if self.kept(number) < bits {
+                    Place::UNDEFINED
+                } else {
+                    self.slot_at(number, offset)
+                }
             }
             Base::Cfa => self.slot_of_cfa(offset),
             Base::Frame => self.frame_base_place()?.each(|place| match &place.storage {
@@ -120,12 +178,21 @@ impl At<'_, '_> {
     }
 
     /// Where a referrer is, of which an expression's type says so many bits.
-    pub(super) fn referrer(&mut self, referrer: Referrer, bits: u64, depth: u32) -> Result<Place, Unknown> {
+    pub(super) fn referrer(
+        &mut self,
+        referrer: Referrer,
+        bits: u64,
+        depth: u32,
+    ) -> Result<Place, Unknown> {
         self.spend(1)?;
         let module = self.reference.module;
         match referrer {
             Referrer::Undefined => Ok(Place::UNDEFINED),
-            Referrer::Register(RegisterPart { register, bit_offset, bits: part }) => {
+            Referrer::Register(RegisterPart {
+                register,
+                bit_offset,
+                bits: part,
+            }) => {
                 let bits = if part == 0 { bits } else { u64::from(part) };
                 self.register(register.0, bit_offset.into(), bits)
             }
@@ -133,11 +200,21 @@ impl At<'_, '_> {
                 let (function, _) = self.site.ok_or(Unknown::Invalid)?;
                 let mut parts = Vec::new();
                 for part in function.register_list(first, count) {
-                    let size = sizes::register(module.target, part.register.0).ok_or(Unknown::Invalid)?;
-                    let rest = size.checked_sub(part.bit_offset.into()).ok_or(Unknown::Invalid)?;
-                    let bits = if part.bits == 0 { rest } else { part.bits.into() };
+                    let size =
+                        sizes::register(module.target, part.register.0).ok_or(Unknown::Invalid)?;
+                    let rest = size
+                        .checked_sub(part.bit_offset.into())
+                        .ok_or(Unknown::Invalid)?;
+                    let bits = if part.bits == 0 {
+                        rest
+                    } else {
+                        part.bits.into()
+                    };
                     let place = self.register(part.register.0, part.bit_offset.into(), bits)?;
-                    parts.push(Part { bits: bits.into(), place });
+                    parts.push(Part {
+                        bits: bits.into(),
+                        place,
+                    });
                 }
                 Ok(Place::parts(parts))
             }
@@ -153,15 +230,20 @@ impl At<'_, '_> {
             Referrer::Address { base, offset } => {
                 let slot = self.slot(base, offset.into())?;
                 Ok(slot.each(|place| match &place.storage {
-                    Storage::Memory { .. } => {
-                        Place { doubt: place.doubt, ..self.address((place.bit / 8) as u64, bits) }
-                    }
+                    Storage::Memory { .. } => Place {
+                        doubt: place.doubt,
+                        ..self.address((place.bit / 8) as u64, bits)
+                    },
                     _ => place.clone(),
                 }))
             }
             Referrer::Symbol { symbol, offset } => {
-                let unused = 64 - u32::from(module.target.description().address_bytes).clamp(1, 8) * 8;
-                let address = self.machine.symbol(symbol).map(|start| start.wrapping_add(i64::from(offset) as u64));
+                let unused =
+                    64 - u32::from(module.target.description().address_bytes).clamp(1, 8) * 8;
+                let address = self
+                    .machine
+                    .symbol(symbol)
+                    .map(|start| start.wrapping_add(i64::from(offset) as u64));
                 Ok(self.number_or_fault(address.map(|address| address << unused >> unused), bits))
             }
             Referrer::Constant { ty, value } => self.constant(ty, value, module.exprs.constants()),
@@ -171,11 +253,18 @@ impl At<'_, '_> {
                     return Err(Unknown::Limit);
                 }
                 let mut places = Vec::new();
-                let pieces = function.values().iter().enumerate().filter(|(_, piece)| piece.value == number);
+                let pieces = function
+                    .values()
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, piece)| piece.value == number);
                 for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
                     self.spend_on(places.len())?;
                     let place = self.referrer(piece.location, bits, depth + 1)?;
-                    places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))] });
+                    places.push(Member {
+                        place,
+                        uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))],
+                    });
                 }
                 Ok(Place::one_of(places))
             }

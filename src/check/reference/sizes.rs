@@ -1,4 +1,5 @@
-//! How large things are, and which registers outlast a call: from the tables of targets and from the psABIs.
+//! How large things are, and which registers outlast a call: from the tables of targets and from
+//! the psABIs.
 
 use crate::metadata::{DIType, Metadata, TypeId};
 use crate::target::{RegisterBank, Target};
@@ -7,20 +8,29 @@ use crate::ty::{Scalar, Type, TypeKind};
 /// The size of a pointer of the compiler's address space, in bits.
 fn pointer(target: Target, space: u32) -> Option<u64> {
     let spaces = target.description().address_spaces;
-    spaces.iter().find(|info| info.number == space).map(|info| u64::from(info.pointer_bits))
+    spaces
+        .iter()
+        .find(|info| info.number == space)
+        .map(|info| u64::from(info.pointer_bits))
 }
 
 /// DWARF's number of the compiler's address space.
 pub(super) fn dwarf_space(target: Target, space: u32) -> Option<u64> {
     let spaces = target.description().address_spaces;
-    spaces.iter().find(|info| info.number == space).map(|info| info.dwarf)
+    spaces
+        .iter()
+        .find(|info| info.number == space)
+        .map(|info| info.dwarf)
 }
 
-/// The size in bits of an address, by DWARF's number of the address space: that of a default address where nothing else
-/// is said.
+/// The size in bits of an address, by DWARF's number of the address space: that of a default
+/// address where nothing else is said.
 pub(super) fn address(target: Target, space: u64) -> u32 {
     let spaces = target.description().address_spaces;
-    let known = spaces.iter().find(|info| info.dwarf == space).map(|info| info.pointer_bits);
+    let known = spaces
+        .iter()
+        .find(|info| info.dwarf == space)
+        .map(|info| info.pointer_bits);
     known.unwrap_or(u32::from(target.description().address_bytes) * 8)
 }
 
@@ -72,7 +82,10 @@ pub(super) fn of_source(metadata: &Metadata, target: Target, ty: TypeId) -> Opti
             },
             // The size of a string whose length is found at run time is that of the length.
             DIType::String(node) if node.length.is_none() => node.bits,
-            DIType::String(_) | DIType::Unspecified(_) | DIType::VariantPart(_) | DIType::Subroutine(_) => None,
+            DIType::String(_)
+            | DIType::Unspecified(_)
+            | DIType::VariantPart(_)
+            | DIType::Subroutine(_) => None,
         };
         return bits?.checked_mul(times);
     }
@@ -81,27 +94,36 @@ pub(super) fn of_source(metadata: &Metadata, target: Target, ty: TypeId) -> Opti
 
 fn bank(target: Target, register: u16) -> Option<&'static RegisterBank> {
     let banks = target.description().registers;
-    banks.iter().find(|bank| register >= bank.first && register - bank.first < bank.count)
+    banks
+        .iter()
+        .find(|bank| register >= bank.first && register - bank.first < bank.count)
 }
 
 /// The size of a register in bits.
 pub(super) fn register(target: Target, register: u16) -> Option<u64> {
     let known = bank(target, register).map(|bank| bank.bits);
-    known.or(target.description().other_register_bits).map(u64::from)
+    known
+        .or(target.description().other_register_bits)
+        .map(u64::from)
 }
 
 /// The distance between the lanes of a vector register, in bits.
 pub(super) fn lane(target: Target, register: u16) -> Option<u64> {
-    bank(target, register).map(|bank| u64::from(bank.lane_bits)).filter(|bits| *bits > 0)
+    bank(target, register)
+        .map(|bank| u64::from(bank.lane_bits))
+        .filter(|bits| *bits > 0)
 }
 
-/// How many of a register's low bits are the same after a call: of what the ABI has the called function save.
+/// How many of a register's low bits are the same after a call: of what the ABI has the called
+/// function save.
 ///
 /// - x86-64 System V psABI, figure 3.4: rbx, rbp, r12 to r15.
 /// - AAPCS64, section 6.1: x19 to x29; of v8 to v15 the lower 64 bits.
-/// - RISC-V psABI, "Register Convention": zero, which nobody changes, gp and tp, s0 to s11, fs0 to fs11.
+/// - RISC-V psABI, "Register Convention": zero, which nobody changes, gp and tp, s0 to s11, fs0 to
+///   fs11.
 ///
-/// The stack pointer always stays. Of other targets it is what their description says: it is all that is known.
+/// The stack pointer always stays. Of other targets it is what their description says: it is all
+/// that is known.
 pub(super) fn kept_by_call(target: Target, number: u16) -> u64 {
     let all = register(target, number).unwrap_or(0);
     if number == target.description().cfa.0 {
@@ -116,7 +138,11 @@ pub(super) fn kept_by_call(target: Target, number: u16) -> u64 {
             let of = |first: u16, count: u16| {
                 (u32::from(first)..u32::from(first) + u32::from(count)).contains(&number.into())
             };
-            let preserved = target.description().preserved.iter().find(|run| of(run.first, run.count));
+            let preserved = target
+                .description()
+                .preserved
+                .iter()
+                .find(|run| of(run.first, run.count));
             return preserved.map_or(0, |run| all.min(run.bits.into()));
         }
     };

@@ -1,4 +1,5 @@
-//! Where the bits of an object are, in text: the normal form of docs/evaluation.md, with `error` for what fails.
+//! Where the bits of an object are, in text: the normal form of docs/evaluation.md, with `error`
+//! for what fails.
 
 use super::form::{BitOrigin, Form};
 use crate::target::ByteOrder;
@@ -21,7 +22,11 @@ fn offset(bits: u128) -> String {
 pub fn bytes(bits: &[bool], order: ByteOrder) -> Vec<u8> {
     let byte = |bits: &[bool]| {
         bits.iter().enumerate().fold(0u8, |byte, (index, bit)| {
-            let place = if order == ByteOrder::Big { 7 - index } else { index };
+            let place = if order == ByteOrder::Big {
+                7 - index
+            } else {
+                index
+            };
             byte | u8::from(*bit) << place
         })
     };
@@ -29,7 +34,10 @@ pub fn bytes(bits: &[bool], order: ByteOrder) -> Vec<u8> {
 }
 
 fn hex(bits: &[bool], order: ByteOrder) -> String {
-    bytes(bits, order).iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes(bits, order)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 impl Form {
@@ -46,13 +54,21 @@ impl Form {
                 let mut start = 0;
                 for form in forms {
                     let end = start + u128::from(form.bits());
-                    parts.push(format!("{}..{}: {}", offset(start), offset(end), form.shown(order, depth)));
+                    parts.push(format!(
+                        "{}..{}: {}",
+                        offset(start),
+                        offset(end),
+                        form.shown(order, depth)
+                    ));
                     start = end;
                 }
                 format!("comp[{}]+0", parts.join(", "))
             }
             Form::OneOf(choices) => {
-                let mut members: Vec<String> = choices.iter().map(|choice| choice.form.shown(order, depth)).collect();
+                let mut members: Vec<String> = choices
+                    .iter()
+                    .map(|choice| choice.form.shown(order, depth))
+                    .collect();
                 members.sort();
                 members.dedup();
                 match members.len() {
@@ -71,13 +87,23 @@ impl BitOrigin {
             BitOrigin::Undefined => "undef".to_string(),
             BitOrigin::Failed(_) => "error".to_string(),
             BitOrigin::Memory { space, bit } => {
-                let rest = if bit % 8 == 0 { String::new() } else { format!(".{}", bit % 8) };
+                let rest = if bit % 8 == 0 {
+                    String::new()
+                } else {
+                    format!(".{}", bit % 8)
+                };
                 format!("mem({space})+{:#x}{rest}", bit / 8)
             }
-            BitOrigin::Register { register, bit } => format!("reg({register})+{}", offset(u128::from(*bit))),
+            BitOrigin::Register { register, bit } => {
+                format!("reg({register})+{}", offset(u128::from(*bit)))
+            }
             BitOrigin::Known(bits) => format!("imm({})+0", hex(bits, order)),
             BitOrigin::Pointer { to, bit } if depth < DEEPEST => {
-                format!("ptr({})+{}", to.form().shown(order, depth + 1), offset(u128::from(*bit)))
+                format!(
+                    "ptr({})+{}",
+                    to.form().shown(order, depth + 1),
+                    offset(u128::from(*bit))
+                )
             }
             BitOrigin::Pointer { .. } => "ptr(…)+0".to_string(),
         }

@@ -1,9 +1,10 @@
 //! How call frame instructions are coded: one line for each code (DWARF 5 table 7.29).
 //!
-//! A line names the code, the instruction, and for each operand a form: a module with `put`, which appends an operand
-//! and says whether the form can hold it, and `get`, which takes one from the front of the bytes. Where an instruction
-//! has several codes, the first whose forms can hold its operands is written, so the shortest come first. A code whose
-//! upper two bits are not zero has its first operand in the other six.
+//! A line names the code, the instruction, and for each operand a form: a module with `put`, which
+//! appends an operand and says whether the form can hold it, and `get`, which takes one from the
+//! front of the bytes. Where an instruction has several codes, the first whose forms can hold its
+//! operands is written, so the shortest come first. A code whose upper two bits are not zero has
+//! its first operand in the other six.
 
 use super::CallFrameInstruction;
 use super::pointer::PointerReader;
@@ -164,7 +165,9 @@ mod form {
             }
             match output.order {
                 ByteOrder::Little => output.bytes.extend_from_slice(&value.to_le_bytes()[..size]),
-                ByteOrder::Big => output.bytes.extend_from_slice(&value.to_be_bytes()[8 - size..]),
+                ByteOrder::Big => output
+                    .bytes
+                    .extend_from_slice(&value.to_be_bytes()[8 - size..]),
             }
             true
         }
@@ -284,13 +287,15 @@ mod form {
         }
 
         pub fn get<'a>(input: &mut Input<'a, '_>) -> Result<&'a [u8], FrameErrorKind> {
-            let length = usize::try_from(super::unsigned::get(input)?).map_err(|_| FrameErrorKind::Truncated)?;
+            let length = usize::try_from(super::unsigned::get(input)?)
+                .map_err(|_| FrameErrorKind::Truncated)?;
             Ok(decode::take(&mut input.rest, length)?)
         }
     }
 }
 
-/// An iterator over call frame instructions, each with the offset in bytes in the section where it starts.
+/// An iterator over call frame instructions, each with the offset in bytes in the section where it
+/// starts.
 ///
 /// After an error there is nothing more.
 #[derive(Clone, Debug)]
@@ -318,7 +323,11 @@ impl<'a> Iterator for CallFrameInstructions<'a> {
         let (&first, rest) = self.rest.split_first()?;
         let offset = self.pointers.offset(self.rest);
         let code = if first < 0x40 { first } else { first & 0xc0 };
-        let mut input = Input { rest, low: first & 0x3f, pointers: &self.pointers };
+        let mut input = Input {
+            rest,
+            low: first & 0x3f,
+            pointers: &self.pointers,
+        };
         let result = read(code, &mut input);
         self.rest = if result.is_ok() { input.rest } else { &[] };
         Some(match result {

@@ -1,5 +1,5 @@
-//! Encoded pointers (Linux Standard Base, "DWARF Extensions"): a format in the lower four bits of the encoding, and in
-//! the others what the number is relative to.
+//! Encoded pointers (Linux Standard Base, "DWARF Extensions"): a format in the lower four bits of
+//! the encoding, and in the others what the number is relative to.
 
 use super::section::FrameErrorKind;
 use crate::dwarf::decode;
@@ -35,15 +35,22 @@ pub struct PointerReader {
 impl PointerReader {
     /// The offset in the section of the first byte of `rest`.
     pub fn offset(&self, rest: &[u8]) -> u64 {
-        self.section_bytes.saturating_sub(self.after).saturating_sub(rest.len() as u64)
+        self.section_bytes
+            .saturating_sub(self.after)
+            .saturating_sub(rest.len() as u64)
     }
 
     /// Cuts a number down to an address.
     pub fn wrap(&self, address: u64) -> u64 {
-        if self.address_bytes < 8 { address & !(u64::MAX << (8 * self.address_bytes)) } else { address }
+        if self.address_bytes < 8 {
+            address & !(u64::MAX << (8 * self.address_bytes))
+        } else {
+            address
+        }
     }
 
-    /// Reads a pointer and adds what it is relative to. An indirect pointer is an error: what it points to is in memory.
+    /// Reads a pointer and adds what it is relative to. An indirect pointer is an error: what it
+    /// points to is in memory.
     pub fn read(&self, rest: &mut &[u8]) -> Result<u64, FrameErrorKind> {
         if self.encoding.is_indirect() {
             return Err(FrameErrorKind::PointerEncoding(self.encoding.0));
@@ -72,8 +79,8 @@ impl PointerReader {
         self.number(rest).map(|_| ())
     }
 
-    /// Passes over the padding before an aligned pointer, which is absolute and as large as an address: what is added to it
-    /// is what is added to absolute pointers.
+    /// Passes over the padding before an aligned pointer, which is absolute and as large as an
+    /// address: what is added to it is what is added to absolute pointers.
     fn align(&self, rest: &mut &[u8]) -> Result<u64, FrameErrorKind> {
         if self.encoding.format() != constant::DW_EH_PE_absptr {
             return Err(FrameErrorKind::PointerEncoding(self.encoding.0));
@@ -97,7 +104,8 @@ impl PointerReader {
             format => {
                 signed = true;
                 match format {
-                    // As large as an address. No name of gimli's: binutils calls it DW_EH_PE_signed.
+                    // As large as an address. No name of gimli's: binutils calls it
+                    // DW_EH_PE_signed.
                     DwEhPe(0x08) => self.address_bytes,
                     constant::DW_EH_PE_sdata2 => 2,
                     constant::DW_EH_PE_sdata4 => 4,
@@ -108,6 +116,10 @@ impl PointerReader {
         };
         let value = decode::get(decode::take(rest, usize::from(size))?, self.order);
         let unused = 64 - 8 * u32::from(size);
-        Ok(if signed { ((value as i64) << unused >> unused) as u64 } else { value })
+        Ok(if signed {
+            ((value as i64) << unused >> unused) as u64
+        } else {
+            value
+        })
     }
 }

@@ -30,7 +30,8 @@ pub enum CfaRule<'a> {
     Expression(&'a [u8]),
 }
 
-/// How the value that a register had in the caller is found (DWARF 5 section 6.4.1). Offsets are in **bytes**.
+/// How the value that a register had in the caller is found (DWARF 5 section 6.4.1). Offsets are in
+/// **bytes**.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RegisterRule<'a> {
     /// No instruction has said: the ABI decides.
@@ -60,7 +61,8 @@ pub struct Row<'a> {
     pub end: u64,
     /// How the canonical frame address is found.
     pub cfa: CfaRule<'a>,
-    /// Whether the return address is signed (AArch64): the bits above the largest address are no part of it.
+    /// Whether the return address is signed (AArch64): the bits above the largest address are no
+    /// part of it.
     pub signed_return_address: bool,
     /// Ascending.
     rules: Vec<(Register, RegisterRule<'a>)>,
@@ -81,7 +83,8 @@ impl<'a> Row<'a> {
     }
 
     fn position(&self, register: Register) -> Result<usize, usize> {
-        self.rules.binary_search_by_key(&register.0, |(known, _)| known.0)
+        self.rules
+            .binary_search_by_key(&register.0, |(known, _)| known.0)
     }
 
     fn set(&mut self, register: Register, rule: RegisterRule<'a>) -> Result<(), FrameErrorKind> {
@@ -106,7 +109,8 @@ pub struct Rows<'a> {
     row: Row<'a>,
     /// Where the next row starts; `None` after the last.
     next: Option<u64>,
-    /// What held at the function's start: what `DW_CFA_restore` goes back to. `None` in the common entry itself.
+    /// What held at the function's start: what `DW_CFA_restore` goes back to. `None` in the common
+    /// entry itself.
     initial: Option<Row<'a>>,
     remembered: Vec<Row<'a>>,
     /// The end of the function.
@@ -123,7 +127,9 @@ struct Factors {
 
 impl Factors {
     fn data(&self, factored: i64) -> Result<i64, FrameErrorKind> {
-        factored.checked_mul(self.data).ok_or(FrameErrorKind::TooLarge)
+        factored
+            .checked_mul(self.data)
+            .ok_or(FrameErrorKind::TooLarge)
     }
 }
 
@@ -144,7 +150,11 @@ impl<'a> Rows<'a> {
         };
         let mut rows = Rows {
             instructions: common.instructions(),
-            factors: Factors { code: common.code_alignment, data: common.data_alignment, aarch64 },
+            factors: Factors {
+                code: common.code_alignment,
+                data: common.data_alignment,
+                aarch64,
+            },
             row,
             next: None,
             initial: None,
@@ -153,7 +163,8 @@ impl<'a> Rows<'a> {
         };
         while let Some(item) = rows.instructions.next() {
             let (offset, instruction) = item?;
-            rows.apply(instruction).map_err(|kind| FrameError { offset, kind })?;
+            rows.apply(instruction)
+                .map_err(|kind| FrameError { offset, kind })?;
         }
         rows.initial = Some(rows.row.clone());
         rows.remembered.clear();
@@ -167,11 +178,15 @@ impl<'a> Rows<'a> {
     /// # Errors
     /// Where an instruction cannot be read or used; after that there are no more rows.
     pub fn next_row(&mut self) -> Result<Option<&Row<'a>>, FrameError> {
-        let Some(start) = self.next.take().filter(|start| *start < self.end) else { return Ok(None) };
+        let Some(start) = self.next.take().filter(|start| *start < self.end) else {
+            return Ok(None);
+        };
         (self.row.start, self.row.end) = (start, self.end);
         while let Some(item) = self.instructions.next() {
             let (offset, instruction) = item?;
-            let address = self.apply(instruction).map_err(|kind| FrameError { offset, kind })?;
+            let address = self
+                .apply(instruction)
+                .map_err(|kind| FrameError { offset, kind })?;
             if let Some(address) = address.filter(|address| *address > start) {
                 self.row.end = address.min(self.end);
                 self.next = Some(address);
@@ -182,49 +197,89 @@ impl<'a> Rows<'a> {
     }
 
     /// What one instruction does. One that moves on gives the address where what follows holds.
-    fn apply(&mut self, instruction: CallFrameInstruction<'a>) -> Result<Option<u64>, FrameErrorKind> {
+    fn apply(
+        &mut self,
+        instruction: CallFrameInstruction<'a>,
+    ) -> Result<Option<u64>, FrameErrorKind> {
         use CallFrameInstruction as I;
         let factors = self.factors;
         let row = &mut self.row;
-        let define = |register, offset, space| CfaRule::RegisterOffset { register, offset, space };
+        let define = |register, offset, space| CfaRule::RegisterOffset {
+            register,
+            offset,
+            space,
+        };
         match instruction {
             I::Nop | I::ArgumentsSize(_) => {}
             I::Advance(delta) => {
-                let distance = u64::from(delta).checked_mul(factors.code).ok_or(FrameErrorKind::Address)?;
+                let distance = u64::from(delta)
+                    .checked_mul(factors.code)
+                    .ok_or(FrameErrorKind::Address)?;
                 return self.go_on(self.row.start.checked_add(distance));
             }
             I::SetLocation(address, _) => return self.go_on(Some(address)),
             I::DefCfa(register, offset) => row.cfa = define(register, signed(offset)?, 0),
-            I::DefCfaFactored(register, offset) => row.cfa = define(register, factors.data(offset)?, 0),
-            I::DefAspaceCfa(register, offset, space) => row.cfa = define(register, signed(offset)?, space),
+            I::DefCfaFactored(register, offset) => {
+                row.cfa = define(register, factors.data(offset)?, 0)
+            }
+            I::DefAspaceCfa(register, offset, space) => {
+                row.cfa = define(register, signed(offset)?, space)
+            }
             I::DefAspaceCfaFactored(register, offset, space) => {
                 row.cfa = define(register, factors.data(offset)?, space);
             }
             I::DefCfaRegister(register) => match &mut row.cfa {
-                CfaRule::RegisterOffset { register: known, .. } => *known = register,
-                // What LLVM starts with for MIPS; all readers take the offset that nobody gave for 0.
+                CfaRule::RegisterOffset {
+                    register: known, ..
+                } => *known = register,
+                // What LLVM starts with for MIPS; all readers take the offset that nobody gave for
+                // 0.
                 CfaRule::Unknown => row.cfa = define(register, 0, 0),
                 CfaRule::Expression(_) => return Err(FrameErrorKind::NoRegisterOffset),
             },
             I::DefCfaOffset(offset) => row.cfa = row.cfa.with_offset(signed(offset)?)?,
-            I::DefCfaOffsetFactored(offset) => row.cfa = row.cfa.with_offset(factors.data(offset)?)?,
+            I::DefCfaOffsetFactored(offset) => {
+                row.cfa = row.cfa.with_offset(factors.data(offset)?)?
+            }
             I::DefCfaExpression(expression) => row.cfa = CfaRule::Expression(expression),
-            I::Offset(register, offset) => row.set(register, RegisterRule::Offset(factors.data(offset)?))?,
-            I::ValOffset(register, offset) => row.set(register, RegisterRule::ValOffset(factors.data(offset)?))?,
-            I::SavedIn(register, saved_in) => row.set(register, RegisterRule::Register(saved_in))?,
-            I::Expression(register, expression) => row.set(register, RegisterRule::Expression(expression))?,
-            I::ValExpression(register, expression) => row.set(register, RegisterRule::ValExpression(expression))?,
+            I::Offset(register, offset) => {
+                row.set(register, RegisterRule::Offset(factors.data(offset)?))?
+            }
+            I::ValOffset(register, offset) => {
+                row.set(register, RegisterRule::ValOffset(factors.data(offset)?))?
+            }
+            I::SavedIn(register, saved_in) => {
+                row.set(register, RegisterRule::Register(saved_in))?
+            }
+            I::Expression(register, expression) => {
+                row.set(register, RegisterRule::Expression(expression))?
+            }
+            I::ValExpression(register, expression) => {
+                row.set(register, RegisterRule::ValExpression(expression))?
+            }
             I::SameValue(register) => row.set(register, RegisterRule::SameValue)?,
             I::Undefined(register) => row.set(register, RegisterRule::Undefined)?,
             I::Restore(register) => {
-                let initial = self.initial.as_ref().ok_or(FrameErrorKind::NotInCommonEntry)?;
+                let initial = self
+                    .initial
+                    .as_ref()
+                    .ok_or(FrameErrorKind::NotInCommonEntry)?;
                 row.set(register, initial.rule(register))?;
             }
-            I::RememberState if self.remembered.len() >= DEEPEST => return Err(FrameErrorKind::Limit),
+            I::RememberState if self.remembered.len() >= DEEPEST => {
+                return Err(FrameErrorKind::Limit);
+            }
             I::RememberState => self.remembered.push(row.clone()),
             I::RestoreState => {
-                let remembered = self.remembered.pop().ok_or(FrameErrorKind::NothingRemembered)?;
-                *row = Row { start: row.start, end: row.end, ..remembered };
+                let remembered = self
+                    .remembered
+                    .pop()
+                    .ok_or(FrameErrorKind::NothingRemembered)?;
+                *row = Row {
+                    start: row.start,
+                    end: row.end,
+                    ..remembered
+                };
             }
             // How it is signed matters to who checks it only.
             I::NegateReturnAddressState | I::NegateReturnAddressStateWithPc if factors.aarch64 => {
@@ -232,7 +287,9 @@ impl<'a> Rows<'a> {
             }
             // SPARC has register windows under this code: what it says would be lost.
             I::NegateReturnAddressState => {
-                return Err(FrameErrorKind::UnknownInstruction(DW_CFA_AARCH64_negate_ra_state.0));
+                return Err(FrameErrorKind::UnknownInstruction(
+                    DW_CFA_AARCH64_negate_ra_state.0,
+                ));
             }
             I::NegateReturnAddressStateWithPc => {
                 return Err(FrameErrorKind::UnknownInstruction(NEGATE_RA_STATE_WITH_PC));
@@ -254,7 +311,13 @@ impl CfaRule<'_> {
     /// The same register and address space with another offset.
     fn with_offset(self, offset: i64) -> Result<Self, FrameErrorKind> {
         match self {
-            CfaRule::RegisterOffset { register, space, .. } => Ok(CfaRule::RegisterOffset { register, offset, space }),
+            CfaRule::RegisterOffset {
+                register, space, ..
+            } => Ok(CfaRule::RegisterOffset {
+                register,
+                offset,
+                space,
+            }),
             _ => Err(FrameErrorKind::NoRegisterOffset),
         }
     }

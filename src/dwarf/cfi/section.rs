@@ -1,4 +1,5 @@
-//! The entries of `.debug_frame` (DWARF 5 section 6.4.1) and `.eh_frame` (Linux Standard Base, "Exception Frames").
+//! The entries of `.debug_frame` (DWARF 5 section 6.4.1) and `.eh_frame` (Linux Standard Base,
+//! "Exception Frames").
 
 use super::CallFrameInstructions;
 use super::pointer::PointerReader;
@@ -11,8 +12,8 @@ use alloc::vec::Vec;
 use core::fmt;
 use gimli::constants::*;
 
-/// How many bytes a common entry may have before its instructions; no real one comes near. It bounds what it costs that
-/// each function's entry may refer to another.
+/// How many bytes a common entry may have before its instructions; no real one comes near. It
+/// bounds what it costs that each function's entry may refer to another.
 const LONGEST_HEADER: usize = 1024;
 
 /// Why call frame information cannot be read or used.
@@ -48,7 +49,8 @@ pub enum FrameErrorKind {
     PointerEncoding(u8),
     /// No instruction has this code, or not on this machine.
     UnknownInstruction(u8),
-    /// An instruction changes the register or offset of a CFA that is not a register plus an offset.
+    /// An instruction changes the register or offset of a CFA that is not a register plus an
+    /// offset.
     NoRegisterOffset,
     /// A common entry has an instruction that is for functions only.
     NotInCommonEntry,
@@ -70,15 +72,22 @@ impl fmt::Display for FrameError {
             FrameErrorKind::NoCommonEntry => "the entry refers to no common entry",
             FrameErrorKind::Version(version) => return write!(f, "version {version} is unknown"),
             FrameErrorKind::Augmentation => "the augmentation is unknown",
-            FrameErrorKind::AddressSize(size) => return write!(f, "an address cannot have {size} bytes"),
+            FrameErrorKind::AddressSize(size) => {
+                return write!(f, "an address cannot have {size} bytes");
+            }
             FrameErrorKind::Segments => "there are segment selectors",
             FrameErrorKind::PointerEncoding(encoding) => {
-                return write!(f, "a pointer encoded as 0x{encoding:02x} cannot be read here");
+                return write!(
+                    f,
+                    "a pointer encoded as 0x{encoding:02x} cannot be read here"
+                );
             }
             FrameErrorKind::UnknownInstruction(code) => {
                 return write!(f, "no call frame instruction has the code 0x{code:02x}");
             }
-            FrameErrorKind::NoRegisterOffset => "the canonical frame address is no register plus an offset",
+            FrameErrorKind::NoRegisterOffset => {
+                "the canonical frame address is no register plus an offset"
+            }
             FrameErrorKind::NotInCommonEntry => "a common entry cannot have the instruction",
             FrameErrorKind::NothingRemembered => "there is no state to restore",
             FrameErrorKind::Address => "the address goes back, or is too large",
@@ -125,17 +134,34 @@ pub struct FrameSection<'a> {
 impl<'a> FrameSection<'a> {
     /// The bytes of `.debug_frame`.
     pub fn debug_frame(target: Target, bytes: &'a [u8]) -> FrameSection<'a> {
-        FrameSection { bytes, eh: false, target, bias: 0, address: 0, text: None, data: None }
+        FrameSection {
+            bytes,
+            eh: false,
+            target,
+            bias: 0,
+            address: 0,
+            text: None,
+            data: None,
+        }
     }
 
     /// The bytes of `.eh_frame`, loaded at an address.
     pub fn eh_frame(target: Target, bytes: &'a [u8], address: u64) -> FrameSection<'a> {
-        FrameSection { bytes, eh: true, target, bias: 0, address, text: None, data: None }
+        FrameSection {
+            bytes,
+            eh: true,
+            target,
+            bias: 0,
+            address,
+            text: None,
+            data: None,
+        }
     }
 
-    /// The section of a program or library that was loaded `bias` bytes from where its file says, as position-independent
-    /// ones are: all addresses that come of it are those in memory. [`FrameSection::address`], `text` and `data`, where they
-    /// are set already, are the file's, and are moved with it. `.debug_frame` moves, too.
+    /// The section of a program or library that was loaded `bias` bytes from where its file says,
+    /// as position-independent ones are: all addresses that come of it are those in memory.
+    /// [`FrameSection::address`], `text` and `data`, where they are set already, are the file's,
+    /// and are moved with it. `.debug_frame` moves, too.
     ///
     /// ```
     /// use dwarfsmith::Target;
@@ -170,7 +196,11 @@ impl<'a> FrameSection<'a> {
 
     /// The entries of functions, in the order of the section.
     pub fn entries(&self) -> FrameEntries<'a> {
-        FrameEntries { section: *self, offset: Some(0), common: None }
+        FrameEntries {
+            section: *self,
+            offset: Some(0),
+            common: None,
+        }
     }
 
     fn reader(&self, after: usize) -> PointerReader {
@@ -191,7 +221,9 @@ impl<'a> FrameSection<'a> {
     /// The entry at an offset, up to where the kinds differ; `None` at the terminator.
     fn raw(&self, offset: usize) -> Result<Option<Raw<'a>>, FrameErrorKind> {
         let order = self.target.byte_order();
-        let number = |rest: &mut &'a [u8], size| decode::take(rest, size).map(|bytes| decode::get(bytes, order));
+        let number = |rest: &mut &'a [u8], size| {
+            decode::take(rest, size).map(|bytes| decode::get(bytes, order))
+        };
         let mut rest = self.bytes.get(offset..).ok_or(FrameErrorKind::Truncated)?;
         let short = number(&mut rest, 4)?;
         let (length, wide) = match short {
@@ -202,14 +234,24 @@ impl<'a> FrameSection<'a> {
         if length == 0 && self.eh {
             return Ok(None);
         }
-        let mut body = decode::take(&mut rest, usize::try_from(length).map_err(|_| FrameErrorKind::Truncated)?)?;
+        let mut body = decode::take(
+            &mut rest,
+            usize::try_from(length).map_err(|_| FrameErrorKind::Truncated)?,
+        )?;
         let after = rest.len();
         let id_at = self.bytes.len() - after - body.len();
         // In .eh_frame the number has four bytes in either format.
         let id = match number(&mut body, if wide && !self.eh { 8 } else { 4 }) {
             Ok(id) => id,
             // Padding; there is nothing in it.
-            Err(_) => return Ok(Some(Raw { body: &[], after, common: None, padding: true })),
+            Err(_) => {
+                return Ok(Some(Raw {
+                    body: &[],
+                    after,
+                    common: None,
+                    padding: true,
+                }));
+            }
         };
         let common = match (self.eh, wide) {
             (true, _) if id == 0 => None,
@@ -219,15 +261,26 @@ impl<'a> FrameSection<'a> {
             (false, true) if id == u64::MAX => None,
             (false, _) => Some(id),
         };
-        Ok(Some(Raw { body, after, common, padding: false }))
+        Ok(Some(Raw {
+            body,
+            after,
+            common,
+            padding: false,
+        }))
     }
 
     fn common(&self, offset: u64) -> Result<CommonEntry<'a>, FrameError> {
         let at = |kind| FrameError { offset, kind };
-        let inside = usize::try_from(offset).ok().filter(|offset| *offset < self.bytes.len());
-        let raw = inside.ok_or(FrameErrorKind::NoCommonEntry).and_then(|at| self.raw(at));
+        let inside = usize::try_from(offset)
+            .ok()
+            .filter(|offset| *offset < self.bytes.len());
+        let raw = inside
+            .ok_or(FrameErrorKind::NoCommonEntry)
+            .and_then(|at| self.raw(at));
         match raw.map_err(at)? {
-            Some(raw) if raw.common.is_none() && !raw.padding => self.common_entry(offset, &raw).map_err(at),
+            Some(raw) if raw.common.is_none() && !raw.padding => {
+                self.common_entry(offset, &raw).map_err(at)
+            }
             _ => Err(at(FrameErrorKind::NoCommonEntry)),
         }
     }
@@ -240,7 +293,10 @@ impl<'a> FrameSection<'a> {
         if !matches!(version, 1 | 3 | 4) {
             return Err(FrameErrorKind::Version(version));
         }
-        let end = rest.iter().position(|byte| *byte == 0).ok_or(FrameErrorKind::Truncated)?;
+        let end = rest
+            .iter()
+            .position(|byte| *byte == 0)
+            .ok_or(FrameErrorKind::Truncated)?;
         let augmentation = without_vendors(decode::take(&mut rest, end)?);
         byte(&mut rest)?;
         match augmentation {
@@ -264,7 +320,8 @@ impl<'a> FrameSection<'a> {
             1 => u64::from(byte(&mut rest)?),
             _ => leb128::read_unsigned(&mut rest)?,
         };
-        let return_address = Register(u16::try_from(return_address).map_err(|_| FrameErrorKind::TooLarge)?);
+        let return_address =
+            Register(u16::try_from(return_address).map_err(|_| FrameErrorKind::TooLarge)?);
         let mut common = CommonEntry {
             offset,
             version,
@@ -281,11 +338,13 @@ impl<'a> FrameSection<'a> {
         };
         if let [b'z', letters @ ..] = augmentation {
             common.augmented = true;
-            let length = usize::try_from(leb128::read_unsigned(&mut rest)?).map_err(|_| FrameErrorKind::Truncated)?;
+            let length = usize::try_from(leb128::read_unsigned(&mut rest)?)
+                .map_err(|_| FrameErrorKind::Truncated)?;
             let mut data = decode::take(&mut rest, length)?;
             reader.after = (raw.after + beyond.len() + rest.len()) as u64;
-            // The length tells where the entry goes on after letters that nobody knows. But then it is not known where
-            // the data of those after them is: that matters for the encoding of pointers only.
+            // The length tells where the entry goes on after letters that nobody knows. But then it
+            // is not known where the data of those after them is: that matters for the encoding of
+            // pointers only.
             let mut known = true;
             for letter in letters {
                 match letter {
@@ -308,7 +367,11 @@ impl<'a> FrameSection<'a> {
         }
         // The rest of the entry, from where the header ends.
         let header = raw.body.len() - beyond.len() - rest.len();
-        let reader = PointerReader { encoding: common.pointers, after: raw.after as u64, ..reader };
+        let reader = PointerReader {
+            encoding: common.pointers,
+            after: raw.after as u64,
+            ..reader
+        };
         common.instructions = CallFrameInstructions::new(&raw.body[header..], reader);
         Ok(common)
     }
@@ -320,18 +383,30 @@ impl<'a> FrameSection<'a> {
         common: CommonEntry<'a>,
     ) -> Result<FrameEntry<'a>, FrameErrorKind> {
         let mut rest = raw.body;
-        let mut reader =
-            PointerReader { encoding: common.pointers, address_bytes: common.address_bytes, ..self.reader(raw.after) };
+        let mut reader = PointerReader {
+            encoding: common.pointers,
+            address_bytes: common.address_bytes,
+            ..self.reader(raw.after)
+        };
         let start = reader.read(&mut rest)?;
         let length = reader.wrap(reader.number(&mut rest)?);
-        let end = start.checked_add(length).filter(|end| reader.wrap(end.saturating_sub(1)) == end.saturating_sub(1));
+        let end = start
+            .checked_add(length)
+            .filter(|end| reader.wrap(end.saturating_sub(1)) == end.saturating_sub(1));
         let end = end.ok_or(FrameErrorKind::Address)?;
         reader.function = Some(start);
         if common.augmented {
-            let length = usize::try_from(leb128::read_unsigned(&mut rest)?).map_err(|_| FrameErrorKind::Truncated)?;
+            let length = usize::try_from(leb128::read_unsigned(&mut rest)?)
+                .map_err(|_| FrameErrorKind::Truncated)?;
             decode::take(&mut rest, length)?;
         }
-        Ok(FrameEntry { offset, start, end, instructions: CallFrameInstructions::new(rest, reader), common })
+        Ok(FrameEntry {
+            offset,
+            start,
+            end,
+            instructions: CallFrameInstructions::new(rest, reader),
+            common,
+        })
     }
 }
 
@@ -359,7 +434,8 @@ pub struct CommonEntry<'a> {
     pub data_alignment: i64,
     /// The column that holds the return address.
     pub return_address: Register,
-    /// Whether it is for a signal handler's caller: the return address is then of the very instruction to go on with.
+    /// Whether it is for a signal handler's caller: the return address is then of the very
+    /// instruction to go on with.
     pub signal: bool,
     /// Whether return addresses are signed with AArch64's key B.
     pub key_b: bool,
@@ -426,7 +502,8 @@ impl<'a> FrameEntry<'a> {
 
 /// An iterator over the entries of functions.
 ///
-/// An entry that cannot be read is an error, after which the next entry follows if it is known where that is.
+/// An entry that cannot be read is an error, after which the next entry follows if it is known
+/// where that is.
 #[derive(Clone, Debug)]
 pub struct FrameEntries<'a> {
     section: FrameSection<'a>,
@@ -437,13 +514,20 @@ pub struct FrameEntries<'a> {
 }
 
 impl<'a> FrameEntries<'a> {
-    fn entry(&mut self, offset: u64, raw: &Raw<'a>, common: u64) -> Result<FrameEntry<'a>, FrameError> {
+    fn entry(
+        &mut self,
+        offset: u64,
+        raw: &Raw<'a>,
+        common: u64,
+    ) -> Result<FrameEntry<'a>, FrameError> {
         let common = match self.common.take() {
             Some(known) if known.offset == common => known,
             _ => self.section.common(common)?,
         };
         self.common = Some(common.clone());
-        self.section.frame_entry(offset, raw, common).map_err(|kind| FrameError { offset, kind })
+        self.section
+            .frame_entry(offset, raw, common)
+            .map_err(|kind| FrameError { offset, kind })
     }
 }
 
@@ -452,10 +536,18 @@ impl<'a> Iterator for FrameEntries<'a> {
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            let start = self.offset.take().filter(|start| *start < self.section.bytes.len())?;
+            let start = self
+                .offset
+                .take()
+                .filter(|start| *start < self.section.bytes.len())?;
             let raw = match self.section.raw(start) {
                 Ok(raw) => raw?,
-                Err(kind) => return Some(Err(FrameError { offset: start as u64, kind })),
+                Err(kind) => {
+                    return Some(Err(FrameError {
+                        offset: start as u64,
+                        kind,
+                    }));
+                }
             };
             self.offset = Some(self.section.bytes.len() - raw.after);
             if let Some(common) = raw.common {
@@ -471,7 +563,8 @@ impl<'a> Iterator for FrameEntries<'a> {
 #[derive(Clone, Debug)]
 pub struct FrameIndex<'a> {
     section: FrameSection<'a>,
-    /// Runs of addresses, ascending and disjoint: start, end, and the offset of the entry that counts there.
+    /// Runs of addresses, ascending and disjoint: start, end, and the offset of the entry that
+    /// counts there.
     runs: Vec<(u64, u64, u64)>,
     errors: Vec<FrameError>,
 }
@@ -482,13 +575,19 @@ impl<'a> FrameIndex<'a> {
         let (mut entries, mut errors) = (Vec::new(), Vec::new());
         for entry in section.entries() {
             match entry {
-                Ok(entry) if entry.start < entry.end => entries.push((entry.start, entry.end, entry.offset)),
+                Ok(entry) if entry.start < entry.end => {
+                    entries.push((entry.start, entry.end, entry.offset))
+                }
                 Ok(_) => {}
                 Err(error) => errors.push(error),
             }
         }
         entries.sort_unstable();
-        FrameIndex { section, runs: runs(&entries), errors }
+        FrameIndex {
+            section,
+            runs: runs(&entries),
+            errors,
+        }
     }
 
     /// The entries that could not be read, and so are not in the index.
@@ -499,12 +598,21 @@ impl<'a> FrameIndex<'a> {
     /// The entry of the function that has an address.
     ///
     /// # Errors
-    /// None for an entry that the index has; those that cannot be read are in [`FrameIndex::errors`].
+    /// None for an entry that the index has; those that cannot be read are in
+    /// [`FrameIndex::errors`].
     pub fn find(&self, address: u64) -> Result<Option<FrameEntry<'a>>, FrameError> {
         let after = self.runs.partition_point(|(start, ..)| *start <= address);
-        let found = after.checked_sub(1).and_then(|last| self.runs.get(last)).filter(|(_, end, _)| address < *end);
-        let Some(&(.., offset)) = found else { return Ok(None) };
-        let mut entries = FrameEntries { offset: usize::try_from(offset).ok(), ..self.section.entries() };
+        let found = after
+            .checked_sub(1)
+            .and_then(|last| self.runs.get(last))
+            .filter(|(_, end, _)| address < *end);
+        let Some(&(.., offset)) = found else {
+            return Ok(None);
+        };
+        let mut entries = FrameEntries {
+            offset: usize::try_from(offset).ok(),
+            ..self.section.entries()
+        };
         entries.next().transpose()
     }
 
@@ -513,14 +621,16 @@ impl<'a> FrameIndex<'a> {
     /// # Errors
     /// Where an instruction up to the row's end cannot be used.
     pub fn row_at(&self, address: u64) -> Result<Option<(FrameEntry<'a>, Row<'a>)>, FrameError> {
-        let Some(entry) = self.find(address)? else { return Ok(None) };
+        let Some(entry) = self.find(address)? else {
+            return Ok(None);
+        };
         let row = entry.row_at(address)?;
         Ok(row.map(|row| (entry, row)))
     }
 }
 
-/// An augmentation without the names of vendors at its start, each with a version in brackets, which say what operations
-/// may occur: LLVM's is `[llvm:v0.0]`.
+/// An augmentation without the names of vendors at its start, each with a version in brackets,
+/// which say what operations may occur: LLVM's is `[llvm:v0.0]`.
 fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
     while let [b'[', name @ ..] = augmentation
         && let Some(end) = name.iter().position(|byte| *byte == b']')
@@ -530,7 +640,8 @@ fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
     augmentation
 }
 
-/// What sorted ranges that may overlap leave of each other: at each address, the last of those that have it.
+/// What sorted ranges that may overlap leave of each other: at each address, the last of those that
+/// have it.
 fn runs(entries: &[(u64, u64, u64)]) -> Vec<(u64, u64, u64)> {
     let mut runs = Vec::with_capacity(entries.len());
     // Those that have started, the last on top. One that has ended goes when it comes to the top.
@@ -538,7 +649,8 @@ fn runs(entries: &[(u64, u64, u64)]) -> Vec<(u64, u64, u64)> {
     let mut address = 0;
     for next in 0..=entries.len() {
         let until = entries.get(next).map_or(u64::MAX, |(start, ..)| *start);
-        while let Some((_, end, offset)) = started.peek().and_then(|top: &usize| entries.get(*top)) {
+        while let Some((_, end, offset)) = started.peek().and_then(|top: &usize| entries.get(*top))
+        {
             if address >= until {
                 break;
             }

@@ -8,8 +8,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Whether two normal forms are the same text, but for blanks, how numbers are written, and the order in which a
-/// multi-location's members are sorted because of that.
+/// Whether two normal forms are the same text, but for blanks, how numbers are written, and the
+/// order in which a multi-location's members are sorted because of that.
 pub(super) fn same_text(want: &str, got: &str) -> bool {
     sorted(&canonical(want)) == sorted(&canonical(got))
 }
@@ -61,7 +61,12 @@ fn sorted(text: &str) -> String {
             '}' if depth == 1 => {
                 members.push(sorted(&text[start..at]));
                 members.sort();
-                return format!("{}{{{}}}{}", &text[..open], members.join("|"), sorted(&text[at + 1..]));
+                return format!(
+                    "{}{{{}}}{}",
+                    &text[..open],
+                    members.join("|"),
+                    sorted(&text[at + 1..])
+                );
             }
             '}' => depth = depth.saturating_sub(1),
             _ => {}
@@ -78,33 +83,55 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
     };
     let bad = || format!("`{text}` is no value: write a number or TYPE NUMBER");
     let Some((ty, wanted)) = text.split_once(char::is_whitespace) else {
-        return integer(text).map(|number| is_number(number, got)).ok_or_else(bad);
+        return integer(text)
+            .map(|number| is_number(number, got))
+            .ok_or_else(bad);
     };
     let wanted = wanted.trim();
     if ty == "generic" {
         let generic = matches!(got.ty(), ValueType::Generic(_));
-        return integer(wanted).map(|number| generic && is_number(number, got)).ok_or_else(bad);
+        return integer(wanted)
+            .map(|number| generic && is_number(number, got))
+            .ok_or_else(bad);
     }
     let bytes = base_type_offset(ty).ok_or_else(bad)? & 0xff;
-    let encoding = KINDS.iter().find(|(letter, _)| ty.starts_with(*letter)).map(|(_, encoding)| *encoding);
+    let encoding = KINDS
+        .iter()
+        .find(|(letter, _)| ty.starts_with(*letter))
+        .map(|(_, encoding)| *encoding);
     let encoding = encoding.ok_or_else(bad)?;
-    let ty = ValueType::Base(BaseType { encoding, byte_size: bytes as u16, order: None });
+    let ty = ValueType::Base(BaseType {
+        encoding,
+        byte_size: bytes as u16,
+        order: None,
+    });
     let wanted = match encoding {
         BaseEncoding::Signed | BaseEncoding::Unsigned => match integer(wanted) {
-            Some(number) if !fits(number, ty) => return Err(format!("`{wanted}` is larger than the type")),
+            Some(number) if !fits(number, ty) => {
+                return Err(format!("`{wanted}` is larger than the type"));
+            }
             Some(number) => Value::new(ty, number),
             // More than 128 bits: hexadecimal digits, in the order of a big-endian value.
             None => {
                 let digits = wanted.strip_prefix("0x").ok_or_else(bad)?;
                 let all = bytes as usize * 2;
-                Value::from_bytes(ty, &super::format::hex(&format!("{digits:0>all$}"))?, ByteOrder::Big)
+                Value::from_bytes(
+                    ty,
+                    &super::format::hex(&format!("{digits:0>all$}"))?,
+                    ByteOrder::Big,
+                )
             }
         },
         // What a case wants is short enough to be exact.
         _ => {
-            let double = BaseType { encoding: BaseEncoding::Float, byte_size: 8, order: None };
+            let double = BaseType {
+                encoding: BaseEncoding::Float,
+                byte_size: 8,
+                order: None,
+            };
             let number: f64 = wanted.parse().map_err(|_| bad())?;
-            Value::new(ValueType::Base(double), number.to_bits().into()).and_then(|number| number.convert(ty))
+            Value::new(ValueType::Base(double), number.to_bits().into())
+                .and_then(|number| number.convert(ty))
         }
     };
     let wanted = wanted.map_err(|error| error.to_string())?;
@@ -127,5 +154,7 @@ fn fits(number: u128, ty: ValueType) -> bool {
 
 /// Whether the integer is this one, read with a sign or without.
 fn is_number(wanted: u128, got: &Value) -> bool {
-    got.integer().is_ok() && fits(wanted, got.ty()) && Value::new(got.ty(), wanted).is_ok_and(|wanted| wanted == *got)
+    got.integer().is_ok()
+        && fits(wanted, got.ty())
+        && Value::new(got.ty(), wanted).is_ok_and(|wanted| wanted == *got)
 }

@@ -75,7 +75,9 @@ impl Want {
             ("read", self.read.as_ref().map(|read| read.hex.clone())),
             ("write", self.write.as_ref().map(|write| write.hex.clone())),
         ];
-        parts.into_iter().filter_map(|(what, wanted)| Some((what, wanted?)))
+        parts
+            .into_iter()
+            .filter_map(|(what, wanted)| Some((what, wanted?)))
     }
 }
 
@@ -150,10 +152,18 @@ impl fmt::Display for Item {
 /// Bytes from hexadecimal digits; blanks are free.
 pub(super) fn hex(text: &str) -> Result<Vec<u8>, String> {
     let bad = || format!("`{text}` is not hexadecimal: write two digits for each byte");
-    let digits: Option<Vec<u32>> =
-        text.chars().filter(|c| !c.is_whitespace()).map(|digit| digit.to_digit(16)).collect();
-    let digits = digits.filter(|digits| digits.len().is_multiple_of(2)).ok_or_else(bad)?;
-    Ok(digits.chunks(2).map(|pair| (pair[0] * 16 + pair[1]) as u8).collect())
+    let digits: Option<Vec<u32>> = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(|digit| digit.to_digit(16))
+        .collect();
+    let digits = digits
+        .filter(|digits| digits.len().is_multiple_of(2))
+        .ok_or_else(bad)?;
+    Ok(digits
+        .chunks(2)
+        .map(|pair| (pair[0] * 16 + pair[1]) as u8)
+        .collect())
 }
 
 /// Bytes to hexadecimal digits.
@@ -174,8 +184,13 @@ pub(super) fn number(text: &str) -> Option<u128> {
 
 /// `ADDRESS SPACE:ADDRESS`.
 pub(super) fn place(text: &str) -> Result<(u64, u64), String> {
-    let parsed = text
-        .split_once(':')
-        .and_then(|(space, address)| Some((number(space)?.try_into().ok()?, number(address)?.try_into().ok()?)));
-    parsed.ok_or_else(|| format!("`{text}` is no place in memory: write ADDRESS SPACE:ADDRESS, such as 0:0x18"))
+    let parsed = text.split_once(':').and_then(|(space, address)| {
+        Some((
+            number(space)?.try_into().ok()?,
+            number(address)?.try_into().ok()?,
+        ))
+    });
+    parsed.ok_or_else(|| {
+        format!("`{text}` is no place in memory: write ADDRESS SPACE:ADDRESS, such as 0:0x18")
+    })
 }

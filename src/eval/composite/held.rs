@@ -1,4 +1,5 @@
-//! Who has a composite: the evaluator that made it, which only lends it, or any number of locations.
+//! Who has a composite: the evaluator that made it, which only lends it, or any number of
+//! locations.
 
 use super::Composite;
 use alloc::boxed::Box;
@@ -7,14 +8,15 @@ use core::ops::Deref;
 
 /// A composite that one location has alone, or several have together.
 ///
-/// It is held alone where an [`Evaluator`](crate::eval::Evaluator) only lends it. A clone is held together: that of a
-/// composite that is held alone copies all its parts, once.
+/// It is held alone where an [`Evaluator`](crate::eval::Evaluator) only lends it. A clone is held
+/// together: that of a composite that is held alone copies all its parts, once.
 #[derive(Debug)]
 pub struct Held(Holders);
 
 #[derive(Debug)]
 enum Holders {
-    /// The composite can be changed without asking whether there are others, which takes longer than appending a part.
+    /// The composite can be changed without asking whether there are others, which takes longer
+    /// than appending a part.
     One(Box<Composite>),
     Any(Arc<Composite>),
 }

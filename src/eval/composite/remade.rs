@@ -5,8 +5,9 @@ use crate::eval::Limits;
 use crate::eval::location::{Location, Storage};
 use crate::target::{ByteOrder, Register};
 
-/// A composite that is made in the place of another one, part by part. A part is large, and mostly of a register, as the
-/// one before it in that place was: then no more is written than what is different, and nothing has to be dropped.
+/// A composite that is made in the place of another one, part by part. A part is large, and mostly
+/// of a register, as the one before it in that place was: then no more is written than what is
+/// different, and nothing has to be dropped.
 #[derive(Debug)]
 pub(in crate::eval) struct Remade<'c> {
     composite: &'c mut Composite,
@@ -20,7 +21,11 @@ impl<'c> Remade<'c> {
     /// The composite is as it was until [`Remade::start`].
     #[inline(always)]
     pub(in crate::eval) fn new(composite: &'c mut Composite) -> Remade<'c> {
-        Remade { composite, parts: 0, size: 0 }
+        Remade {
+            composite,
+            parts: 0,
+            size: 0,
+        }
     }
 
     /// Starts without parts.
@@ -50,13 +55,15 @@ impl<'c> Remade<'c> {
         let end = self.size.checked_add(bits)?;
         self.composite.parts.truncate(self.parts);
         self.composite.size = self.size.into();
-        self.composite.push(location, bits.into(), order, limits).ok()?;
+        self.composite
+            .push(location, bits.into(), order, limits)
+            .ok()?;
         (self.parts, self.size) = (self.composite.parts.len(), end);
         Some(())
     }
 
-    /// As [`Composite::push`], of bits from an offset on in a register of a frame that has `size` bits. `None`, and
-    /// nothing done, if it fails.
+    /// As [`Composite::push`], of bits from an offset on in a register of a frame that has `size`
+    /// bits. `None`, and nothing done, if it fails.
     #[inline(always)]
     pub(in crate::eval) fn push_register(
         &mut self,
@@ -68,20 +75,32 @@ impl<'c> Remade<'c> {
     ) -> Option<()> {
         let offset = match order {
             ByteOrder::Little => offset,
-            ByteOrder::Big => size.checked_sub(offset)?.checked_sub(u32::try_from(bits).ok()?)?,
+            ByteOrder::Big => size
+                .checked_sub(offset)?
+                .checked_sub(u32::try_from(bits).ok()?)?,
         };
         let start = self.size;
-        let end = start.checked_add(bits).filter(|end| u128::from(*end) <= limits.storage_bits)?;
+        let end = start
+            .checked_add(bits)
+            .filter(|end| u128::from(*end) <= limits.storage_bits)?;
         if bits > u64::from(size.checked_sub(offset)?) {
             return None;
         }
         let composite = &mut *self.composite;
         let mut continues = bits == 0;
-        if let Some(last) = self.parts.checked_sub(1).and_then(|last| composite.parts.get(last))
-            && let Storage::Register { frame: f, register: r, bits: s } = last.location.storage
+        if let Some(last) = self
+            .parts
+            .checked_sub(1)
+            .and_then(|last| composite.parts.get(last))
+            && let Storage::Register {
+                frame: f,
+                register: r,
+                bits: s,
+            } = last.location.storage
             && (r, f, s) == (register, frame, size.into())
         {
-            continues |= last.location.offset + (u128::from(start) - last.start) == u128::from(offset);
+            continues |=
+                last.location.offset + (u128::from(start) - last.start) == u128::from(offset);
         }
         if !continues {
             if composite.weight > limits.parts {
@@ -91,11 +110,26 @@ impl<'c> Remade<'c> {
             match composite.parts.get_mut(self.parts) {
                 Some(Part {
                     start: from,
-                    location: Location { storage: Storage::Register { frame: f, register: r, bits: s }, offset: o },
-                }) => (*from, *f, *r, *s, *o) = (start.into(), frame, register, size.into(), offset.into()),
+                    location:
+                        Location {
+                            storage:
+                                Storage::Register {
+                                    frame: f,
+                                    register: r,
+                                    bits: s,
+                                },
+                            offset: o,
+                        },
+                }) => {
+                    (*from, *f, *r, *s, *o) =
+                        (start.into(), frame, register, size.into(), offset.into())
+                }
                 _ => {
                     let location = Location::in_register(frame, register, size, offset);
-                    self.add(Part { start: start.into(), location });
+                    self.add(Part {
+                        start: start.into(),
+                        location,
+                    });
                 }
             }
             self.parts += 1;

@@ -1,7 +1,9 @@
-//! Operations whose meaning is another evaluation: calls, the frame base, the object, what pointers point to, what was
-//! so on entry to the function.
+//! Operations whose meaning is another evaluation: calls, the frame base, the object, what pointers
+//! point to, what was so on entry to the function.
 
-use super::{Activation, Continuation, Entry, List, NO_PC, Outcome, Run, Saved, Scope, Taken, fail};
+use super::{
+    Activation, Continuation, Entry, List, NO_PC, Outcome, Run, Saved, Scope, Taken, fail,
+};
 use crate::dwarf::{EntryRef, Operation, Operations};
 use crate::eval::Rules;
 use crate::eval::bits;
@@ -14,7 +16,8 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 impl<'a> Run<'a, '_> {
-    /// Starts a nested evaluation that has its own part of the stack; its result goes to `continuation`.
+    /// Starts a nested evaluation that has its own part of the stack; its result goes to
+    /// `continuation`.
     #[inline]
     pub(super) fn nest(
         &mut self,
@@ -28,7 +31,12 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    fn start(&mut self, current: &mut Activation<'a>, source: Source<'a>, continuation: Continuation) -> Outcome {
+    fn start(
+        &mut self,
+        current: &mut Activation<'a>,
+        source: Source<'a>,
+        continuation: Continuation,
+    ) -> Outcome {
         let frame = self.scope.frame;
         // The same in a caller's frame is something else.
         let circular = |other: &Activation<'a>| match (continuation, other.continuation) {
@@ -39,20 +47,29 @@ impl<'a> Run<'a, '_> {
             (Continuation::Pointee(here, _), Continuation::Pointee(there, _))
             | (Continuation::Variable(here, _), Continuation::Variable(there, _))
             | (Continuation::Called(here), Continuation::Called(there)) => here == there,
-            (Continuation::EntryRegister(here, _), Continuation::EntryRegister(there, _)) => here == there,
+            (Continuation::EntryRegister(here, _), Continuation::EntryRegister(there, _)) => {
+                here == there
+            }
             _ => false,
         };
         if circular(current) || self.activations.iter().any(circular) {
-            return fail(ErrorCode::Circular, "what is evaluated is needed for its own evaluation");
+            return fail(
+                ErrorCode::Circular,
+                "what is evaluated is needed for its own evaluation",
+            );
         }
         let (bytes, list) = match source {
-            Source::Location(location) => return self.deliver(Entry::Location(location), continuation),
+            Source::Location(location) => {
+                return self.deliver(Entry::Location(location), continuation);
+            }
             Source::Expression(bytes) => (bytes, None),
             Source::List(entries) => {
                 let mut list = List::new(entries, self.list_pc()?);
                 match list.next() {
                     Some(bytes) => (bytes, Some(list)),
-                    None => return self.deliver(Entry::Location(Location::UNDEFINED), continuation),
+                    None => {
+                        return self.deliver(Entry::Location(Location::UNDEFINED), continuation);
+                    }
                 }
             }
         };
@@ -78,7 +95,13 @@ impl<'a> Run<'a, '_> {
             return fail(ErrorCode::LimitCalls, "too many calls at one time");
         }
         let frame = self.scope.frame;
-        let next = Activation { continuation, frame, saved, list, ..Activation::new(self.encoding, bytes) };
+        let next = Activation {
+            continuation,
+            frame,
+            saved,
+            list,
+            ..Activation::new(self.encoding, bytes)
+        };
         self.activations.push(core::mem::replace(current, next));
         Ok(())
     }
@@ -101,7 +124,8 @@ impl<'a> Run<'a, '_> {
                 let found = core::mem::take(&mut list.found);
                 result = Entry::Location(Location::multiple_within(found, self.limits)?);
             }
-            // A value on entry, or one that a caller passed, is read in the frame that it was computed in.
+            // A value on entry, or one that a caller passed, is read in the frame that it was
+            // computed in.
             match continuation {
                 Continuation::EntryValue => result = Entry::Value(self.entry_result(result)?),
                 Continuation::Passed(taken) => result = Entry::Value(self.taken(result, taken)?),
@@ -129,9 +153,14 @@ impl<'a> Run<'a, '_> {
                 | Continuation::EntryRegister(_, Saved::Value)
         );
         match self.store.stack.last() {
-            _ if value && self.scope.pieces.is_some() => fail(ErrorCode::NotAValue, "a composite is no value"),
+            _ if value && self.scope.pieces.is_some() => {
+                fail(ErrorCode::NotAValue, "a composite is no value")
+            }
             Some(entry) if value && self.store.stack.len() > self.scope.base => Ok(entry.clone()),
-            _ if value => fail(ErrorCode::StackUnderflow, "a nested expression leaves nothing"),
+            _ if value => fail(
+                ErrorCode::StackUnderflow,
+                "a nested expression leaves nothing",
+            ),
             _ => Ok(Entry::Location(self.result_location()?)),
         }
     }
@@ -143,13 +172,16 @@ impl<'a> Run<'a, '_> {
                 let base = self.as_location(result)?;
                 return self.push_frame_base(&base, offset);
             }
-            Continuation::Pointee(_, offset) => Entry::Location(self.each_moved(&self.as_location(result)?, offset)?),
+            Continuation::Pointee(_, offset) => {
+                Entry::Location(self.each_moved(&self.as_location(result)?, offset)?)
+            }
             Continuation::Object | Continuation::FrameAddress if self.rules != Rules::Dwarf5 => {
                 Entry::Location(self.as_location(result)?)
             }
-            Continuation::Object | Continuation::FrameAddress | Continuation::EntryValue | Continuation::Passed(_) => {
-                Entry::Value(self.as_value(result)?)
-            }
+            Continuation::Object
+            | Continuation::FrameAddress
+            | Continuation::EntryValue
+            | Continuation::Passed(_) => Entry::Value(self.as_value(result)?),
             Continuation::Variable(_, base) => {
                 let location = self.as_location(result)?;
                 let value = self.read_value(&location, ValueType::Base(base))?;
@@ -168,10 +200,16 @@ impl<'a> Run<'a, '_> {
         self.push(entry)
     }
 
-    /// Runs an entry's location expression on the same stack; an entry without one does nothing. A location list is
-    /// evaluated by itself, and its location pushed; in DWARF 5, which knows no sets of locations, its only expression at
-    /// the PC is run as that of an entry that has no list.
-    pub(super) fn call(&mut self, current: &mut Activation<'a>, entry: EntryRef, info: bool) -> Outcome {
+    /// Runs an entry's location expression on the same stack; an entry without one does nothing. A
+    /// location list is evaluated by itself, and its location pushed; in DWARF 5, which knows no
+    /// sets of locations, its only expression at the PC is run as that of an entry that has no
+    /// list.
+    pub(super) fn call(
+        &mut self,
+        current: &mut Activation<'a>,
+        entry: EntryRef,
+        info: bool,
+    ) -> Outcome {
         let entry = self.entry(entry, info)?;
         let bytes = match self.machine.entry_location(entry) {
             None => return Ok(()),
@@ -182,7 +220,13 @@ impl<'a> Run<'a, '_> {
                 match (self.rules, list.next(), list.next()) {
                     (Rules::Dwarf5, None, _) => return Ok(()),
                     (Rules::Dwarf5, Some(bytes), None) => bytes,
-                    _ => return self.nest(current, Source::List(entries), Continuation::Called(entry)),
+                    _ => {
+                        return self.nest(
+                            current,
+                            Source::List(entries),
+                            Continuation::Called(entry),
+                        );
+                    }
                 }
             }
         };
@@ -199,27 +243,42 @@ impl<'a> Run<'a, '_> {
     pub(super) fn frame_address(&mut self, current: &mut Activation<'a>) -> Outcome {
         match self.machine.canonical_frame_address(self.scope.frame) {
             Some(source) => self.nest(current, source, Continuation::FrameAddress),
-            None => fail(ErrorCode::MissingContext, "the canonical frame address is not known"),
+            None => fail(
+                ErrorCode::MissingContext,
+                "the canonical frame address is not known",
+            ),
         }
     }
 
-    /// A value on entry: by the registers of that time where the machine has them, or else by what the call site says
-    /// that the caller passed in the one register that the expression names.
-    pub(super) fn entry_value(&mut self, current: &mut Activation<'a>, nested: &'a [u8]) -> Outcome {
+    /// A value on entry: by the registers of that time where the machine has them, or else by what
+    /// the call site says that the caller passed in the one register that the expression names.
+    pub(super) fn entry_value(
+        &mut self,
+        current: &mut Activation<'a>,
+        nested: &'a [u8],
+    ) -> Outcome {
         if let Some(frame) = self.machine.entry_frame(self.scope.frame) {
-            self.nest(current, Source::Expression(nested), Continuation::EntryValue)?;
+            self.nest(
+                current,
+                Source::Expression(nested),
+                Continuation::EntryValue,
+            )?;
             self.scope.frame = frame;
             self.scope.entry = true;
             return Ok(());
         }
         let mut operations = Operations::new(self.encoding, nested);
         let named = match (operations.next(), operations.next()) {
-            (Some(Ok((_, Operation::Reg(number)))), None) => Some((Register(number.into()), Taken::Plus(0))),
+            (Some(Ok((_, Operation::Reg(number)))), None) => {
+                Some((Register(number.into()), Taken::Plus(0)))
+            }
             (Some(Ok((_, Operation::Regx(register)))), None) => Some((register, Taken::Plus(0))),
             (Some(Ok((_, Operation::Breg(number, offset)))), None) => {
                 Some((Register(number.into()), Taken::Plus(offset)))
             }
-            (Some(Ok((_, Operation::Bregx(register, offset)))), None) => Some((register, Taken::Plus(offset))),
+            (Some(Ok((_, Operation::Bregx(register, offset)))), None) => {
+                Some((register, Taken::Plus(offset)))
+            }
             (Some(Ok((_, Operation::RegvalType(register, base)))), None) => {
                 Some((register, Taken::As(self.value_type(base)?)))
             }
@@ -227,7 +286,10 @@ impl<'a> Run<'a, '_> {
         };
         let frame = self.scope.frame;
         let Some((register, taken)) = named else {
-            return fail(ErrorCode::Unavailable, "what registers held on entry to the function is not known");
+            return fail(
+                ErrorCode::Unavailable,
+                "what registers held on entry to the function is not known",
+            );
         };
         match self.machine.passed(frame, Parameter::Register(register)) {
             Some(passed) => self.passed(current, passed, taken),
@@ -242,15 +304,30 @@ impl<'a> Run<'a, '_> {
     /// `DW_OP_GNU_parameter_ref`: what the call site says that the caller passed as a parameter.
     pub(super) fn parameter(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
         let entry = self.entry(entry, false)?;
-        match self.machine.passed(self.scope.frame, Parameter::Entry(entry)) {
+        match self
+            .machine
+            .passed(self.scope.frame, Parameter::Entry(entry))
+        {
             Some(passed) => self.passed(current, passed, Taken::Plus(0)),
-            None => fail(ErrorCode::Unavailable, "what the caller passed as a parameter is not known"),
+            None => fail(
+                ErrorCode::Unavailable,
+                "what the caller passed as a parameter is not known",
+            ),
         }
     }
 
     /// Evaluates what a call site says, in the caller's frame.
-    fn passed(&mut self, current: &mut Activation<'a>, passed: Passed<'a>, taken: Taken) -> Outcome {
-        self.nest(current, Source::Expression(passed.value), Continuation::Passed(taken))?;
+    fn passed(
+        &mut self,
+        current: &mut Activation<'a>,
+        passed: Passed<'a>,
+        taken: Taken,
+    ) -> Outcome {
+        self.nest(
+            current,
+            Source::Expression(passed.value),
+            Continuation::Passed(taken),
+        )?;
         self.scope.frame = passed.frame;
         self.scope.entry = false;
         Ok(())
@@ -260,18 +337,25 @@ impl<'a> Run<'a, '_> {
     pub(super) fn variable(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
         let entry = self.entry(entry, true)?;
         let Some(base) = self.machine.entry_type(entry) else {
-            return fail(ErrorCode::Unavailable, "the type of the variable is not known");
+            return fail(
+                ErrorCode::Unavailable,
+                "the type of the variable is not known",
+            );
         };
-        let source = self.machine.entry_location(entry).unwrap_or(Source::Location(Location::UNDEFINED));
+        let source = self
+            .machine
+            .entry_location(entry)
+            .unwrap_or(Source::Location(Location::UNDEFINED));
         self.nest(current, source, Continuation::Variable(entry, base))
     }
 
     /// What a nested expression of `DW_OP_entry_value` stands for: a register is its value.
     fn entry_result(&mut self, result: Entry) -> Outcome<Value> {
         match &result {
-            Entry::Location(Location { storage: Storage::Register { register, .. }, offset: 0 }) => {
-                self.register_extended(*register)
-            }
+            Entry::Location(Location {
+                storage: Storage::Register { register, .. },
+                offset: 0,
+            }) => self.register_extended(*register),
             _ => self.as_value(result),
         }
     }
@@ -285,14 +369,21 @@ impl<'a> Run<'a, '_> {
                 Ok(Value::generic(self.encoding.address_bytes, u128::from(sum)))
             }
             // It is in another register there.
-            (Taken::As(ty), Entry::Location(Location { storage: Storage::Register { register, .. }, offset: 0 })) => {
-                self.register_value(*register, ty)
-            }
+            (
+                Taken::As(ty),
+                Entry::Location(Location {
+                    storage: Storage::Register { register, .. },
+                    offset: 0,
+                }),
+            ) => self.register_value(*register, ty),
             (Taken::As(ty), _) => {
                 // The register's low bits, whatever type the caller gives them.
                 let value = self.entry_result(result)?;
                 match value.ty().bits().cmp(&ty.bits()) {
-                    Ordering::Less => fail(ErrorCode::TypeMismatch, "what the caller passed is smaller than the type"),
+                    Ordering::Less => fail(
+                        ErrorCode::TypeMismatch,
+                        "what the caller passed is smaller than the type",
+                    ),
                     Ordering::Equal => value.reinterpret(ty),
                     Ordering::Greater => Value::new(ty, value.unsigned()),
                 }
@@ -300,13 +391,23 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Finds where the value is that a register had on entry to the frame's function. Rules that start from the
-    /// canonical frame address have it evaluated first.
-    pub(super) fn entry_register(&mut self, current: &mut Activation<'a>, register: Register) -> Outcome {
+    /// Finds where the value is that a register had on entry to the frame's function. Rules that
+    /// start from the canonical frame address have it evaluated first.
+    pub(super) fn entry_register(
+        &mut self,
+        current: &mut Activation<'a>,
+        register: Register,
+    ) -> Outcome {
         // A register that does not exist is not a matter of what is known.
         self.register(register)?;
-        let Some(rule) = self.machine.call_frame_entry_register(self.scope.frame, register) else {
-            return fail(ErrorCode::Unavailable, "where the register was saved is not known");
+        let Some(rule) = self
+            .machine
+            .call_frame_entry_register(self.scope.frame, register)
+        else {
+            return fail(
+                ErrorCode::Unavailable,
+                "where the register was saved is not known",
+            );
         };
         let (expression, saved) = match rule {
             EntryRegister::Location(location) => return self.push_location(location),
@@ -316,7 +417,10 @@ impl<'a> Run<'a, '_> {
             EntryRegister::ValExpression(bytes) => (Some(bytes), Saved::Value),
         };
         let Some(cfa) = self.machine.canonical_frame_address(self.scope.frame) else {
-            return fail(ErrorCode::MissingContext, "the canonical frame address is not known");
+            return fail(
+                ErrorCode::MissingContext,
+                "the canonical frame address is not known",
+            );
         };
         let continuation = Continuation::EntryRegister(register, saved);
         match expression {
@@ -332,26 +436,47 @@ impl<'a> Run<'a, '_> {
     fn saved_register(&self, result: Entry, register: Register, saved: Saved) -> Outcome<Location> {
         let value = match saved {
             Saved::There => return self.as_location(result),
-            Saved::Offset(offset) => return self.as_location(result)?.into_moved(i128::from(offset) * 8),
+            Saved::Offset(offset) => {
+                return self.as_location(result)?.into_moved(i128::from(offset) * 8);
+            }
             Saved::Value => self.as_value(result)?,
             Saved::Address(offset) => match self.as_location(result)? {
-                Location { storage: Storage::Memory { address_bytes, .. }, offset: bit } if bit % 8 == 0 => {
+                Location {
+                    storage: Storage::Memory { address_bytes, .. },
+                    offset: bit,
+                } if bit % 8 == 0 => {
                     Value::generic(address_bytes, (bit / 8).wrapping_add(offset as u128))
                 }
-                _ => return fail(ErrorCode::NotAValue, "the canonical frame address is no byte in memory"),
+                _ => {
+                    return fail(
+                        ErrorCode::NotAValue,
+                        "the canonical frame address is no byte in memory",
+                    );
+                }
             },
         };
         // A value is as large as the register, or an address that does well in it.
         let bytes = value.ty().bits().div_ceil(8);
-        let size = self.machine.register_bits(self.scope.frame, register).map_or(bytes, |bits| bits.div_ceil(8) as u32);
+        let size = self
+            .machine
+            .register_bits(self.scope.frame, register)
+            .map_or(bytes, |bits| bits.div_ceil(8) as u32);
         if size == bytes {
             return Ok(Location::implicit(&value.to_bytes(self.encoding.order)));
         }
         // All of a number that is computed with is in 16 bytes.
-        let fits = |number: &u128| size >= bytes || number.checked_shr(8 * size).is_none_or(|rest| rest == 0);
-        let number = value.size().ok().filter(|number| size <= 16 && fits(number));
+        let fits = |number: &u128| {
+            size >= bytes || number.checked_shr(8 * size).is_none_or(|rest| rest == 0)
+        };
+        let number = value
+            .size()
+            .ok()
+            .filter(|number| size <= 16 && fits(number));
         let Some(number) = number else {
-            return fail(ErrorCode::TypeMismatch, "the value does not have the register's size");
+            return fail(
+                ErrorCode::TypeMismatch,
+                "the value does not have the register's size",
+            );
         };
         let mut buffer = [0; 16];
         let buffer = &mut buffer[..size as usize];
@@ -371,21 +496,41 @@ impl<'a> Run<'a, '_> {
     /// A register as a frame base is short for the memory that it points to.
     fn push_frame_base(&mut self, base: &Location, offset: i64) -> Outcome {
         match (base, base.address()) {
-            (Location { storage: Storage::Register { register, .. }, offset: 0 }, _) => {
+            (
+                Location {
+                    storage: Storage::Register { register, .. },
+                    offset: 0,
+                },
+                _,
+            ) => {
                 let address = self.register_address(*register, offset)?;
                 self.push_address(address)
             }
-            (_, Some(address)) if self.rules == Rules::Dwarf5 => self.push_generic(address.wrapping_add(offset as u64)),
-            _ if self.rules == Rules::Dwarf5 => fail(ErrorCode::NotAValue, "the frame base is no byte of memory"),
-            (Location { storage: Storage::Multiple(set), offset: 0 }, _) => {
+            (_, Some(address)) if self.rules == Rules::Dwarf5 => {
+                self.push_generic(address.wrapping_add(offset as u64))
+            }
+            _ if self.rules == Rules::Dwarf5 => {
+                fail(ErrorCode::NotAValue, "the frame base is no byte of memory")
+            }
+            (
+                Location {
+                    storage: Storage::Multiple(set),
+                    offset: 0,
+                },
+                _,
+            ) => {
                 let members = set.members().iter().map(|member| match member {
-                    Location { storage: Storage::Register { register, .. }, offset: 0 } => {
+                    Location {
+                        storage: Storage::Register { register, .. },
+                        offset: 0,
+                    } => {
                         let address = self.register_address(*register, offset)?;
                         Ok(Location::memory(0, address, self.encoding.address_bytes))
                     }
                     _ => member.moved(i128::from(offset) * 8),
                 });
-                let location = Location::multiple_within(members.collect::<Outcome<Vec<_>>>()?, self.limits)?;
+                let location =
+                    Location::multiple_within(members.collect::<Outcome<Vec<_>>>()?, self.limits)?;
                 self.charge(location.weight());
                 self.push_location(location)
             }
@@ -396,15 +541,16 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A location moved by bytes; of several, each in its own storage: before the start of the set there may be more of
-    /// all of them.
+    /// A location moved by bytes; of several, each in its own storage: before the start of the set
+    /// there may be more of all of them.
     fn each_moved(&mut self, location: &Location, bytes: i64) -> Outcome<Location> {
         let bits = i128::from(bytes) * 8;
         match &location.storage {
             Storage::Multiple(set) => {
                 let bits = bits.saturating_add_unsigned(location.offset);
                 let members = set.members().iter().map(|member| member.moved(bits));
-                let moved = Location::multiple_within(members.collect::<Outcome<Vec<_>>>()?, self.limits)?;
+                let moved =
+                    Location::multiple_within(members.collect::<Outcome<Vec<_>>>()?, self.limits)?;
                 self.charge(moved.weight());
                 Ok(moved)
             }
@@ -413,8 +559,16 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Evaluates and pushes what a pointer that does not exist points to.
-    pub(super) fn pointee(&mut self, current: &mut Activation<'a>, entry: EntryId, offset: i64) -> Outcome {
-        let source = self.machine.entry_location(entry).unwrap_or(Source::Location(Location::UNDEFINED));
+    pub(super) fn pointee(
+        &mut self,
+        current: &mut Activation<'a>,
+        entry: EntryId,
+        offset: i64,
+    ) -> Outcome {
+        let source = self
+            .machine
+            .entry_location(entry)
+            .unwrap_or(Source::Location(Location::UNDEFINED));
         self.nest(current, source, Continuation::Pointee(entry, offset))
     }
 }

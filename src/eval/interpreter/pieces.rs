@@ -1,8 +1,8 @@
 //! Operations that make composites.
 //!
-//! What a piece is appended to depends on the rules. DWARF 5 keeps the composite apart from the stack; LLVM's rules
-//! have it there, marked incomplete; DWARF 6 takes the composite below the piece, and has three rules for expressions
-//! that were written for DWARF 5.
+//! What a piece is appended to depends on the rules. DWARF 5 keeps the composite apart from the
+//! stack; LLVM's rules have it there, marked incomplete; DWARF 6 takes the composite below the
+//! piece, and has three rules for expressions that were written for DWARF 5.
 
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::Operation;
@@ -24,23 +24,43 @@ struct Cut {
 impl<'a> Run<'a, '_> {
     pub(super) fn piece_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
-            Operation::Piece(bytes) => self.piece(Cut { bits: u128::from(bytes) * 8, offset: None }),
-            Operation::BitPiece(bits, offset) => self.piece(Cut { bits: bits.into(), offset: Some(offset.into()) }),
+            Operation::Piece(bytes) => self.piece(Cut {
+                bits: u128::from(bytes) * 8,
+                offset: None,
+            }),
+            Operation::BitPiece(bits, offset) => self.piece(Cut {
+                bits: bits.into(),
+                offset: Some(offset.into()),
+            }),
             Operation::PieceStack => {
                 let bytes = self.pop_number(Value::size)?;
-                self.piece(Cut { bits: bytes.saturating_mul(8), offset: None })
+                self.piece(Cut {
+                    bits: bytes.saturating_mul(8),
+                    offset: None,
+                })
             }
             Operation::BitPieceStack => {
                 let bits = self.pop_number(Value::size)?;
                 let offset = self.pop_number(Value::size)?;
-                self.piece(Cut { bits, offset: Some(offset) })
+                self.piece(Cut {
+                    bits,
+                    offset: Some(offset),
+                })
             }
             Operation::Composite => {
                 let empty = self.empty_composite();
-                self.push(if self.rules == Rules::Llvm { Entry::Incomplete(empty) } else { Entry::Location(empty) })
+                self.push(if self.rules == Rules::Llvm {
+                    Entry::Incomplete(empty)
+                } else {
+                    Entry::Location(empty)
+                })
             }
             Operation::PieceEnd => {
-                let top = self.store.stack.get_mut(self.scope.base..).and_then(<[Entry]>::last_mut);
+                let top = self
+                    .store
+                    .stack
+                    .get_mut(self.scope.base..)
+                    .and_then(<[Entry]>::last_mut);
                 match top {
                     Some(entry @ Entry::Incomplete(_)) => {
                         if let Entry::Incomplete(location) =
@@ -50,11 +70,10 @@ impl<'a> Run<'a, '_> {
                         }
                         Ok(())
                     }
-                    Some(Entry::Location(Location { storage: Storage::Composite(_), .. }))
-                        if self.rules == Rules::Dwarf6 =>
-                    {
-                        Ok(())
-                    }
+                    Some(Entry::Location(Location {
+                        storage: Storage::Composite(_),
+                        ..
+                    })) if self.rules == Rules::Dwarf6 => Ok(()),
                     Some(_) => fail(ErrorCode::InvalidPiece, "there is no composite to end"),
                     None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
                 }
@@ -69,7 +88,10 @@ impl<'a> Run<'a, '_> {
                 let (one, zero) = (self.whole(all)?, self.whole(all)?);
                 mask.integer()?;
                 if u64::from(mask.ty().bits()) < count {
-                    return fail(ErrorCode::InvalidOperand, "the mask has fewer bits than there are parts");
+                    return fail(
+                        ErrorCode::InvalidOperand,
+                        "the mask has fewer bits than there are parts",
+                    );
                 }
                 self.vector(bits, count, |index| {
                     let chosen = if mask.bit(index as u32) { &one } else { &zero };
@@ -79,22 +101,33 @@ impl<'a> Run<'a, '_> {
             Operation::Overlay => self.overlay(8),
             Operation::BitOverlay => self.overlay(1),
             // `Run::dispatch` sends no others.
-            _ => fail(ErrorCode::InvalidOperation, "the operation is not evaluated"),
+            _ => fail(
+                ErrorCode::InvalidOperation,
+                "the operation is not evaluated",
+            ),
         }
     }
 
-    /// Pops a location, of which the first `bits` bits are meant, and [places](Location::placed) it.
+    /// Pops a location, of which the first `bits` bits are meant, and [places](Location::placed)
+    /// it.
     fn whole(&mut self, bits: u128) -> Outcome<Location> {
         match self.pop_location()?.placed(bits, self.encoding.order) {
             Some(location) => Ok(location),
-            None => fail(ErrorCode::InvalidPiece, "a piece is larger than what its storage has left"),
+            None => fail(
+                ErrorCode::InvalidPiece,
+                "a piece is larger than what its storage has left",
+            ),
         }
     }
 
-    /// A composite of `count` parts of `bits` bits, each at a location that is placed and so many bits further on.
+    /// A composite of `count` parts of `bits` bits, each at a location that is placed and so many
+    /// bits further on.
     fn vector(&mut self, bits: u64, count: u64, part: impl Fn(u64) -> (Location, u128)) -> Outcome {
         if bits == 0 || count == 0 {
-            return fail(ErrorCode::InvalidOperand, "a vector has at least one element of at least one bit");
+            return fail(
+                ErrorCode::InvalidOperand,
+                "a vector has at least one element of at least one bit",
+            );
         }
         if count > self.limits.parts as u64 {
             return fail(ErrorCode::LimitSize, "a composite has too many parts");
@@ -114,18 +147,33 @@ impl<'a> Run<'a, '_> {
         let (overlay, mut base) = (self.pop_location()?, self.pop_location()?);
         width.integer()?;
         let Ok(width) = width.size() else {
-            return fail(ErrorCode::InvalidOverlay, "an overlay's width is a number that is not negative");
+            return fail(
+                ErrorCode::InvalidOverlay,
+                "an overlay's width is a number that is not negative",
+            );
         };
         let distance = distance.integer()?.saturating_mul(unit as i128);
         let width = width.saturating_mul(unit);
         self.charge(overlay.weight());
-        // The parts of a composite are moved if it is nobody else's, which costs little, or else copied.
+        // The parts of a composite are moved if it is nobody else's, which costs little, or else
+        // copied.
         let shared = match &mut base.storage {
             Storage::Composite(composite) => composite.get_mut().is_none(),
             _ => true,
         };
-        self.charge(if shared { base.weight() } else { base.weight() / 16 });
-        let location = Composite::overlay(base, &overlay, distance, width, self.encoding.order, self.limits)?;
+        self.charge(if shared {
+            base.weight()
+        } else {
+            base.weight() / 16
+        });
+        let location = Composite::overlay(
+            base,
+            &overlay,
+            distance,
+            width,
+            self.encoding.order,
+            self.limits,
+        )?;
         self.push_location(location)
     }
 
@@ -133,9 +181,16 @@ impl<'a> Run<'a, '_> {
     fn piece(&mut self, cut: Cut) -> Outcome {
         match self.rules {
             Rules::Dwarf5 => {
-                let part = if self.scope.fresh { Location::UNDEFINED } else { self.pop_location()? };
+                let part = if self.scope.fresh {
+                    Location::UNDEFINED
+                } else {
+                    self.pop_location()?
+                };
                 let part = self.cut(part, cut)?;
-                let pieces = self.scope.pieces.get_or_insert_with(|| self.store.composite());
+                let pieces = self
+                    .scope
+                    .pieces
+                    .get_or_insert_with(|| self.store.composite());
                 pieces.push(part, cut.bits, self.encoding.order, self.limits)?;
                 self.scope.complete = false;
                 self.scope.fresh = true;
@@ -154,14 +209,28 @@ impl<'a> Run<'a, '_> {
             }
             Rules::Dwarf6 => {
                 let here = self.store.stack.get(self.scope.base..).unwrap_or(&[]);
-                let composite =
-                    |entry: &Entry| matches!(entry, Entry::Location(Location { storage: Storage::Composite(_), .. }));
+                let composite = |entry: &Entry| {
+                    matches!(
+                        entry,
+                        Entry::Location(Location {
+                            storage: Storage::Composite(_),
+                            ..
+                        })
+                    )
+                };
                 let (location, mut composite) = match here {
-                    [.., below, _] if composite(below) => (self.pop_location()?, self.pop_location()?),
+                    [.., below, _] if composite(below) => {
+                        (self.pop_location()?, self.pop_location()?)
+                    }
                     [] => (Location::UNDEFINED, self.empty_composite()),
                     [only] if composite(only) => (Location::UNDEFINED, self.pop_location()?),
                     [_] => (self.pop_location()?, self.empty_composite()),
-                    _ => return fail(ErrorCode::InvalidPiece, "there is no composite to append the piece to"),
+                    _ => {
+                        return fail(
+                            ErrorCode::InvalidPiece,
+                            "there is no composite to append the piece to",
+                        );
+                    }
                 };
                 self.append(&mut composite, location, cut)?;
                 self.push(Entry::Location(composite))
@@ -196,24 +265,35 @@ impl<'a> Run<'a, '_> {
     fn append(&mut self, to: &mut Location, part: Location, cut: Cut) -> Outcome {
         let part = self.cut(part, cut)?;
         let Storage::Composite(composite) = &mut to.storage else {
-            return fail(ErrorCode::InvalidPiece, "there is no composite to append the piece to");
+            return fail(
+                ErrorCode::InvalidPiece,
+                "there is no composite to append the piece to",
+            );
         };
         // Not copied unless the composite has been duplicated.
         if composite.get_mut().is_none() {
             self.charge(composite.weight());
         }
-        composite.make_mut().push(part, cut.bits, self.encoding.order, self.limits)
+        composite
+            .make_mut()
+            .push(part, cut.bits, self.encoding.order, self.limits)
     }
 
-    /// Where a bit piece starts. By the standard the offset is from the least significant bit of a register, as all
-    /// offsets there are, or of a value, which on a big-endian target is its last; LLVM's rules count from the location on.
+    /// Where a bit piece starts. By the standard the offset is from the least significant bit of a
+    /// register, as all offsets there are, or of a value, which on a big-endian target is its last;
+    /// LLVM's rules count from the location on.
     fn bit_piece(&self, part: Location, offset: u128, bits: u128) -> Outcome<Location> {
         let number = matches!(part.storage, Storage::Implicit(_));
         if number && self.encoding.order == ByteOrder::Big && self.rules != Rules::Llvm {
-            let first = offset.checked_add(bits).and_then(|end| part.left().checked_sub(end));
+            let first = offset
+                .checked_add(bits)
+                .and_then(|end| part.left().checked_sub(end));
             return match first {
                 Some(first) => shifted(part, first),
-                None => fail(ErrorCode::InvalidPiece, "a piece is larger than what its storage has left"),
+                None => fail(
+                    ErrorCode::InvalidPiece,
+                    "a piece is larger than what its storage has left",
+                ),
             };
         }
         shifted(part, offset)
@@ -222,9 +302,14 @@ impl<'a> Run<'a, '_> {
 
 /// A location this many bits further on, where a piece is to be cut.
 fn shifted(location: Location, bits: u128) -> Outcome<Location> {
-    let moved = i128::try_from(bits).ok().and_then(|bits| location.into_moved(bits).ok());
+    let moved = i128::try_from(bits)
+        .ok()
+        .and_then(|bits| location.into_moved(bits).ok());
     match moved {
         Some(location) => Ok(location),
-        None => fail(ErrorCode::InvalidPiece, "a piece starts past the end of its storage"),
+        None => fail(
+            ErrorCode::InvalidPiece,
+            "a piece starts past the end of its storage",
+        ),
     }
 }

@@ -21,7 +21,10 @@ impl<'a> Run<'a, '_> {
             Operation::StackValue => {
                 let order = self.encoding.order;
                 let bytes = self.pop_number(|value| Ok(value.to_bytes(order)))?;
-                self.push_location(Location { storage: Storage::Implicit(bytes), offset: 0 })
+                self.push_location(Location {
+                    storage: Storage::Implicit(bytes),
+                    offset: 0,
+                })
             }
             Operation::ImplicitPointer(entry, offset) => {
                 let entry = self.entry(entry, true)?;
@@ -37,13 +40,21 @@ impl<'a> Run<'a, '_> {
             Operation::Undefined => self.push_location(Location::UNDEFINED),
             Operation::WasmLocation(kind, index) => match self.machine.wasm_location(kind, index) {
                 Some(location) => self.push_location(location),
-                None => fail(ErrorCode::MissingContext, "the machine has no such WebAssembly location"),
+                None => fail(
+                    ErrorCode::MissingContext,
+                    "the machine has no such WebAssembly location",
+                ),
             },
             Operation::FormTlsAddress => {
                 let offset = self.pop_number(Value::size)?;
-                let place = u64::try_from(offset).ok().and_then(|offset| self.machine.thread_local(offset));
+                let place = u64::try_from(offset)
+                    .ok()
+                    .and_then(|offset| self.machine.thread_local(offset));
                 let Some(location) = place else {
-                    return fail(ErrorCode::MissingContext, "the thread's storage is not known");
+                    return fail(
+                        ErrorCode::MissingContext,
+                        "the thread's storage is not known",
+                    );
                 };
                 match self.rules {
                     Rules::Dwarf5 => {
@@ -93,12 +104,17 @@ impl<'a> Run<'a, '_> {
                     return fail(ErrorCode::MissingContext, "there is no such object map");
                 };
                 let (Some(chunk), Ok(offset)) = (map.chunk, u64::try_from(offset)) else {
-                    let bits = i128::try_from(offset).ok().and_then(|offset| offset.checked_mul(8));
+                    let bits = i128::try_from(offset)
+                        .ok()
+                        .and_then(|offset| offset.checked_mul(8));
                     let location = map.memory.moved(bits.unwrap_or(i128::MAX))?;
                     return self.push_location(location);
                 };
                 if map.chunk_bytes == 0 {
-                    return fail(ErrorCode::InvalidOperand, "the object map's chunks have no bytes");
+                    return fail(
+                        ErrorCode::InvalidOperand,
+                        "the object map's chunks have no bytes",
+                    );
                 }
                 let (quotient, remainder) = (offset / map.chunk_bytes, offset % map.chunk_bytes);
                 let location = if quotient == chunk {
@@ -109,20 +125,26 @@ impl<'a> Run<'a, '_> {
                 self.push_location(location)
             }
             // All others are handled before.
-            _ => fail(ErrorCode::InvalidOperation, "the operation is not evaluated"),
+            _ => fail(
+                ErrorCode::InvalidOperation,
+                "the operation is not evaluated",
+            ),
         }
     }
 
     /// Moves a location by a signed number of bytes or bits.
     ///
-    /// By LLVM's rules several locations are a set, of which each is moved in its own storage: before the start of the
-    /// set there may be more of all of them.
+    /// By LLVM's rules several locations are a set, of which each is moved in its own storage:
+    /// before the start of the set there may be more of all of them.
     #[inline(never)]
     fn shift(&mut self, bits: i128) -> Outcome {
         let distance = self.pop_number(Value::integer)?.saturating_mul(bits);
         let (rules, limits) = (self.rules, self.limits);
         let location = self.top_location()?;
-        let moved = match (&location.storage, location.offset.checked_add_signed(distance)) {
+        let moved = match (
+            &location.storage,
+            location.offset.checked_add_signed(distance),
+        ) {
             (Storage::Multiple(set), None) if rules == Rules::Llvm => {
                 let distance = distance.saturating_add_unsigned(location.offset);
                 let members = set.members().iter().map(|member| member.moved(distance));
@@ -139,16 +161,21 @@ impl<'a> Run<'a, '_> {
     fn pop_space(&mut self) -> Outcome<u64> {
         match u64::try_from(self.pop_number(Value::size)?) {
             Ok(space) => Ok(space),
-            Err(_) => fail(ErrorCode::InvalidOperand, "no address space has this number"),
+            Err(_) => fail(
+                ErrorCode::InvalidOperand,
+                "no address space has this number",
+            ),
         }
     }
 
     fn space_bytes(&self, space: u64) -> u8 {
-        self.machine.address_space_bytes(space).unwrap_or(self.encoding.address_bytes)
+        self.machine
+            .address_space_bytes(space)
+            .unwrap_or(self.encoding.address_bytes)
     }
 
-    /// Pops an integer as an address of an address space: by LLVM's documents its least significant bits, as many as
-    /// an address there has, whatever its sign and size.
+    /// Pops an integer as an address of an address space: by LLVM's documents its least significant
+    /// bits, as many as an address there has, whatever its sign and size.
     fn pop_address(&mut self, space: u64) -> Outcome<u128> {
         let address = self.pop_number(bits_of)?;
         Ok(self.within(space, address))
@@ -161,8 +188,13 @@ impl<'a> Run<'a, '_> {
     fn memory(&self, space: u64, address: u128) -> Outcome<Location> {
         let size = self.space_bytes(space);
         match u64::try_from(address) {
-            Ok(address) if size >= 8 || address >> (size * 8) == 0 => Ok(Location::memory(space, address, size)),
-            _ => fail(ErrorCode::OutOfBounds, "the address space has no such address"),
+            Ok(address) if size >= 8 || address >> (size * 8) == 0 => {
+                Ok(Location::memory(space, address, size))
+            }
+            _ => fail(
+                ErrorCode::OutOfBounds,
+                "the address space has no such address",
+            ),
         }
     }
 
@@ -174,17 +206,30 @@ impl<'a> Run<'a, '_> {
     /// The entry that an operation refers to.
     pub(super) fn entry(&self, entry: EntryRef, info: bool) -> Outcome<EntryId> {
         let EntryRef::Offset(offset) = entry else {
-            return fail(ErrorCode::InvalidOperand, "the place of the entry is not known yet");
+            return fail(
+                ErrorCode::InvalidOperand,
+                "the place of the entry is not known yet",
+            );
         };
-        let reference = if info { EntryReference::Info(offset) } else { EntryReference::Unit(offset) };
+        let reference = if info {
+            EntryReference::Info(offset)
+        } else {
+            EntryReference::Unit(offset)
+        };
         match self.machine.entry(reference) {
             Some(entry) => Ok(entry),
             None => fail(ErrorCode::InvalidOperand, "there is no such entry"),
         }
     }
 
-    /// Pops a location and reads `size` bytes there, of `ty`, or of the generic type and no more than it has.
-    pub(super) fn dereference(&mut self, current: &mut Activation<'a>, size: u8, ty: Option<ValueType>) -> Outcome {
+    /// Pops a location and reads `size` bytes there, of `ty`, or of the generic type and no more
+    /// than it has.
+    pub(super) fn dereference(
+        &mut self,
+        current: &mut Activation<'a>,
+        size: u8,
+        ty: Option<ValueType>,
+    ) -> Outcome {
         self.check_size(size, ty)?;
         let made;
         let location = match self.top()? {
@@ -193,7 +238,12 @@ impl<'a> Run<'a, '_> {
                 // DWARF 5 takes an integer of any type for an address.
                 let address = match (self.rules, value.ty()) {
                     (Rules::Dwarf5, _) | (_, ValueType::Generic(_)) => value.size()?,
-                    _ => return fail(ErrorCode::NotALocation, "a value of a base type is no location"),
+                    _ => {
+                        return fail(
+                            ErrorCode::NotALocation,
+                            "a value of a base type is no location",
+                        );
+                    }
                 };
                 let address = Value::generic(self.encoding.address_bytes, address).unsigned();
                 made = Location::memory(0, address as u64, self.encoding.address_bytes);
@@ -227,7 +277,8 @@ impl<'a> Run<'a, '_> {
 
     fn dereference_space(&mut self, size: u8, ty: Option<ValueType>) -> Outcome {
         self.check_size(size, ty)?;
-        // An address is taken as `DW_OP_form_aspace_address` takes it, and is above the address space here.
+        // An address is taken as `DW_OP_form_aspace_address` takes it, and is above the address
+        // space here.
         let address = self.pop_number(bits_of)?;
         let space = self.pop_space()?;
         let location = self.memory(space, self.within(space, address))?;
@@ -248,14 +299,24 @@ impl<'a> Run<'a, '_> {
             Some(ty) => u32::from(size) * 8 == ty.bits(),
             None => size <= self.encoding.address_bytes,
         };
-        if fits && size > 0 { Ok(()) } else { fail(ErrorCode::InvalidOperand, "the size is not one that can be read") }
+        if fits && size > 0 {
+            Ok(())
+        } else {
+            fail(
+                ErrorCode::InvalidOperand,
+                "the size is not one that can be read",
+            )
+        }
     }
 
     /// Reads the number that `size` bytes are, no more than eight.
     fn read_number(&self, location: &Location, size: u8) -> Outcome<u64> {
         let mut buffer = [0; 8];
         let Some(bytes) = buffer.get_mut(..usize::from(size)) else {
-            return fail(ErrorCode::InvalidOperand, "the size is not one that can be read");
+            return fail(
+                ErrorCode::InvalidOperand,
+                "the size is not one that can be read",
+            );
         };
         self.read(location, bytes)?;
         Ok(bits::number(bytes, self.encoding.order) as u64)
@@ -268,19 +329,29 @@ fn bits_of(value: &Value) -> Outcome<u128> {
     Ok(value.unsigned())
 }
 
-/// The entry and byte offset that is pointed to, where the first `count` bits at a location are all of a pointer that
-/// does not exist.
+/// The entry and byte offset that is pointed to, where the first `count` bits at a location are all
+/// of a pointer that does not exist.
 #[inline]
 fn pointee(location: &Location, count: u128) -> Option<(EntryId, i64)> {
     match &location.storage {
-        Storage::ImplicitPointer { entry, offset, bits } => {
-            (location.offset == 0 && count == u128::from(*bits)).then_some((*entry, *offset))
-        }
+        Storage::ImplicitPointer {
+            entry,
+            offset,
+            bits,
+        } => (location.offset == 0 && count == u128::from(*bits)).then_some((*entry, *offset)),
         Storage::Composite(composite) => {
-            let span = composite.spans(location.offset, location.offset.saturating_add(count)).next()?;
+            let span = composite
+                .spans(location.offset, location.offset.saturating_add(count))
+                .next()?;
             match span.storage {
                 Storage::ImplicitPointer { .. } | Storage::Multiple(_) if span.bits == count => {
-                    pointee(&Location { storage: span.storage.clone(), offset: span.offset }, count)
+                    pointee(
+                        &Location {
+                            storage: span.storage.clone(),
+                            offset: span.offset,
+                        },
+                        count,
+                    )
                 }
                 _ => None,
             }

@@ -1,15 +1,17 @@
-//! Expressions that are plain: numbers, addresses, registers and pieces of them, which is what most are.
+//! Expressions that are plain: numbers, addresses, registers and pieces of them, which is what most
+//! are.
 //!
-//! They are run on a stack of two-word entries, straight from the bytes. What an operation does here is what it does in
-//! general, or else nothing: at the first one that is not plain, or that fails, the run stops before it, and the
-//! interpreter goes on from there with the stack that is left. So there are no errors here, and each is said in one
-//! place only.
+//! They are run on a stack of two-word entries, straight from the bytes. What an operation does
+//! here is what it does in general, or else nothing: at the first one that is not plain, or that
+//! fails, the run stops before it, and the interpreter goes on from there with the stack that is
+//! left. So there are no errors here, and each is said in one place only.
 //!
-//! A composite that pieces are appended to is not on this stack: by LLVM's and DWARF 6's rules it is the entry below
-//! all others.
+//! A composite that pieces are appended to is not on this stack: by LLVM's and DWARF 6's rules it
+//! is the entry below all others.
 //!
-//! Most expressions have one operation or two: what is prepared for more costs more than it saves. So a run is kept in
-//! memory, where each operation reads what it needs, and operations that are rare are apart from the loop over all.
+//! Most expressions have one operation or two: what is prepared for more costs more than it saves.
+//! So a run is kept in memory, where each operation reads what it needs, and operations that are
+//! rare are apart from the loop over all.
 
 use super::{Entry, Store};
 use crate::dwarf::{ByteCodes, Encoding, OperationKind, Operations, leb128};
@@ -32,7 +34,11 @@ pub(super) enum Word {
     /// The location of a byte in the default address space.
     Address(u64),
     /// A location in a register of the frame at hand; the sizes are in bits.
-    Register { register: Register, bits: u32, offset: u32 },
+    Register {
+        register: Register,
+        bits: u32,
+        offset: u32,
+    },
     /// The location of implicit bytes: those of a value of the generic type.
     Implicit(u64),
 }
@@ -54,7 +60,12 @@ impl Setting {
             bytes @ 1..=8 => u64::MAX >> (64 - 8 * u32::from(bytes)),
             _ => 0,
         };
-        Setting { encoding, rules, operations: Operations::new(encoding, &[]), mask }
+        Setting {
+            encoding,
+            rules,
+            operations: Operations::new(encoding, &[]),
+            mask,
+        }
     }
 
     /// Has everything run as what is not plain.
@@ -71,7 +82,8 @@ pub(in crate::eval) enum Ended {
     Location,
     /// With a composite: the store's that is lent.
     Composite,
-    /// Before an operation that is not plain. The store has what is left on its stack, and how far that is.
+    /// Before an operation that is not plain. The store has what is left on its stack, and how far
+    /// that is.
     Before,
 }
 
@@ -89,7 +101,8 @@ pub(in crate::eval) struct Plain<'a, 'e> {
     /// What pieces are appended to, once that has been started.
     composite: Remade<'e>,
     pieces: bool,
-    /// How much was left after the last piece: nothing else has been done since then while it still is.
+    /// How much was left after the last piece: nothing else has been done since then while it still
+    /// is.
     piece_end: usize,
 }
 
@@ -103,9 +116,12 @@ impl<'a, 'e> Plain<'a, 'e> {
         store: &'e mut Store,
         expression: &'a [u8],
     ) -> Ended {
-        // No byte is more than an operation and the appending of a piece: there is no need to count as they are run.
+        // No byte is more than an operation and the appending of a piece: there is no need to count
+        // as they are run.
         let counted = limits.operations < 2 * expression.len() as u64;
-        let Some(composite) = store.lent.composite_mut().and_then(Held::as_alone) else { return store.start() };
+        let Some(composite) = store.lent.composite_mut().and_then(Held::as_alone) else {
+            return store.start();
+        };
         if setting.mask == 0 || limits.read_bits < 64 || counted {
             return store.start();
         }
@@ -115,14 +131,24 @@ impl<'a, 'e> Plain<'a, 'e> {
             setting,
             limits,
             frame: machine.frame(),
-            words: store.words.get_mut(..limits.stack.min(WORDS)).unwrap_or_default(),
+            words: store
+                .words
+                .get_mut(..limits.stack.min(WORDS))
+                .unwrap_or_default(),
             depth: 0,
             composite: Remade::new(composite),
             pieces: false,
             piece_end: expression.len(),
         };
         plain.advance();
-        let Plain { frame, depth, composite, piece_end, rest, .. } = plain;
+        let Plain {
+            frame,
+            depth,
+            composite,
+            piece_end,
+            rest,
+            ..
+        } = plain;
         // Of a first piece that failed nothing is left.
         let pieces = piece_end != expression.len();
         if pieces {
@@ -142,10 +168,21 @@ impl<'a, 'e> Plain<'a, 'e> {
                 return Ended::Composite;
             }
         }
-        store.stop(setting, expression, rest.len(), Left { frame, depth, pieces, fresh })
+        store.stop(
+            setting,
+            expression,
+            rest.len(),
+            Left {
+                frame,
+                depth,
+                pieces,
+                fresh,
+            },
+        )
     }
 
-    /// Runs operations as long as they are plain. How much is left is a local variable, and so in a machine register.
+    /// Runs operations as long as they are plain. How much is left is a local variable, and so in a
+    /// machine register.
     #[inline(always)]
     fn advance(&mut self) {
         let codes = self.setting.operations.codes();
@@ -156,13 +193,15 @@ impl<'a, 'e> Plain<'a, 'e> {
         self.rest = rest;
     }
 
-    /// Runs the operation in front and gives what follows it; `None`, and nothing done, if it is not plain or there is
-    /// none.
+    /// Runs the operation in front and gives what follows it; `None`, and nothing done, if it is
+    /// not plain or there is none.
     #[inline(always)]
     fn step(&mut self, codes: &ByteCodes, here: &'a [u8]) -> Option<&'a [u8]> {
         use OperationKind as Kind;
         let (&code, rest) = here.split_first()?;
-        let Some((kind, low)) = codes[usize::from(code)] else { return self.rare(here) };
+        let Some((kind, low)) = codes[usize::from(code)] else {
+            return self.rare(here);
+        };
         match kind {
             Kind::Lit => self.number(u64::from(low))?,
             Kind::Const1u => {
@@ -197,7 +236,10 @@ impl<'a, 'e> Plain<'a, 'e> {
             Kind::Deref => self.dereference(self.setting.encoding.address_bytes)?,
             Kind::StackValue => {
                 // DWARF 5 has nothing but a piece or the end after it.
-                if self.setting.rules == Rules::Dwarf5 && !rest.is_empty() && !before_piece(codes, rest) {
+                if self.setting.rules == Rules::Dwarf5
+                    && !rest.is_empty()
+                    && !before_piece(codes, rest)
+                {
                     return None;
                 }
                 let number = self.top()?;
@@ -256,7 +298,9 @@ impl<'a, 'e> Plain<'a, 'e> {
             Kind::Gt => self.compare(|a, b| a > b)?,
             Kind::Ge => self.compare(|a, b| a >= b)?,
             Kind::Shra => self.binary(|a, count| (signed(a, unused) >> count.min(63)) as u64)?,
-            Kind::Div => self.divide(|a, b| signed(a, unused).wrapping_div(signed(b, unused)) as u64)?,
+            Kind::Div => {
+                self.divide(|a, b| signed(a, unused).wrapping_div(signed(b, unused)) as u64)?
+            }
             Kind::Mod => self.divide(|a, b| a % b)?,
             Kind::Abs => self.unary(|a| signed(a, unused).unsigned_abs())?,
             Kind::Neg => self.unary(u64::wrapping_neg)?,
@@ -266,7 +310,8 @@ impl<'a, 'e> Plain<'a, 'e> {
             _ if setting.rules == Rules::Dwarf5 => return None,
             Kind::PushLane => self.number(self.machine.lane()?)?,
             Kind::Offset => self.offset()?,
-            // At the end it changes nothing but the kind of an entry, which the result does not have.
+            // At the end it changes nothing but the kind of an entry, which the result does not
+            // have.
             Kind::PieceEnd if input.rest.is_empty() && self.pieces && self.depth == 0 => {}
             _ => return None,
         }
@@ -327,7 +372,9 @@ impl<'a, 'e> Plain<'a, 'e> {
     #[inline(always)]
     fn binary(&mut self, operation: impl FnOnce(u64, u64) -> u64) -> Option<()> {
         let mask = self.setting.mask;
-        let [.., first, second] = self.stack() else { return None };
+        let [.., first, second] = self.stack() else {
+            return None;
+        };
         *first = Word::Number(operation(first.number()?, second.number()?) & mask);
         self.depth -= 1;
         Some(())
@@ -337,7 +384,13 @@ impl<'a, 'e> Plain<'a, 'e> {
     #[inline(always)]
     fn shift(&mut self, operation: impl FnOnce(u64, u32) -> u64) -> Option<()> {
         let width = u64::from(self.setting.encoding.address_bytes) * 8;
-        self.binary(|number, count| if count < width { operation(number, count as u32) } else { 0 })
+        self.binary(|number, count| {
+            if count < width {
+                operation(number, count as u32)
+            } else {
+                0
+            }
+        })
     }
 
     #[inline(always)]
@@ -382,7 +435,10 @@ impl<'a, 'e> Plain<'a, 'e> {
             ByteOrder::Little => 0,
             ByteOrder::Big => bits / 8 - taken,
         };
-        let read = |into: &mut [u8]| self.machine.read_register(self.frame, register, first, into);
+        let read = |into: &mut [u8]| {
+            self.machine
+                .read_register(self.frame, register, first, into)
+        };
         Some(self.read(taken as usize, read)?.wrapping_add(offset as u64) & self.setting.mask)
     }
 
@@ -396,10 +452,13 @@ impl<'a, 'e> Plain<'a, 'e> {
     fn frame_base(&mut self, offset: i64) -> Option<()> {
         let source = self.machine.frame_base(self.frame);
         let address = match &source {
-            Some(Source::Location(Location { storage: Storage::Register { register, .. }, offset: 0 })) => {
-                self.register_address(*register, offset)?
+            Some(Source::Location(Location {
+                storage: Storage::Register { register, .. },
+                offset: 0,
+            })) => self.register_address(*register, offset)?,
+            _ if self.setting.rules == Rules::Dwarf5 => {
+                self.byte(&source)?.wrapping_add(offset as u64)
             }
-            _ if self.setting.rules == Rules::Dwarf5 => self.byte(&source)?.wrapping_add(offset as u64),
             _ => moved(self.byte(&source)?, offset, self.setting.mask)?,
         };
         self.address(address)
@@ -409,25 +468,39 @@ impl<'a, 'e> Plain<'a, 'e> {
     #[inline(always)]
     fn byte(&self, source: &Option<Source<'_>>) -> Option<u64> {
         match source {
-            Some(Source::Location(location @ Location { storage: Storage::Memory { address_bytes, .. }, .. }))
-                if *address_bytes == self.setting.encoding.address_bytes =>
-            {
-                location.address().filter(|address| *address <= self.setting.mask)
-            }
+            Some(Source::Location(
+                location @ Location {
+                    storage: Storage::Memory { address_bytes, .. },
+                    ..
+                },
+            )) if *address_bytes == self.setting.encoding.address_bytes => location
+                .address()
+                .filter(|address| *address <= self.setting.mask),
             _ => None,
         }
     }
 
-    /// Pushes a register's storage. Its piece, if that is what follows, is appended at once, where the stack has room for
-    /// the register.
+    /// Pushes a register's storage. Its piece, if that is what follows, is appended at once, where
+    /// the stack has room for the register.
     #[inline(always)]
-    fn register(&mut self, codes: &ByteCodes, register: Register, rest: &'a [u8]) -> Option<&'a [u8]> {
+    fn register(
+        &mut self,
+        codes: &ByteCodes,
+        register: Register,
+        rest: &'a [u8],
+    ) -> Option<&'a [u8]> {
         let bits = u32::try_from(self.machine.register_bits(self.frame, register)?).ok()?;
         if self.depth == 0 && !self.words.is_empty() && before_piece(codes, rest) {
             let (bytes, rest) = leb128::split_unsigned(rest.get(1..)?)?;
             self.start_pieces()?;
             let order = self.setting.encoding.order;
-            self.composite.push_register((self.frame, register, bits), 0, bytes.checked_mul(8)?, order, self.limits)?;
+            self.composite.push_register(
+                (self.frame, register, bits),
+                0,
+                bytes.checked_mul(8)?,
+                order,
+                self.limits,
+            )?;
             self.piece_end = rest.len();
             return Some(rest);
         }
@@ -435,7 +508,11 @@ impl<'a, 'e> Plain<'a, 'e> {
         if self.setting.rules == Rules::Dwarf5 && !rest.is_empty() {
             return None;
         }
-        self.push(Word::Register { register, bits, offset: 0 })?;
+        self.push(Word::Register {
+            register,
+            bits,
+            offset: 0,
+        })?;
         Some(rest)
     }
 
@@ -443,7 +520,9 @@ impl<'a, 'e> Plain<'a, 'e> {
     #[inline(always)]
     fn offset(&mut self) -> Option<()> {
         let mask = self.setting.mask;
-        let [.., location, distance] = self.stack() else { return None };
+        let [.., location, distance] = self.stack() else {
+            return None;
+        };
         let distance = signed(distance.number()?, mask.leading_zeros());
         match location {
             Word::Register { bits, offset, .. } => {
@@ -463,8 +542,12 @@ impl<'a, 'e> Plain<'a, 'e> {
             return None;
         }
         // No byte may be past the end of the address space.
-        address.checked_add(u64::from(size.checked_sub(1)?)).filter(|last| *last <= self.setting.mask)?;
-        let number = self.read(size.into(), |into| self.machine.read_memory(0, address, into))?;
+        address
+            .checked_add(u64::from(size.checked_sub(1)?))
+            .filter(|last| *last <= self.setting.mask)?;
+        let number = self.read(size.into(), |into| {
+            self.machine.read_memory(0, address, into)
+        })?;
         self.replace(Word::Number(number))
     }
 
@@ -481,12 +564,24 @@ impl<'a, 'e> Plain<'a, 'e> {
         self.start_pieces()?;
         let order = self.setting.encoding.order;
         match word {
-            Some(Word::Register { register, bits: size, offset }) => {
-                self.composite.push_register((self.frame, register, size), offset, bits, order, self.limits)?;
+            Some(Word::Register {
+                register,
+                bits: size,
+                offset,
+            }) => {
+                self.composite.push_register(
+                    (self.frame, register, size),
+                    offset,
+                    bits,
+                    order,
+                    self.limits,
+                )?;
             }
             _ => {
                 let encoding = &self.setting.encoding;
-                let location = word.map_or(Location::UNDEFINED, |word| word.location(encoding, self.frame));
+                let location = word.map_or(Location::UNDEFINED, |word| {
+                    word.location(encoding, self.frame)
+                });
                 self.composite.push(location, bits, order, self.limits)?;
             }
         }
@@ -529,14 +624,21 @@ impl Word {
         }
     }
 
-    /// Puts the location that the word is or, if it is a number, stands for, in the place of another. It is written
-    /// there at once: a location is large, and one that is made elsewhere first would have to be moved.
+    /// Puts the location that the word is or, if it is a number, stands for, in the place of
+    /// another. It is written there at once: a location is large, and one that is made elsewhere
+    /// first would have to be moved.
     #[inline(always)]
     fn store(&self, encoding: &Encoding, frame: u32, into: &mut Location) {
         let size = encoding.address_bytes;
         match *self {
-            Word::Number(address) | Word::Address(address) => *into = Location::memory(0, address, size),
-            Word::Register { register, bits, offset } => *into = Location::in_register(frame, register, bits, offset),
+            Word::Number(address) | Word::Address(address) => {
+                *into = Location::memory(0, address, size)
+            }
+            Word::Register {
+                register,
+                bits,
+                offset,
+            } => *into = Location::in_register(frame, register, bits, offset),
             Word::Implicit(number) => {
                 *into = Location {
                     storage: Storage::Implicit(ValueBytes::number(number, size, encoding.order)),
@@ -554,7 +656,9 @@ impl Word {
 
     pub(super) fn entry(&self, encoding: &Encoding, frame: u32) -> Entry {
         match *self {
-            Word::Number(number) => Entry::Value(Value::generic(encoding.address_bytes, number.into())),
+            Word::Number(number) => {
+                Entry::Value(Value::generic(encoding.address_bytes, number.into()))
+            }
             _ => Entry::Location(self.location(encoding, frame)),
         }
     }
@@ -563,7 +667,8 @@ impl Word {
 /// Whether a piece is what follows.
 #[inline(always)]
 fn before_piece(codes: &ByteCodes, rest: &[u8]) -> bool {
-    rest.first().is_some_and(|code| matches!(codes[usize::from(*code)], Some((OperationKind::Piece, _))))
+    rest.first()
+        .is_some_and(|code| matches!(codes[usize::from(*code)], Some((OperationKind::Piece, _))))
 }
 
 /// A number with the sign that it has in a type of which so many of the 64 bits are unused.
@@ -575,5 +680,7 @@ fn signed(number: u64, unused: u32) -> i64 {
 /// An address this many bytes further on, if there is one.
 #[inline(always)]
 fn moved(address: u64, bytes: i64, mask: u64) -> Option<u64> {
-    address.checked_add_signed(bytes).filter(|address| *address <= mask)
+    address
+        .checked_add_signed(bytes)
+        .filter(|address| *address <= mask)
 }

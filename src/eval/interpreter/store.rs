@@ -35,7 +35,10 @@ impl Default for Store {
         Store {
             stack: Vec::new(),
             result: Location::UNDEFINED,
-            lent: Location { storage: Storage::Composite(Held::alone(Composite::EMPTY)), offset: 0 },
+            lent: Location {
+                storage: Storage::Composite(Held::alone(Composite::EMPTY)),
+                offset: 0,
+            },
             waiting: Vec::new(),
             spare: None,
             parts: Composite::EMPTY,
@@ -61,15 +64,31 @@ impl Store {
         Ended::Before
     }
 
-    /// Takes what a run of plain operations leaves of an expression of which some bytes are still to be run. By DWARF 5's
-    /// rules, the composite that pieces have been appended to is apart from the stack.
+    /// Takes what a run of plain operations leaves of an expression of which some bytes are still
+    /// to be run. By DWARF 5's rules, the composite that pieces have been appended to is apart from
+    /// the stack.
     #[cold]
-    pub(super) fn stop(&mut self, setting: &Setting, expression: &[u8], bytes: usize, left: Left) -> Ended {
+    pub(super) fn stop(
+        &mut self,
+        setting: &Setting,
+        expression: &[u8],
+        bytes: usize,
+        left: Left,
+    ) -> Ended {
         self.clear();
         let offset = expression.len() - bytes;
-        let run = Operations::new(setting.encoding, expression.get(..offset).unwrap_or(expression));
+        let run = Operations::new(
+            setting.encoding,
+            expression.get(..offset).unwrap_or(expression),
+        );
         // A piece is one more for what it appends.
-        let cost = |(_, operation)| if matches!(operation, Operation::Piece(_)) { 2 } else { 1 };
+        let cost = |(_, operation)| {
+            if matches!(operation, Operation::Piece(_)) {
+                2
+            } else {
+                1
+            }
+        };
         let executed = run.flatten().map(cost).sum();
         let mut pieces = None;
         if left.pieces && setting.rules == Rules::Dwarf5 {
@@ -82,8 +101,14 @@ impl Store {
             });
         }
         let words = self.words.iter().take(left.depth);
-        self.stack.extend(words.map(|word| word.entry(&setting.encoding, left.frame)));
-        self.progress = Progress { offset, executed, pieces, fresh: left.fresh };
+        self.stack
+            .extend(words.map(|word| word.entry(&setting.encoding, left.frame)));
+        self.progress = Progress {
+            offset,
+            executed,
+            pieces,
+            fresh: left.fresh,
+        };
         Ended::Before
     }
 
@@ -96,7 +121,8 @@ impl Store {
     #[inline]
     pub(super) fn reclaim(&mut self) {
         if let Storage::Composite(_) = self.result.storage
-            && let Storage::Composite(composite) = core::mem::replace(&mut self.result.storage, Storage::Undefined)
+            && let Storage::Composite(composite) =
+                core::mem::replace(&mut self.result.storage, Storage::Undefined)
         {
             self.spare = composite.into_shared();
         }
@@ -130,7 +156,8 @@ impl Store {
         core::mem::replace(&mut self.parts, Composite::EMPTY)
     }
 
-    /// The location that a composite is. The composite of an earlier result is used for it, if nobody else has that.
+    /// The location that a composite is. The composite of an earlier result is used for it, if
+    /// nobody else has that.
     pub(super) fn share(&mut self, mut composite: Composite) -> Location {
         let location = share(&mut self.spare, &mut composite);
         self.parts = composite;
@@ -148,5 +175,8 @@ fn share(spare: &mut Option<Arc<Composite>>, composite: &mut Composite) -> Locat
         }
         None => shared = Arc::new(core::mem::replace(composite, Composite::EMPTY)),
     }
-    Location { storage: Storage::Composite(shared.into()), offset: 0 }
+    Location {
+        storage: Storage::Composite(shared.into()),
+        offset: 0,
+    }
 }

@@ -1,4 +1,5 @@
-//! Operations on values: literals, register values, the stack, arithmetic, types, and what a machine is asked for.
+//! Operations on values: literals, register values, the stack, arithmetic, types, and what a
+//! machine is asked for.
 
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
@@ -9,7 +10,10 @@ use crate::eval::read_bits;
 use crate::eval::value::{Value, ValueType};
 use crate::target::{ByteOrder, Register};
 
-const TOO_NARROW: EvalError = EvalError::new(ErrorCode::OutOfBounds, "the register is smaller than what is read of it");
+const TOO_NARROW: EvalError = EvalError::new(
+    ErrorCode::OutOfBounds,
+    "the register is smaller than what is read of it",
+);
 
 impl<'a> Run<'a, '_> {
     /// Operations that are neither control flow nor about parts.
@@ -17,10 +21,13 @@ impl<'a> Run<'a, '_> {
     pub(super) fn value_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
             Operation::Addr(Address::Value(address)) => self.push_loaded(address),
-            Operation::Addr(Address::Symbol { .. }) => {
-                fail(ErrorCode::InvalidOperand, "the address of a symbol is not known yet")
+            Operation::Addr(Address::Symbol { .. }) => fail(
+                ErrorCode::InvalidOperand,
+                "the address of a symbol is not known yet",
+            ),
+            Operation::Lit(value) | Operation::Const1u(value) => {
+                self.push_generic(u64::from(value))
             }
-            Operation::Lit(value) | Operation::Const1u(value) => self.push_generic(u64::from(value)),
             Operation::Const1s(value) => self.push_generic(value as u64),
             Operation::Const2u(value) => self.push_generic(u64::from(value)),
             Operation::Const2s(value) => self.push_generic(value as u64),
@@ -40,7 +47,9 @@ impl<'a> Run<'a, '_> {
                 let ty = self.value_type(base)?;
                 self.push_value(Value::from_bytes(ty, bytes, self.encoding.order)?)
             }
-            Operation::Breg(register, offset) => self.base_register(Register(register.into()), offset),
+            Operation::Breg(register, offset) => {
+                self.base_register(Register(register.into()), offset)
+            }
             Operation::Bregx(register, offset) => self.base_register(register, offset),
             Operation::RegvalType(register, base) => {
                 let ty = self.value_type(base)?;
@@ -85,7 +94,8 @@ impl<'a> Run<'a, '_> {
             | Operation::Lt
             | Operation::Ne => self.binary(operation.kind()),
             Operation::PlusUconst(addend) => {
-                if let Some([.., Entry::Value(value)]) = self.store.stack.get_mut(self.scope.base..) {
+                if let Some([.., Entry::Value(value)]) = self.store.stack.get_mut(self.scope.base..)
+                {
                     let work = value.work(OperationKind::Plus);
                     value.add(addend)?;
                     self.charge(work);
@@ -122,7 +132,9 @@ impl<'a> Run<'a, '_> {
     #[inline(never)]
     fn binary(&mut self, operation: OperationKind) -> Outcome {
         let address_bytes = self.encoding.address_bytes;
-        if let Some([.., Entry::Value(first), Entry::Value(second)]) = self.store.stack.get_mut(self.scope.base..) {
+        if let Some([.., Entry::Value(first), Entry::Value(second)]) =
+            self.store.stack.get_mut(self.scope.base..)
+        {
             let work = first.work(operation);
             first.apply(operation, second, address_bytes)?;
             self.drop_top();
@@ -133,22 +145,31 @@ impl<'a> Run<'a, '_> {
         self.push_value(first.binary(operation, &second, address_bytes)?)
     }
 
-    /// An address in the manner of `.eh_frame`: what it is relative to, and whether it is only where the address is,
-    /// are in the upper bits of its coding.
+    /// An address in the manner of `.eh_frame`: what it is relative to, and whether it is only
+    /// where the address is, are in the upper bits of its coding.
     fn encoded_address(&mut self, how: u8, address: u64) -> Outcome {
         let base = match how & 0x70 {
             0 => 0,
             relative => match self.machine.pointer_base(relative) {
                 Some(base) => base,
-                None => return fail(ErrorCode::MissingContext, "what the encoded address is relative to is not known"),
+                None => {
+                    return fail(
+                        ErrorCode::MissingContext,
+                        "what the encoded address is relative to is not known",
+                    );
+                }
             },
         };
-        let sum = Value::generic(self.encoding.address_bytes, u128::from(base.wrapping_add(address)));
+        let sum = Value::generic(
+            self.encoding.address_bytes,
+            u128::from(base.wrapping_add(address)),
+        );
         match how & 0x80 {
             0 => self.push_address(sum.unsigned() as u64),
             _ => {
                 let place = self.as_location(Entry::Value(sum))?;
-                let address = self.read_value(&place, ValueType::Generic(self.encoding.address_bytes))?;
+                let address =
+                    self.read_value(&place, ValueType::Generic(self.encoding.address_bytes))?;
                 self.push_address(address.unsigned() as u64)
             }
         }
@@ -161,9 +182,10 @@ impl<'a> Run<'a, '_> {
             return fail(ErrorCode::StackUnderflow, "the stack has too few entries");
         };
         match self.store.stack.get(self.scope.base + at).cloned() {
-            Some(Entry::Incomplete(_)) => {
-                fail(ErrorCode::InvalidPiece, "an incomplete composite is only for pieces and piece_end")
-            }
+            Some(Entry::Incomplete(_)) => fail(
+                ErrorCode::InvalidPiece,
+                "an incomplete composite is only for pieces and piece_end",
+            ),
             Some(entry) => self.push(entry),
             None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
         }
@@ -174,9 +196,15 @@ impl<'a> Run<'a, '_> {
             BaseTypeRef::GENERIC => Ok(ValueType::Generic(self.encoding.address_bytes)),
             BaseTypeRef::Offset(offset) => match self.machine.base_type(offset) {
                 Some(base) => Ok(ValueType::Base(base)),
-                None => fail(ErrorCode::InvalidOperand, "there is no base type at this offset"),
+                None => fail(
+                    ErrorCode::InvalidOperand,
+                    "there is no base type at this offset",
+                ),
             },
-            BaseTypeRef::Symbol(_) => fail(ErrorCode::InvalidOperand, "the place of the base type is not known yet"),
+            BaseTypeRef::Symbol(_) => fail(
+                ErrorCode::InvalidOperand,
+                "the place of the base type is not known yet",
+            ),
         }
     }
 
@@ -189,11 +217,14 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A register's contents as a value: its least significant bits where it is larger than the type. The generic type is
-    /// as large as an address.
+    /// A register's contents as a value: its least significant bits where it is larger than the
+    /// type. The generic type is as large as an address.
     pub(super) fn register_value(&self, register: Register, ty: ValueType) -> Outcome<Value> {
         if let ValueType::Generic(size) = ty {
-            return Ok(Value::generic(size, self.register_number(register, size)?.into()));
+            return Ok(Value::generic(
+                size,
+                self.register_number(register, size)?.into(),
+            ));
         }
         let location = self.register(register)?;
         if location.size() < ty.bits().into() {
@@ -222,10 +253,15 @@ impl<'a> Run<'a, '_> {
     pub(super) fn register_address(&self, register: Register, offset: i64) -> Outcome<u64> {
         let address_bytes = self.encoding.address_bytes;
         let number = self.register_number(register, address_bytes)?;
-        Ok(Value::generic(address_bytes, u128::from(number.wrapping_add(offset as u64))).unsigned() as u64)
+        Ok(Value::generic(
+            address_bytes,
+            u128::from(number.wrapping_add(offset as u64)),
+        )
+        .unsigned() as u64)
     }
 
-    /// A register's contents as an address of `size` bytes: the least significant of them, which must be there.
+    /// A register's contents as an address of `size` bytes: the least significant of them, which
+    /// must be there.
     pub(super) fn register_number(&self, register: Register, size: u8) -> Outcome<u64> {
         let location = self.register(register)?;
         if location.size() < u128::from(size) * 8 {
@@ -234,8 +270,8 @@ impl<'a> Run<'a, '_> {
         self.number(&location, usize::from(size.min(8)))
     }
 
-    /// All that a register holds, as the generic type: the least significant bits of one that is larger, zeros above those
-    /// of a smaller one.
+    /// All that a register holds, as the generic type: the least significant bits of one that is
+    /// larger, zeros above those of a smaller one.
     pub(super) fn register_extended(&self, register: Register) -> Outcome<Value> {
         let size = self.encoding.address_bytes;
         let location = self.register(register)?;
@@ -245,7 +281,11 @@ impl<'a> Run<'a, '_> {
             // A register of some other size than whole bytes is read as far as it goes.
             _ => {
                 let bytes = read_bits(self.machine, self.encoding.order, &location, has)?;
-                let unused = if self.encoding.order == ByteOrder::Big { 8 - has % 8 } else { 0 };
+                let unused = if self.encoding.order == ByteOrder::Big {
+                    8 - has % 8
+                } else {
+                    0
+                };
                 bits::number(&bytes, self.encoding.order) as u64 >> unused
             }
         };

@@ -1,4 +1,5 @@
-//! A machine that has stopped in a unit's code: what expressions ask a unit for, and for the rest the machine inside.
+//! A machine that has stopped in a unit's code: what expressions ask a unit for, and for the rest
+//! the machine inside.
 
 use super::{Stated, UnitReader};
 use crate::dwarf::{EntryRef, Operand, OperationKind, Operations};
@@ -27,9 +28,10 @@ pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
 /// The entry that an operation refers to.
 fn reference(kind: OperationKind, offset: u64) -> EntryReference {
     match kind {
-        OperationKind::Call2 | OperationKind::Call4 | OperationKind::GnuParameterRef | OperationKind::ObjectMap => {
-            EntryReference::Unit(offset)
-        }
+        OperationKind::Call2
+        | OperationKind::Call4
+        | OperationKind::GnuParameterRef
+        | OperationKind::ObjectMap => EntryReference::Unit(offset),
         _ => EntryReference::Info(offset),
     }
 }
@@ -43,7 +45,13 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         object: Option<&'r Location>,
         stated: &Stated<'d>,
     ) -> InUnit<'r, 'u, 'd, E> {
-        let mut found = InUnit { reader, pc, inside, object, entries: BTreeMap::new() };
+        let mut found = InUnit {
+            reader,
+            pc,
+            inside,
+            object,
+            entries: BTreeMap::new(),
+        };
         let mut to_do = Vec::new();
         expressions(stated, &mut to_do);
         if let Some(frame_base) = reader.frame_base_at(pc) {
@@ -52,12 +60,20 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         let mut left = MOST_OPERATIONS;
         while let Some(expression) = to_do.pop() {
             for operation in Operations::new(reader.encoding, expression).map_while(Result::ok) {
-                let Some(rest) = left.checked_sub(1) else { return found };
+                let Some(rest) = left.checked_sub(1) else {
+                    return found;
+                };
                 left = rest;
                 for operand in operation.1.operands() {
                     match operand {
-                        Operand::Bytes(nested) if operation.1.kind() == OperationKind::EntryValue => to_do.push(nested),
-                        Operand::Entry(EntryRef::Offset(offset)) if found.entries.len() < MOST_ENTRIES => {
+                        Operand::Bytes(nested)
+                            if operation.1.kind() == OperationKind::EntryValue =>
+                        {
+                            to_do.push(nested)
+                        }
+                        Operand::Entry(EntryRef::Offset(offset))
+                            if found.entries.len() < MOST_ENTRIES =>
+                        {
                             found.add(reference(operation.1.kind(), offset), &mut to_do);
                         }
                         _ => {}
@@ -70,9 +86,17 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
 
     /// Takes in what an entry says of where its object is, and the expressions that say it.
     fn add(&mut self, reference: EntryReference, to_do: &mut Vec<&'d [u8]>) {
-        let Some(id) = self.id(reference).filter(|id| !self.entries.contains_key(&id.0)) else { return };
+        let Some(id) = self
+            .id(reference)
+            .filter(|id| !self.entries.contains_key(&id.0))
+        else {
+            return;
+        };
         // Expressions of other units mean what their own unit says, which is not at hand.
-        let Some(stated) = self.own_offset(id).and_then(|offset| self.reader.stated_of_object(offset).ok()?) else {
+        let Some(stated) = self
+            .own_offset(id)
+            .and_then(|offset| self.reader.stated_of_object(offset).ok()?)
+        else {
             return;
         };
         expressions(&stated, to_do);
@@ -81,7 +105,9 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
 
     fn id(&self, reference: EntryReference) -> Option<EntryId> {
         match reference {
-            EntryReference::Unit(offset) => self.reader.entry_id(UnitOffset(usize::try_from(offset).ok()?)),
+            EntryReference::Unit(offset) => self
+                .reader
+                .entry_id(UnitOffset(usize::try_from(offset).ok()?)),
             EntryReference::Info(offset) => Some(EntryId(offset)),
         }
     }
@@ -91,29 +117,37 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         DebugInfoOffset(usize::try_from(entry.0).ok()?).to_unit_offset(&self.reader.unit.header)
     }
 
-    /// Whether an expression of a frame means the same in this unit: it is the unit's, or refers to none.
+    /// Whether an expression of a frame means the same in this unit: it is the unit's, or refers to
+    /// none.
     fn is_at_home(&self, expression: &[u8], frame: u32) -> bool {
         self.is_own(frame) || !self.refers(expression, 0)
     }
 
     /// Whether a frame is in the unit's code.
     fn is_own(&self, frame: u32) -> bool {
-        self.inside.frame_pc(frame).is_some_and(|pc| self.reader.around(pc).next().is_some())
+        self.inside
+            .frame_pc(frame)
+            .is_some_and(|pc| self.reader.around(pc).next().is_some())
     }
 
     /// Whether an expression refers to anything of its unit.
     fn refers(&self, expression: &[u8], nested: u32) -> bool {
         nested > 8
             || Operations::new(self.reader.encoding, expression).any(|operation| {
-                let Ok((_, operation)) = operation else { return true };
-                matches!(operation.kind(), OperationKind::Addrx | OperationKind::Constx)
-                    || operation.operands().any(|operand| match operand {
-                        Operand::Entry(_) | Operand::BaseType(_) => true,
-                        Operand::Bytes(inner) => {
-                            operation.kind() == OperationKind::EntryValue && self.refers(inner, nested + 1)
-                        }
-                        _ => false,
-                    })
+                let Ok((_, operation)) = operation else {
+                    return true;
+                };
+                matches!(
+                    operation.kind(),
+                    OperationKind::Addrx | OperationKind::Constx
+                ) || operation.operands().any(|operand| match operand {
+                    Operand::Entry(_) | Operand::BaseType(_) => true,
+                    Operand::Bytes(inner) => {
+                        operation.kind() == OperationKind::EntryValue
+                            && self.refers(inner, nested + 1)
+                    }
+                    _ => false,
+                })
             })
     }
 }
@@ -164,7 +198,10 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
-        let own = self.reader.frame_base_at(self.pc).filter(|_| frame == self.frame());
+        let own = self
+            .reader
+            .frame_base_at(self.pc)
+            .filter(|_| frame == self.frame());
         let other = || match self.inside.frame_base(frame)? {
             Source::Expression(expression) if !self.is_at_home(expression, frame) => None,
             known => Some(known),
@@ -174,22 +211,39 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
 
     fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
         let passed = self.inside.passed(frame, parameter)?;
-        self.is_at_home(passed.value, passed.frame).then_some(passed)
+        self.is_at_home(passed.value, passed.frame)
+            .then_some(passed)
     }
 
     fn indexed_address(&self, index: u64) -> Option<u64> {
-        self.reader.dwarf.address(self.reader.unit, DebugAddrIndex(usize::try_from(index).ok()?)).ok()
+        self.reader
+            .dwarf
+            .address(
+                self.reader.unit,
+                DebugAddrIndex(usize::try_from(index).ok()?),
+            )
+            .ok()
     }
 
     fn base_type(&self, offset: u64) -> Option<BaseType> {
-        self.reader.base_type(&self.reader.described(UnitOffset(usize::try_from(offset).ok()?)).ok()?)
+        self.reader.base_type(
+            &self
+                .reader
+                .described(UnitOffset(usize::try_from(offset).ok()?))
+                .ok()?,
+        )
     }
 
     fn load_bias(&self, frame: u32) -> u64 {
-        // What the unit says is about the frame at hand, also as it was on entry; its variables may be asked for from anywhere.
+        // What the unit says is about the frame at hand, also as it was on entry; its variables may
+        // be asked for from anywhere.
         let current = self.frame();
         let is_current = frame == current || self.inside.entry_frame(current) == Some(frame);
-        if is_current || self.is_own(frame) { self.reader.bias } else { self.inside.load_bias(frame) }
+        if is_current || self.is_own(frame) {
+            self.reader.bias
+        } else {
+            self.inside.load_bias(frame)
+        }
     }
 
     fn entry(&self, reference: EntryReference) -> Option<EntryId> {

@@ -1,4 +1,5 @@
-//! The one walk over a unit's entries: its functions and blocks with their variables, and its calls with what they pass.
+//! The one walk over a unit's entries: its functions and blocks with their variables, and its calls
+//! with what they pass.
 
 use super::{Call, Die, ReadError, Scope, UnitReader};
 use crate::dwarf::{Operation, Operations};
@@ -14,12 +15,17 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         // The scopes and calls around an entry, by their places and depths.
         let mut open: Vec<usize> = Vec::new();
         let mut call: Option<isize> = None;
-        // Whether each entry around has variables and parameters of its own, by depth: types have others.
+        // Whether each entry around has variables and parameters of its own, by depth: types have
+        // others.
         let mut around: Vec<bool> = Vec::new();
         let mut entries = self.unit.entries();
         while let Some(entry) = entries.next_dfs()? {
             let depth = entry.depth();
-            while open.last().and_then(|place| self.scopes.get(*place)).is_some_and(|scope| scope.depth >= depth) {
+            while open
+                .last()
+                .and_then(|place| self.scopes.get(*place))
+                .is_some_and(|scope| scope.depth >= depth)
+            {
                 open.pop();
             }
             call = call.filter(|around| *around < depth);
@@ -39,7 +45,9 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                     | dw::DW_TAG_catch_block
             ));
             match entry.tag() {
-                dw::DW_TAG_subprogram | dw::DW_TAG_lexical_block | dw::DW_TAG_inlined_subroutine => {
+                dw::DW_TAG_subprogram
+                | dw::DW_TAG_lexical_block
+                | dw::DW_TAG_inlined_subroutine => {
                     let is_subprogram = entry.tag() == dw::DW_TAG_subprogram;
                     open.push(self.scopes.len());
                     self.scopes.push(Scope {
@@ -65,7 +73,12 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                     // GNU's has the return address where others have their start.
                     let address = [dw::DW_AT_call_return_pc, dw::DW_AT_low_pc]
                         .into_iter()
-                        .find_map(|at| self.dwarf.attr_address(self.unit, entry.attr_value(at)?).ok().flatten());
+                        .find_map(|at| {
+                            self.dwarf
+                                .attr_address(self.unit, entry.attr_value(at)?)
+                                .ok()
+                                .flatten()
+                        });
                     call = address.map(|_| depth);
                     let target = self.call_target(entry);
                     self.calls.extend(address.map(|return_address| Call {
@@ -74,7 +87,9 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                         passed: Vec::new(),
                     }));
                 }
-                dw::DW_TAG_call_site_parameter | dw::DW_TAG_GNU_call_site_parameter if call.is_some() => {
+                dw::DW_TAG_call_site_parameter | dw::DW_TAG_GNU_call_site_parameter
+                    if call.is_some() =>
+                {
                     let passed = self.passed(entry);
                     if let Some(call) = self.calls.last_mut() {
                         call.passed.extend(passed);
@@ -99,19 +114,29 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         }
         let address = |value| self.dwarf.attr_address(self.unit, value).ok().flatten();
         let start = entry.attr_value(dw::DW_AT_low_pc).and_then(address);
-        let end = entry.attr_value(dw::DW_AT_high_pc).zip(start).and_then(|(value, start)| match value {
-            AttributeValue::Udata(size) => start.checked_add(size),
-            value => address(value),
-        });
+        let end = entry
+            .attr_value(dw::DW_AT_high_pc)
+            .zip(start)
+            .and_then(|(value, start)| match value {
+                AttributeValue::Udata(size) => start.checked_add(size),
+                value => address(value),
+            });
         Ok(start.zip(end).into_iter().collect())
     }
 
     /// The first address of the function that a call goes to, if the unit has its code.
     fn call_target(&self, entry: &Die<'d, E>) -> Option<u64> {
-        let origin = [dw::DW_AT_call_origin, dw::DW_AT_abstract_origin].into_iter().find_map(|at| entry.attr_value(at));
-        let AttributeValue::UnitRef(origin) = origin? else { return None };
+        let origin = [dw::DW_AT_call_origin, dw::DW_AT_abstract_origin]
+            .into_iter()
+            .find_map(|at| entry.attr_value(at));
+        let AttributeValue::UnitRef(origin) = origin? else {
+            return None;
+        };
         let function = self.unit.entry(origin).ok()?;
-        self.dwarf.attr_address(self.unit, function.attr_value(dw::DW_AT_low_pc)?).ok().flatten()
+        self.dwarf
+            .attr_address(self.unit, function.attr_value(dw::DW_AT_low_pc)?)
+            .ok()
+            .flatten()
     }
 
     /// What a call passes, in which register or as which parameter.
@@ -120,7 +145,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
             _ => None,
         };
-        let value = expression(dw::DW_AT_call_value).or_else(|| expression(dw::DW_AT_GNU_call_site_value))?;
+        let value = expression(dw::DW_AT_call_value)
+            .or_else(|| expression(dw::DW_AT_GNU_call_site_value))?;
         let register = expression(dw::DW_AT_location).and_then(|place| {
             let mut operations = Operations::new(self.encoding, place);
             match (operations.next()?.ok()?.1, operations.next()) {
@@ -129,12 +155,17 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 _ => None,
             }
         });
-        let origin =
-            [dw::DW_AT_call_parameter, dw::DW_AT_abstract_origin].into_iter().find_map(|at| entry.attr_value(at));
+        let origin = [dw::DW_AT_call_parameter, dw::DW_AT_abstract_origin]
+            .into_iter()
+            .find_map(|at| entry.attr_value(at));
         let parameter = match (register, origin) {
             (Some(register), _) => Parameter::Register(register),
-            (None, Some(AttributeValue::UnitRef(offset))) => Parameter::Entry(self.entry_id(offset)?),
-            (None, Some(AttributeValue::DebugInfoRef(offset))) => Parameter::Entry(EntryId(offset.0 as u64)),
+            (None, Some(AttributeValue::UnitRef(offset))) => {
+                Parameter::Entry(self.entry_id(offset)?)
+            }
+            (None, Some(AttributeValue::DebugInfoRef(offset))) => {
+                Parameter::Entry(EntryId(offset.0 as u64))
+            }
             _ => return None,
         };
         Some((parameter, value))

@@ -12,17 +12,20 @@ use gimli::{AttributeValue, DebugInfoOffset, DebugTypeSignature, Endianity, Unit
 /// What reading an object needs to know of its type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ObjectType {
-    /// The size of the type in bytes; `None` where it is not a constant, or the type has none. A pointer to a member has one
-    /// only if its entry says so (`DW_AT_byte_size`): that is a matter of the ABI of C++.
+    /// The size of the type in bytes; `None` where it is not a constant, or the type has none. A
+    /// pointer to a member has one only if its entry says so (`DW_AT_byte_size`): that is a matter
+    /// of the ABI of C++.
     pub byte_size: Option<u64>,
-    /// The size of the object itself in bits, from where [`UnitReader::location`] or [`UnitReader::member`] says that it is:
-    /// that of a bit field, or else that of the type.
+    /// The size of the object itself in bits, from where [`UnitReader::location`] or
+    /// [`UnitReader::member`] says that it is: that of a bit field, or else that of the type.
     pub bits: Option<u64>,
-    /// What its bytes are, if they can be read as one value: a base type's are as it says, an enumeration's or subrange's
-    /// as of the type that is under it, and a pointer's or reference's are a number without a sign.
+    /// What its bytes are, if they can be read as one value: a base type's are as it says, an
+    /// enumeration's or subrange's as of the type that is under it, and a pointer's or reference's
+    /// are a number without a sign.
     pub base: Option<BaseType>,
-    /// The entry of the type, past typedefs and qualifiers such as `const`: a structure's, a base type's, an array's. `None`
-    /// where there is no type (`void`), and where it is in another unit than the object.
+    /// The entry of the type, past typedefs and qualifiers such as `const`: a structure's, a base
+    /// type's, an array's. `None` where there is no type (`void`), and where it is in another unit
+    /// than the object.
     pub entry: Option<UnitOffset>,
 }
 
@@ -38,15 +41,23 @@ impl<'d, E: Endianity> Described<'d, E> {
         self.other.is_none()
     }
 
-    pub(super) fn unit<'x>(&'x self, own: &'x gimli::Unit<Slice<'d, E>>) -> &'x gimli::Unit<Slice<'d, E>> {
+    pub(super) fn unit<'x>(
+        &'x self,
+        own: &'x gimli::Unit<Slice<'d, E>>,
+    ) -> &'x gimli::Unit<Slice<'d, E>> {
         self.other.as_deref().unwrap_or(own)
     }
 }
 
 /// What leads from an entry to the next one that says what its type is.
-const NEXT: [DwAt; 3] = [dw::DW_AT_type, dw::DW_AT_abstract_origin, dw::DW_AT_specification];
+const NEXT: [DwAt; 3] = [
+    dw::DW_AT_type,
+    dw::DW_AT_abstract_origin,
+    dw::DW_AT_specification,
+];
 
-/// Whether an entry is an object, or another name for a type or a qualifier of one: its type is that of the next.
+/// Whether an entry is an object, or another name for a type or a qualifier of one: its type is
+/// that of the next.
 fn is_passed(tag: DwTag) -> bool {
     matches!(
         tag,
@@ -74,23 +85,32 @@ fn is_passed(tag: DwTag) -> bool {
 
 /// Whether a type's values are addresses, as large as those are.
 fn is_address(tag: DwTag) -> bool {
-    matches!(tag, dw::DW_TAG_pointer_type | dw::DW_TAG_reference_type | dw::DW_TAG_rvalue_reference_type)
+    matches!(
+        tag,
+        dw::DW_TAG_pointer_type | dw::DW_TAG_reference_type | dw::DW_TAG_rvalue_reference_type
+    )
 }
 
 /// Whether a type's values are those of another, or some of them.
 fn has_underlying(tag: DwTag) -> bool {
-    matches!(tag, dw::DW_TAG_enumeration_type | dw::DW_TAG_subrange_type | dw::DW_TAG_dynamic_type)
+    matches!(
+        tag,
+        dw::DW_TAG_enumeration_type | dw::DW_TAG_subrange_type | dw::DW_TAG_dynamic_type
+    )
 }
 
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
-    /// What the type of a variable, parameter, member or base class is, or of a type itself, without the names and qualifiers
-    /// that it has.
+    /// What the type of a variable, parameter, member or base class is, or of a type itself,
+    /// without the names and qualifiers that it has.
     ///
     /// # Errors
     /// Where the entries cannot be read.
     pub fn object_type(&self, entry: UnitOffset) -> Result<ObjectType, ReadError> {
         let mut found = self.described(entry)?;
-        let bit_size = found.entry.attr(dw::DW_AT_bit_size).filter(|_| found.entry.tag() == dw::DW_TAG_member);
+        let bit_size = found
+            .entry
+            .attr(dw::DW_AT_bit_size)
+            .filter(|_| found.entry.tag() == dw::DW_TAG_member);
         let bit_size = bit_size.and_then(|size| size.udata_value());
         // From the object to its type, and from names of types to what they name.
         for _ in 0..MOST_STEPS {
@@ -98,37 +118,54 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 let byte_size = self.byte_size(&found)?;
                 let bits = bit_size.or_else(|| byte_size?.checked_mul(8));
                 let entry = found.is_own().then(|| found.entry.offset());
-                return Ok(ObjectType { byte_size, bits, base: self.read_as(&found, byte_size)?, entry });
+                return Ok(ObjectType {
+                    byte_size,
+                    bits,
+                    base: self.read_as(&found, byte_size)?,
+                    entry,
+                });
             }
             match self.refer(&found, &NEXT)? {
                 Some(next) => found = next,
                 None => break,
             }
         }
-        Ok(ObjectType { bits: bit_size, ..ObjectType::default() })
+        Ok(ObjectType {
+            bits: bit_size,
+            ..ObjectType::default()
+        })
     }
 
-    /// The members and base classes of a structure, union or class, in the order of their entries. `entry` is that of the type,
-    /// or of a variable, parameter or member of it, as [`UnitReader::object_type`] takes it. There are none of what has no
-    /// members, or has them in another unit; static members are not among them, which are variables elsewhere, nor are those
-    /// of a variant part, of which not all are there at a time.
+    /// The members and base classes of a structure, union or class, in the order of their entries.
+    /// `entry` is that of the type, or of a variable, parameter or member of it, as
+    /// [`UnitReader::object_type`] takes it. There are none of what has no members, or has them in
+    /// another unit; static members are not among them, which are variables elsewhere, nor are
+    /// those of a variant part, of which not all are there at a time.
     ///
-    /// Each is an entry for [`UnitReader::member`], [`UnitReader::object_type`] and [`UnitReader::name`]. A base class has the
-    /// tag `DW_TAG_inheritance` and no name of its own, and its type has members in turn.
+    /// Each is an entry for [`UnitReader::member`], [`UnitReader::object_type`] and
+    /// [`UnitReader::name`]. A base class has the tag `DW_TAG_inheritance` and no name of its own,
+    /// and its type has members in turn.
     ///
     /// # Errors
     /// Where the entries cannot be read.
     pub fn members(&self, entry: UnitOffset) -> Result<Vec<UnitOffset>, ReadError> {
-        let Some(ty) = self.object_type(entry)?.entry else { return Ok(Vec::new()) };
+        let Some(ty) = self.object_type(entry)?.entry else {
+            return Ok(Vec::new());
+        };
         let ty = self.described(ty)?;
         match ty.entry.tag() {
-            dw::DW_TAG_structure_type | dw::DW_TAG_class_type | dw::DW_TAG_union_type | dw::DW_TAG_interface_type => {}
+            dw::DW_TAG_structure_type
+            | dw::DW_TAG_class_type
+            | dw::DW_TAG_union_type
+            | dw::DW_TAG_interface_type => {}
             _ => return Ok(Vec::new()),
         }
         let mut members = Vec::new();
         self.each_child(&ty, |child| {
             // Before DWARF 5 static members were members, too.
-            let is_static = [dw::DW_AT_external, dw::DW_AT_declaration].into_iter().any(|at| child.attr(at).is_some());
+            let is_static = [dw::DW_AT_external, dw::DW_AT_declaration]
+                .into_iter()
+                .any(|at| child.attr(at).is_some());
             match child.tag() {
                 dw::DW_TAG_member if !is_static => members.push(child.offset()),
                 dw::DW_TAG_inheritance => members.push(child.offset()),
@@ -146,7 +183,11 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         for _ in 0..MOST_STEPS {
             let times = |size: u64| count.and_then(|count| count.checked_mul(size));
             let tag = found.entry.tag();
-            if let Some(bytes) = found.entry.attr(dw::DW_AT_byte_size).and_then(|size| size.udata_value()) {
+            if let Some(bytes) = found
+                .entry
+                .attr(dw::DW_AT_byte_size)
+                .and_then(|size| size.udata_value())
+            {
                 return Ok(times(bytes));
             }
             match tag {
@@ -165,15 +206,29 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// As what a type's bytes can be read.
-    fn read_as(&self, ty: &Described<'d, E>, byte_size: Option<u64>) -> Result<Option<BaseType>, ReadError> {
-        let Some(byte_size) = byte_size.and_then(|size| u16::try_from(size).ok()) else { return Ok(None) };
-        let whole = |encoding| Some(BaseType { encoding, byte_size, order: None });
+    fn read_as(
+        &self,
+        ty: &Described<'d, E>,
+        byte_size: Option<u64>,
+    ) -> Result<Option<BaseType>, ReadError> {
+        let Some(byte_size) = byte_size.and_then(|size| u16::try_from(size).ok()) else {
+            return Ok(None);
+        };
+        let whole = |encoding| {
+            Some(BaseType {
+                encoding,
+                byte_size,
+                order: None,
+            })
+        };
         let mut found = ty.clone();
         for _ in 0..MOST_STEPS {
             let tag = found.entry.tag();
             if tag == dw::DW_TAG_base_type {
                 // A subrange may be smaller than the type that it is a range of.
-                return Ok(self.base_type(&found).map(|base| BaseType { byte_size, ..base }));
+                return Ok(self
+                    .base_type(&found)
+                    .map(|base| BaseType { byte_size, ..base }));
             }
             if is_address(tag) {
                 return Ok(whole(BaseEncoding::Unsigned));
@@ -185,15 +240,23 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 Some(next) => found = next,
                 // DWARF 2 says nothing of what is under an enumeration, but what its values are.
                 None if tag == dw::DW_TAG_enumeration_type => {
-                    if let Some(AttributeValue::Encoding(encoding)) = found.entry.attr_value(dw::DW_AT_encoding) {
+                    if let Some(AttributeValue::Encoding(encoding)) =
+                        found.entry.attr_value(dw::DW_AT_encoding)
+                    {
                         return Ok(BaseEncoding::from_attribute(encoding).and_then(whole));
                     }
                     let mut is_signed = false;
                     self.each_child(&found, |value| {
-                        let value = value.attr(dw::DW_AT_const_value).and_then(|value| value.sdata_value());
+                        let value = value
+                            .attr(dw::DW_AT_const_value)
+                            .and_then(|value| value.sdata_value());
                         is_signed |= value.is_some_and(|value| value < 0);
                     })?;
-                    return Ok(whole(if is_signed { BaseEncoding::Signed } else { BaseEncoding::Unsigned }));
+                    return Ok(whole(if is_signed {
+                        BaseEncoding::Signed
+                    } else {
+                        BaseEncoding::Unsigned
+                    }));
                 }
                 None => break,
             }
@@ -202,9 +265,15 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// Does something with each entry that an entry has directly below it.
-    fn each_child(&self, of: &Described<'d, E>, mut each: impl FnMut(&Die<'d, E>)) -> Result<(), ReadError> {
+    fn each_child(
+        &self,
+        of: &Described<'d, E>,
+        mut each: impl FnMut(&Die<'d, E>),
+    ) -> Result<(), ReadError> {
         let mut entries = of.unit(self.unit).entries_at_offset(of.entry.offset())?;
-        let Some(depth) = entries.next_dfs()?.map(|root| root.depth()) else { return Ok(()) };
+        let Some(depth) = entries.next_dfs()?.map(|root| root.depth()) else {
+            return Ok(());
+        };
         while let Some(entry) = entries.next_dfs()?.filter(|entry| entry.depth() > depth) {
             if entry.depth() == depth + 1 {
                 each(entry);
@@ -219,27 +288,46 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         if entry.tag() != dw::DW_TAG_base_type {
             return None;
         }
-        let AttributeValue::Encoding(encoding) = entry.attr_value(dw::DW_AT_encoding)? else { return None };
-        let byte_size = entry.attr(dw::DW_AT_byte_size)?.udata_value()?.try_into().ok()?;
+        let AttributeValue::Encoding(encoding) = entry.attr_value(dw::DW_AT_encoding)? else {
+            return None;
+        };
+        let byte_size = entry
+            .attr(dw::DW_AT_byte_size)?
+            .udata_value()?
+            .try_into()
+            .ok()?;
         let mut encoding = BaseEncoding::from_attribute(encoding)?;
         if encoding == BaseEncoding::Float && matches!(byte_size, 2 | 16) {
             // The attribute does not say which format it is; compilers tell by the name.
             let name = entry.attr_value(dw::DW_AT_name);
-            let name = name.and_then(|name| self.dwarf.attr_string(found.unit(self.unit), name).ok());
-            let name = name.as_ref().map_or("", |name| core::str::from_utf8(name.slice()).unwrap_or(""));
-            let is_extended = self.target.description().has_extended_floats && !name.contains("128");
+            let name =
+                name.and_then(|name| self.dwarf.attr_string(found.unit(self.unit), name).ok());
+            let name = name
+                .as_ref()
+                .map_or("", |name| core::str::from_utf8(name.slice()).unwrap_or(""));
+            let is_extended =
+                self.target.description().has_extended_floats && !name.contains("128");
             match byte_size {
-                2 if name.contains("bf16") || name.contains("bfloat16") => encoding = BaseEncoding::BrainFloat,
+                2 if name.contains("bf16") || name.contains("bfloat16") => {
+                    encoding = BaseEncoding::BrainFloat
+                }
                 16 if is_extended => encoding = BaseEncoding::ExtendedFloat,
                 _ => {}
             }
         }
-        Some(BaseType { encoding, byte_size, order: None })
+        Some(BaseType {
+            encoding,
+            byte_size,
+            order: None,
+        })
     }
 
     /// An entry of the unit.
     pub(super) fn described(&self, entry: UnitOffset) -> Result<Described<'d, E>, ReadError> {
-        Ok(Described { other: None, entry: self.unit.entry(entry)? })
+        Ok(Described {
+            other: None,
+            entry: self.unit.entry(entry)?,
+        })
     }
 
     /// The entry that the first of some attributes refers to, where there is one.
@@ -248,10 +336,16 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         from: &Described<'d, E>,
         attributes: &[DwAt],
     ) -> Result<Option<Described<'d, E>>, ReadError> {
-        match attributes.iter().find_map(|attribute| from.entry.attr_value(*attribute)) {
+        match attributes
+            .iter()
+            .find_map(|attribute| from.entry.attr_value(*attribute))
+        {
             Some(AttributeValue::UnitRef(offset)) => {
                 let entry = from.unit(self.unit).entry(offset)?;
-                Ok(Some(Described { other: from.other.clone(), entry }))
+                Ok(Some(Described {
+                    other: from.other.clone(),
+                    entry,
+                }))
             }
             Some(AttributeValue::DebugInfoRef(offset)) => self.in_info(offset),
             Some(AttributeValue::DebugTypesRef(signature)) => self.in_types(signature),
@@ -260,7 +354,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// The entry at an offset in `.debug_info`.
-    pub(super) fn in_info(&self, offset: DebugInfoOffset) -> Result<Option<Described<'d, E>>, ReadError> {
+    pub(super) fn in_info(
+        &self,
+        offset: DebugInfoOffset,
+    ) -> Result<Option<Described<'d, E>>, ReadError> {
         if let Some(offset) = offset.to_unit_offset(&self.unit.header) {
             return self.described(offset).map(Some);
         }
@@ -269,27 +366,43 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             if let Some(offset) = offset.to_unit_offset(&header) {
                 let unit = self.dwarf.unit(header)?;
                 let entry = unit.entry(offset)?;
-                return Ok(Some(Described { other: Some(Rc::new(unit)), entry }));
+                return Ok(Some(Described {
+                    other: Some(Rc::new(unit)),
+                    entry,
+                }));
             }
         }
         Ok(None)
     }
 
-    /// The type in a unit of its own that has a signature: in `.debug_info` since DWARF 5, in `.debug_types` before.
-    fn in_types(&self, signature: DebugTypeSignature) -> Result<Option<Described<'d, E>>, ReadError> {
+    /// The type in a unit of its own that has a signature: in `.debug_info` since DWARF 5, in
+    /// `.debug_types` before.
+    fn in_types(
+        &self,
+        signature: DebugTypeSignature,
+    ) -> Result<Option<Described<'d, E>>, ReadError> {
         let mut in_info = self.dwarf.units();
         let mut in_types = self.dwarf.type_units();
         while let Some(header) = match in_info.next()? {
             Some(header) => Some(header),
             None => in_types.next()?,
         } {
-            if let UnitType::Type { type_signature, type_offset } | UnitType::SplitType { type_signature, type_offset } =
-                header.type_()
+            if let UnitType::Type {
+                type_signature,
+                type_offset,
+            }
+            | UnitType::SplitType {
+                type_signature,
+                type_offset,
+            } = header.type_()
                 && type_signature == signature
             {
                 let unit = self.dwarf.unit(header)?;
                 let entry = unit.entry(type_offset)?;
-                return Ok(Some(Described { other: Some(Rc::new(unit)), entry }));
+                return Ok(Some(Described {
+                    other: Some(Rc::new(unit)),
+                    entry,
+                }));
             }
         }
         Ok(None)
@@ -298,7 +411,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// How many elements an array type has, if that is a constant and they lie one after the other.
     fn elements(&self, array: &Described<'d, E>) -> Result<Option<u64>, ReadError> {
         let unit = array.unit(self.unit);
-        if [dw::DW_AT_byte_stride, dw::DW_AT_bit_stride].into_iter().any(|at| array.entry.attr(at).is_some()) {
+        if [dw::DW_AT_byte_stride, dw::DW_AT_bit_stride]
+            .into_iter()
+            .any(|at| array.entry.attr(at).is_some())
+        {
             return Ok(None);
         }
         // `None` once one of them is not known.
@@ -313,16 +429,24 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             let count = number(dw::DW_AT_count).or_else(|| {
                 let lower = number(dw::DW_AT_lower_bound).or_else(|| default_lower_bound(unit));
                 let upper = number(dw::DW_AT_upper_bound);
-                upper.zip(lower).and_then(|(upper, lower)| upper.checked_sub(lower)?.checked_add(1))
+                upper
+                    .zip(lower)
+                    .and_then(|(upper, lower)| upper.checked_sub(lower)?.checked_add(1))
             });
             let count = count.and_then(|count| u64::try_from(count).ok());
-            elements = elements.zip(count).and_then(|(elements, count)| elements.checked_mul(count));
+            elements = elements
+                .zip(count)
+                .and_then(|(elements, count)| elements.checked_mul(count));
         })?;
         Ok(elements.filter(|_| has_some))
     }
 
     /// The bytes of `DW_AT_const_value` (DWARF 5 section 4.1), of an object of a type.
-    pub(super) fn constant(&self, value: &AttributeValue<Slice<'d, E>>, ty: ObjectType) -> Result<Vec<u8>, ReadError> {
+    pub(super) fn constant(
+        &self,
+        value: &AttributeValue<Slice<'d, E>>,
+        ty: ObjectType,
+    ) -> Result<Vec<u8>, ReadError> {
         // The number, how many bytes it has, and whether its form has a sign.
         let (number, bytes, is_signed) = match *value {
             AttributeValue::Data1(number) => (i128::from(number as i8), 1, None),
@@ -341,12 +465,17 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             }
         };
         // A form without a sign has that of the type.
-        let own = ty.base.is_some_and(|base| base.encoding == BaseEncoding::Signed);
+        let own = ty
+            .base
+            .is_some_and(|base| base.encoding == BaseEncoding::Signed);
         let number = match is_signed.unwrap_or(own) {
             false if is_signed.is_none() && bytes < 16 => number & ((1 << (8 * bytes)) - 1),
             _ => number,
         };
-        let size = ty.byte_size.and_then(|size| usize::try_from(size).ok()).filter(|size| *size <= 16);
+        let size = ty
+            .byte_size
+            .and_then(|size| usize::try_from(size).ok())
+            .filter(|size| *size <= 16);
         let mut into = vec![0; size.unwrap_or(bytes)];
         bits::store(&mut into, number as u128, self.target.byte_order());
         Ok(into)
@@ -358,7 +487,9 @@ fn default_lower_bound<E: Endianity>(unit: &gimli::Unit<Slice<'_, E>>) -> Option
     let mut entries = unit.entries();
     let root = entries.next_dfs().ok()??;
     match root.attr_value(dw::DW_AT_language)? {
-        AttributeValue::Language(language) => language.default_lower_bound().map(|bound| bound as i64),
+        AttributeValue::Language(language) => {
+            language.default_lower_bound().map(|bound| bound as i64)
+        }
         _ => None,
     }
 }

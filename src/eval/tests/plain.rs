@@ -2,7 +2,9 @@
 
 use super::super::interpreter::{Ended, Plain, Setting, Store};
 use super::*;
-use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operand, OperandKind, Operation, OperationKind, Writer};
+use crate::dwarf::{
+    Address, BaseTypeRef, EntryRef, Operand, OperandKind, Operation, OperationKind, Writer,
+};
 
 /// A snapshot whose frame base and canonical frame address are given as locations.
 struct Direct {
@@ -68,10 +70,20 @@ impl Machine for Direct {
 fn machine(target: Target, base: usize) -> Direct {
     let mut state = Snapshot::new(target);
     for (number, size) in [(0, 8), (1, 8), (2, 4), (3, 16), (4, 2), (6, 1)] {
-        state.set_register(Register(number), (0..size).map(|byte| byte * 5 + number as u8).collect());
+        state.set_register(
+            Register(number),
+            (0..size).map(|byte| byte * 5 + number as u8).collect(),
+        );
     }
     state.set_addresses(vec![0x10, u64::MAX]);
-    state.set_base_type(1, BaseType { encoding: BaseEncoding::Signed, byte_size: 4, order: None });
+    state.set_base_type(
+        1,
+        BaseType {
+            encoding: BaseEncoding::Signed,
+            byte_size: 4,
+            order: None,
+        },
+    );
     state.add_entry("x", vec![0x51]);
     let bytes = target.address_bytes();
     let bases = [
@@ -79,17 +91,39 @@ fn machine(target: Target, base: usize) -> Direct {
         Some(Location::memory(0, 0x1000, bytes)),
         Some(Location::memory(0, 8, 4)),
         Some(Location::memory(1, 0x1000, bytes)),
-        Some(Location { offset: 3, ..Location::memory(0, 0x1000, bytes) }),
+        Some(Location {
+            offset: 3,
+            ..Location::memory(0, 0x1000, bytes)
+        }),
         Some(Location::register(0, Register(1), 64)),
         Some(Location::register(0, Register(3), 128).moved(8).unwrap()),
         Some(Location::implicit(&[1, 2, 3, 4])),
     ];
-    Direct { state, base: bases[base % bases.len()].clone() }
+    Direct {
+        state,
+        base: bases[base % bases.len()].clone(),
+    }
 }
 
 /// Numbers at which something changes.
-const NUMBERS: [u64; 16] =
-    [0, 1, 2, 3, 4, 8, 16, 31, 32, 63, 64, 0x80, 0xffff_fff0, 1 << 61, i64::MAX as u64, (-8i64) as u64];
+const NUMBERS: [u64; 16] = [
+    0,
+    1,
+    2,
+    3,
+    4,
+    8,
+    16,
+    31,
+    32,
+    63,
+    64,
+    0x80,
+    0xffff_fff0,
+    1 << 61,
+    i64::MAX as u64,
+    (-8i64) as u64,
+];
 
 fn operand(kind: OperandKind, number: u64) -> Operand<'static> {
     match kind {
@@ -97,18 +131,20 @@ fn operand(kind: OperandKind, number: u64) -> Operand<'static> {
         OperandKind::U8 => Operand::Unsigned((number as u8).into()),
         OperandKind::U16 => Operand::Unsigned((number as u16).into()),
         OperandKind::U32 => Operand::Unsigned((number as u32).into()),
-        OperandKind::U64 | OperandKind::Uleb | OperandKind::WasmIndex | OperandKind::EncodedAddr => {
-            Operand::Unsigned(number)
-        }
+        OperandKind::U64
+        | OperandKind::Uleb
+        | OperandKind::WasmIndex
+        | OperandKind::EncodedAddr => Operand::Unsigned(number),
         OperandKind::I8 => Operand::Signed((number as i8).into()),
         OperandKind::I16 | OperandKind::Jump => Operand::Signed((number as i16).into()),
         OperandKind::I32 => Operand::Signed((number as i32).into()),
         OperandKind::I64 | OperandKind::Sleb => Operand::Signed(number as i64),
         OperandKind::Reg => Operand::Register(Register(number as u16 % 8)),
         OperandKind::Addr => Operand::Address(Address::Value(number)),
-        OperandKind::Entry2 | OperandKind::Entry4 | OperandKind::EntryInfo | OperandKind::EntryUleb => {
-            Operand::Entry(EntryRef::Offset(0x100 + number % 2))
-        }
+        OperandKind::Entry2
+        | OperandKind::Entry4
+        | OperandKind::EntryInfo
+        | OperandKind::EntryUleb => Operand::Entry(EntryRef::Offset(0x100 + number % 2)),
         OperandKind::TypeUleb => Operand::BaseType(BaseTypeRef::Offset(number % 3)),
         OperandKind::Block | OperandKind::SmallBlock => Operand::Bytes(&[1, 2, 3, 4]),
         OperandKind::Nested => Operand::Bytes(&[0x51]),
@@ -116,8 +152,13 @@ fn operand(kind: OperandKind, number: u64) -> Operand<'static> {
 }
 
 /// What stands side by side in most expressions, and would rarely do so by chance.
-const OFTEN: [OperationKind; 5] =
-    [OperationKind::Reg, OperationKind::Piece, OperationKind::Lit, OperationKind::Piece, OperationKind::StackValue];
+const OFTEN: [OperationKind; 5] = [
+    OperationKind::Reg,
+    OperationKind::Piece,
+    OperationKind::Lit,
+    OperationKind::Piece,
+    OperationKind::StackValue,
+];
 
 /// Operations that mostly find on the stack what they need.
 fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
@@ -126,16 +167,30 @@ fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
         let fits = |kind: &OperationKind| {
             let description = kind.description();
             let counted = description.counts().is_some_and(|(pops, _)| pops <= depth);
-            *any || (counted && (depth > 0 || description.operands.first() != Some(&OperandKind::Jump)))
+            *any || (counted
+                && (depth > 0 || description.operands.first() != Some(&OperandKind::Jump)))
         };
         let kinds: Vec<OperationKind> = OperationKind::ALL.iter().copied().filter(fits).collect();
-        let often = OFTEN.iter().copied().filter(fits).nth(usize::from(*choice / 2) % OFTEN.len());
-        let kind = often.filter(|_| choice % 2 == 0).unwrap_or(kinds[usize::from(*choice) % kinds.len()]);
+        let often = OFTEN
+            .iter()
+            .copied()
+            .filter(fits)
+            .nth(usize::from(*choice / 2) % OFTEN.len());
+        let kind = often
+            .filter(|_| choice % 2 == 0)
+            .unwrap_or(kinds[usize::from(*choice) % kinds.len()]);
         let number = NUMBERS[usize::from(*number) % NUMBERS.len()];
-        let operands: Vec<Operand<'_>> =
-            kind.description().operands.iter().map(|kind| operand(*kind, number)).collect();
+        let operands: Vec<Operand<'_>> = kind
+            .description()
+            .operands
+            .iter()
+            .map(|kind| operand(*kind, number))
+            .collect();
         let operation = Operation::from_parts(kind, &operands).unwrap();
-        if Writer::new(encoding, &mut bytes, &mut fixups).op(operation).is_ok() {
+        if Writer::new(encoding, &mut bytes, &mut fixups)
+            .op(operation)
+            .is_ok()
+        {
             let (pops, pushes) = kind.description().counts().unwrap_or((0, 0));
             depth = depth.saturating_sub(pops) + pushes;
         }
@@ -146,7 +201,8 @@ fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 4000, ..ProptestConfig::default() })]
 
-    /// Whatever the expression, the rules, the target and the limits: the same location, or the same error.
+    /// Whatever the expression, the rules, the target and the limits: the same location, or the
+    /// same error.
     #[test]
     fn plain_and_general_runs_agree(
         choices in proptest::collection::vec((any::<u16>(), any::<u8>(), proptest::bool::weighted(0.1)), 0..24),
@@ -187,8 +243,9 @@ proptest! {
     }
 }
 
-/// A register takes an entry of the stack before its piece is appended, and by LLVM's and DWARF 6's rules the composite takes
-/// another: two pieces need one entry in DWARF 5, and two entries in the others.
+/// A register takes an entry of the stack before its piece is appended, and by LLVM's and DWARF 6's
+/// rules the composite takes another: two pieces need one entry in DWARF 5, and two entries in the
+/// others.
 #[test]
 fn a_register_needs_room_on_the_stack() {
     let machine = machine(TARGET, 1);
@@ -200,15 +257,24 @@ fn a_register_needs_room_on_the_stack() {
             let mut general = evaluator.clone();
             general.setting.nothing_is_plain();
             let found = evaluator.location(&machine, &pieces, &[]);
-            assert_eq!(found, general.location(&machine, &pieces, &[]), "{rules:?} {stack}");
+            assert_eq!(
+                found,
+                general.location(&machine, &pieces, &[]),
+                "{rules:?} {stack}"
+            );
             let needed = if rules == Rules::Dwarf5 { 1 } else { 2 };
             let code = found.err().map(|error| error.code);
-            assert_eq!(code, (stack < needed).then_some(ErrorCode::LimitStack), "{rules:?} {stack}");
+            assert_eq!(
+                code,
+                (stack < needed).then_some(ErrorCode::LimitStack),
+                "{rules:?} {stack}"
+            );
         }
     }
 }
 
-/// What was lent is the evaluator's, and is overwritten; a clone of it and what was given are the caller's.
+/// What was lent is the evaluator's, and is overwritten; a clone of it and what was given are the
+/// caller's.
 #[test]
 fn what_is_kept_does_not_change() {
     let machine = machine(TARGET, 1);
@@ -216,14 +282,24 @@ fn what_is_kept_does_not_change() {
         let mut evaluator = Evaluator::new(encoding(), rules);
         let (mut kept, mut want) = (Vec::new(), Vec::new());
         for number in (0..4).chain(0..4) {
-            let bytes = parse(&format!("DW_OP_reg{number}, DW_OP_piece 1, DW_OP_reg6, DW_OP_piece 1"));
+            let bytes = parse(&format!(
+                "DW_OP_reg{number}, DW_OP_piece 1, DW_OP_reg6, DW_OP_piece 1"
+            ));
             kept.push(evaluator.locate(&machine, &bytes, &[]).unwrap().clone());
             kept.push(evaluator.location(&machine, &bytes, &[]).unwrap());
-            kept.push(evaluator.location(&machine, &parse(&format!("DW_OP_reg{number}")), &[]).unwrap());
+            kept.push(
+                evaluator
+                    .location(&machine, &parse(&format!("DW_OP_reg{number}")), &[])
+                    .unwrap(),
+            );
             let two = format!("comp[0..1: reg({number})+0, 1..2: reg(6)+0]+0");
             want.extend([two.clone(), two, format!("reg({number})+0")]);
         }
-        assert_eq!(kept.iter().map(Location::to_string).collect::<Vec<_>>(), want, "{rules:?}");
+        assert_eq!(
+            kept.iter().map(Location::to_string).collect::<Vec<_>>(),
+            want,
+            "{rules:?}"
+        );
     }
 }
 
@@ -233,7 +309,13 @@ fn most_expressions_are_plain() {
     let machine = machine(TARGET, 1);
     let mut store = Store::default();
     let mut run = |rules, text| {
-        let ended = Plain::run(&machine, &Setting::new(encoding(), rules), &Limits::DEFAULT, &mut store, &parse(text));
+        let ended = Plain::run(
+            &machine,
+            &Setting::new(encoding(), rules),
+            &Limits::DEFAULT,
+            &mut store,
+            &parse(text),
+        );
         match ended {
             Ended::Location => store.result.to_string(),
             Ended::Composite => store.lent.to_string(),

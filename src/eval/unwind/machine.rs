@@ -1,5 +1,5 @@
-//! What a stack of frames answers to expressions: registers where unwinding has found them, what calls passed, and for the
-//! rest what the machine inside says.
+//! What a stack of frames answers to expressions: registers where unwinding has found them, what
+//! calls passed, and for the rest what the machine inside says.
 
 use super::CallStack;
 use crate::dwarf::{CfaRule, RegisterRule};
@@ -22,19 +22,36 @@ const REGISTERS: [[u8; 1]; 32] = {
 
 impl<M: Machine> CallStack<'_, M> {
     /// Bytes of a register of an outer frame.
-    fn register_bytes(&self, frame: u32, register: Register, offset: u64, count: usize) -> Result<Location, EvalError> {
+    fn register_bytes(
+        &self,
+        frame: u32,
+        register: Register,
+        offset: u64,
+        count: usize,
+    ) -> Result<Location, EvalError> {
         let all = self.machine.register_bits(0, register).unwrap_or(0);
-        self.part_of(&self.locate(frame, register)?, all.into(), u128::from(offset) * 8, count as u128 * 8)
+        self.part_of(
+            &self.locate(frame, register)?,
+            all.into(),
+            u128::from(offset) * 8,
+            count as u128 * 8,
+        )
     }
 
-    /// Whether a frame's caller is known, and has in a register what that was on entry: there is a rule for it, or the
-    /// ABI has it kept. Of the stack pointer and the return address a rule says what they are after the return.
+    /// Whether a frame's caller is known, and has in a register what that was on entry: there is a
+    /// rule for it, or the ABI has it kept. Of the stack pointer and the return address a rule says
+    /// what they are after the return.
     fn returns_unchanged(&self, frame: u32, register: Register) -> bool {
-        let Some([callee, _caller]) = self.frames.get(frame as usize..).and_then(|frames| frames.get(..2)) else {
+        let Some([callee, _caller]) = self
+            .frames
+            .get(frame as usize..)
+            .and_then(|frames| frames.get(..2))
+        else {
             return false;
         };
         let Some(row) = &callee.row else { return false };
-        let special = register == callee.return_address.0 || register.0 == self.target.description().cfa.0;
+        let special =
+            register == callee.return_address.0 || register.0 == self.target.description().cfa.0;
         !special
             && match row.rule(register) {
                 RegisterRule::Undefined => false,
@@ -59,21 +76,36 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         }
         let location = self.register_bytes(frame, register, offset, into.len());
         let count = into.len() as u128 * 8;
-        let bytes = location.and_then(|location| read_bits(&self.machine, self.target.byte_order(), &location, count));
+        let bytes = location.and_then(|location| {
+            read_bits(&self.machine, self.target.byte_order(), &location, count)
+        });
         bytes.is_ok_and(|bytes| {
             into.copy_from_slice(&bytes);
             true
         })
     }
 
-    fn write_register(&mut self, frame: u32, register: Register, offset: u64, bytes: &[u8]) -> bool {
+    fn write_register(
+        &mut self,
+        frame: u32,
+        register: Register,
+        offset: u64,
+        bytes: &[u8],
+    ) -> bool {
         if frame == 0 {
             return self.machine.write_register(0, register, offset, bytes);
         }
         let location = self.register_bytes(frame, register, offset, bytes.len());
         let count = bytes.len() as u128 * 8;
         location.is_ok_and(|location| {
-            write_bits(&mut self.machine, self.target.byte_order(), &location, bytes, count).is_ok()
+            write_bits(
+                &mut self.machine,
+                self.target.byte_order(),
+                &location,
+                bytes,
+                count,
+            )
+            .is_ok()
         })
     }
 
@@ -118,11 +150,23 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         }
     }
 
-    fn call_frame_entry_register(&self, frame: u32, register: Register) -> Option<EntryRegister<'_>> {
+    fn call_frame_entry_register(
+        &self,
+        frame: u32,
+        register: Register,
+    ) -> Option<EntryRegister<'_>> {
         let Some(row) = &self.frames.get(frame as usize)?.row else {
-            return if frame == 0 { self.machine.call_frame_entry_register(0, register) } else { None };
+            return if frame == 0 {
+                self.machine.call_frame_entry_register(0, register)
+            } else {
+                None
+            };
         };
-        let same = |register| self.locate(frame, register).ok().map(EntryRegister::Location);
+        let same = |register| {
+            self.locate(frame, register)
+                .ok()
+                .map(EntryRegister::Location)
+        };
         Some(match row.rule(register) {
             RegisterRule::Offset(offset) => EntryRegister::Offset(offset),
             RegisterRule::ValOffset(offset) => EntryRegister::ValOffset(offset),
@@ -131,15 +175,23 @@ impl<M: Machine> Machine for CallStack<'_, M> {
             RegisterRule::SameValue => same(register)?,
             RegisterRule::Register(saved_in) => same(saved_in)?,
             // The CFA is what the stack pointer was before the call, in all these ABIs.
-            RegisterRule::Architectural if register.0 == self.target.description().cfa.0 => EntryRegister::ValOffset(0),
-            RegisterRule::Architectural if self.is_kept(frame as usize, register) => same(register)?,
-            RegisterRule::Architectural | RegisterRule::Undefined => EntryRegister::Location(Location::UNDEFINED),
+            RegisterRule::Architectural if register.0 == self.target.description().cfa.0 => {
+                EntryRegister::ValOffset(0)
+            }
+            RegisterRule::Architectural if self.is_kept(frame as usize, register) => {
+                same(register)?
+            }
+            RegisterRule::Architectural | RegisterRule::Undefined => {
+                EntryRegister::Location(Location::UNDEFINED)
+            }
         })
     }
 
     fn load_bias(&self, frame: u32) -> u64 {
         let address = self.frames.get(frame as usize).map(|frame| frame.address);
-        match address.and_then(|address| Some((address, self.biases.range(..=address).next_back()?))) {
+        match address
+            .and_then(|address| Some((address, self.biases.range(..=address).next_back()?)))
+        {
             Some((address, (_, (end, bias)))) if address < *end => *bias,
             _ => self.machine.load_bias(frame),
         }
@@ -159,10 +211,16 @@ impl<M: Machine> Machine for CallStack<'_, M> {
             passed.filter(|_| called.is_none() || called == start.as_ref())
         });
         match (known, parameter) {
-            (Some(value), _) => Some(Passed { frame: caller, value }),
+            (Some(value), _) => Some(Passed {
+                frame: caller,
+                value,
+            }),
             (None, Parameter::Register(register)) if self.returns_unchanged(frame, register) => {
                 // Its value in the caller's frame.
-                REGISTERS.get(usize::from(register.0)).map(|value| Passed { frame: caller, value })
+                REGISTERS.get(usize::from(register.0)).map(|value| Passed {
+                    frame: caller,
+                    value,
+                })
             }
             _ if frame == 0 => self.machine.passed(0, parameter),
             _ => None,

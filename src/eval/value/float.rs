@@ -1,7 +1,8 @@
-//! Floating-point numbers: IEEE 754's binary16, 32, 64 and 128, x87's 80 bits, and the 16 bits of bfloat16.
+//! Floating-point numbers: IEEE 754's binary16, 32, 64 and 128, x87's 80 bits, and the 16 bits of
+//! bfloat16.
 //!
-//! A number is the bits of its format. Rust computes with 32 and 64 bits; the other formats, and conversions, are
-//! computed by `rustc_apfloat`. Results are rounded to nearest, ties to even.
+//! A number is the bits of its format. Rust computes with 32 and 64 bits; the other formats, and
+//! conversions, are computed by `rustc_apfloat`. Results are rounded to nearest, ties to even.
 
 use super::limbs;
 use crate::dwarf::OperationKind;
@@ -92,8 +93,12 @@ impl Format {
             };
         }
         Some(match self {
-            Format::Single => compute!(f32::from_bits(a as u32), f32::from_bits(b as u32)).to_bits().into(),
-            Format::Double => compute!(f64::from_bits(a as u64), f64::from_bits(b as u64)).to_bits().into(),
+            Format::Single => compute!(f32::from_bits(a as u32), f32::from_bits(b as u32))
+                .to_bits()
+                .into(),
+            Format::Double => compute!(f64::from_bits(a as u64), f64::from_bits(b as u64))
+                .to_bits()
+                .into(),
             _ => with_type!(self, F => compute!(F::from_bits(a), F::from_bits(b)).value.to_bits()),
         })
     }
@@ -118,7 +123,8 @@ impl Format {
 
     /// The number that is nearest to an integer, of which there are the sign and the magnitude.
     pub(super) fn of_integer(self, negative: bool, magnitude: &[u64]) -> u128 {
-        // More bits than any format has: of what is cut off, it only counts whether there is something.
+        // More bits than any format has: of what is cut off, it only counts whether there is
+        // something.
         let cut = limbs::length(magnitude).saturating_sub(120);
         let mut number = limbs::low(&limbs::shift_right(magnitude, cut, 0));
         if (0..cut).any(|bit| limbs::bit(magnitude, bit)) {
@@ -127,12 +133,16 @@ impl Format {
         let exponent = i32::try_from(cut).unwrap_or(i32::MAX);
         let bits = with_type!(self, F => F::from_u128(number).value.to_bits());
         // A number of which something was cut has 120 bits: scaling it is exact, or gives infinity.
-        let bits = if cut == 0 { bits } else { with_type!(self, F => F::from_bits(bits).scalbn(exponent).to_bits()) };
+        let bits = if cut == 0 {
+            bits
+        } else {
+            with_type!(self, F => F::from_bits(bits).scalbn(exponent).to_bits())
+        };
         if negative { self.negate(bits) } else { bits }
     }
 
-    /// The number without its fraction, as an integer of `size` limbs by two's complement. What is no number is 0, and an
-    /// infinity the largest or smallest integer.
+    /// The number without its fraction, as an integer of `size` limbs by two's complement. What is
+    /// no number is 0, and an infinity the largest or smallest integer.
     pub(super) fn to_integer(self, number: u128, size: usize) -> Vec<u64> {
         let wide = self.widened(number);
         let exact = &mut false;
@@ -141,7 +151,11 @@ impl Format {
             if let Some(last) = largest.last_mut() {
                 *last >>= 1;
             }
-            return if wide.is_negative() { largest.iter().map(|limb| !limb).collect() } else { largest };
+            return if wide.is_negative() {
+                largest.iter().map(|limb| !limb).collect()
+            } else {
+                largest
+            };
         }
         let (magnitude, shift) = match wide.abs().ilogb() {
             // All bits of a number this large are whole.
@@ -149,10 +163,19 @@ impl Format {
             _ => (wide.abs(), 0),
         };
         let whole = magnitude.to_u128_r(128, Round::TowardZero, exact).value;
-        let whole = limbs::extend(&[whole as u64, (whole >> 64) as u64], 128, false, size.max(2));
+        let whole = limbs::extend(
+            &[whole as u64, (whole >> 64) as u64],
+            128,
+            false,
+            size.max(2),
+        );
         let mut shifted = limbs::shift_left(&whole, shift);
         shifted.truncate(size);
-        if wide.is_negative() { limbs::negate(&shifted) } else { shifted }
+        if wide.is_negative() {
+            limbs::negate(&shifted)
+        } else {
+            shifted
+        }
     }
 
     /// The number in text, by the fewest digits that tell it from others of its format.
@@ -162,7 +185,9 @@ impl Format {
                 f32::from_bits(self.convert(number, Format::Single) as u32).to_string()
             }
             Format::Double => f64::from_bits(number as u64).to_string(),
-            Format::Extended | Format::Quad => with_type!(self, F => F::from_bits(number).to_string()),
+            Format::Extended | Format::Quad => {
+                with_type!(self, F => F::from_bits(number).to_string())
+            }
         }
     }
 }
@@ -172,7 +197,8 @@ mod tests {
     use super::*;
     use alloc::vec;
 
-    /// One and a half, in each format by its definition: sign, exponent with its bias, and the bit of a half.
+    /// One and a half, in each format by its definition: sign, exponent with its bias, and the bit
+    /// of a half.
     const ONE_AND_A_HALF: [(Format, u128); 6] = [
         (Format::Half, 0x3e00),
         (Format::Brain, 0x3fc0),
@@ -207,7 +233,8 @@ mod tests {
         }
     }
 
-    /// 2²⁰⁰ + 1 is nearest to 2²⁰⁰ in all formats that reach so far, whose significands have at most 113 bits.
+    /// 2²⁰⁰ + 1 is nearest to 2²⁰⁰ in all formats that reach so far, whose significands have at
+    /// most 113 bits.
     #[test]
     fn large_integers_are_rounded_once() {
         let power = |bit: usize| {
@@ -221,7 +248,10 @@ mod tests {
             let number = format.of_integer(false, &more);
             assert_eq!(number, format.of_integer(false, &power(200)));
             assert_eq!(format.to_integer(number, 5), power(200));
-            assert_eq!(limbs::add(&format.to_integer(format.negate(number), 5), &power(200)), [0; 5]);
+            assert_eq!(
+                limbs::add(&format.to_integer(format.negate(number), 5), &power(200)),
+                [0; 5]
+            );
         }
         // 2⁵³ + 1 lies between two doubles; one bit more, far away, makes the upper one nearer.
         let between = limbs::shift_left(&[(1 << 53) + 1, 0, 0, 0, 0], 147);

@@ -1,7 +1,7 @@
 //! Arithmetic on integers of any width, in limbs of 64 bits, the least significant first.
 //!
-//! A number is as many limbs as its type needs, in two's complement; operands of one operation have as many. Results may
-//! have bits past the type's width, which [`truncate`] clears.
+//! A number is as many limbs as its type needs, in two's complement; operands of one operation have
+//! as many. Results may have bits past the type's width, which [`truncate`] clears.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -18,7 +18,8 @@ pub(super) fn truncate(mut number: Vec<u64>, bits: u32) -> Vec<u64> {
     number
 }
 
-/// The number in more or fewer limbs, with copies of the sign bit, number `bits - 1`, before it if it is `signed`.
+/// The number in more or fewer limbs, with copies of the sign bit, number `bits - 1`, before it if
+/// it is `signed`.
 pub(super) fn extend(number: &[u64], bits: u32, signed: bool, limbs: usize) -> Vec<u64> {
     let negative = signed && bit(number, bits.saturating_sub(1));
     let mut extended = truncate(number.to_vec(), bits);
@@ -33,7 +34,9 @@ pub(super) fn extend(number: &[u64], bits: u32, signed: bool, limbs: usize) -> V
 }
 
 pub(super) fn bit(number: &[u64], bit: u32) -> bool {
-    number.get(bit as usize / 64).is_some_and(|limb| limb >> (bit % 64) & 1 != 0)
+    number
+        .get(bit as usize / 64)
+        .is_some_and(|limb| limb >> (bit % 64) & 1 != 0)
 }
 
 pub(super) fn is_zero(number: &[u64]) -> bool {
@@ -42,13 +45,19 @@ pub(super) fn is_zero(number: &[u64]) -> bool {
 
 /// How many limbs there are up to the last that is not zero.
 fn significant(number: &[u64]) -> usize {
-    number.iter().rposition(|limb| *limb != 0).map_or(0, |last| last + 1)
+    number
+        .iter()
+        .rposition(|limb| *limb != 0)
+        .map_or(0, |last| last + 1)
 }
 
 /// How many bits there are up to the last that is set.
 pub(super) fn length(number: &[u64]) -> u32 {
     let limbs = significant(number);
-    let top = limbs.checked_sub(1).and_then(|last| number.get(last)).map_or(0, |limb| limb.leading_zeros());
+    let top = limbs
+        .checked_sub(1)
+        .and_then(|last| number.get(last))
+        .map_or(0, |limb| limb.leading_zeros());
     limbs as u32 * 64 - top
 }
 
@@ -115,9 +124,18 @@ pub(super) fn multiply(a: &[u64], b: &[u64]) -> Vec<u64> {
 
 pub(super) fn shift_left(number: &[u64], count: u32) -> Vec<u64> {
     let (limbs, bits) = (count as usize / 64, count % 64);
-    let at = |index: Option<usize>| index.and_then(|index| number.get(index)).copied().unwrap_or(0);
+    let at = |index: Option<usize>| {
+        index
+            .and_then(|index| number.get(index))
+            .copied()
+            .unwrap_or(0)
+    };
     let limb = |index: usize| {
-        let low = if bits == 0 { 0 } else { at(index.checked_sub(limbs + 1)) >> (64 - bits) };
+        let low = if bits == 0 {
+            0
+        } else {
+            at(index.checked_sub(limbs + 1)) >> (64 - bits)
+        };
         at(index.checked_sub(limbs)) << bits | low
     };
     (0..number.len()).map(limb).collect()
@@ -128,20 +146,26 @@ pub(super) fn shift_right(number: &[u64], count: u32, fill: u64) -> Vec<u64> {
     let (limbs, bits) = (count as usize / 64, count % 64);
     let at = |index: usize| number.get(index).copied().unwrap_or(fill);
     let limb = |index: usize| {
-        let high = if bits == 0 { 0 } else { at(index + limbs + 1) << (64 - bits) };
+        let high = if bits == 0 {
+            0
+        } else {
+            at(index + limbs + 1) << (64 - bits)
+        };
         at(index + limbs) >> bits | high
     };
     (0..number.len()).map(limb).collect()
 }
 
-/// Quotient and remainder of numbers without a sign; the divisor is not zero. Long division in base 2⁶⁴: each digit of
-/// the quotient is guessed from the two highest limbs of the divisor, whose top bit is set first so that the guess is at
-/// most two too large.
+/// Quotient and remainder of numbers without a sign; the divisor is not zero. Long division in base
+/// 2⁶⁴: each digit of the quotient is guessed from the two highest limbs of the divisor, whose top
+/// bit is set first so that the guess is at most two too large.
 pub(super) fn divide(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let size = a.len();
     let (m, n) = (significant(a), significant(b));
     let mut quotient = vec![0; size];
-    let Some(&top) = n.checked_sub(1).and_then(|last| b.get(last)) else { return (quotient, a.to_vec()) };
+    let Some(&top) = n.checked_sub(1).and_then(|last| b.get(last)) else {
+        return (quotient, a.to_vec());
+    };
     if m < n {
         return (quotient, a.to_vec());
     }
@@ -152,7 +176,12 @@ pub(super) fn divide(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     rest.push(0);
     rest = shift_left(&rest, shift);
     let digit = |number: &[u64], index: Option<usize>| {
-        u128::from(index.and_then(|index| number.get(index)).copied().unwrap_or(0))
+        u128::from(
+            index
+                .and_then(|index| number.get(index))
+                .copied()
+                .unwrap_or(0),
+        )
     };
     let first = digit(&divisor, Some(n - 1));
     let second = digit(&divisor, n.checked_sub(2));
@@ -175,7 +204,9 @@ pub(super) fn divide(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
             carry = sum >> 64;
         }
         product.push(carry as u64);
-        let Some(window) = rest.get_mut(j..=j + n) else { break };
+        let Some(window) = rest.get_mut(j..=j + n) else {
+            break;
+        };
         if subtract_from(window, product.iter()) {
             // One too large after all.
             guess -= 1;
@@ -200,7 +231,13 @@ mod tests {
 
     /// Limbs that are often 0 or all ones, which is where carries and guesses go wrong.
     fn limb() -> impl Strategy<Value = u64> {
-        prop_oneof![Just(0), Just(u64::MAX), Just(1 << 63), Just(1), any::<u64>()]
+        prop_oneof![
+            Just(0),
+            Just(u64::MAX),
+            Just(1 << 63),
+            Just(1),
+            any::<u64>()
+        ]
     }
 
     fn split(number: u128) -> Vec<u64> {

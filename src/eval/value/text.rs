@@ -20,8 +20,9 @@ impl fmt::Display for ValueType {
 }
 
 impl fmt::Display for Value {
-    /// The number; with its type before it unless that is generic. The generic type is written without a sign, and
-    /// numbers of more than 128 bits in hexadecimal. `{:#}` is the number without its type.
+    /// The number; with its type before it unless that is generic. The generic type is written
+    /// without a sign, and numbers of more than 128 bits in hexadecimal. `{:#}` is the number
+    /// without its type.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ty = self.ty;
         if !f.alternate() && !matches!(ty, ValueType::Generic(_)) {
@@ -35,7 +36,10 @@ impl fmt::Display for Value {
             },
             Number::Large(limbs) => {
                 f.write_str("0x")?;
-                limbs.iter().rev().try_for_each(|limb| write!(f, "{limb:016x}"))
+                limbs
+                    .iter()
+                    .rev()
+                    .try_for_each(|limb| write!(f, "{limb:016x}"))
             }
             Number::Small(_) if ty.is_signed() => write!(f, "{}", self.signed()),
             Number::Small(number) => write!(f, "{number}"),

@@ -1,13 +1,15 @@
 //! An expression as a tree, while it is rewritten.
 //!
-//! Operations are nodes; each has one user, so that nodes are changed in place. A node's operands are a list, the one
-//! pushed first first: the parts of a composite in a composite are spliced in without being copied.
+//! Operations are nodes; each has one user, so that nodes are changed in place. A node's operands
+//! are a list, the one pushed first first: the parts of a composite in a composite are spliced in
+//! without being copied.
 //!
 //! What is known of each entry is kept with its node:
 //!
 //! - *known*: the bits, where they are the same on every machine;
 //! - *value*: it is an implicit location of just its type's bits, or its evaluation fails;
-//! - *exact*: its storage has just its type's bits, so that whatever moves out of it fails, or its evaluation fails;
+//! - *exact*: its storage has just its type's bits, so that whatever moves out of it fails, or its
+//!   evaluation fails;
 //! - *sure*: pushing it cannot fail. Reading it may.
 
 use super::fold::literal_bytes;
@@ -70,17 +72,29 @@ pub(super) struct Graph<'a> {
     pub(super) applied: u64,
 }
 
-/// True for what reads all of its operands, and leaves an implicit location with a number of its own.
+/// True for what reads all of its operands, and leaves an implicit location with a number of its
+/// own.
 pub(super) fn computes(op: DIOp) -> bool {
     match op {
         arithmetic!() | integral!() | comparison!() => true,
         DIOp::Convert { .. } | DIOp::ZExt { .. } | DIOp::SExt { .. } | DIOp::Read {} => true,
         DIOp::Abs {} | DIOp::Neg {} | DIOp::Not {} => true,
         DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => true,
-        DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::Constant { .. } | DIOp::Reinterpret { .. } => false,
-        DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } | DIOp::Composite { .. } | DIOp::Extend { .. } => false,
-        DIOp::AddrOf { .. } | DIOp::Deref { .. } | DIOp::ThreadLocal { .. } | DIOp::Choose {} => false,
-        DIOp::EntryValue { .. } | DIOp::Select {} | DIOp::Overlay { .. } | DIOp::TypeObject { .. } => false,
+        DIOp::Referrer { .. }
+        | DIOp::Arg { .. }
+        | DIOp::Constant { .. }
+        | DIOp::Reinterpret { .. } => false,
+        DIOp::BitOffset { .. }
+        | DIOp::ByteOffset { .. }
+        | DIOp::Composite { .. }
+        | DIOp::Extend { .. } => false,
+        DIOp::AddrOf { .. } | DIOp::Deref { .. } | DIOp::ThreadLocal { .. } | DIOp::Choose {} => {
+            false
+        }
+        DIOp::EntryValue { .. }
+        | DIOp::Select {}
+        | DIOp::Overlay { .. }
+        | DIOp::TypeObject { .. } => false,
     }
 }
 
@@ -96,11 +110,32 @@ impl Memory {
         target: Target,
         constants: &'a mut Constants,
     ) -> (Graph<'a>, &'a mut Vec<Id>) {
-        let Memory { nodes, roots, types, parts, path, pairs, calculator } = self;
+        let Memory {
+            nodes,
+            roots,
+            types,
+            parts,
+            path,
+            pairs,
+            calculator,
+        } = self;
         nodes.clear();
         roots.clear();
         types.clear();
-        (Graph { target, constants, calculator, parts, nodes, types, path, pairs, applied: 0 }, roots)
+        (
+            Graph {
+                target,
+                constants,
+                calculator,
+                parts,
+                nodes,
+                types,
+                path,
+                pairs,
+                applied: 0,
+            },
+            roots,
+        )
     }
 }
 
@@ -127,7 +162,8 @@ impl Graph<'_> {
         self.bits(self.node(id).ty)
     }
 
-    /// Takes the next operation of an expression, with its operands off the stack; `None` where it does not fit.
+    /// Takes the next operation of an expression, with its operands off the stack; `None` where it
+    /// does not fit.
     pub(super) fn take(&mut self, op: DIOp, roots: &mut Vec<Id>) -> Option<Id> {
         let before = self.types.len();
         typing::step(&op, self.types, self.target).ok()?;
@@ -196,7 +232,11 @@ impl Graph<'_> {
         let mut next = self.node(id).first;
         core::array::from_fn(|_| {
             let operand = next;
-            next = if operand == NONE { NONE } else { self.node(operand).next };
+            next = if operand == NONE {
+                NONE
+            } else {
+                self.node(operand).next
+            };
             operand
         })
     }
@@ -228,31 +268,52 @@ impl Graph<'_> {
         let mut next = first;
         while next != NONE {
             let operand = self.node(next);
-            all = (all.0 && operand.is_value, all.1 && operand.is_exact, all.2 && operand.is_sure);
+            all = (
+                all.0 && operand.is_value,
+                all.1 && operand.is_exact,
+                all.2 && operand.is_sure,
+            );
             next = operand.next;
         }
-        let of = |id: Id| if id == NONE { None } else { Some(*self.node(id)) };
+        let of = |id: Id| {
+            if id == NONE {
+                None
+            } else {
+                Some(*self.node(id))
+            }
+        };
         let (mut known, mut bytes) = (Constant::UNDEF, 0);
         let (is_value, is_exact, is_sure) = match op {
             DIOp::Constant { value, .. } => {
-                let number = if self.has_order(ty) { Constant::UNDEF } else { value };
+                let number = if self.has_order(ty) {
+                    Constant::UNDEF
+                } else {
+                    value
+                };
                 (known, bytes) = (number, literal_bytes(self, value, ty));
                 (!value.is_undef(), !value.is_undef(), true)
             }
-            // What they stand for is found before the expression is run: what fails there is no place, and undefined here.
-            DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::TypeObject { .. } => (false, false, true),
+            // What they stand for is found before the expression is run: what fails there is no
+            // place, and undefined here.
+            DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::TypeObject { .. } => {
+                (false, false, true)
+            }
             DIOp::Reinterpret { .. } => {
                 if let Some(operand) = of(first) {
                     (known, bytes) = (operand.known, operand.bytes);
                 }
                 all
             }
-            DIOp::Composite { .. } | DIOp::Extend { .. } | DIOp::AddrOf { .. } => (false, true, all.2),
+            DIOp::Composite { .. } | DIOp::Extend { .. } | DIOp::AddrOf { .. } => {
+                (false, true, all.2)
+            }
             DIOp::Select {} => (false, true, false),
             DIOp::Choose {} => {
                 let [a, b, _] = self.operands(id);
                 match (of(a), of(b)) {
-                    (Some(a), Some(b)) => (a.is_value && b.is_value, a.is_exact && b.is_exact, false),
+                    (Some(a), Some(b)) => {
+                        (a.is_value && b.is_value, a.is_exact && b.is_exact, false)
+                    }
                     _ => (false, false, false),
                 }
             }
@@ -267,10 +328,12 @@ impl Graph<'_> {
         (node.is_value, node.is_exact, node.is_sure) = (is_value, is_exact, is_sure);
     }
 
-    /// True for a type whose constants are no single number in the order of memory: a vector of a big-endian target, of
-    /// which element 0 is first in memory and in the lowest bits of the constant.
+    /// True for a type whose constants are no single number in the order of memory: a vector of a
+    /// big-endian target, of which element 0 is first in memory and in the lowest bits of the
+    /// constant.
     pub(super) fn has_order(&self, ty: Type) -> bool {
-        self.target.byte_order() == ByteOrder::Big && ty.elements().is_some_and(|(count, _)| count > 1)
+        self.target.byte_order() == ByteOrder::Big
+            && ty.elements().is_some_and(|(count, _)| count > 1)
     }
 
     /// Gives an operation that can be of any type of its size another one.
@@ -312,10 +375,15 @@ impl Graph<'_> {
             return i128::try_from(self.calculator.number()?).ok();
         }
         let number = self.calculator.number()?;
-        if ty.is_signed() { Some(number as i128) } else { i128::try_from(number).ok() }
+        if ty.is_signed() {
+            Some(number as i128)
+        } else {
+            i128::try_from(number).ok()
+        }
     }
 
-    /// True where two trees have the same operations; memory at the same address may have different types.
+    /// True where two trees have the same operations; memory at the same address may have different
+    /// types.
     pub(super) fn same_place(&mut self, a: Id, b: Id) -> bool {
         let (left, right) = (self.op(a), self.op(b));
         if is_memory(left) && core::mem::discriminant(&left) == core::mem::discriminant(&right) {

@@ -1,8 +1,8 @@
 //! The rules about locations.
 //!
-//! A location is a storage and an offset in it, and moving it to the end of its storage or before the start fails. So
-//! two of them are the same only where the storage is: a composite of one part ends where the part does, and the part
-//! alone may not.
+//! A location is a storage and an offset in it, and moving it to the end of its storage or before
+//! the start fails. So two of them are the same only where the storage is: a composite of one part
+//! ends where the part does, and the part alone may not.
 
 use super::fold::literal_bytes;
 use super::graph::{Graph, Id, NONE, computes, is_memory};
@@ -27,7 +27,13 @@ pub(super) enum Use {
 /// How an operation uses its operand number `index`.
 pub(super) fn use_of(op: DIOp, index: usize) -> Use {
     match (op, index) {
-        (DIOp::Composite { .. } | DIOp::Extend { .. } | DIOp::Deref { .. } | DIOp::EntryValue { .. }, _) => Use::Bits,
+        (
+            DIOp::Composite { .. }
+            | DIOp::Extend { .. }
+            | DIOp::Deref { .. }
+            | DIOp::EntryValue { .. },
+            _,
+        ) => Use::Bits,
         (DIOp::BitOffset { .. } | DIOp::ByteOffset { .. }, 1)
         | (DIOp::Choose {} | DIOp::Select {} | DIOp::Overlay { .. }, 2)
         | (DIOp::ThreadLocal { .. }, _) => Use::Value,
@@ -50,7 +56,8 @@ fn moved(graph: &mut Graph<'_>, id: Id) -> Option<(Id, i128)> {
     Some((base, by.checked_mul(unit)?))
 }
 
-/// A location moved by so many bits, as few operations as that takes; `like` has the type that the distance should have.
+/// A location moved by so many bits, as few operations as that takes; `like` has the type that the
+/// distance should have.
 fn at(graph: &mut Graph<'_>, base: Id, bits: i128, ty: Type, like: Type) -> Option<Id> {
     let in_bytes = bits % 8 == 0;
     let by = if in_bytes { bits / 8 } else { bits };
@@ -68,7 +75,11 @@ fn at(graph: &mut Graph<'_>, base: Id, bits: i128, ty: Type, like: Type) -> Opti
     let by_type = if fits(like) { like } else { Type::int(64) };
     let value = graph.constants.add(by);
     let by = graph.leaf(DIOp::Constant { ty: by_type, value }, by_type);
-    let op = if in_bytes { DIOp::ByteOffset { ty } } else { DIOp::BitOffset { ty } };
+    let op = if in_bytes {
+        DIOp::ByteOffset { ty }
+    } else {
+        DIOp::BitOffset { ty }
+    };
     Some(graph.new_node(op, ty, [base, by]))
 }
 
@@ -80,31 +91,39 @@ pub(super) fn retyped(graph: &mut Graph<'_>, id: Id, ty: Type) -> Id {
 
 /// `x Reinterpret(T)`, where x is of type T: x. Types are not part of a location.
 pub(super) fn reinterpret_to_itself(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Reinterpret { ty } = graph.op(id) else { return None };
+    let DIOp::Reinterpret { ty } = graph.op(id) else {
+        return None;
+    };
     let [operand] = graph.operands(id);
     (graph.node(operand).ty == ty).then_some(operand)
 }
 
-/// True for the types of constants that DWARF pushes as plain numbers; others take the bytes of their type and more.
+/// True for the types of constants that DWARF pushes as plain numbers; others take the bytes of
+/// their type and more.
 fn is_plain(ty: Type) -> bool {
     !ty.is_float() && !matches!(ty.kind(), TypeKind::Vector(..))
 }
 
-/// `x Reinterpret(T1) Reinterpret(T2)`: `x Reinterpret(T2)`. So with `DIOpReferrer(T1)`, `DIOpArg(N, T1)`, a constant, an
-/// offset, a composite or `DIOpDeref(T1)` in place of the first: the location does not depend on their type but for its
-/// size. Constants stay plain numbers, or the bytes of a float or a vector: each is shorter somewhere.
+/// `x Reinterpret(T1) Reinterpret(T2)`: `x Reinterpret(T2)`. So with `DIOpReferrer(T1)`,
+/// `DIOpArg(N, T1)`, a constant, an offset, a composite or `DIOpDeref(T1)` in place of the first:
+/// the location does not depend on their type but for its size. Constants stay plain numbers, or
+/// the bytes of a float or a vector: each is shorter somewhere.
 pub(super) fn reinterpret_of_typed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Reinterpret { ty } = graph.op(id) else { return None };
+    let DIOp::Reinterpret { ty } = graph.op(id) else {
+        return None;
+    };
     let [operand] = graph.operands(id);
     let is_constant = matches!(graph.op(operand), DIOp::Constant { .. });
     let stays = is_constant && !(is_plain(graph.node(operand).ty) && is_plain(ty));
     (!stays && graph.retype(operand, ty)).then_some(operand)
 }
 
-/// `x Read Reinterpret(T)`: `x Reinterpret(T) Read`. The same bits are read; and x may take the type without an operation.
-/// So with `DIOpEntryValue`.
+/// `x Read Reinterpret(T)`: `x Reinterpret(T) Read`. The same bits are read; and x may take the
+/// type without an operation. So with `DIOpEntryValue`.
 pub(super) fn reinterpret_of_read(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Reinterpret { ty } = graph.op(id) else { return None };
+    let DIOp::Reinterpret { ty } = graph.op(id) else {
+        return None;
+    };
     let [operand] = graph.operands(id);
     let op = match graph.op(operand) {
         DIOp::Read {} => DIOp::Read {},
@@ -116,16 +135,20 @@ pub(super) fn reinterpret_of_read(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     Some(graph.new_node(op, ty, [inner]))
 }
 
-/// `x Convert(T1) Reinterpret(T2)`, all whole numbers: `x Convert(T2)`. Of one size, both have the same low bits of the
-/// number. So with `DIOpZExt` and `DIOpSExt`.
+/// `x Convert(T1) Reinterpret(T2)`, all whole numbers: `x Convert(T2)`. Of one size, both have the
+/// same low bits of the number. So with `DIOpZExt` and `DIOpSExt`.
 pub(super) fn reinterpret_of_conversion(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Reinterpret { ty } = graph.op(id) else { return None };
+    let DIOp::Reinterpret { ty } = graph.op(id) else {
+        return None;
+    };
     let [operand] = graph.operands(id);
     let [from] = graph.operands(operand);
     let address = |ty: Type| ty.address_space().is_some();
     let op = match graph.op(operand) {
         DIOp::Convert { ty: middle }
-            if (ty.is_integer() || address(ty)) && !graph.node(from).ty.is_float() && !middle.is_float() =>
+            if (ty.is_integer() || address(ty))
+                && !graph.node(from).ty.is_float()
+                && !middle.is_float() =>
         {
             DIOp::Convert { ty }
         }
@@ -136,13 +159,14 @@ pub(super) fn reinterpret_of_conversion(graph: &mut Graph<'_>, id: Id) -> Option
     Some(graph.new_node(op, ty, [from]))
 }
 
-/// `x Reinterpret(T)` before an operation that asks for no more than where x is, and how large: x. These are offsets,
-/// composites and `DIOpAddrOf`.
+/// `x Reinterpret(T)` before an operation that asks for no more than where x is, and how large: x.
+/// These are offsets, composites and `DIOpAddrOf`.
 pub(super) fn reinterpret_unseen(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let mut next = match graph.op(id) {
-        DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } | DIOp::AddrOf { .. } | DIOp::Composite { .. } => {
-            graph.node(id).first
-        }
+        DIOp::BitOffset { .. }
+        | DIOp::ByteOffset { .. }
+        | DIOp::AddrOf { .. }
+        | DIOp::Composite { .. } => graph.node(id).first,
         _ => return None,
     };
     let is_composite = matches!(graph.op(id), DIOp::Composite { .. });
@@ -172,15 +196,21 @@ pub(super) fn reinterpret_unseen(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 /// `undef`, moved by a known distance: `undef`. The undefined storage has no start and no end.
 pub(super) fn offset_of_undefined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (base, _) = moved(graph, id)?;
-    let DIOp::Constant { value, .. } = graph.op(base) else { return None };
+    let DIOp::Constant { value, .. } = graph.op(base) else {
+        return None;
+    };
     let ty = graph.node(id).ty;
-    value.is_undef().then(|| graph.leaf(DIOp::Constant { ty, value }, ty))
+    value
+        .is_undef()
+        .then(|| graph.leaf(DIOp::Constant { ty, value }, ty))
 }
 
-/// An offset of 0, to a type of the same size: the location it is an offset from, with the type. `DIOpDeref` gives memory
-/// of any size.
+/// An offset of 0, to a type of the same size: the location it is an offset from, with the type.
+/// `DIOpDeref` gives memory of any size.
 pub(super) fn offset_by_zero(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let (base, 0) = moved(graph, id)? else { return None };
+    let (base, 0) = moved(graph, id)? else {
+        return None;
+    };
     let ty = graph.node(id).ty;
     if graph.size(base) == graph.bits(ty) {
         return Some(retyped(graph, base, ty));
@@ -188,25 +218,32 @@ pub(super) fn offset_by_zero(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     (is_memory(graph.op(base)) && graph.retype(base, ty)).then_some(base)
 }
 
-/// Two known offsets in a row: one, if both go the same way, or if the location between is known to be inside its storage.
-/// Where it is not, it fails there.
+/// Two known offsets in a row: one, if both go the same way, or if the location between is known to
+/// be inside its storage. Where it is not, it fails there.
 pub(super) fn offset_of_offset(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (base, second) = moved(graph, id)?;
     let (origin, first) = moved(graph, base)?;
-    let inside = graph.node(origin).is_exact && (0..i128::from(graph.size(origin))).contains(&first);
+    let inside =
+        graph.node(origin).is_exact && (0..i128::from(graph.size(origin))).contains(&first);
     if !inside && (first < 0 && second > 0 || first > 0 && second < 0) {
         return None;
     }
     let [[_, nearer], [_, further]] = [graph.operands(id), graph.operands(base)];
     let (near, far) = (graph.node(nearer).ty, graph.node(further).ty);
-    let like = if graph.bits(near) >= graph.bits(far) { near } else { far };
+    let like = if graph.bits(near) >= graph.bits(far) {
+        near
+    } else {
+        far
+    };
     let ty = graph.node(id).ty;
     at(graph, origin, first.checked_add(second)?, ty, like)
 }
 
 /// A composite with a composite as a part: that one's parts, in its place.
 pub(super) fn composite_in_composite(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Composite { ty, .. } = graph.op(id) else { return None };
+    let DIOp::Composite { ty, .. } = graph.op(id) else {
+        return None;
+    };
     let (mut before, mut next, mut count, mut changed) = (NONE, graph.node(id).first, 0, false);
     while next != NONE {
         let DIOp::Composite { .. } = graph.op(next) else {
@@ -231,9 +268,12 @@ pub(super) fn composite_in_composite(graph: &mut Graph<'_>, id: Id) -> Option<Id
     changed.then_some(id)
 }
 
-/// Parts of a composite that follow each other in one storage, and constants in a row: one part. See [`join`].
+/// Parts of a composite that follow each other in one storage, and constants in a row: one part.
+/// See [`join`].
 pub(super) fn parts_joined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Composite { count, ty } = graph.op(id) else { return None };
+    let DIOp::Composite { count, ty } = graph.op(id) else {
+        return None;
+    };
     let mut joined = core::mem::take(graph.parts);
     joined.clear();
     let mut next = graph.node(id).first;
@@ -263,18 +303,24 @@ pub(super) fn parts_joined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 ///
 /// - `undef undef`: undefined bits have no identity.
 /// - `constant constant`: the bits in a row, unless that takes more bytes to write than both do.
-/// - `x + a, x + b`, where b is a plus the size of the first: `x + a`, larger. What does not fit in the storage fails
-///   either way: the composite has to have all bits of its parts.
+/// - `x + a, x + b`, where b is a plus the size of the first: `x + a`, larger. What does not fit in
+///   the storage fails either way: the composite has to have all bits of its parts.
 fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
     let (a_bits, b_bits) = (graph.size(a), graph.size(b));
     let bits = a_bits.checked_add(b_bits)?;
-    if let (DIOp::Constant { value, .. }, DIOp::Constant { value: other, .. }) = (graph.op(a), graph.op(b)) {
+    if let (DIOp::Constant { value, .. }, DIOp::Constant { value: other, .. }) =
+        (graph.op(a), graph.op(b))
+    {
         return match (value.is_undef(), other.is_undef()) {
             (true, true) => {
                 let ty = Type::bits(bits);
                 Some(graph.leaf(DIOp::Constant { ty, value }, ty))
             }
-            (false, false) if bits <= MOST_JOINED && is_plain(graph.node(a).ty) && is_plain(graph.node(b).ty) => {
+            (false, false)
+                if bits <= MOST_JOINED
+                    && is_plain(graph.node(a).ty)
+                    && is_plain(graph.node(b).ty) =>
+            {
                 graph.calculator.set(graph.constants, value, a_bits)?;
                 let first = graph.calculator.number()?;
                 graph.calculator.set(graph.constants, other, b_bits)?;
@@ -286,8 +332,13 @@ fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
                 let ty = Type::uint(bits as u16);
                 let value = graph.constants.add(number as i128);
                 // Of two pieces each is a number, DW_OP_stack_value and DW_OP_piece with its size.
-                let both = graph.node(a).bytes.saturating_add(graph.node(b).bytes).saturating_add(3);
-                (literal_bytes(graph, value, ty) <= both).then(|| graph.leaf(DIOp::Constant { ty, value }, ty))
+                let both = graph
+                    .node(a)
+                    .bytes
+                    .saturating_add(graph.node(b).bytes)
+                    .saturating_add(3);
+                (literal_bytes(graph, value, ty) <= both)
+                    .then(|| graph.leaf(DIOp::Constant { ty, value }, ty))
             }
             _ => None,
         };
@@ -295,7 +346,9 @@ fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
     let (origin, from) = moved(graph, b)?;
     let ty = Type::bits(bits);
     let one = match moved(graph, a) {
-        Some((base, start)) if start.checked_add(i128::from(a_bits))? == from && graph.same_place(base, origin) => {
+        Some((base, start))
+            if start.checked_add(i128::from(a_bits))? == from && graph.same_place(base, origin) =>
+        {
             graph.retype(a, ty).then_some(a)?
         }
         None if i128::from(a_bits) == from && graph.same_place(a, origin) => match graph.op(a) {
@@ -309,39 +362,56 @@ fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
 
 /// A composite of one part whose storage is as large as the part: the part.
 pub(super) fn composite_of_exact(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Composite { count: 1, ty } = graph.op(id) else { return None };
+    let DIOp::Composite { count: 1, ty } = graph.op(id) else {
+        return None;
+    };
     let [part] = graph.operands(id);
     graph.node(part).is_exact.then(|| retyped(graph, part, ty))
 }
 
 /// `x Extend(1)`, where the storage of x is as large as x: x, as a vector.
 pub(super) fn extend_by_one(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Extend { count: 1 } = graph.op(id) else { return None };
+    let DIOp::Extend { count: 1 } = graph.op(id) else {
+        return None;
+    };
     let [element] = graph.operands(id);
     let ty = graph.node(id).ty;
-    graph.node(element).is_exact.then(|| retyped(graph, element, ty))
+    graph
+        .node(element)
+        .is_exact
+        .then(|| retyped(graph, element, ty))
 }
 
-/// `x AddrOf(A) Deref(T)`: x, if T is as large as the type of x. If x is an offset or `DIOpDeref`, it takes any type.
+/// `x AddrOf(A) Deref(T)`: x, if T is as large as the type of x. If x is an offset or `DIOpDeref`,
+/// it takes any type.
 pub(super) fn deref_of_address(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Deref { ty } = graph.op(id) else { return None };
+    let DIOp::Deref { ty } = graph.op(id) else {
+        return None;
+    };
     let [pointer] = graph.operands(id);
-    let DIOp::AddrOf { .. } = graph.op(pointer) else { return None };
+    let DIOp::AddrOf { .. } = graph.op(pointer) else {
+        return None;
+    };
     let [pointee] = graph.operands(pointer);
     if graph.size(pointee) == graph.bits(ty) {
         return Some(retyped(graph, pointee, ty));
     }
     let op = graph.op(pointee);
-    let is_untyped = is_memory(op) || matches!(op, DIOp::BitOffset { .. } | DIOp::ByteOffset { .. });
+    let is_untyped =
+        is_memory(op) || matches!(op, DIOp::BitOffset { .. } | DIOp::ByteOffset { .. });
     (is_untyped && graph.retype(pointee, ty)).then_some(pointee)
 }
 
-/// `p Deref(T) AddrOf(A)`, where p is a computed pointer into A: p. A pointer that is not computed may have no bits, and
-/// what it points to has an address only if it is memory there.
+/// `p Deref(T) AddrOf(A)`, where p is a computed pointer into A: p. A pointer that is not computed
+/// may have no bits, and what it points to has an address only if it is memory there.
 pub(super) fn address_of_deref(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::AddrOf { .. } = graph.op(id) else { return None };
+    let DIOp::AddrOf { .. } = graph.op(id) else {
+        return None;
+    };
     let [memory] = graph.operands(id);
-    let DIOp::Deref { .. } = graph.op(memory) else { return None };
+    let DIOp::Deref { .. } = graph.op(memory) else {
+        return None;
+    };
     let [pointer] = graph.operands(memory);
     let node = graph.node(pointer);
     (node.is_value && node.ty == graph.node(id).ty).then_some(pointer)
@@ -349,24 +419,36 @@ pub(super) fn address_of_deref(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 
 /// `x Read`, where x is a number that was computed: x.
 pub(super) fn read_of_value(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Read {} = graph.op(id) else { return None };
+    let DIOp::Read {} = graph.op(id) else {
+        return None;
+    };
     let [operand] = graph.operands(id);
     graph.node(operand).is_value.then_some(operand)
 }
 
 /// `a b c Choose`, where c is known: the one of them, if pushing the other cannot fail.
 pub(super) fn choose_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Choose {} = graph.op(id) else { return None };
+    let DIOp::Choose {} = graph.op(id) else {
+        return None;
+    };
     let [first, second, condition] = graph.operands(id);
-    let (chosen, other) = if graph.number(condition)? == 0 { (second, first) } else { (first, second) };
+    let (chosen, other) = if graph.number(condition)? == 0 {
+        (second, first)
+    } else {
+        (first, second)
+    };
     graph.node(other).is_sure.then_some(chosen)
 }
 
 /// `a b c Not Choose`: `b a c Choose`.
 pub(super) fn choose_by_not(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Choose {} = graph.op(id) else { return None };
+    let DIOp::Choose {} = graph.op(id) else {
+        return None;
+    };
     let [first, second, condition] = graph.operands(id);
-    let DIOp::Not {} = graph.op(condition) else { return None };
+    let DIOp::Not {} = graph.op(condition) else {
+        return None;
+    };
     let [condition] = graph.operands(condition);
     let ty = graph.node(id).ty;
     Some(graph.new_node(DIOp::Choose {}, ty, [second, first, condition]))
@@ -374,23 +456,34 @@ pub(super) fn choose_by_not(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 
 /// `1 0 c Choose`, of type `u1`: the value of c.
 pub(super) fn choose_the_condition(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Choose {} = graph.op(id) else { return None };
+    let DIOp::Choose {} = graph.op(id) else {
+        return None;
+    };
     let [first, second, condition] = graph.operands(id);
-    if graph.node(id).ty != Type::BOOL || graph.number(first) != Some(1) || graph.number(second) != Some(0) {
+    if graph.node(id).ty != Type::BOOL
+        || graph.number(first) != Some(1)
+        || graph.number(second) != Some(0)
+    {
         return None;
     }
     Some(graph.new_node(DIOp::Read {}, Type::BOOL, [condition]))
 }
 
-/// `a b m Select`, where every bit of m that counts is the same: a composite of the one of them, if pushing the other cannot
-/// fail.
+/// `a b m Select`, where every bit of m that counts is the same: a composite of the one of them, if
+/// pushing the other cannot fail.
 pub(super) fn select_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Select {} = graph.op(id) else { return None };
+    let DIOp::Select {} = graph.op(id) else {
+        return None;
+    };
     let [zeros, ones, mask] = graph.operands(id);
     let ty = graph.node(id).ty;
-    let TypeKind::Vector(count, _) = ty.kind() else { return None };
+    let TypeKind::Vector(count, _) = ty.kind() else {
+        return None;
+    };
     let bits = graph.size(mask);
-    graph.calculator.set(graph.constants, graph.node(mask).known, bits)?;
+    graph
+        .calculator
+        .set(graph.constants, graph.node(mask).known, bits)?;
     graph.calculator.slice(0, u64::from(count), bits);
     let (chosen, other) = if graph.calculator.is_zero() {
         (zeros, ones)
@@ -399,7 +492,10 @@ pub(super) fn select_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     } else {
         return None;
     };
-    graph.node(other).is_sure.then(|| graph.new_node(DIOp::Composite { count: 1, ty }, ty, [chosen]))
+    graph
+        .node(other)
+        .is_sure
+        .then(|| graph.new_node(DIOp::Composite { count: 1, ty }, ty, [chosen]))
 }
 
 /// An operand that is read anyway needs no `DIOpRead` before.
@@ -448,8 +544,8 @@ pub(super) fn operand_narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 /// A location with the same bits as another one's, and perhaps more around them.
 ///
 /// - A composite of one part: the part.
-/// - An offset into a composite, to bits of one part: the offset into that part, if the others cannot fail; and if it can
-///   fail itself, all of it must be wanted.
+/// - An offset into a composite, to bits of one part: the offset into that part, if the others
+///   cannot fail; and if it can fail itself, all of it must be wanted.
 /// - An offset into a constant, to bits of it: these bits.
 pub(super) fn narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let ty = graph.node(id).ty;
@@ -468,13 +564,19 @@ pub(super) fn narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
             };
             graph.calculator.set(graph.constants, value, all)?;
             graph.calculator.slice(low, bits, all);
-            let value = graph.calculator.constant(graph.constants, bits, ty.is_signed());
+            let value = graph
+                .calculator
+                .constant(graph.constants, bits, ty.is_signed());
             let plain = if is_plain(ty) { ty } else { Type::bits(bits) };
             let number = graph.leaf(DIOp::Constant { ty: plain, value }, plain);
             if literal_bytes(graph, value, plain) > graph.node(base).bytes.saturating_add(1) {
                 return None;
             }
-            Some(if plain == ty { number } else { retyped(graph, number, ty) })
+            Some(if plain == ty {
+                number
+            } else {
+                retyped(graph, number, ty)
+            })
         }
         DIOp::Composite { .. } => {
             let (mut part, mut start, mut found) = (graph.node(base).first, 0, None);
@@ -505,5 +607,9 @@ pub(super) fn narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 
 /// The constant that is known of an entry, where it is an operand; for rules about numbers.
 pub(super) fn known(graph: &Graph<'_>, id: Id) -> Option<Constant> {
-    if id == NONE { None } else { Some(graph.node(id).known).filter(|known| !known.is_undef()) }
+    if id == NONE {
+        None
+    } else {
+        Some(graph.node(id).known).filter(|known| !known.is_undef())
+    }
 }

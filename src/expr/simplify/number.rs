@@ -40,7 +40,9 @@ fn mask(limbs: &mut [u32], bits: u64) {
 
 /// True where the highest bit is set.
 fn is_negative(limbs: &[u32], bits: u64) -> bool {
-    limbs.last().is_some_and(|top| top >> ((bits.max(1) - 1) % LIMB) & 1 != 0)
+    limbs
+        .last()
+        .is_some_and(|top| top >> ((bits.max(1) - 1) % LIMB) & 1 != 0)
 }
 
 fn negate(limbs: &mut [u32], bits: u64) {
@@ -53,11 +55,15 @@ fn negate(limbs: &mut [u32], bits: u64) {
 
 /// How many limbs there are below the zeros at the top.
 fn length(limbs: &[u32]) -> usize {
-    limbs.iter().rposition(|limb| *limb != 0).map_or(0, |top| top + 1)
+    limbs
+        .iter()
+        .rposition(|limb| *limb != 0)
+        .map_or(0, |top| top + 1)
 }
 
 impl Calculator {
-    /// Takes a constant as the first operand. `None` for `undef`, and for more bits than a constant may have.
+    /// Takes a constant as the first operand. `None` for `undef`, and for more bits than a constant
+    /// may have.
     pub(super) fn set(&mut self, pool: &Constants, value: Constant, bits: u64) -> Option<()> {
         self.bits(pool, value, bits)?;
         load(&mut self.a, &self.bytes);
@@ -65,7 +71,12 @@ impl Calculator {
     }
 
     /// Takes a constant as the second operand. `None` as for the first.
-    pub(super) fn set_second(&mut self, pool: &Constants, value: Constant, bits: u64) -> Option<()> {
+    pub(super) fn set_second(
+        &mut self,
+        pool: &Constants,
+        value: Constant,
+        bits: u64,
+    ) -> Option<()> {
         self.bits(pool, value, bits)?;
         load(&mut self.b, &self.bytes);
         Some(())
@@ -91,7 +102,13 @@ impl Calculator {
         if length(&self.a) > 4 {
             return None;
         }
-        Some(self.a.iter().take(4).rev().fold(0, |number, limb| number << LIMB | u128::from(*limb)))
+        Some(
+            self.a
+                .iter()
+                .take(4)
+                .rev()
+                .fold(0, |number, limb| number << LIMB | u128::from(*limb)),
+        )
     }
 
     /// Puts the first operand into a pool.
@@ -103,7 +120,8 @@ impl Calculator {
         // As few bytes as say it: above the last one, its sign bit repeats.
         let fill = if negative { 0xff } else { 0 };
         self.bytes.clear();
-        self.bytes.extend(self.a.iter().flat_map(|limb| limb.to_le_bytes()));
+        self.bytes
+            .extend(self.a.iter().flat_map(|limb| limb.to_le_bytes()));
         self.bytes.truncate(bits.div_ceil(8) as usize);
         if negative
             && !bits.is_multiple_of(8)
@@ -112,8 +130,17 @@ impl Calculator {
             *top |= 0xff << (bits % 8);
         }
         let says_sign = |byte: u8| byte & 0x80 == fill & 0x80;
-        let used = self.bytes.iter().rposition(|byte| *byte != fill).map_or(0, |top| top + 1);
-        let used = if self.bytes.get(..used).and_then(<[u8]>::last).is_none_or(|top| !says_sign(*top)) {
+        let used = self
+            .bytes
+            .iter()
+            .rposition(|byte| *byte != fill)
+            .map_or(0, |top| top + 1);
+        let used = if self
+            .bytes
+            .get(..used)
+            .and_then(<[u8]>::last)
+            .is_none_or(|top| !says_sign(*top))
+        {
             used + 1
         } else {
             used
@@ -179,7 +206,8 @@ impl Calculator {
         }
     }
 
-    /// The first operand becomes A op B. `None` for a division by zero, and for what is no such operation.
+    /// The first operand becomes A op B. `None` for a division by zero, and for what is no such
+    /// operation.
     pub(super) fn binary(&mut self, op: DIOp, bits: u64, signed: bool) -> Option<()> {
         match op {
             DIOp::Add {} => {
@@ -202,8 +230,10 @@ impl Calculator {
             DIOp::Xor {} => self.a.iter_mut().zip(&self.b).for_each(|(a, b)| *a ^= b),
             DIOp::Mul {} => self.multiply(bits),
             DIOp::Div {} | DIOp::Mod {} => {
-                let (a_negative, b_negative) =
-                    (signed && is_negative(&self.a, bits), signed && is_negative(&self.b, bits));
+                let (a_negative, b_negative) = (
+                    signed && is_negative(&self.a, bits),
+                    signed && is_negative(&self.b, bits),
+                );
                 if length(&self.b) == 0 {
                     return None;
                 }
@@ -241,7 +271,10 @@ impl Calculator {
 
     /// The order of the operands.
     pub(super) fn compare(&self, bits: u64, signed: bool) -> Ordering {
-        match (signed && is_negative(&self.a, bits), signed && is_negative(&self.b, bits)) {
+        match (
+            signed && is_negative(&self.a, bits),
+            signed && is_negative(&self.b, bits),
+        ) {
             (true, false) => Ordering::Less,
             (false, true) => Ordering::Greater,
             _ => self.a.iter().rev().cmp(self.b.iter().rev()),
@@ -260,7 +293,10 @@ impl Calculator {
         let (limbs, bits) = ((count / LIMB) as usize, count % LIMB);
         for index in (0..self.a.len()).rev() {
             let limb = |back: usize| {
-                index.checked_sub(back).and_then(|from| self.a.get(from)).map_or(0, |limb| u64::from(*limb))
+                index
+                    .checked_sub(back)
+                    .and_then(|from| self.a.get(from))
+                    .map_or(0, |limb| u64::from(*limb))
             };
             let both = limb(limbs) << LIMB | limb(limbs + 1);
             self.a[index] = (both << bits >> LIMB) as u32;
@@ -269,7 +305,11 @@ impl Calculator {
 
     /// Moves the first operand down by the second; `signed` moves sign bits in.
     pub(super) fn shift_right(&mut self, bits: u64, signed: bool) {
-        let fill = if signed && is_negative(&self.a, bits) { u32::MAX } else { 0 };
+        let fill = if signed && is_negative(&self.a, bits) {
+            u32::MAX
+        } else {
+            0
+        };
         let Some(count) = self.count(bits) else {
             self.a.fill(fill);
             return mask(&mut self.a, bits);
@@ -323,11 +363,18 @@ impl Calculator {
         }
     }
 
-    /// Divides magnitudes, the divisor not zero: the remainder is the first operand after, the quotient has a buffer of
-    /// its own. Knuth's algorithm D (The Art of Computer Programming, volume 2, section 4.3.1).
+    /// Divides magnitudes, the divisor not zero: the remainder is the first operand after, the
+    /// quotient has a buffer of its own. Knuth's algorithm D (The Art of Computer Programming,
+    /// volume 2, section 4.3.1).
     fn divide(&mut self) {
         let size = length(&self.b);
-        let Calculator { a, b, quotient, divisor, .. } = self;
+        let Calculator {
+            a,
+            b,
+            quotient,
+            divisor,
+            ..
+        } = self;
         quotient.clear();
         quotient.resize(a.len(), 0);
         if size == 1 {
@@ -341,11 +388,14 @@ impl Calculator {
             a[0] = rest as u32;
             return;
         }
-        // The divisor's highest bit is made 1, so that the two highest limbs are a good guess of each quotient limb.
+        // The divisor's highest bit is made 1, so that the two highest limbs are a good guess of
+        // each quotient limb.
         let shift = u64::from(b[size - 1].leading_zeros());
         let shifted = |limbs: &[u32], index: usize| {
             let high = u64::from(limbs.get(index).copied().unwrap_or(0));
-            let low = index.checked_sub(1).map_or(0, |below| u64::from(limbs[below]));
+            let low = index
+                .checked_sub(1)
+                .map_or(0, |below| u64::from(limbs[below]));
             ((high << LIMB | low) << shift >> LIMB) as u32
         };
         divisor.clear();
@@ -359,7 +409,8 @@ impl Calculator {
         for at in (0..=used.saturating_sub(size)).rev() {
             let high = u64::from(a[at + size]) << LIMB | u64::from(a[at + size - 1]);
             let (mut guess, mut rest) = (high / top, high % top);
-            while guess >> LIMB != 0 || guess * next > (rest << LIMB | u64::from(a[at + size - 2])) {
+            while guess >> LIMB != 0 || guess * next > (rest << LIMB | u64::from(a[at + size - 2]))
+            {
                 guess -= 1;
                 rest += top;
                 if rest >> LIMB != 0 {

@@ -1,8 +1,9 @@
 //! The rules about numbers.
 //!
-//! What reads its operands fails where one of them cannot be read, and the result is no location of theirs: so `x + 0` is
-//! `x Read`, and `x − x` and `x · 0` stay as they are, unless x is known. Floating-point numbers are left alone but for
-//! their signs: adding 0 changes −0, and what is no number has bits that IEEE 754 leaves open.
+//! What reads its operands fails where one of them cannot be read, and the result is no location of
+//! theirs: so `x + 0` is `x Read`, and `x − x` and `x · 0` stay as they are, unless x is known.
+//! Floating-point numbers are left alone but for their signs: adding 0 changes −0, and what is no
+//! number has bits that IEEE 754 leaves open.
 
 use super::fold::literal_bytes;
 use super::graph::{Graph, Id, NONE};
@@ -50,7 +51,10 @@ pub(super) fn neutral_operand(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 /// `c x Add`, `Mul`, `And`, `Or` or `Xor`: `x c`. Both operands are read either way.
 pub(super) fn constant_to_the_right(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (a, b) = whole_operands(graph, id)?;
-    let commutes = matches!(graph.op(id), DIOp::Add {} | DIOp::Mul {} | DIOp::And {} | DIOp::Or {} | DIOp::Xor {});
+    let commutes = matches!(
+        graph.op(id),
+        DIOp::Add {} | DIOp::Mul {} | DIOp::And {} | DIOp::Or {} | DIOp::Xor {}
+    );
     if !commutes || known(graph, a).is_none() || known(graph, b).is_some() {
         return None;
     }
@@ -58,8 +62,9 @@ pub(super) fn constant_to_the_right(graph: &mut Graph<'_>, id: Id) -> Option<Id>
     Some(id)
 }
 
-/// `x c op d op`, where `op` is `And`, `Or`, `Xor` or `Mul`: `x (c op d) op`; so with `Add` and `Sub`, and with two shifts
-/// of one kind that together are less than the width. Numbers wrap, so that the order of additions does not count.
+/// `x c op d op`, where `op` is `And`, `Or`, `Xor` or `Mul`: `x (c op d) op`; so with `Add` and
+/// `Sub`, and with two shifts of one kind that together are less than the width. Numbers wrap, so
+/// that the order of additions does not count.
 pub(super) fn constants_combined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (inner, second) = whole_operands(graph, id)?;
     let (op, inner_op) = (graph.op(id), graph.op(inner));
@@ -77,7 +82,8 @@ pub(super) fn constants_combined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         | (DIOp::Mul {}, DIOp::Mul {})
         | (DIOp::Add {}, DIOp::Add {}) => (op, computed(graph, op, c, d, ty)?),
         (DIOp::Sub {}, DIOp::Sub {}) => (op, computed(graph, DIOp::Add {}, c, d, ty)?),
-        // c − d and d − c are each other's negation: the one that is added, or the other one subtracted.
+        // c − d and d − c are each other's negation: the one that is added, or the other one
+        // subtracted.
         (DIOp::Add {}, DIOp::Sub {}) => sum(graph, c, d, ty)?,
         (DIOp::Sub {}, DIOp::Add {}) => sum(graph, d, c, ty)?,
         (DIOp::Shl {}, DIOp::Shl {})
@@ -96,28 +102,42 @@ pub(super) fn constants_combined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     Some(graph.new_node(op, ty, [x, constant]))
 }
 
-fn computed(graph: &mut Graph<'_>, op: DIOp, c: Constant, d: Constant, ty: Type) -> Option<Constant> {
+fn computed(
+    graph: &mut Graph<'_>,
+    op: DIOp,
+    c: Constant,
+    d: Constant,
+    ty: Type,
+) -> Option<Constant> {
     let bits = graph.bits(ty);
     graph.calculator.set(graph.constants, c, bits)?;
     graph.calculator.set_second(graph.constants, d, bits)?;
     graph.calculator.binary(op, bits, ty.is_signed())?;
-    Some(graph.calculator.constant(graph.constants, bits, ty.is_signed()))
+    Some(
+        graph
+            .calculator
+            .constant(graph.constants, bits, ty.is_signed()),
+    )
 }
 
 /// Adding c and subtracting d: one operation, with the number that is shorter.
 fn sum(graph: &mut Graph<'_>, c: Constant, d: Constant, ty: Type) -> Option<(DIOp, Constant)> {
     let added = computed(graph, DIOp::Sub {}, c, d, ty)?;
     let subtracted = computed(graph, DIOp::Sub {}, d, c, ty)?;
-    Some(match literal_bytes(graph, added, ty) <= literal_bytes(graph, subtracted, ty) {
-        true => (DIOp::Add {}, added),
-        false => (DIOp::Sub {}, subtracted),
-    })
+    Some(
+        match literal_bytes(graph, added, ty) <= literal_bytes(graph, subtracted, ty) {
+            true => (DIOp::Add {}, added),
+            false => (DIOp::Sub {}, subtracted),
+        },
+    )
 }
 
 /// `x Neg Neg` and `x Not Not`: the value of x. A floating-point number's sign is a bit of its own.
 pub(super) fn undone(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let [inner] = graph.operands(id);
-    let (DIOp::Neg {} | DIOp::Not {}) = graph.op(id) else { return None };
+    let (DIOp::Neg {} | DIOp::Not {}) = graph.op(id) else {
+        return None;
+    };
     if graph.op(inner) != graph.op(id) {
         return None;
     }
@@ -125,15 +145,20 @@ pub(super) fn undone(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     Some(value_of(graph, x))
 }
 
-/// `x Abs`, of a type without a sign: the value of x. `x Abs Abs` and `x Neg Abs`, with a sign: `x Abs`.
+/// `x Abs`, of a type without a sign: the value of x. `x Abs Abs` and `x Neg Abs`, with a sign:
+/// `x Abs`.
 pub(super) fn sign_dropped(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Abs {} = graph.op(id) else { return None };
+    let DIOp::Abs {} = graph.op(id) else {
+        return None;
+    };
     let [x] = graph.operands(id);
     let ty = graph.node(id).ty;
     if let TypeKind::Scalar(Scalar::Uint(_)) = ty.kind() {
         return Some(value_of(graph, x));
     }
-    let (DIOp::Abs {} | DIOp::Neg {}) = graph.op(x) else { return None };
+    let (DIOp::Abs {} | DIOp::Neg {}) = graph.op(x) else {
+        return None;
+    };
     let [inner] = graph.operands(x);
     graph.set_operands(id, [inner]);
     Some(id)
@@ -147,29 +172,36 @@ pub(super) fn sign_moved(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         DIOp::Sub {} => DIOp::Add {},
         _ => return None,
     };
-    let DIOp::Neg {} = graph.op(negated) else { return None };
+    let DIOp::Neg {} = graph.op(negated) else {
+        return None;
+    };
     let [y] = graph.operands(negated);
     let ty = graph.node(id).ty;
     Some(graph.new_node(op, ty, [x, y]))
 }
 
-/// `x Convert(T)`, `ZExt(T)` or `SExt(T)`, where x is of type T: the value of x. A number that was computed, and is whole
-/// and of the size of T, takes the type as it is.
+/// `x Convert(T)`, `ZExt(T)` or `SExt(T)`, where x is of type T: the value of x. A number that was
+/// computed, and is whole and of the size of T, takes the type as it is.
 pub(super) fn conversion_to_itself(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let (DIOp::Convert { ty } | DIOp::ZExt { ty } | DIOp::SExt { ty }) = graph.op(id) else { return None };
+    let (DIOp::Convert { ty } | DIOp::ZExt { ty } | DIOp::SExt { ty }) = graph.op(id) else {
+        return None;
+    };
     let [x] = graph.operands(id);
     let from = graph.node(x).ty;
     if from == ty {
         return Some(value_of(graph, x));
     }
     let is_whole = |ty: Type| ty.is_integer() || ty.address_space().is_some();
-    let same_bits = graph.node(x).is_value && is_whole(from) && is_whole(ty) && graph.bits(from) == graph.bits(ty);
+    let same_bits = graph.node(x).is_value
+        && is_whole(from)
+        && is_whole(ty)
+        && graph.bits(from) == graph.bits(ty);
     same_bits.then(|| graph.new_node(DIOp::Reinterpret { ty }, ty, [x]))
 }
 
-/// `x Convert(T1) Convert(T2)`: `x Convert(T2)`, where T1 holds every number of x's type, or has all bits that T2 has; all
-/// whole numbers. `x ZExt(T1) ZExt(T2)`: `x ZExt(T2)`, so with `DIOpSExt`, and `x ZExt(T1) SExt(T2)`, if T1 is wider than x:
-/// `x ZExt(T2)`.
+/// `x Convert(T1) Convert(T2)`: `x Convert(T2)`, where T1 holds every number of x's type, or has
+/// all bits that T2 has; all whole numbers. `x ZExt(T1) ZExt(T2)`: `x ZExt(T2)`, so with
+/// `DIOpSExt`, and `x ZExt(T1) SExt(T2)`, if T1 is wider than x: `x ZExt(T2)`.
 pub(super) fn conversions_combined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let [inner] = graph.operands(id);
     if inner == NONE {
@@ -197,14 +229,16 @@ pub(super) fn conversions_combined(graph: &mut Graph<'_>, id: Id) -> Option<Id> 
         }
         (DIOp::ZExt { .. }, DIOp::ZExt { .. }) => DIOp::ZExt { ty },
         (DIOp::SExt { .. }, DIOp::SExt { .. }) => DIOp::SExt { ty },
-        (DIOp::ZExt { ty: middle }, DIOp::SExt { .. }) if graph.bits(middle) > graph.size(x) => DIOp::ZExt { ty },
+        (DIOp::ZExt { ty: middle }, DIOp::SExt { .. }) if graph.bits(middle) > graph.size(x) => {
+            DIOp::ZExt { ty }
+        }
         _ => return None,
     };
     Some(graph.new_node(op, ty, [x]))
 }
 
-/// The comparison that holds where another does not. Of floating-point numbers that are none, only `Eq` and `Ne` are each
-/// other's opposite.
+/// The comparison that holds where another does not. Of floating-point numbers that are none, only
+/// `Eq` and `Ne` are each other's opposite.
 fn opposite(op: DIOp, ty: Type) -> Option<DIOp> {
     Some(match op {
         DIOp::Eq {} => DIOp::Ne {},
@@ -218,7 +252,8 @@ fn opposite(op: DIOp, ty: Type) -> Option<DIOp> {
     })
 }
 
-/// `x y Lt Not`, and every other way to say that a comparison does not hold: `x y Ge`. So with each comparison.
+/// `x y Lt Not`, and every other way to say that a comparison does not hold: `x y Ge`. So with each
+/// comparison.
 pub(super) fn comparison_turned(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let [comparison, with] = graph.operands(id);
     let turned = match (graph.op(id), with) {
@@ -246,5 +281,6 @@ pub(super) fn comparison_of_truth(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         DIOp::Ne {} => 0,
         _ => return None,
     };
-    (graph.node(x).ty == Type::BOOL && graph.number(with) == Some(truth)).then(|| value_of(graph, x))
+    (graph.node(x).ty == Type::BOOL && graph.number(with) == Some(truth))
+        .then(|| value_of(graph, x))
 }

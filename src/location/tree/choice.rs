@@ -33,8 +33,13 @@ impl Tree {
         if !ty.is_float()
             && let (Some(left), Some(right)) = (self.known(a), self.known(b))
         {
-            // Constants are kept as numbers of their type; only those of 128 bits without a sign look otherwise.
-            let order = if ty.is_signed() { left.cmp(&right) } else { (left as u128).cmp(&(right as u128)) };
+            // Constants are kept as numbers of their type; only those of 128 bits without a sign
+            // look otherwise.
+            let order = if ty.is_signed() {
+                left.cmp(&right)
+            } else {
+                (left as u128).cmp(&(right as u128))
+            };
             return self.constant(i128::from(op.orderings().contains(&order)), Type::BOOL);
         }
         if let Some(value) = self.equality(op, a, b) {
@@ -45,26 +50,54 @@ impl Tree {
 
     /// The first location where the condition, a number of one bit, is 1, else the second.
     ///
-    /// Locations of one kind become one of that kind: memory at one of two addresses, one of two values, parts each
-    /// of which is one of two. That is what a dialect without locations on the stack can say.
-    pub fn choose(&mut self, condition: ValueId, first: LocationId, second: LocationId) -> LocationId {
+    /// Locations of one kind become one of that kind: memory at one of two addresses, one of two
+    /// values, parts each of which is one of two. That is what a dialect without locations on the
+    /// stack can say.
+    pub fn choose(
+        &mut self,
+        condition: ValueId,
+        first: LocationId,
+        second: LocationId,
+    ) -> LocationId {
         if let Some(known) = self.known(condition) {
             return if known == 0 { second } else { first };
         }
         match (self.location(first), self.location(second)) {
             (Location::Undefined, Location::Undefined) => return first,
             (
-                Location::Memory { space, address: a, bit_offset },
-                Location::Memory { space: other, address: b, bit_offset: offset },
+                Location::Memory {
+                    space,
+                    address: a,
+                    bit_offset,
+                },
+                Location::Memory {
+                    space: other,
+                    address: b,
+                    bit_offset: offset,
+                },
             ) if (space, bit_offset) == (other, offset) => {
                 let ty = self.address_type();
                 let (a, b) = (self.convert(a, ty), self.convert(b, ty));
                 let address = self.push_value(ValueKind::Choose(condition, a, b), ty);
-                return self.push(Location::Memory { space, address, bit_offset });
+                return self.push(Location::Memory {
+                    space,
+                    address,
+                    bit_offset,
+                });
             }
-            (Location::Implicit { value: a, bit_offset: 0 }, Location::Implicit { value: b, bit_offset: 0 }) => {
+            (
+                Location::Implicit {
+                    value: a,
+                    bit_offset: 0,
+                },
+                Location::Implicit {
+                    value: b,
+                    bit_offset: 0,
+                },
+            ) => {
                 let ty = self.value(a).ty;
-                // Where they differ in size, what is past the end of one is not past that of the other.
+                // Where they differ in size, what is past the end of one is not past that of the
+                // other.
                 if self.bits(ty) == self.bits(self.value(b).ty)
                     && let Some(b) = self.read(second, ty)
                 {
@@ -73,25 +106,41 @@ impl Tree {
                 }
             }
             (
-                Location::Composite { first: a, count, bit_offset: 0 },
-                Location::Composite { first: b, count: other, bit_offset: 0 },
+                Location::Composite {
+                    first: a,
+                    count,
+                    bit_offset: 0,
+                },
+                Location::Composite {
+                    first: b,
+                    count: other,
+                    bit_offset: 0,
+                },
             ) if count == other => {
                 let pairs = self.parts(a, count).iter().zip(self.parts(b, count));
                 let pairs: Vec<(Part, Part)> = pairs.map(|(a, b)| (*a, *b)).collect();
                 if pairs.iter().all(|(a, b)| a.bits == b.bits) {
-                    let chosen =
-                        |(a, b): (Part, Part)| (self.choose(condition, a.location, b.location), Type::bits(a.bits));
+                    let chosen = |(a, b): (Part, Part)| {
+                        (
+                            self.choose(condition, a.location, b.location),
+                            Type::bits(a.bits),
+                        )
+                    };
                     let parts: Vec<_> = pairs.into_iter().map(chosen).collect();
                     return self.composite(&parts);
                 }
             }
             _ => {}
         }
-        self.push(Location::Choose { condition, first, second })
+        self.push(Location::Choose {
+            condition,
+            first,
+            second,
+        })
     }
 
-    /// The choice between what two locations become. What one would fail to become is undefined: only where that one is
-    /// chosen is there no location.
+    /// The choice between what two locations become. What one would fail to become is undefined:
+    /// only where that one is chosen is there no location.
     pub(super) fn chosen(
         &mut self,
         condition: ValueId,

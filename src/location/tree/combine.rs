@@ -9,12 +9,18 @@ use alloc::vec::Vec;
 const MOST_BRANCHES: u32 = 64;
 
 impl Tree {
-    /// A vector of type `ty`, each of whose elements is that of `one` where its bit of the mask is 1, else that of
-    /// `zero`. `None` where the type is no vector.
+    /// A vector of type `ty`, each of whose elements is that of `one` where its bit of the mask is
+    /// 1, else that of `zero`. `None` where the type is no vector.
     ///
-    /// A mask that is known gives parts in a row; where the dialect has no operation for selections, each element of a few
-    /// becomes a choice.
-    pub fn select(&mut self, mask: ValueId, zero: LocationId, one: LocationId, ty: Type) -> Option<LocationId> {
+    /// A mask that is known gives parts in a row; where the dialect has no operation for
+    /// selections, each element of a few becomes a choice.
+    pub fn select(
+        &mut self,
+        mask: ValueId,
+        zero: LocationId,
+        one: LocationId,
+        ty: Type,
+    ) -> Option<LocationId> {
         let (count, element) = ty.elements()?;
         let bits = self.bits(element);
         if let Some(mask) = self.known(mask) {
@@ -33,18 +39,30 @@ impl Tree {
             }
             return Some(self.composite(&parts));
         }
-        if let (Location::Undefined, Location::Undefined) = (self.location(zero), self.location(one)) {
+        if let (Location::Undefined, Location::Undefined) =
+            (self.location(zero), self.location(one))
+        {
             return Some(zero);
         }
         if self.keeps_selections || count > MOST_BRANCHES {
             let bits = u32::try_from(bits).ok()?;
-            return Some(self.push(Location::Select { mask, zero, one, bits, count }));
+            return Some(self.push(Location::Select {
+                mask,
+                zero,
+                one,
+                bits,
+                count,
+            }));
         }
         let mut parts = Vec::new();
         for index in 0..count {
             let mask_type = self.value(mask).ty;
             let shift = self.constant(i128::from(index), mask_type);
-            let bit = if index == 0 { mask } else { self.binary(BinaryOp::LShr, mask, shift) };
+            let bit = if index == 0 {
+                mask
+            } else {
+                self.binary(BinaryOp::LShr, mask, shift)
+            };
             let bit = self.convert(bit, Type::BOOL);
             let by = i128::from(index) * i128::from(bits);
             let (zero, one) = (self.element(zero, by, bits)?, self.element(one, by, bits)?);
@@ -68,23 +86,37 @@ impl Tree {
         }
     }
 
-    /// A location with another laid over it, so many bytes from its start; `None` where that is known to be before it.
-    /// What would be past the end of the base is left out.
-    pub fn overlay(&mut self, base: (LocationId, Type), over: (LocationId, Type), by: ValueId) -> Option<LocationId> {
+    /// A location with another laid over it, so many bytes from its start; `None` where that is
+    /// known to be before it. What would be past the end of the base is left out.
+    pub fn overlay(
+        &mut self,
+        base: (LocationId, Type),
+        over: (LocationId, Type),
+        by: ValueId,
+    ) -> Option<LocationId> {
         let Some(bytes) = self.known(by) else {
             let first = self.add_parts(&[base, over]);
             return Some(self.push(Location::Overlay { first, by }));
         };
         let (all, bits) = (self.bits(base.1), self.bits(over.1));
-        let Some(start) = bytes.checked_mul(8).and_then(|start| u64::try_from(start).ok()) else {
+        let Some(start) = bytes
+            .checked_mul(8)
+            .and_then(|start| u64::try_from(start).ok())
+        else {
             return self.failure();
         };
         let end = start.saturating_add(bits);
         let rest = self.moved_bits(base.0, i128::from(end))?;
-        let parts =
-            [(base.0, start.min(all)), (over.0, bits.min(all.saturating_sub(start))), (rest, all.saturating_sub(end))];
+        let parts = [
+            (base.0, start.min(all)),
+            (over.0, bits.min(all.saturating_sub(start))),
+            (rest, all.saturating_sub(end)),
+        ];
         let parts: Vec<_> = parts.into_iter().filter(|(_, bits)| *bits > 0).collect();
-        let parts: Vec<_> = parts.into_iter().map(|(location, bits)| (location, Type::bits(bits))).collect();
+        let parts: Vec<_> = parts
+            .into_iter()
+            .map(|(location, bits)| (location, Type::bits(bits)))
+            .collect();
         Some(self.composite(&parts))
     }
 
@@ -98,15 +130,24 @@ impl Tree {
             | Location::Implicit { .. } => false,
             Location::Composite { first, count, .. } => self.any_has_holes(first, count),
             Location::Overlay { first, .. } => self.any_has_holes(first, 2),
-            Location::Pointer { to: base, .. } | Location::Moved { base, .. } => self.may_have_holes(base),
-            Location::Choose { first: a, second: b, .. } | Location::Select { zero: a, one: b, .. } => {
-                self.may_have_holes(a) || self.may_have_holes(b)
+            Location::Pointer { to: base, .. } | Location::Moved { base, .. } => {
+                self.may_have_holes(base)
             }
+            Location::Choose {
+                first: a,
+                second: b,
+                ..
+            }
+            | Location::Select {
+                zero: a, one: b, ..
+            } => self.may_have_holes(a) || self.may_have_holes(b),
         }
     }
 
     fn any_has_holes(&self, first: u32, count: u32) -> bool {
-        self.parts(first, count).iter().any(|part| self.may_have_holes(part.location))
+        self.parts(first, count)
+            .iter()
+            .any(|part| self.may_have_holes(part.location))
     }
 
     /// True where `bits` bits of a location from `from` on are in registers, or may be.
@@ -118,7 +159,11 @@ impl Tree {
             | Location::Select { .. }
             | Location::Overlay { .. }
             | Location::Choose { .. } => true,
-            Location::Composite { first, count, bit_offset } => {
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
                 let from = bit_offset.saturating_add(from);
                 let to = from.saturating_add(bits);
                 let mut start = 0u64;
@@ -132,26 +177,39 @@ impl Tree {
                 });
                 are_all && to <= start
             }
-            Location::Undefined | Location::Memory { .. } | Location::Implicit { .. } | Location::Pointer { .. } => {
-                false
-            }
+            Location::Undefined
+            | Location::Memory { .. }
+            | Location::Implicit { .. }
+            | Location::Pointer { .. } => false,
         }
     }
 
-    /// True where a location, or a part of it, may turn out to be a pointer that has no bits, into a space that is asked for.
-    pub fn may_be_pointer(&self, location: LocationId, is_asked: impl Fn(u64) -> bool + Copy) -> bool {
+    /// True where a location, or a part of it, may turn out to be a pointer that has no bits, into
+    /// a space that is asked for.
+    pub fn may_be_pointer(
+        &self,
+        location: LocationId,
+        is_asked: impl Fn(u64) -> bool + Copy,
+    ) -> bool {
         // Levels are bounded, as in all that walks a tree.
         let any = |first: u32, count: u32| {
-            self.parts(first, count).iter().any(|part| self.may_be_pointer(part.location, is_asked))
+            self.parts(first, count)
+                .iter()
+                .any(|part| self.may_be_pointer(part.location, is_asked))
         };
         match self.location(location) {
             Location::Pointer { space, .. } => is_asked(space),
             Location::Composite { first, count, .. } => any(first, count),
             Location::Overlay { first, .. } => any(first, 2),
             Location::Moved { base, .. } => self.may_be_pointer(base, is_asked),
-            Location::Choose { first: a, second: b, .. } | Location::Select { zero: a, one: b, .. } => {
-                self.may_be_pointer(a, is_asked) || self.may_be_pointer(b, is_asked)
+            Location::Choose {
+                first: a,
+                second: b,
+                ..
             }
+            | Location::Select {
+                zero: a, one: b, ..
+            } => self.may_be_pointer(a, is_asked) || self.may_be_pointer(b, is_asked),
             Location::Undefined
             | Location::Register { .. }
             | Location::Memory { .. }
@@ -160,12 +218,24 @@ impl Tree {
         }
     }
 
-    /// The register, and the first bit in it, of which `bits` bits of a location from `from` on are bits in a row: also where
-    /// they are in several parts of a composite.
-    pub(super) fn in_one_register(&self, location: LocationId, from: u64, bits: u64) -> Option<(Register, u64)> {
+    /// The register, and the first bit in it, of which `bits` bits of a location from `from` on are
+    /// bits in a row: also where they are in several parts of a composite.
+    pub(super) fn in_one_register(
+        &self,
+        location: LocationId,
+        from: u64,
+        bits: u64,
+    ) -> Option<(Register, u64)> {
         match self.location(location) {
-            Location::Register { register, bit_offset } => Some((register, bit_offset.checked_add(from)?)),
-            Location::Composite { first, count, bit_offset } => {
+            Location::Register {
+                register,
+                bit_offset,
+            } => Some((register, bit_offset.checked_add(from)?)),
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
                 let from = bit_offset.checked_add(from)?;
                 let to = from.checked_add(bits)?;
                 let (mut start, mut found) = (0u64, None);
@@ -174,7 +244,8 @@ impl Tree {
                     let (cut, until) = (start.max(from), end.min(to));
                     if cut < until {
                         // Levels are bounded, as in all that walks a tree.
-                        let (register, bit) = self.in_one_register(part.location, cut - start, until - cut)?;
+                        let (register, bit) =
+                            self.in_one_register(part.location, cut - start, until - cut)?;
                         let first = (register, bit.checked_sub(cut - from)?);
                         if *found.get_or_insert(first) != first {
                             return None;

@@ -3,15 +3,20 @@
 use super::{Location, LocationId, Part, Tree};
 
 impl Tree {
-    /// True where none of the first `bits` bits of a location is anywhere: they are undefined, or those of a pointer to
-    /// the undefined location. Bits past the end of a composite are not undefined: evaluation fails.
+    /// True where none of the first `bits` bits of a location is anywhere: they are undefined, or
+    /// those of a pointer to the undefined location. Bits past the end of a composite are not
+    /// undefined: evaluation fails.
     pub fn is_nowhere(&self, mut location: LocationId, mut bits: u64) -> bool {
         while let Location::Pointer { to, .. } = self.location(location) {
             (location, bits) = (to, u64::MAX);
         }
         match self.location(location) {
             Location::Undefined => true,
-            Location::Composite { first, count, bit_offset } => {
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
                 let mut start = 0u64;
                 let are_all = self.parts(first, count).iter().all(|part| {
                     let end = start.saturating_add(part.bits);
@@ -23,11 +28,16 @@ impl Tree {
                 let wanted = if bits == u64::MAX { 1 } else { bits };
                 are_all && bit_offset.saturating_add(wanted) <= start
             }
-            Location::Choose { first, second, .. } => self.is_nowhere(first, bits) && self.is_nowhere(second, bits),
-            Location::Select { zero, one, .. } => self.is_nowhere(zero, bits) && self.is_nowhere(one, bits),
-            Location::Overlay { first, .. } => {
-                self.parts(first, 2).iter().all(|part| self.is_nowhere(part.location, part.bits))
+            Location::Choose { first, second, .. } => {
+                self.is_nowhere(first, bits) && self.is_nowhere(second, bits)
             }
+            Location::Select { zero, one, .. } => {
+                self.is_nowhere(zero, bits) && self.is_nowhere(one, bits)
+            }
+            Location::Overlay { first, .. } => self
+                .parts(first, 2)
+                .iter()
+                .all(|part| self.is_nowhere(part.location, part.bits)),
             Location::Moved { base, .. } => self.is_all_nowhere(base),
             _ => false,
         }
@@ -36,30 +46,43 @@ impl Tree {
     /// The same of all of a location's storage, wherever in it the location is.
     fn is_all_nowhere(&self, location: LocationId) -> bool {
         match self.location(location) {
-            Location::Composite { first, count, .. } => {
-                self.parts(first, count).iter().all(|part| self.is_nowhere(part.location, part.bits))
+            Location::Composite { first, count, .. } => self
+                .parts(first, count)
+                .iter()
+                .all(|part| self.is_nowhere(part.location, part.bits)),
+            Location::Choose { first, second, .. } => {
+                self.is_all_nowhere(first) && self.is_all_nowhere(second)
             }
-            Location::Choose { first, second, .. } => self.is_all_nowhere(first) && self.is_all_nowhere(second),
-            Location::Pointer { to: base, .. } | Location::Moved { base, .. } => self.is_all_nowhere(base),
+            Location::Pointer { to: base, .. } | Location::Moved { base, .. } => {
+                self.is_all_nowhere(base)
+            }
             _ => self.is_nowhere(location, u64::MAX),
         }
     }
 
-    /// True where it is for the machine to say whether any of the first `bits` bits of a location is anywhere.
+    /// True where it is for the machine to say whether any of the first `bits` bits of a location
+    /// is anywhere.
     pub fn may_be_nowhere(&self, location: LocationId, bits: u64) -> bool {
         match self.location(location) {
-            Location::Choose { first, second, .. } => {
-                [first, second].into_iter().any(|side| self.is_nowhere(side, bits) || self.may_be_nowhere(side, bits))
-            }
-            Location::Composite { first, count, bit_offset: 0 } => {
+            Location::Choose { first, second, .. } => [first, second]
+                .into_iter()
+                .any(|side| self.is_nowhere(side, bits) || self.may_be_nowhere(side, bits)),
+            Location::Composite {
+                first,
+                count,
+                bit_offset: 0,
+            } => {
                 let parts = self.parts(first, count);
                 let may_be = |part: &Part| self.may_be_nowhere(part.location, part.bits);
                 parts.iter().any(may_be)
-                    && parts.iter().all(|part| self.is_nowhere(part.location, part.bits) || may_be(part))
+                    && parts
+                        .iter()
+                        .all(|part| self.is_nowhere(part.location, part.bits) || may_be(part))
             }
-            Location::Composite { first, count, .. } => {
-                self.parts(first, count).iter().any(|part| self.may_be_nowhere(part.location, part.bits))
-            }
+            Location::Composite { first, count, .. } => self
+                .parts(first, count)
+                .iter()
+                .any(|part| self.may_be_nowhere(part.location, part.bits)),
             Location::Select { .. } | Location::Overlay { .. } => self.may_have_holes(location),
             // Wherever it is moved to.
             Location::Moved { base, .. } => self.may_have_holes(base),

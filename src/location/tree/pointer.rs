@@ -4,36 +4,55 @@ use super::{Location, LocationId, Tree};
 use crate::ty::Type;
 
 impl Tree {
-    /// A pointer into a DWARF address space to whatever a location is: the address where it is memory there, else an
-    /// implicit pointer. `bits` bits are pointed to; `ty` is the pointer's type.
+    /// A pointer into a DWARF address space to whatever a location is: the address where it is
+    /// memory there, else an implicit pointer. `bits` bits are pointed to; `ty` is the pointer's
+    /// type.
     pub fn address_of(&mut self, to: LocationId, bits: u64, space: u64, ty: Type) -> LocationId {
         match self.location(to) {
-            Location::Memory { space: at, address, bit_offset: 0 } if at == space => {
+            Location::Memory {
+                space: at,
+                address,
+                bit_offset: 0,
+            } if at == space => {
                 let address = self.convert(address, ty);
                 self.implicit(address)
             }
-            Location::Choose { condition, first, second } => {
-                self.chosen(condition, first, second, |tree, side| Some(tree.address_of(side, bits, space, ty)))
-            }
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => self.chosen(condition, first, second, |tree, side| {
+                Some(tree.address_of(side, bits, space, ty))
+            }),
             // A pointer to the undefined location is as undefined, but can be followed back to it.
             _ => self.push(Location::Pointer { to, space, bits }),
         }
     }
 
-    /// What a pointer that is at a location points to; `None` where the pointer is known to have no value.
+    /// What a pointer that is at a location points to; `None` where the pointer is known to have no
+    /// value.
     pub fn dereference(&mut self, pointer: LocationId, space: u64, ty: Type) -> Option<LocationId> {
         let bits = self.bits(ty);
         let mut at = pointer;
         while let Some(part) = self.within_part(at, bits) {
             at = part;
         }
-        if let Location::Pointer { to, space: into, .. } = self.location(at)
+        if let Location::Pointer {
+            to, space: into, ..
+        } = self.location(at)
             && into == space
         {
             return Some(to);
         }
-        if let Location::Choose { condition, first, second } = self.location(at) {
-            return Some(self.chosen(condition, first, second, |tree, side| tree.dereference(side, space, ty)));
+        if let Location::Choose {
+            condition,
+            first,
+            second,
+        } = self.location(at)
+        {
+            return Some(self.chosen(condition, first, second, |tree, side| {
+                tree.dereference(side, space, ty)
+            }));
         }
         let address = self.read(pointer, ty)?;
         let address_type = self.address_type();

@@ -1,7 +1,8 @@
 //! Values of more bits than an address has, in parts of as many at most.
 //!
-//! Such a value fits no entry of DWARF's stack, but what is read, and what an operation makes of its operands bit by bit, or from
-//! the lowest bit upwards, can be computed part by part: the value is a composite of numbers then.
+//! Such a value fits no entry of DWARF's stack, but what is read, and what an operation makes of
+//! its operands bit by bit, or from the lowest bit upwards, can be computed part by part: the value
+//! is a composite of numbers then.
 
 use super::{BinaryOp, LocationId, Tree, UnaryOp, ValueId, ValueKind};
 use crate::location::nodes::MOST;
@@ -27,8 +28,8 @@ impl Tree {
         !is_float && self.bits(ty) > self.width()
     }
 
-    /// A value that is wider than an address, as a composite of numbers; `None` for one that is not, that is known, or that
-    /// cannot be cut.
+    /// A value that is wider than an address, as a composite of numbers; `None` for one that is
+    /// not, that is known, or that cannot be cut.
     pub(super) fn cut(&mut self, id: ValueId) -> Option<LocationId> {
         if !self.is_wide(id) || self.known(id).is_some() {
             return None;
@@ -73,7 +74,10 @@ impl Tree {
         let mut different = None;
         for index in 0..all.div_ceil(width).min(MOST_PARTS + 1) {
             let bits = width.min(all - index * width);
-            let (a, b) = (self.bits_of(a, index * width, bits)?, self.bits_of(b, index * width, bits)?);
+            let (a, b) = (
+                self.bits_of(a, index * width, bits)?,
+                self.bits_of(b, index * width, bits)?,
+            );
             let part = self.binary(BinaryOp::Xor, a, b);
             let part = self.convert(part, Type::uint(width as u16));
             different = Some(match different {
@@ -88,7 +92,8 @@ impl Tree {
         Some(self.binary(op, different?, zero))
     }
 
-    /// `bits` bits of a value, at most as many as an address has, above the `below` lowest ones: a number without a sign.
+    /// `bits` bits of a value, at most as many as an address has, above the `below` lowest ones: a
+    /// number without a sign.
     fn bits_of(&mut self, id: ValueId, below: u64, bits: u64) -> Option<ValueId> {
         let value = self.value(id);
         let all = self.bits(value.ty);
@@ -97,7 +102,11 @@ impl Tree {
         if all <= self.width() {
             let whole = self.retyped(id, Type::uint(all as u16));
             let by = self.constant(i128::from(below), Type::uint(all as u16));
-            let moved = if below == 0 { whole } else { self.binary(BinaryOp::LShr, whole, by) };
+            let moved = if below == 0 {
+                whole
+            } else {
+                self.binary(BinaryOp::LShr, whole, by)
+            };
             return Some(self.convert(moved, ty));
         }
         // Where they start, in storage order.
@@ -114,7 +123,9 @@ impl Tree {
                 let moved = self.moved_bits(location, from)?;
                 let read = self.read(moved, ty)?;
                 match self.reading_may_fail(location) {
-                    true => self.with_others(location, read, (u64::try_from(from).ok()?, bits), all),
+                    true => {
+                        self.with_others(location, read, (u64::try_from(from).ok()?, bits), all)
+                    }
                     false => Some(read),
                 }
             }
@@ -134,7 +145,9 @@ impl Tree {
                 let (a, b) = (self.bits_of(a, below, bits)?, self.bits_of(b, below, bits)?);
                 Some(self.binary(op, a, b))
             }
-            ValueKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => self.sum(op, a, b, below, bits),
+            ValueKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {
+                self.sum(op, a, b, below, bits)
+            }
             ValueKind::Choose(condition, a, b) => {
                 let (a, b) = (self.bits_of(a, below, bits)?, self.bits_of(b, below, bits)?);
                 Some(self.push_value(ValueKind::Choose(condition, a, b), ty))
@@ -150,7 +163,8 @@ impl Tree {
         }
     }
 
-    /// What was read of some bits of a location, from one on, where reading all of them may fail: then this fails too.
+    /// What was read of some bits of a location, from one on, where reading all of them may fail:
+    /// then this fails too.
     fn with_others(
         &mut self,
         location: LocationId,
@@ -176,7 +190,13 @@ impl Tree {
     }
 
     /// Bits of a value that is extended with zeros or its sign.
-    fn bits_of_extended(&mut self, a: ValueId, signed: bool, below: u64, bits: u64) -> Option<ValueId> {
+    fn bits_of_extended(
+        &mut self,
+        a: ValueId,
+        signed: bool,
+        below: u64,
+        bits: u64,
+    ) -> Option<ValueId> {
         let all = self.bits(self.value(a).ty);
         let ty = Type::uint(u16::try_from(bits).ok()?);
         if below.checked_add(bits)? <= all {
@@ -214,16 +234,27 @@ impl Tree {
     }
 
     /// The low bits of a sum or a difference, or those above as many bits as an address has.
-    fn sum(&mut self, op: BinaryOp, a: ValueId, b: ValueId, below: u64, bits: u64) -> Option<ValueId> {
+    fn sum(
+        &mut self,
+        op: BinaryOp,
+        a: ValueId,
+        b: ValueId,
+        below: u64,
+        bits: u64,
+    ) -> Option<ValueId> {
         let width = self.width();
-        let low = (self.bits_of(a, 0, width.min(below.max(bits)))?, self.bits_of(b, 0, width.min(below.max(bits)))?);
+        let low = (
+            self.bits_of(a, 0, width.min(below.max(bits)))?,
+            self.bits_of(b, 0, width.min(below.max(bits)))?,
+        );
         if below == 0 {
             return Some(self.binary(op, low.0, low.1));
         }
         if below != width {
             return None;
         }
-        // What is carried is 1 where the low sum is less than what was added to, or less was there than what is taken away.
+        // What is carried is 1 where the low sum is less than what was added to, or less was there
+        // than what is taken away.
         let carried = match op {
             BinaryOp::Add => {
                 let sum = self.binary(op, low.0, low.1);

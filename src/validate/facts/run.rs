@@ -26,14 +26,15 @@ enum Known {
         bit: i64,
         bits: i64,
     },
-    /// From a bit of an implicit storage on, which holds `bits` bits and is perhaps known as a number.
+    /// From a bit of an implicit storage on, which holds `bits` bits and is perhaps known as a
+    /// number.
     Value {
         bits: i64,
         bit: i64,
         number: Option<i128>,
     },
-    /// From a bit on of `bits` bits that are several locations in a row: a range of [`Run::spans`], and whether some bit
-    /// is undefined.
+    /// From a bit on of `bits` bits that are several locations in a row: a range of [`Run::spans`],
+    /// and whether some bit is undefined.
     Composite {
         first: u32,
         end: u32,
@@ -58,7 +59,9 @@ struct Entry {
 fn rule_of(kind: TypeErrorKind) -> Rule {
     match kind {
         TypeErrorKind::StackUnderflow { .. } => Rule::StackUnderflow,
-        TypeErrorKind::OperandType { .. } | TypeErrorKind::OperandsDiffer { .. } => Rule::OperandType,
+        TypeErrorKind::OperandType { .. } | TypeErrorKind::OperandsDiffer { .. } => {
+            Rule::OperandType
+        }
         TypeErrorKind::SizesDiffer { .. } => Rule::SizesDiffer,
         TypeErrorKind::ZeroSized { .. } => Rule::ZeroSizedType,
         TypeErrorKind::MaskTooSmall { .. } => Rule::MaskTooSmall,
@@ -67,7 +70,8 @@ fn rule_of(kind: TypeErrorKind) -> Rule {
     }
 }
 
-/// A number cut to an integer type, as its signedness reads it; `None` where it is not an integer of 127 bits at most.
+/// A number cut to an integer type, as its signedness reads it; `None` where it is not an integer
+/// of 127 bits at most.
 fn wrap(number: i128, ty: Type) -> Option<i128> {
     let (bits, signed) = match ty.kind() {
         TypeKind::Scalar(Scalar::Int(bits)) => (u32::from(bits), true),
@@ -78,7 +82,11 @@ fn wrap(number: i128, ty: Type) -> Option<i128> {
         return None;
     }
     let above = 128 - bits;
-    Some(if signed { number << above >> above } else { (((number << above) as u128) >> above) as i128 })
+    Some(if signed {
+        number << above >> above
+    } else {
+        (((number << above) as u128) >> above) as i128
+    })
 }
 
 /// Runs expressions, one after the other, on what is known.
@@ -110,8 +118,9 @@ impl<'m> Run<'m> {
         }
     }
 
-    /// Runs an expression: what is wrong with it and what it needs, and the type of what it leaves where it is well-typed.
-    /// Parts of its composites that may share storage with others are added to `kept`.
+    /// Runs an expression: what is wrong with it and what it needs, and the type of what it leaves
+    /// where it is well-typed. Parts of its composites that may share storage with others are added
+    /// to `kept`.
     pub(super) fn expression(
         &mut self,
         expression: DIExpr,
@@ -126,13 +135,26 @@ impl<'m> Run<'m> {
         self.copied = 0;
         let ops = self.module.exprs.ops(expression);
         if ops.is_empty() {
-            let message = String::from("the location has no operations; push at least one, such as DIOpReferrer");
-            problems.push(Problem { operation: 0, rule: Rule::EmptyExpression, message });
+            let message = String::from(
+                "the location has no operations; push at least one, such as DIOpReferrer",
+            );
+            problems.push(Problem {
+                operation: 0,
+                rule: Rule::EmptyExpression,
+                message,
+            });
             return None;
         }
         for (operation, op) in ops.iter().enumerate() {
             let first = problems.len();
-            let mut out = Out { operation: operation as u32, spelling: op.spelling(), first, problems, uses, kept };
+            let mut out = Out {
+                operation: operation as u32,
+                spelling: op.spelling(),
+                first,
+                problems,
+                uses,
+                kept,
+            };
             if let Err(kind) = typing::step(op, &mut self.types, self.target) {
                 out.problem(rule_of(kind), format_args!("{kind}"));
                 return None;
@@ -143,14 +165,26 @@ impl<'m> Run<'m> {
         }
         let &[ty] = &self.types[..] else {
             let (last, count) = (ops.len() - 1, self.types.len());
-            let message =
-                format!("the location leaves {count} entries, not one; compose them or remove those that are too many");
-            problems.push(Problem { operation: last as u32, rule: Rule::EntriesLeft, message });
+            let message = format!(
+                "the location leaves {count} entries, not one; compose them or remove those that are too many"
+            );
+            problems.push(Problem {
+                operation: last as u32,
+                rule: Rule::EntriesLeft,
+                message,
+            });
             return None;
         };
         if let (Some(entry), Some(op)) = (self.stack.last().copied(), ops.last()) {
             let (operation, first) = (ops.len() as u32 - 1, problems.len());
-            let mut out = Out { operation, spelling: op.spelling(), first, problems, uses, kept };
+            let mut out = Out {
+                operation,
+                spelling: op.spelling(),
+                first,
+                problems,
+                uses,
+                kept,
+            };
             self.denote(entry.known, 0, self.size(ty), &mut out);
         }
         Some(ty)
@@ -158,10 +192,16 @@ impl<'m> Run<'m> {
 
     /// What the expression that ran last leaves. The places of it are added to `kept`.
     pub(super) fn outcome(&self, ty: Type, kept: &mut Vec<Span>) -> Outcome {
-        let Some(entry) = self.stack.last() else { return Outcome::default() };
+        let Some(entry) = self.stack.last() else {
+            return Outcome::default();
+        };
         let (known, size, space) = match entry.known {
             Known::Address { to, space } => {
-                let known = self.pointed.get(to as usize).copied().unwrap_or(Known::Nothing);
+                let known = self
+                    .pointed
+                    .get(to as usize)
+                    .copied()
+                    .unwrap_or(Known::Nothing);
                 (known, i64::MAX, Some(space))
             }
             known => (known, self.size(ty), None),
@@ -171,37 +211,72 @@ impl<'m> Run<'m> {
         let room = match known {
             Known::Part { storage, bit, .. } => {
                 let end = bit.saturating_add(size);
-                kept.push(Span { storage, start: bit, end, at: 0 });
+                kept.push(Span {
+                    storage,
+                    start: bit,
+                    end,
+                    at: 0,
+                });
                 place = Some((storage, bit));
                 None
             }
-            Known::Value { bits, bit, number: value } => {
+            Known::Value {
+                bits,
+                bit,
+                number: value,
+            } => {
                 number = value;
                 Some((bit, bits.saturating_sub(bit)))
             }
-            Known::Composite { first, end, bits, bit, .. } => {
+            Known::Composite {
+                first,
+                end,
+                bits,
+                bit,
+                ..
+            } => {
                 let spans = self.spans.get(first as usize..end as usize).unwrap_or(&[]);
                 let after = bits.saturating_sub(bit);
-                kept.extend(spans.iter().filter_map(|span| span.cut(bit, size.min(after))));
+                kept.extend(
+                    spans
+                        .iter()
+                        .filter_map(|span| span.cut(bit, size.min(after))),
+                );
                 Some((bit, after))
             }
             Known::Nothing | Known::Undefined | Known::Address { .. } => None,
         };
-        Outcome { space, room, place, number, first, end: kept.len() as u32 }
+        Outcome {
+            space,
+            room,
+            place,
+            number,
+            first,
+            end: kept.len() as u32,
+        }
     }
 
     fn size(&self, ty: Type) -> i64 {
-        ty.bit_size(&self.target).and_then(|bits| i64::try_from(bits).ok()).unwrap_or(0)
+        ty.bit_size(&self.target)
+            .and_then(|bits| i64::try_from(bits).ok())
+            .unwrap_or(0)
     }
 
     /// A new value of a type.
     fn value(&self, ty: Type, number: Option<i128>) -> Known {
-        Known::Value { bits: self.size(ty), bit: 0, number: number.and_then(|number| wrap(number, ty)) }
+        Known::Value {
+            bits: self.size(ty),
+            bit: 0,
+            number: number.and_then(|number| wrap(number, ty)),
+        }
     }
 
     /// Takes an entry off the stack. Typing made sure that there is one.
     fn pop(&mut self) -> Entry {
-        self.stack.pop().unwrap_or(Entry { known: Known::Nothing, ty: Type::BOOL })
+        self.stack.pop().unwrap_or(Entry {
+            known: Known::Nothing,
+            ty: Type::BOOL,
+        })
     }
 
     /// Takes an entry off the stack that must not be the result of `DIOpAddrOf`.
@@ -210,7 +285,9 @@ impl<'m> Run<'m> {
         if let Known::Address { .. } = entry.known {
             out.problem(
                 Rule::AddrOfUse,
-                format_args!("uses what DIOpAddrOf gives; only DIOpDeref, DIOpReinterpret or the end may"),
+                format_args!(
+                    "uses what DIOpAddrOf gives; only DIOpDeref, DIOpReinterpret or the end may"
+                ),
             );
             entry.known = Known::Nothing;
         }
@@ -223,7 +300,9 @@ impl<'m> Run<'m> {
         if bits > WIDEST_VALUE {
             out.problem(
                 Rule::ValueTooWide,
-                format_args!("{does} a value of {bits} bits ({ty}); there may be {WIDEST_VALUE} at most"),
+                format_args!(
+                    "{does} a value of {bits} bits ({ty}); there may be {WIDEST_VALUE} at most"
+                ),
             );
         }
         bits > WIDEST_VALUE
@@ -239,14 +318,22 @@ impl<'m> Run<'m> {
         match entry.known {
             Known::Nothing | Known::Address { .. } => None,
             // A smaller type than the composite's may miss what is undefined.
-            Known::Composite { bits, bit, undefined, .. } if !undefined || bit > 0 || size < bits => {
+            Known::Composite {
+                bits,
+                bit,
+                undefined,
+                ..
+            } if !undefined || bit > 0 || size < bits => {
                 self.past_end(bits, bit.saturating_add(size), true, out);
                 None
             }
             Known::Undefined | Known::Composite { .. } => {
                 out.problem(
                     Rule::UndefinedRead,
-                    format_args!("reads {}, of which a bit is undefined; make the object undefined instead", entry.ty),
+                    format_args!(
+                        "reads {}, of which a bit is undefined; make the object undefined instead",
+                        entry.ty
+                    ),
                 );
                 None
             }
@@ -266,10 +353,22 @@ impl<'m> Run<'m> {
         let entry = self.pop_location(out);
         let bits = self.size(entry.ty);
         let what = match entry.known {
-            Known::Part { storage: Storage::Referrer, bit, .. } => return out.need(Need::Register { bit, bits }),
-            Known::Part { storage: Storage::Pointee(_), .. } => "memory",
+            Known::Part {
+                storage: Storage::Referrer,
+                bit,
+                ..
+            } => return out.need(Need::Register { bit, bits }),
+            Known::Part {
+                storage: Storage::Pointee(_),
+                ..
+            } => "memory",
             Known::Nothing | Known::Address { .. } | Known::Part { .. } => return,
-            Known::Composite { first, end, bits: all, .. } if end - first < 2 || all != bits => return,
+            Known::Composite {
+                first,
+                end,
+                bits: all,
+                ..
+            } if end - first < 2 || all != bits => return,
             Known::Undefined => "the undefined location",
             Known::Value { .. } => "a value",
             Known::Composite { .. } => "several places in a row",
@@ -285,11 +384,19 @@ impl<'m> Run<'m> {
         match *op {
             DIOp::Referrer { ty } => {
                 out.need(Need::Referrer(ty));
-                Known::Part { storage: Storage::Referrer, bit: 0, bits: self.size(ty) }
+                Known::Part {
+                    storage: Storage::Referrer,
+                    bit: 0,
+                    bits: self.size(ty),
+                }
             }
             DIOp::Arg { index, ty } => {
                 out.need(Need::Argument(index, ty));
-                Known::Part { storage: Storage::Argument(index), bit: 0, bits: self.size(ty) }
+                Known::Part {
+                    storage: Storage::Argument(index),
+                    bit: 0,
+                    bits: self.size(ty),
+                }
             }
             DIOp::TypeObject { ty } => {
                 out.need(Need::TypeObject(ty));
@@ -297,7 +404,9 @@ impl<'m> Run<'m> {
             }
             DIOp::Constant { value, .. } if value.is_undef() => Known::Undefined,
             DIOp::Constant { .. } if self.is_too_wide(ty, "has", out) => Known::Nothing,
-            DIOp::Constant { value, .. } => self.value(ty, self.module.exprs.constants().number(value)),
+            DIOp::Constant { value, .. } => {
+                self.value(ty, self.module.exprs.constants().number(value))
+            }
             DIOp::PushLane { .. } if !self.has_lanes => {
                 let name = self.target.name();
                 out.problem(
@@ -320,18 +429,27 @@ impl<'m> Run<'m> {
                 Known::Nothing
             }
             DIOp::Reinterpret { .. } => match self.pop().known {
-                Known::Value { bits, bit, number } => {
-                    Known::Value { bits, bit, number: number.and_then(|number| wrap(number, ty)) }
-                }
+                Known::Value { bits, bit, number } => Known::Value {
+                    bits,
+                    bit,
+                    number: number.and_then(|number| wrap(number, ty)),
+                },
                 known => known,
             },
             DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => {
                 let amount = self.pop_read(out);
                 let entry = self.pop_location(out);
-                let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
+                let unit = if matches!(op, DIOp::ByteOffset { .. }) {
+                    8
+                } else {
+                    1
+                };
                 // No storage is as large as the farthest distance.
-                let bits =
-                    amount.map(|amount| amount.saturating_mul(unit).clamp(i64::MIN.into(), i64::MAX.into()) as i64);
+                let bits = amount.map(|amount| {
+                    amount
+                        .saturating_mul(unit)
+                        .clamp(i64::MIN.into(), i64::MAX.into()) as i64
+                });
                 self.offset(entry.known, bits, out)
             }
             DIOp::Composite { count, .. } => self.composite(count as usize, ty, out),
@@ -355,7 +473,10 @@ impl<'m> Run<'m> {
             DIOp::AddrOf { space } => {
                 let entry = self.pop_location(out);
                 self.pointed.push(entry.known);
-                Known::Address { to: self.pointed.len() as u32 - 1, space }
+                Known::Address {
+                    to: self.pointed.len() as u32 - 1,
+                    space,
+                }
             }
             DIOp::Deref { .. } => self.deref(out),
             DIOp::Convert { .. } | DIOp::ZExt { .. } | DIOp::SExt { .. } => {
@@ -380,7 +501,8 @@ impl<'m> Run<'m> {
             }
             arithmetic!() | integral!() => {
                 let second = self.pop_read(out);
-                if matches!(op, DIOp::Div {} | DIOp::Mod {}) && second == Some(0) && ty.is_integer() {
+                if matches!(op, DIOp::Div {} | DIOp::Mod {}) && second == Some(0) && ty.is_integer()
+                {
                     out.problem(
                         Rule::DivisionByZero,
                         format_args!(
@@ -388,12 +510,15 @@ impl<'m> Run<'m> {
                         ),
                     );
                 }
-                let number = self.pop_read(out).zip(second).and_then(|(first, second)| match op {
-                    DIOp::Add {} => first.checked_add(second),
-                    DIOp::Sub {} => first.checked_sub(second),
-                    DIOp::Mul {} => first.checked_mul(second),
-                    _ => None,
-                });
+                let number = self
+                    .pop_read(out)
+                    .zip(second)
+                    .and_then(|(first, second)| match op {
+                        DIOp::Add {} => first.checked_add(second),
+                        DIOp::Sub {} => first.checked_sub(second),
+                        DIOp::Mul {} => first.checked_mul(second),
+                        _ => None,
+                    });
                 self.value(ty, number)
             }
             DIOp::Choose {} => {
@@ -418,13 +543,18 @@ impl<'m> Run<'m> {
         }
     }
 
-    /// The number as the conversion reads it: `DIOpZExt` and `DIOpSExt` whatever the operand's signedness.
+    /// The number as the conversion reads it: `DIOpZExt` and `DIOpSExt` whatever the operand's
+    /// signedness.
     fn pop_number_for_conversion(&mut self, op: &DIOp, out: &mut Out<'_>) -> Option<i128> {
         let from = self.stack.last().map(|entry| entry.ty);
         let number = self.pop_read(out)?;
         match (op, from?.kind()) {
-            (DIOp::ZExt { .. }, TypeKind::Scalar(Scalar::Int(bits))) => wrap(number, Type::uint(bits)),
-            (DIOp::SExt { .. }, TypeKind::Scalar(Scalar::Uint(bits))) => wrap(number, Type::int(bits)),
+            (DIOp::ZExt { .. }, TypeKind::Scalar(Scalar::Int(bits))) => {
+                wrap(number, Type::uint(bits))
+            }
+            (DIOp::SExt { .. }, TypeKind::Scalar(Scalar::Uint(bits))) => {
+                wrap(number, Type::int(bits))
+            }
             _ => Some(number),
         }
     }
@@ -433,29 +563,72 @@ impl<'m> Run<'m> {
         let before = |out: &mut Out<'_>, bit: i64| {
             out.problem(
                 Rule::OffsetBeforeStart,
-                format_args!("leads {} bits before the start of a value; start within the value", bit.unsigned_abs()),
+                format_args!(
+                    "leads {} bits before the start of a value; start within the value",
+                    bit.unsigned_abs()
+                ),
             );
             Known::Nothing
         };
         match (known, bits) {
             (Known::Undefined, _) => Known::Undefined,
             (known, Some(0)) => known,
-            (Known::Part { storage, bit, bits: all }, Some(bits)) => {
+            (
+                Known::Part {
+                    storage,
+                    bit,
+                    bits: all,
+                },
+                Some(bits),
+            ) => {
                 let bit = bit.saturating_add(bits);
                 match storage {
                     Storage::Referrer if bit < 0 => out.need(Need::Start(bit)),
-                    Storage::Argument(index) if bit < 0 => out.need(Need::ArgumentStart { index, bit }),
+                    Storage::Argument(index) if bit < 0 => {
+                        out.need(Need::ArgumentStart { index, bit })
+                    }
                     _ => {}
                 }
-                Known::Part { storage, bit, bits: all }
+                Known::Part {
+                    storage,
+                    bit,
+                    bits: all,
+                }
             }
             (Known::Value { bits: all, bit, .. }, Some(bits)) => {
                 let bit = bit.saturating_add(bits);
-                if bit < 0 { before(out, bit) } else { Known::Value { bits: all, bit, number: None } }
+                if bit < 0 {
+                    before(out, bit)
+                } else {
+                    Known::Value {
+                        bits: all,
+                        bit,
+                        number: None,
+                    }
+                }
             }
-            (Known::Composite { first, end, bits: all, bit, undefined }, Some(bits)) => {
+            (
+                Known::Composite {
+                    first,
+                    end,
+                    bits: all,
+                    bit,
+                    undefined,
+                },
+                Some(bits),
+            ) => {
                 let bit = bit.saturating_add(bits);
-                if bit < 0 { before(out, bit) } else { Known::Composite { first, end, bits: all, bit, undefined } }
+                if bit < 0 {
+                    before(out, bit)
+                } else {
+                    Known::Composite {
+                        first,
+                        end,
+                        bits: all,
+                        bit,
+                        undefined,
+                    }
+                }
             }
             _ => Known::Nothing,
         }
@@ -463,7 +636,10 @@ impl<'m> Run<'m> {
 
     fn deref(&mut self, out: &mut Out<'_>) -> Known {
         match self.stack.last() {
-            Some(&Entry { known: Known::Address { to, space }, ty }) => {
+            Some(&Entry {
+                known: Known::Address { to, space },
+                ty,
+            }) => {
                 self.pop();
                 if ty.address_space() != Some(space) {
                     let space = space.0;
@@ -475,16 +651,28 @@ impl<'m> Run<'m> {
                     );
                     return Known::Nothing;
                 }
-                self.pointed.get(to as usize).copied().unwrap_or(Known::Nothing)
+                self.pointed
+                    .get(to as usize)
+                    .copied()
+                    .unwrap_or(Known::Nothing)
             }
-            Some(&Entry { known: Known::Part { storage, bit: 0, .. }, ty }) => {
+            Some(&Entry {
+                known: Known::Part {
+                    storage, bit: 0, ..
+                },
+                ty,
+            }) => {
                 self.pop_read(out);
                 let pointee = ty.address_space().and_then(|space| match storage {
                     Storage::Referrer => Some(Storage::Pointee(space)),
                     Storage::Argument(index) => Some(Storage::ArgumentPointee(index, space)),
                     Storage::Pointee(_) | Storage::ArgumentPointee(..) => None,
                 });
-                pointee.map_or(Known::Nothing, |storage| Known::Part { storage, bit: 0, bits: 0 })
+                pointee.map_or(Known::Nothing, |storage| Known::Part {
+                    storage,
+                    bit: 0,
+                    bits: 0,
+                })
             }
             _ => {
                 self.pop_read(out);
@@ -509,14 +697,26 @@ struct Out<'o> {
 impl Out<'_> {
     fn problem(&mut self, rule: Rule, what: core::fmt::Arguments<'_>) {
         // Two undefined operands of one operation are one cause.
-        if self.problems.iter().skip(self.first).any(|known| (known.operation, known.rule) == (self.operation, rule)) {
+        if self
+            .problems
+            .iter()
+            .skip(self.first)
+            .any(|known| (known.operation, known.rule) == (self.operation, rule))
+        {
             return;
         }
         let message = format!("{} (operation {}) {what}", self.spelling, self.operation);
-        self.problems.push(Problem { operation: self.operation, rule, message });
+        self.problems.push(Problem {
+            operation: self.operation,
+            rule,
+            message,
+        });
     }
 
     fn need(&mut self, need: Need) {
-        self.uses.push(Use { operation: self.operation, need });
+        self.uses.push(Use {
+            operation: self.operation,
+            need,
+        });
     }
 }

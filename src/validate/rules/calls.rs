@@ -26,26 +26,48 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             checker.report_cause(cause, Rule::CallRange, node, place, || message);
             checker.index.reject_calls(function.id);
         }
-        let target = if let CallTarget::Object(object) = call.target { Some(object) } else { None };
+        let target = if let CallTarget::Object(object) = call.target {
+            Some(object)
+        } else {
+            None
+        };
         let parameters = function.call_parameters(call);
-        for object in parameters.iter().map(|parameter| parameter.value).chain(target) {
-            let Object::Variable(_) = object else { continue };
-            let Some(home) = checker.home(object).filter(|home| *home != function.subprogram) else { continue };
+        for object in parameters
+            .iter()
+            .map(|parameter| parameter.value)
+            .chain(target)
+        {
+            let Object::Variable(_) = object else {
+                continue;
+            };
+            let Some(home) = checker
+                .home(object)
+                .filter(|home| *home != function.subprogram)
+            else {
+                continue;
+            };
             let name = checker.object(object);
             let other = structure::subprogram_name(checker, home);
-            let message = format!("the call names {name}, a variable of `{other}`; name one of the same function");
+            let message = format!(
+                "the call names {name}, a variable of `{other}`; name one of the same function"
+            );
             let cause = Cause::Function(function.id, Rule::ForeignVariable);
             checker.report_cause(cause, Rule::ForeignVariable, node, place, || message);
             checker.index.reject_calls(function.id);
         }
         for parameter in parameters {
-            if let Some((rule, what)) = referrer::frameless(checker.module, function, parameter.location) {
+            if let Some((rule, what)) =
+                referrer::frameless(checker.module, function, parameter.location)
+            {
                 let cause = Cause::Function(function.id, rule);
                 let message = || format!("where the call at {start:#x} passes an argument {what}");
                 checker.report_cause(cause, rule, node, place, message);
                 checker.index.reject_calls(function.id);
             }
-            if matches!(parameter.location, Referrer::Register(_) | Referrer::Slot { .. }) {
+            if matches!(
+                parameter.location,
+                Referrer::Register(_) | Referrer::Slot { .. }
+            ) {
                 continue;
             }
             let message = format!(
@@ -72,27 +94,46 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
 }
 
-/// `W404`. While a call runs, lowering takes a register that it does not preserve for no place; that the value is in the
-/// register again behind the call is the backend's word, and hardly ever true of one range.
+/// `W404`. While a call runs, lowering takes a register that it does not preserve for no place;
+/// that the value is in the register again behind the call is the backend's word, and hardly ever
+/// true of one range.
 pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let target = checker.module.target;
     // Nothing is known of what calls preserve.
-    if function.calls().is_empty() || function.values().is_empty() || target.description().preserved.is_empty() {
+    if function.calls().is_empty()
+        || function.values().is_empty()
+        || target.description().preserved.is_empty()
+    {
         return;
     }
-    let mut calls: Vec<&CallSite> = function.calls().iter().filter(|call| !call.is_tail_call).collect();
+    let mut calls: Vec<&CallSite> = function
+        .calls()
+        .iter()
+        .filter(|call| !call.is_tail_call)
+        .collect();
     calls.sort_by_key(|call| call.return_position);
     let across = function.values().iter().find_map(|place| {
-        let Referrer::Register(part) = place.location else { return None };
-        if part.register.0 == target.description().cfa.0 || bits_preserved_by_abi(target, part.register) > 0 {
+        let Referrer::Register(part) = place.location else {
+            return None;
+        };
+        if part.register.0 == target.description().cfa.0
+            || bits_preserved_by_abi(target, part.register) > 0
+        {
             return None;
         }
         let first = calls.partition_point(|call| call.return_position <= place.range.start);
-        let within = calls[first..].iter().take_while(|call| call.return_position < place.range.end);
-        let mut overwrites = within.filter(|call| !function.call_preserves(call).contains(&part.register));
-        overwrites.next().map(|call| (place, part.register, call.return_position))
+        let within = calls[first..]
+            .iter()
+            .take_while(|call| call.return_position < place.range.end);
+        let mut overwrites =
+            within.filter(|call| !function.call_preserves(call).contains(&part.register));
+        overwrites
+            .next()
+            .map(|call| (place, part.register, call.return_position))
     });
-    let Some((ValuePlace { value, range, .. }, register, returns)) = across else { return };
+    let Some((ValuePlace { value, range, .. }, register, returns)) = across else {
+        return;
+    };
     let (CodeRange { start, end }, register) = (*range, target.register_name(register));
     let place = checker.in_function(function.id, None);
     let message = format!(
@@ -100,5 +141,11 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
          not preserve {register}; end the range at {returns:#x}, or say that the call preserves the register"
     );
     let cause = Cause::Function(function.id, Rule::ValueAcrossCall);
-    checker.report_cause(cause, Rule::ValueAcrossCall, Node::Value(function.id, *value), place, || message);
+    checker.report_cause(
+        cause,
+        Rule::ValueAcrossCall,
+        Node::Value(function.id, *value),
+        place,
+        || message,
+    );
 }

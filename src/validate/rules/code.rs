@@ -12,7 +12,11 @@ use alloc::format;
 use alloc::vec::Vec;
 
 /// Every rule about one function's code but those of frames.
-pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, walker: &mut Walker) {
+pub(super) fn check(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    walker: &mut Walker,
+) {
     if checker.index.is_rejected_function(function.id) {
         // What is wrong with it as a whole was said; nothing that it names can be placed.
         reject_lifetimes(checker, function);
@@ -43,7 +47,8 @@ fn reject_lifetimes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
 }
 
-/// `E301` of markers that were stored for another module, of which nothing but their number is known.
+/// `E301` of markers that were stored for another module, of which nothing but their number is
+/// known.
 fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     if function.stray_markers == 0 {
         return true;
@@ -53,7 +58,12 @@ fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
         "{} markers of the function name nodes of another module; name those of this module",
         function.stray_markers
     );
-    checker.report(Rule::MissingNode, Node::Function(function.id), place, message);
+    checker.report(
+        Rule::MissingNode,
+        Node::Function(function.id),
+        place,
+        message,
+    );
     false
 }
 
@@ -68,7 +78,12 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
             "{} edges leave blocks that the function, which has {count}, does not have; name blocks it has",
             function.stray_edges
         );
-        checker.report(Rule::MissingSuccessor, Node::Function(function.id), place, message);
+        checker.report(
+            Rule::MissingSuccessor,
+            Node::Function(function.id),
+            place,
+            message,
+        );
         sound = false;
     }
     for (number, block) in function.blocks().enumerate() {
@@ -84,8 +99,9 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
             sound = false;
         } else if start > Position(size) {
             let place = checker.in_function(function.id, None);
-            let message =
-                format!("block {number} starts at {start:#x}, but the function has {size:#x} bytes; remove the block");
+            let message = format!(
+                "block {number} starts at {start:#x}, but the function has {size:#x} bytes; remove the block"
+            );
             checker.report(Rule::BlockOrder, node, place, message);
             sound = false;
         }
@@ -105,7 +121,12 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
 }
 
 /// `E402`, `E209`, `E301` and what is wrong with referrers on their own.
-fn markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, sound: bool, walker: &mut Walker) {
+fn markers(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    sound: bool,
+    walker: &mut Walker,
+) {
     let mut next = 0;
     for (number, block) in function.blocks().enumerate() {
         let CodeRange { start, end } = block.range;
@@ -139,14 +160,22 @@ fn markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, sound: boo
             if let Some(missing) = Key::Lifetime(lifetime).missing(checker.module) {
                 let place = checker.in_function(function.id, None);
                 let cause = Cause::Lifetime(lifetime, Rule::MissingNode);
-                checker.report_cause(cause, Rule::MissingNode, node, place, || format!("the marker {missing}"));
+                checker.report_cause(cause, Rule::MissingNode, node, place, || {
+                    format!("the marker {missing}")
+                });
                 continue;
             }
             if checker.broken.get(lifetime.index()) {
                 continue;
             }
             let block = number as u32;
-            walker.events.push(Event { lifetime, block, index, position, def: given.is_some() });
+            walker.events.push(Event {
+                lifetime,
+                block,
+                index,
+                position,
+                def: given.is_some(),
+            });
             if let Some(given) = given {
                 def(checker, function, node, lifetime, given, walker);
             }
@@ -173,7 +202,9 @@ fn misplaced(
         }
     };
     let place = checker.in_function(function.id, lifetime);
-    let message = format!("a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order");
+    let message = format!(
+        "a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order"
+    );
     checker.report(Rule::MarkerPosition, node, place, message);
 }
 
@@ -186,12 +217,21 @@ fn def(
     walker: &mut Walker,
 ) {
     let module = checker.module;
-    let Some(&DILifetime { object, location, .. }) = module.metadata.lifetimes.get(lifetime) else { return };
-    if let Some(home) = checker.home(object).filter(|home| *home != function.subprogram) {
+    let Some(&DILifetime {
+        object, location, ..
+    }) = module.metadata.lifetimes.get(lifetime)
+    else {
+        return;
+    };
+    if let Some(home) = checker
+        .home(object)
+        .filter(|home| *home != function.subprogram)
+    {
         let place = checker.in_function(function.id, Some(lifetime));
         let other = structure::subprogram_name(checker, home);
         let name = checker.lifetime(lifetime);
-        let message = format!("the dbg.def of {name} is here, but its object is in `{other}`; move it");
+        let message =
+            format!("the dbg.def of {name} is here, but its object is in `{other}`; move it");
         checker.report(Rule::OtherFunction, node, place, message);
         checker.index.reject(lifetime);
         checker.unplaced.set(lifetime.index());
@@ -211,20 +251,29 @@ fn def(
             });
         }
         let order = walker.uses.len() as u32;
-        walker.uses.push(EntityUse { entity, lifetime, location, order });
+        walker.uses.push(EntityUse {
+            entity,
+            lifetime,
+            location,
+            order,
+        });
         return;
     }
     if let Some((rule, what)) = referrer::wrong(module, function, given) {
         let place = checker.in_function(function.id, Some(lifetime));
         let cause = Cause::Referrer(function.id, given);
-        checker.report_cause(cause, rule, node, place, || format!("the dbg.def's referrer {what}"));
+        checker.report_cause(cause, rule, node, place, || {
+            format!("the dbg.def's referrer {what}")
+        });
         checker.index.reject(lifetime);
         return;
     }
     if let Some((rule, what)) = referrer::frameless(module, function, given) {
         let place = checker.in_function(function.id, Some(lifetime));
         let cause = Cause::Function(function.id, rule);
-        checker.report_cause(cause, rule, node, place, || format!("the dbg.def's referrer {what}"));
+        checker.report_cause(cause, rule, node, place, || {
+            format!("the dbg.def's referrer {what}")
+        });
         checker.index.reject(lifetime);
     }
     expressions::check_def(checker, function, lifetime, given);
@@ -234,13 +283,28 @@ fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, 
     let module = checker.module;
     if let Some(missing) = Key::Code(code).missing(module) {
         let place = checker.in_function(function.id, None);
-        checker.report(Rule::MissingNode, node, place, format!("the dbg.label {missing}"));
+        checker.report(
+            Rule::MissingNode,
+            node,
+            place,
+            format!("the dbg.label {missing}"),
+        );
         return;
     }
-    let Some(DICode::Label { name, scope, .. }) = module.metadata.codes.get(code) else { return };
-    if let Some(home) = checker.index.subprogram_of(*scope).filter(|home| *home != function.subprogram) {
-        let (label, other) = (module.metadata.strings.get(*name), structure::subprogram_name(checker, home));
-        let message = format!("the dbg.label of `{label}` is here, but the label is in `{other}`; move it");
+    let Some(DICode::Label { name, scope, .. }) = module.metadata.codes.get(code) else {
+        return;
+    };
+    if let Some(home) = checker
+        .index
+        .subprogram_of(*scope)
+        .filter(|home| *home != function.subprogram)
+    {
+        let (label, other) = (
+            module.metadata.strings.get(*name),
+            structure::subprogram_name(checker, home),
+        );
+        let message =
+            format!("the dbg.label of `{label}` is here, but the label is in `{other}`; move it");
         let place = checker.in_function(function.id, None);
         checker.report(Rule::OtherFunction, node, place, message);
         checker.index.rejected.codes.set(code.index());
@@ -254,9 +318,13 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         let (position, size) = (row.position, function.size);
         let node = Node::Position(function.id, position);
         let wrong = if position < last {
-            Some(format!("after one at {last:#x}; add rows in ascending order"))
+            Some(format!(
+                "after one at {last:#x}; add rows in ascending order"
+            ))
         } else if position >= Position(size) {
-            Some(format!("outside the function, which has {size:#x} bytes; remove it"))
+            Some(format!(
+                "outside the function, which has {size:#x} bytes; remove it"
+            ))
         } else {
             None
         };
@@ -271,7 +339,9 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         if let Some(missing) = Key::File(row.file).missing(checker.module) {
             let place = checker.in_function(function.id, None);
             let cause = Cause::File(function.id, row.file);
-            checker.report_cause(cause, Rule::MissingNode, node, place, || format!("the line row {missing}"));
+            checker.report_cause(cause, Rule::MissingNode, node, place, || {
+                format!("the line row {missing}")
+            });
         }
         // A file that is missing or was left out cannot be named.
         if checker.index.rejected.files.get(row.file.index()) {
@@ -293,7 +363,10 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         let node = Node::Position(function.id, start);
         let name = structure::name_of(checker, scoped.scope);
         let violation = if let Some(missing) = Key::from(scoped.scope).missing(module) {
-            Some((Rule::MissingNode, format!("the range {start:#x}..{end:#x} {missing}")))
+            Some((
+                Rule::MissingNode,
+                format!("the range {start:#x}..{end:#x} {missing}"),
+            ))
         } else if scoped.range.is_empty() || end > Position(size) {
             let message = format!(
                 "the range {start:#x}..{end:#x} of {name} is empty or outside the function, which has {size:#x} bytes; cut it"
@@ -302,7 +375,9 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         } else if checker.index.is_rejected_scope(scoped.scope) {
             continue;
         } else if !matches!(scoped.scope, Scope::Block(_) | Scope::Inlined(_)) {
-            let message = format!("the range {start:#x}..{end:#x} is of {name}; name a block or an inlined instance");
+            let message = format!(
+                "the range {start:#x}..{end:#x} is of {name}; name a block or an inlined instance"
+            );
             Some((Rule::ScopeFunction, message))
         } else {
             let home = checker.index.subprogram_of(scoped.scope);
@@ -328,7 +403,11 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
 }
 
-fn nesting(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, mut ranges: Vec<(Scope, CodeRange)>) {
+fn nesting(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    mut ranges: Vec<(Scope, CodeRange)>,
+) {
     ranges.sort_unstable();
     // Ranges of a scope that overlap or touch are one.
     ranges.dedup_by(|next, last| {
@@ -339,23 +418,34 @@ fn nesting(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, mut ranges
         one
     });
     for &(scope, range) in &ranges {
-        let Some(around @ (Scope::Block(_) | Scope::Inlined(_))) = checker.module.metadata.parent(scope) else {
+        let Some(around @ (Scope::Block(_) | Scope::Inlined(_))) =
+            checker.module.metadata.parent(scope)
+        else {
             continue;
         };
         // The last range of the scope around that starts at or before this one.
-        let after = ranges.partition_point(|(other, wide)| (*other, wide.start) <= (around, range.start));
+        let after =
+            ranges.partition_point(|(other, wide)| (*other, wide.start) <= (around, range.start));
         let within = after
             .checked_sub(1)
             .and_then(|index| ranges.get(index))
             .is_some_and(|(other, wide)| *other == around && range.end <= wide.end);
         if !within {
-            let (inner, outer) = (structure::name_of(checker, scope), structure::name_of(checker, around));
+            let (inner, outer) = (
+                structure::name_of(checker, scope),
+                structure::name_of(checker, around),
+            );
             let CodeRange { start, end } = range;
             let message = format!(
                 "{inner} has code at {start:#x}..{end:#x} that {outer} around it does not have; add the range to {outer}"
             );
             let place = checker.in_function(function.id, None);
-            checker.report(Rule::ScopeNesting, Node::Position(function.id, start), place, message);
+            checker.report(
+                Rule::ScopeNesting,
+                Node::Position(function.id, start),
+                place,
+                message,
+            );
             checker.index.rejected.ranges.set(function.id.index());
         }
     }

@@ -1,7 +1,7 @@
 //! `W201`: lifetimes of one object that are active at once, and hold different constants.
 //!
-//! An object in several places holds the same in each. Where two lifetimes say different numbers, one of them should have
-//! ended: most often its `dbg.kill` is missing.
+//! An object in several places holds the same in each. Where two lifetimes say different numbers,
+//! one of them should have ended: most often its `dbg.kill` is missing.
 
 use super::super::checker::Checker;
 use super::super::times::{Times, place};
@@ -40,7 +40,10 @@ fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option
     }
     let bits = facts.bits(location)?;
     let number = |number: i128| {
-        let mask = u32::try_from(bits).ok().and_then(|bits| 1u128.checked_shl(bits)).map_or(u128::MAX, |bit| bit - 1);
+        let mask = u32::try_from(bits)
+            .ok()
+            .and_then(|bits| 1u128.checked_shl(bits))
+            .map_or(u128::MAX, |bit| bit - 1);
         Value::Number(number as u128 & mask, bits)
     };
     if let Some(known) = outcome.number {
@@ -68,7 +71,12 @@ pub(super) fn note(
     given: Referrer,
 ) {
     if let Some(value) = value(checker, location, given) {
-        checker.held.push(Held { object, function, lifetime, value });
+        checker.held.push(Held {
+            object,
+            function,
+            lifetime,
+            value,
+        });
     }
 }
 
@@ -90,7 +98,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     held.retain(|one| !checker.faulty.get(one.lifetime.index()));
     held.sort_by_key(|one| (one.function, one.object));
     let module = checker.module;
-    let groups = || held.chunk_by(|one, other| (one.function, one.object) == (other.function, other.object));
+    let groups =
+        || held.chunk_by(|one, other| (one.function, one.object) == (other.function, other.object));
     let disagrees = |group: &&[Held]| group.iter().any(|one| differ(group[0].value, one.value));
     if groups().find(disagrees).is_none() {
         return;
@@ -102,12 +111,26 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     times.find(module, checker.index);
     for group in groups().filter(disagrees) {
         let lifetimes: Vec<LifetimeId> = group.iter().map(|one| one.lifetime).collect();
-        let value = |id: LifetimeId| group.iter().find(|one| one.lifetime == id).map(|one| one.value);
-        let contradict = |one, other| value(one).zip(value(other)).is_some_and(|(one, other)| differ(one, other));
-        let Some((first, second, at)) = times.overlap(&lifetimes, contradict) else { continue };
+        let value = |id: LifetimeId| {
+            group
+                .iter()
+                .find(|one| one.lifetime == id)
+                .map(|one| one.value)
+        };
+        let contradict = |one, other| {
+            value(one)
+                .zip(value(other))
+                .is_some_and(|(one, other)| differ(one, other))
+        };
+        let Some((first, second, at)) = times.overlap(&lifetimes, contradict) else {
+            continue;
+        };
         let (function, offset) = place(at);
         let name = checker.object(group[0].object);
-        let (one, other) = (module.metadata.number_of(first), module.metadata.number_of(second));
+        let (one, other) = (
+            module.metadata.number_of(first),
+            module.metadata.number_of(second),
+        );
         let message = format!(
             "{name} is two different constants at {offset:#x}, by lifetimes {one} and {other}; kill the first before the \
              second begins"

@@ -1,8 +1,8 @@
 //! Where a backend says that its values are.
 //!
-//! Pieces of one entity whose ranges overlap say that it is in several places at once, which is well and good, unless
-//! they name one storage: the same place twice says nothing new, and two parts of one register at once cannot both be
-//! the entity.
+//! Pieces of one entity whose ranges overlap say that it is in several places at once, which is
+//! well and good, unless they name one storage: the same place twice says nothing new, and two
+//! parts of one register at once cannot both be the entity.
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
@@ -22,9 +22,13 @@ enum Storage<'a> {
     Other(Referrer),
 }
 
-/// `E404` to `E406`, and what is wrong with a piece's location on its own. `uses` are the entities that the function's
-/// `dbg.def`s name.
-pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, uses: &mut [EntityUse]) {
+/// `E404` to `E406`, and what is wrong with a piece's location on its own. `uses` are the entities
+/// that the function's `dbg.def`s name.
+pub(super) fn check(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    uses: &mut [EntityUse],
+) {
     let (mut is_sorted, mut is_sound) = (false, true);
     // Until where each storage of the current entity is said to hold it.
     let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
@@ -42,29 +46,44 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
         }
         // Most pieces overlap no other: which storage they are in is no matter.
         let next = pieces.peek().filter(|next| next.value == piece.value);
-        let alone = end <= piece.range.start && next.is_none_or(|next| piece.range.end <= next.range.start);
+        let alone =
+            end <= piece.range.start && next.is_none_or(|next| piece.range.end <= next.range.start);
         end = end.max(piece.range.end);
-        let Some((rule, what)) = violation(checker, function, piece, (!alone).then_some(&mut known)) else { continue };
+        let Some((rule, what)) =
+            violation(checker, function, piece, (!alone).then_some(&mut known))
+        else {
+            continue;
+        };
         is_sound = false;
         if !is_sorted {
             uses.sort_unstable_by_key(|used| (used.entity, used.lifetime));
             is_sorted = true;
         }
         let first = uses.partition_point(|used| used.entity < piece.value);
-        let lifetimes = uses[first..].iter().take_while(|used| used.entity == piece.value);
+        let lifetimes = uses[first..]
+            .iter()
+            .take_while(|used| used.entity == piece.value);
         let lifetime = lifetimes.clone().next().map(|used| used.lifetime);
         for used in lifetimes {
             checker.index.reject(used.lifetime);
         }
         let (entity, CodeRange { start, end }) = (piece.value, piece.range);
-        if rule == Rule::EntityRange && told.replace((entity, piece.range)) == Some((entity, piece.range)) {
+        if rule == Rule::EntityRange
+            && told.replace((entity, piece.range)) == Some((entity, piece.range))
+        {
             continue;
         }
         let place = checker.in_function(function.id, lifetime);
         let message = format!("entity {entity} at {start:#x}..{end:#x} {what}");
         let node = Node::Value(function.id, entity);
         if rule == Rule::MissingFrame {
-            checker.report_cause(Cause::Function(function.id, rule), rule, node, place, || message);
+            checker.report_cause(
+                Cause::Function(function.id, rule),
+                rule,
+                node,
+                place,
+                || message,
+            );
         } else {
             checker.report(rule, node, place, message);
         }
@@ -75,7 +94,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
     }
 }
 
-/// `W403`. Backends may say where each of their values is, whoever needs it; where nobody needs any, the markers were forgotten.
+/// `W403`. Backends may say where each of their values is, whoever needs it; where nobody needs
+/// any, the markers were forgotten.
 fn none_used(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let mut markers = function.blocks().flat_map(|block| block.markers());
     let names_value = |marker: &Marker| matches!(marker, Marker::Def(_, Referrer::Value(_)));
@@ -87,7 +107,12 @@ fn none_used(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         "the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the \
          dbg.def that begins each lifetime",
     );
-    checker.report(Rule::NoValueUsed, Node::Function(function.id), place, message);
+    checker.report(
+        Rule::NoValueUsed,
+        Node::Function(function.id),
+        place,
+        message,
+    );
 }
 
 fn violation<'f>(
@@ -98,13 +123,20 @@ fn violation<'f>(
 ) -> Option<(Rule, String)> {
     let CodeRange { start, end } = piece.range;
     if end <= start || end > Position(function.size) {
-        let what = if end <= start { "is empty" } else { "is outside" };
-        let message =
-            format!("{what}: the function has {:#x} bytes; cut the range to the function's code", function.size);
+        let what = if end <= start {
+            "is empty"
+        } else {
+            "is outside"
+        };
+        let message = format!(
+            "{what}: the function has {:#x} bytes; cut the range to the function's code",
+            function.size
+        );
         return Some((Rule::EntityRange, message));
     }
     if let Referrer::Value(other) = piece.location {
-        let message = format!("is said to be in entity {other}; say where it is after register allocation");
+        let message =
+            format!("is said to be in entity {other}; say where it is after register allocation");
         return Some((Rule::NestedEntity, message));
     }
     if let Some((rule, what)) = referrer::wrong(checker.module, function, piece.location) {
@@ -116,12 +148,17 @@ fn violation<'f>(
     let known = known?;
     let storage = match piece.location {
         Referrer::Register(part) => Storage::Register(part.register.0),
-        Referrer::Registers { first, count } => Storage::Registers(function.register_list(first, count)),
+        Referrer::Registers { first, count } => {
+            Storage::Registers(function.register_list(first, count))
+        }
         other => Storage::Other(other),
     };
     let before = known.entry(storage).or_insert(CodeRange::from(0..0));
     let overlap = start < before.end;
-    let CodeRange { start: other_start, end: other_end } = *before;
+    let CodeRange {
+        start: other_start,
+        end: other_end,
+    } = *before;
     if before.end < end {
         *before = piece.range;
     }

@@ -1,4 +1,5 @@
-//! Expressions in their lifetimes: what [`facts`](super::super::facts) found, with the referrer and the arguments at hand.
+//! Expressions in their lifetimes: what [`facts`](super::super::facts) found, with the referrer and
+//! the arguments at hand.
 
 use super::super::checker::{Cause, Checker};
 use super::super::facts::Need;
@@ -9,7 +10,8 @@ use crate::metadata::{LifetimeId, LifetimeKind, Object};
 use alloc::format;
 use alloc::vec::Vec;
 
-/// A `dbg.def` with a referrer that makes sense on its own: whether it is what the lifetime's location needs.
+/// A `dbg.def` with a referrer that makes sense on its own: whether it is what the lifetime's
+/// location needs.
 pub(super) fn check_def(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -17,71 +19,130 @@ pub(super) fn check_def(
     given: Referrer,
 ) {
     let module = checker.module;
-    let Some(node) = module.metadata.lifetimes.get(lifetime) else { return };
+    let Some(node) = module.metadata.lifetimes.get(lifetime) else {
+        return;
+    };
     let location = node.location;
     if !checker.facts.problems(location).is_empty() {
         return;
     }
     for index in checker.facts.uses(location) {
-        let Some(wanted) = checker.facts.use_at(index) else { continue };
-        let Some((rule, what)) = referrer::unfit(module, function, given, wanted.need) else { continue };
+        let Some(wanted) = checker.facts.use_at(index) else {
+            continue;
+        };
+        let Some((rule, what)) = referrer::unfit(module, function, given, wanted.need) else {
+            continue;
+        };
         let operation = wanted.operation;
-        let spelling = module.exprs.ops(location).get(operation as usize).map_or("", |op| op.spelling());
+        let spelling = module
+            .exprs
+            .ops(location)
+            .get(operation as usize)
+            .map_or("", |op| op.spelling());
         let place = checker.in_function(function.id, Some(lifetime));
         let cause = Cause::ReferrerUse(function.id, location, operation, given);
         let message = || format!("{spelling} (operation {operation}) {what}");
-        checker.report_cause(cause, rule, Node::Operation(lifetime, operation), place, message);
+        checker.report_cause(
+            cause,
+            rule,
+            Node::Operation(lifetime, operation),
+            place,
+            message,
+        );
         condemn(checker, lifetime);
     }
 }
 
-/// Each place of an entity must be what the locations of its lifetimes need. It is checked once with each location.
-pub(super) fn check_entities(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, uses: &mut [EntityUse]) {
+/// Each place of an entity must be what the locations of its lifetimes need. It is checked once
+/// with each location.
+pub(super) fn check_entities(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    uses: &mut [EntityUse],
+) {
     uses.sort_unstable_by_key(|used| (used.entity, used.location.0, used.order));
     let groups = uses.chunk_by(|a, b| (a.entity, a.location) == (b.entity, b.location));
     let is_wrong = |group: &&[EntityUse]| violations(checker, function, group[0]).next().is_some();
     let mut wrong: Vec<&[EntityUse]> = groups.filter(is_wrong).collect();
     wrong.sort_by_key(|group| group[0].order);
     for group in wrong {
-        let EntityUse { entity, location, lifetime, .. } = group[0];
+        let EntityUse {
+            entity,
+            location,
+            lifetime,
+            ..
+        } = group[0];
         let cause = Cause::EntityUse(function.id, entity.0, location);
         let node = Node::Value(function.id, entity);
         let found: Vec<Violation> = violations(checker, function, group[0]).collect();
         for (operation, CodeRange { start, end }, (rule, what)) in found {
-            let rule = if rule == Rule::ReferrerSize { Rule::EntitySize } else { rule };
-            let spelling = checker.module.exprs.ops(location).get(operation as usize).map_or("", |op| op.spelling());
+            let rule = if rule == Rule::ReferrerSize {
+                Rule::EntitySize
+            } else {
+                rule
+            };
+            let spelling = checker
+                .module
+                .exprs
+                .ops(location)
+                .get(operation as usize)
+                .map_or("", |op| op.spelling());
             let place = checker.in_function(function.id, Some(lifetime));
-            let message =
-                || format!("entity {entity} at {start:#x}..{end:#x}: {spelling} (operation {operation}) {what}");
+            let message = || {
+                format!(
+                    "entity {entity} at {start:#x}..{end:#x}: {spelling} (operation {operation}) {what}"
+                )
+            };
             checker.report_cause(cause, rule, node, place, message);
         }
         condemn(checker, lifetime);
         for used in &group[1..] {
-            checker.report_cause(cause, Rule::EntitySize, node, Default::default(), Default::default);
+            checker.report_cause(
+                cause,
+                Rule::EntitySize,
+                node,
+                Default::default(),
+                Default::default,
+            );
             condemn(checker, used.lifetime);
         }
     }
 }
 
-/// An operation that a place of an entity is not fit for, where the entity is in that place, and why.
+/// An operation that a place of an entity is not fit for, where the entity is in that place, and
+/// why.
 type Violation = (u32, CodeRange, referrer::Violation);
 
 fn violations<'a>(
     checker: &'a Checker<'_, '_>,
     function: FunctionView<'a>,
-    EntityUse { entity, location, .. }: EntityUse,
+    EntityUse {
+        entity, location, ..
+    }: EntityUse,
 ) -> impl Iterator<Item = Violation> + use<'a> {
     let (module, facts) = (checker.module, &checker.facts);
-    let uses = if facts.problems(location).is_empty() { facts.uses(location) } else { 0..0 };
-    let found = function.value_places(entity).iter().filter_map(move |piece| {
-        uses.clone().filter_map(|index| facts.use_at(index)).find_map(|wanted| {
-            let violation = referrer::unfit(module, function, piece.location, wanted.need)?;
-            Some((piece, (wanted.operation, piece.range, violation)))
-        })
-    });
+    let uses = if facts.problems(location).is_empty() {
+        facts.uses(location)
+    } else {
+        0..0
+    };
+    let found = function
+        .value_places(entity)
+        .iter()
+        .filter_map(move |piece| {
+            uses.clone()
+                .filter_map(|index| facts.use_at(index))
+                .find_map(|wanted| {
+                    let violation = referrer::unfit(module, function, piece.location, wanted.need)?;
+                    Some((piece, (wanted.operation, piece.range, violation)))
+                })
+        });
     // What is wrong with the place itself is said where entities are checked.
-    let is_sound = move |piece: &ValuePlace| referrer::wrong(module, function, piece.location).is_none();
-    found.filter(move |(piece, _)| is_sound(piece)).map(|(_, violation)| violation)
+    let is_sound =
+        move |piece: &ValuePlace| referrer::wrong(module, function, piece.location).is_none();
+    found
+        .filter(move |(piece, _)| is_sound(piece))
+        .map(|(_, violation)| violation)
 }
 
 /// Leaves a lifetime out for its expression.
@@ -99,11 +160,15 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         }
         let location = node.location;
         for index in 0..checker.facts.problems(location).len() {
-            let Some(problem) = checker.facts.problems(location).get(index).cloned() else { continue };
+            let Some(problem) = checker.facts.problems(location).get(index).cloned() else {
+                continue;
+            };
             let (operation, rule) = (problem.operation, problem.rule);
             let place = checker.of_lifetime(id);
             let cause = Cause::Expression(location, operation, rule);
-            checker.report_cause(cause, rule, Node::Operation(id, operation), place, || problem.message);
+            checker.report_cause(cause, rule, Node::Operation(id, operation), place, || {
+                problem.message
+            });
             condemn(checker, id);
         }
         if checker.facts.problems(location).is_empty() {
@@ -114,12 +179,16 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 
 fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
     let module = checker.module;
-    let Some(node) = module.metadata.lifetimes.get(id) else { return };
+    let Some(node) = module.metadata.lifetimes.get(id) else {
+        return;
+    };
     let arguments = module.metadata.arguments(node);
     let unbounded = node.kind == LifetimeKind::Computed && !checker.unplaced.get(id.index());
     let mut referrer_reported = false;
     for index in checker.facts.uses(node.location) {
-        let Some(wanted) = checker.facts.use_at(index) else { continue };
+        let Some(wanted) = checker.facts.use_at(index) else {
+            continue;
+        };
         let operation = wanted.operation;
         match wanted.need {
             Need::Argument(index, ty) => {
@@ -136,8 +205,13 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     condemn(checker, id);
                     continue;
                 };
-                let Some(asked) = ty.bit_size(&module.target) else { continue };
-                let has = match (checker.object_bits(*argument), checker.differing_bits(*argument)) {
+                let Some(asked) = ty.bit_size(&module.target) else {
+                    continue;
+                };
+                let has = match (
+                    checker.object_bits(*argument),
+                    checker.differing_bits(*argument),
+                ) {
                     (Some(has), _) if has != asked => format!("has {has}; make the two agree"),
                     (_, Some((one, other))) => {
                         format!("has {one} in one lifetime and {other} in another; make all agree")
@@ -151,10 +225,15 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 });
                 condemn(checker, id);
             }
-            Need::ArgumentEnd { index: argument, space: Some(_), .. } => {
+            Need::ArgumentEnd {
+                index: argument,
+                space: Some(_),
+                ..
+            } => {
                 // Most such are the addresses of globals: nothing is known of memory there.
                 let object = arguments.get(argument as usize);
-                if !matches!(object, Some(Object::Fragment(id)) if checker.index.global_of(*id).is_some()) {
+                if !matches!(object, Some(Object::Fragment(id)) if checker.index.global_of(*id).is_some())
+                {
                     checker.wanted.push((id, index as u32));
                 }
             }
@@ -164,7 +243,9 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
             Need::Cfa => {
                 let home = || checker.index.code_of(checker.home(node.object)?);
                 let function = checker.index.function_of(id).or_else(home);
-                let Some(function) = function.and_then(|id| module.code.function(id)) else { continue };
+                let Some(function) = function.and_then(|id| module.code.function(id)) else {
+                    continue;
+                };
                 if !function.has_frame_rules() {
                     let cause = Cause::Function(function.id, Rule::MissingFrame);
                     let place = checker.in_function(function.id, Some(id));
@@ -191,8 +272,12 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 condemn(checker, id);
             }
             Need::TypeObject(ty) => {
-                let Object::Fragment(fragment) = node.object else { continue };
-                let (Some(asked), Some(has)) = (ty.bit_size(&module.target), checker.instance_bits(fragment)) else {
+                let Object::Fragment(fragment) = node.object else {
+                    continue;
+                };
+                let (Some(asked), Some(has)) =
+                    (ty.bit_size(&module.target), checker.instance_bits(fragment))
+                else {
                     continue;
                 };
                 if asked != has {
@@ -214,7 +299,12 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     "DIOpReferrer (operation {operation}) has no referrer, as the lifetime is computed; bound it with a dbg.def"
                 );
                 let place = checker.of_lifetime(id);
-                checker.report(Rule::UnboundedReferrer, Node::Operation(id, operation), place, message);
+                checker.report(
+                    Rule::UnboundedReferrer,
+                    Node::Operation(id, operation),
+                    place,
+                    message,
+                );
                 condemn(checker, id);
                 checker.unplaced.set(id.index());
             }

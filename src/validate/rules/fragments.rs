@@ -1,5 +1,5 @@
-//! What fragments and code locations stand for besides pieces of variables: the address of a global, a property of a
-//! type, a place in code.
+//! What fragments and code locations stand for besides pieces of variables: the address of a
+//! global, a property of a type, a place in code.
 
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule};
@@ -20,19 +20,31 @@ fn globals(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut first = alloc::vec![NONE; module.metadata.fragments.len()];
     for (id, global) in module.metadata.globals.iter() {
-        let Some(first) = first.get_mut(global.fragment.index()) else { continue };
+        let Some(first) = first.get_mut(global.fragment.index()) else {
+            continue;
+        };
         if *first == NONE {
             *first = id.index() as u32;
             continue;
         }
-        let other = module.metadata.globals.iter().nth(*first as usize).map(|(_, other)| other.symbol);
+        let other = module
+            .metadata
+            .globals
+            .iter()
+            .nth(*first as usize)
+            .map(|(_, other)| other.symbol);
         let message = format!(
             "fragment {} is attached to `@{}` and to `@{}`; give each global a fragment of its own",
             module.metadata.number_of(global.fragment),
             other.map_or("", |symbol| module.metadata.strings.get(symbol)),
             module.metadata.strings.get(global.symbol)
         );
-        checker.report(Rule::ManyGlobals, Node::Global(id), Place::default(), message);
+        checker.report(
+            Rule::ManyGlobals,
+            Node::Global(id),
+            Place::default(),
+            message,
+        );
         // Which of the addresses is meant cannot be known.
         reject(checker, Key::Global(id));
         checker.index.reject_global_fragment(global.fragment);
@@ -46,7 +58,10 @@ fn objects(checker: &mut Checker<'_, '_>) {
         let (rule, message) = match lifetime.object {
             Object::Variable(_) => continue,
             Object::Fragment(fragment) => {
-                let Some(global) = checker.index.global_of(fragment).and_then(|id| module.metadata.globals.get(id))
+                let Some(global) = checker
+                    .index
+                    .global_of(fragment)
+                    .and_then(|id| module.metadata.globals.get(id))
                 else {
                     continue;
                 };
@@ -72,8 +87,8 @@ fn objects(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E213`, `E214`: a type property fragment is evaluated with an instance of its type at hand, so it belongs to the type
-/// alone.
+/// `E213`, `E214`: a type property fragment is evaluated with an instance of its type at hand, so
+/// it belongs to the type alone.
 fn properties(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut used = Flags::new(module.metadata.fragments.len());
@@ -81,7 +96,12 @@ fn properties(checker: &mut Checker<'_, '_>) {
         return;
     }
     // Where a frame is, and its lanes, have no instance.
-    for fragment in module.metadata.subprograms.iter().flat_map(|(_, node)| node.fragments()) {
+    for fragment in module
+        .metadata
+        .subprograms
+        .iter()
+        .flat_map(|(_, node)| node.fragments())
+    {
         if fragment.index() < module.metadata.fragments.len() {
             used.set(fragment.index());
         }
@@ -101,13 +121,20 @@ fn properties(checker: &mut Checker<'_, '_>) {
                 "{} already says something of a type or a function; make a fragment of its own for each property",
                 checker.object(fragment.into())
             );
-            checker.report(Rule::TypePropertyTwice, Node::Type(id), Place::default(), message);
+            checker.report(
+                Rule::TypePropertyTwice,
+                Node::Type(id),
+                Place::default(),
+                message,
+            );
             reject(checker, Key::Type(id));
         }
     }
     for (id, lifetime) in module.metadata.lifetimes.iter() {
         for (index, argument) in module.metadata.arguments(lifetime).iter().enumerate() {
-            let Object::Fragment(fragment) = *argument else { continue };
+            let Object::Fragment(fragment) = *argument else {
+                continue;
+            };
             if !checker.index.is_property(fragment) {
                 continue;
             }
@@ -117,7 +144,12 @@ fn properties(checker: &mut Checker<'_, '_>) {
                 checker.object(fragment.into())
             );
             let place = checker.of_lifetime(id);
-            checker.report(Rule::TypePropertyArgument, Node::Lifetime(id), place, message);
+            checker.report(
+                Rule::TypePropertyArgument,
+                Node::Lifetime(id),
+                place,
+                message,
+            );
             checker.index.reject(id);
         }
     }
@@ -126,11 +158,21 @@ fn properties(checker: &mut Checker<'_, '_>) {
 /// `E208` for code locations that only expressions can refer to.
 fn unused_codes(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    if !module.metadata.codes.iter().any(|(_, code)| *code == DICode::Expression) {
+    if !module
+        .metadata
+        .codes
+        .iter()
+        .any(|(_, code)| *code == DICode::Expression)
+    {
         return;
     }
     let mut named = Flags::new(module.metadata.codes.len());
-    for argument in module.metadata.lifetimes.iter().flat_map(|(_, lifetime)| module.metadata.arguments(lifetime)) {
+    for argument in module
+        .metadata
+        .lifetimes
+        .iter()
+        .flat_map(|(_, lifetime)| module.metadata.arguments(lifetime))
+    {
         if let Object::Code(id) = argument
             && id.index() < module.metadata.codes.len()
         {
@@ -138,7 +180,10 @@ fn unused_codes(checker: &mut Checker<'_, '_>) {
         }
     }
     for (id, code) in module.metadata.codes.iter() {
-        if *code == DICode::Expression && !named.get(id.index()) && !checker.index.is_rejected_code(id) {
+        if *code == DICode::Expression
+            && !named.get(id.index())
+            && !checker.index.is_rejected_code(id)
+        {
             let name = checker.object(id.into());
             let message = format!("{name} is an argument of no lifetime; name it, or remove it");
             checker.report(Rule::Unreachable, Node::Code(id), Place::default(), message);

@@ -19,9 +19,13 @@ fn registers(rule: FrameRule) -> (Option<Register>, Option<Register>) {
         | FrameRule::SameValue(register)
         | FrameRule::Undefined(register)
         | FrameRule::Restore(register) => (Some(register), None),
-        FrameRule::Expression { register, .. } | FrameRule::ValueExpression { register, .. } => (Some(register), None),
+        FrameRule::Expression { register, .. } | FrameRule::ValueExpression { register, .. } => {
+            (Some(register), None)
+        }
         FrameRule::Register { register, saved_in } => (Some(register), Some(saved_in)),
-        FrameRule::CfaExpression { .. } | FrameRule::RememberState | FrameRule::RestoreState => (None, None),
+        FrameRule::CfaExpression { .. } | FrameRule::RememberState | FrameRule::RestoreState => {
+            (None, None)
+        }
     }
 }
 
@@ -46,18 +50,27 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         for register in [first, second].into_iter().flatten() {
             if target.register_bits(register).is_none() {
                 let (number, name) = (register.0, target.name());
-                let message = format!("the rule names register {number}, which {name} does not have; name one it has");
-                report(Rule::FrameRegister, Cause::FrameRegister(function.id, number), message);
+                let message = format!(
+                    "the rule names register {number}, which {name} does not have; name one it has"
+                );
+                report(
+                    Rule::FrameRegister,
+                    Cause::FrameRegister(function.id, number),
+                    message,
+                );
             }
         }
         if position < last {
-            let message = format!("the row at {position:#x} comes after one at {last:#x}; add rows in ascending order");
+            let message = format!(
+                "the row at {position:#x} comes after one at {last:#x}; add rows in ascending order"
+            );
             report(Rule::FrameOrder, all(Rule::FrameOrder), message);
         }
         if position >= Position(function.size) {
             let size = function.size;
-            let message =
-                format!("the row at {position:#x} is outside the function, which has {size:#x} bytes; remove it");
+            let message = format!(
+                "the row at {position:#x} is outside the function, which has {size:#x} bytes; remove it"
+            );
             report(Rule::FrameRange, all(Rule::FrameRange), message);
         }
         let alignment = u32::from(target.description().code_alignment).max(1);
@@ -74,7 +87,9 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             FrameRule::RestoreState if remembered == 0 => report(
                 Rule::RestoreWithoutRemember,
                 all(Rule::RestoreWithoutRemember),
-                format!("restore_state at {position:#x} has nothing to restore; put remember_state before it"),
+                format!(
+                    "restore_state at {position:#x} has nothing to restore; put remember_state before it"
+                ),
             ),
             FrameRule::RestoreState => remembered -= 1,
             _ => {}
@@ -98,7 +113,12 @@ fn unavailable(op: &DIOp) -> Option<&'static str> {
 }
 
 /// `E505`, and for the expression of a frame rule what `E101` to `E118` say of those of lifetimes.
-fn expression(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, position: Position, rule: FrameRule) {
+fn expression(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    position: Position,
+    rule: FrameRule,
+) {
     let index = match rule {
         FrameRule::CfaExpression { expression }
         | FrameRule::Expression { expression, .. }
@@ -108,24 +128,48 @@ fn expression(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, positio
     let module = checker.module;
     let given = function.frame_expressions().get(index as usize).copied();
     let bits = given.and_then(|given| checker.facts.bits(given.expression));
-    let (node, place) = (Node::Position(function.id, position), checker.in_function(function.id, None));
+    let (node, place) = (
+        Node::Position(function.id, position),
+        checker.in_function(function.id, None),
+    );
     let mut report = |rule: Rule, message: String| {
         checker.index.rejected.frames.set(function.id.index());
-        checker.report_cause(Cause::FrameExpression(function.id, index), rule, node, place, || message);
+        checker.report_cause(
+            Cause::FrameExpression(function.id, index),
+            rule,
+            node,
+            place,
+            || message,
+        );
     };
-    let Some(FrameExpression { expression, referrer }) = given else {
+    let Some(FrameExpression {
+        expression,
+        referrer,
+    }) = given
+    else {
         let count = function.frame_expressions().len();
-        let message = format!("the rule names frame expression {index}, but the function has {count}; add it");
+        let message = format!(
+            "the rule names frame expression {index}, but the function has {count}; add it"
+        );
         return report(Rule::MissingNode, message);
     };
     if expression.0 as usize >= module.exprs.len() {
         let (index, count) = (expression.0, module.exprs.len());
-        return report(Rule::MissingNode, format!("the rule names expression {index}, but the module has {count}"));
+        return report(
+            Rule::MissingNode,
+            format!("the rule names expression {index}, but the module has {count}"),
+        );
     }
     let ops = module.exprs.ops(expression);
-    if let Some((at, what)) = ops.iter().enumerate().find_map(|(at, op)| Some((at, unavailable(op)?))) {
-        let message =
-            format!("{} (operation {at}) asks for what an unwinder does not have: {what}", ops[at].spelling());
+    if let Some((at, what)) = ops
+        .iter()
+        .enumerate()
+        .find_map(|(at, op)| Some((at, unavailable(op)?)))
+    {
+        let message = format!(
+            "{} (operation {at}) asks for what an unwinder does not have: {what}",
+            ops[at].spelling()
+        );
         return report(Rule::FrameExpression, message);
     }
     let is_cfa = matches!(rule, FrameRule::CfaExpression { .. });
@@ -137,35 +181,55 @@ fn expression(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, positio
         (Referrer::Value(_), _) => Some("an entity; say where it is"),
         (Referrer::Lane { .. }, _) => Some("a lane; name the whole register"),
         (_, Some(Base::Frame)) => Some("the frame base; count from the CFA or a register"),
-        (_, Some(Base::Cfa)) if is_cfa => Some("the CFA, which it is to say; count from a register"),
+        (_, Some(Base::Cfa)) if is_cfa => {
+            Some("the CFA, which it is to say; count from a register")
+        }
         _ => None,
     };
     if let Some(what) = unknown {
-        return report(Rule::FrameExpression, format!("the rule's referrer is {what}"));
+        return report(
+            Rule::FrameExpression,
+            format!("the rule's referrer is {what}"),
+        );
     }
     let (problems, uses) = facts::alone(module, expression);
     if let Some(problem) = problems.into_iter().next() {
-        return report(problem.rule, format!("in the rule's expression, {}", problem.message));
+        return report(
+            problem.rule,
+            format!("in the rule's expression, {}", problem.message),
+        );
     }
     if let Some((rule, what)) = referrer::wrong(module, function, referrer) {
         return report(rule, format!("the rule's referrer {what}"));
     }
-    if let Some(at) = ops.iter().position(|op| matches!(op, DIOp::Referrer { .. }))
+    if let Some(at) = ops
+        .iter()
+        .position(|op| matches!(op, DIOp::Referrer { .. }))
         && referrer == Referrer::Undefined
     {
-        let message = format!("{} (operation {at}) has no referrer; give the expression one", ops[at].spelling());
+        let message = format!(
+            "{} (operation {at}) has no referrer; give the expression one",
+            ops[at].spelling()
+        );
         return report(Rule::UnboundedReferrer, message);
     }
     for used in uses {
         if let Some((rule, what)) = referrer::unfit(module, function, referrer, used.need) {
-            let spelling = ops.get(used.operation as usize).map_or("", |op| op.spelling());
-            return report(rule, format!("{spelling} (operation {}) {what}", used.operation));
+            let spelling = ops
+                .get(used.operation as usize)
+                .map_or("", |op| op.spelling());
+            return report(
+                rule,
+                format!("{spelling} (operation {}) {what}", used.operation),
+            );
         }
     }
     let address = u64::from(module.target.address_bytes()) * 8;
     if is_cfa && bits != Some(address) {
         let found = bits.map_or(String::from("no size"), |bits| format!("{bits} bits"));
-        let message = format!("the CFA's expression leaves {found}, but an address has {address}; leave a pointer");
+        let message = format!(
+            "the CFA's expression leaves {found}, but an address has {address}; leave a pointer"
+        );
         report(Rule::FrameExpression, message);
     }
 }

@@ -7,7 +7,9 @@ use super::structure;
 use crate::expr::DIExpr;
 use crate::markers::{BlockIndex, FunctionView, MarkerIndex, MarkerMode, ValueId};
 use crate::metadata::lists::{Flags, Lists};
-use crate::metadata::{CodeId, DICode, FragmentId, Id, LifetimeId, LifetimeKind, Object, VariableId};
+use crate::metadata::{
+    CodeId, DICode, FragmentId, Id, LifetimeId, LifetimeKind, Object, VariableId,
+};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -41,7 +43,8 @@ pub(super) struct EntityUse {
     pub(super) order: u32,
 }
 
-/// Follows the control flow from a `dbg.def` to the kills of its lifetime. One is used for all functions.
+/// Follows the control flow from a `dbg.def` to the kills of its lifetime. One is used for all
+/// functions.
 ///
 /// Most lifetimes need no walk: their only kill comes after the `dbg.def` in the same block.
 #[derive(Debug, Default)]
@@ -82,10 +85,23 @@ impl Walker {
         self.events = events;
     }
 
-    fn lifetime(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>, events: &[Event]) {
-        let Some(&Event { lifetime, .. }) = events.first() else { return };
+    fn lifetime(
+        &mut self,
+        checker: &mut Checker<'_, '_>,
+        function: FunctionView<'_>,
+        events: &[Event],
+    ) {
+        let Some(&Event { lifetime, .. }) = events.first() else {
+            return;
+        };
         let number = lifetime.index();
-        if checker.module.metadata.lifetimes.get(lifetime).is_some_and(|node| node.kind == LifetimeKind::Computed) {
+        if checker
+            .module
+            .metadata
+            .lifetimes
+            .get(lifetime)
+            .is_some_and(|node| node.kind == LifetimeKind::Computed)
+        {
             self.computed(checker, function, events);
             return;
         }
@@ -94,28 +110,41 @@ impl Walker {
         let defs = checker.defs.get(number).copied().unwrap_or(0);
         if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
             // With several defs, it is they who are to blame.
-            let (Some(kill), true) = (kills().next(), defs < 2) else { return };
+            let (Some(kill), true) = (kills().next(), defs < 2) else {
+                return;
+            };
             let node = kill.node(function);
             let place = checker.in_function(function.id, Some(lifetime));
             let (rule, message) = match checker.index.function_of(lifetime) {
                 None => {
-                    let message = format!("{} is killed here, but no dbg.def names it; add one", name(checker));
+                    let message = format!(
+                        "{} is killed here, but no dbg.def names it; add one",
+                        name(checker)
+                    );
                     (Rule::KillWithoutDef, message)
                 }
                 Some(other) => {
                     let other = checker.in_function(other, None).subprogram;
-                    let other = other.map_or(String::new(), |id| structure::subprogram_name(checker, id));
-                    let message = format!("{} is killed here, but its dbg.def is in `{other}`; move it", name(checker));
+                    let other =
+                        other.map_or(String::new(), |id| structure::subprogram_name(checker, id));
+                    let message = format!(
+                        "{} is killed here, but its dbg.def is in `{other}`; move it",
+                        name(checker)
+                    );
                     (Rule::OtherFunction, message)
                 }
             };
-            checker.report_cause(Cause::Lifetime(lifetime, rule), rule, node, place, || message);
+            checker.report_cause(Cause::Lifetime(lifetime, rule), rule, node, place, || {
+                message
+            });
             checker.index.reject(lifetime);
             checker.unplaced.set(number);
             return;
         }
         // A `dbg.def` that is misplaced was said to be, and is not among the events.
-        let Some(def) = events.iter().find(|event| event.def) else { return };
+        let Some(def) = events.iter().find(|event| event.def) else {
+            return;
+        };
         let mut all = kills();
         match (all.next(), all.next()) {
             (None, _) => {
@@ -126,7 +155,11 @@ impl Walker {
             _ => self.skipped(checker, function, events, def),
         }
         self.follow(function, events, def, false);
-        if events.iter().zip(&self.reached).all(|(event, reached)| event.def || *reached) {
+        if events
+            .iter()
+            .zip(&self.reached)
+            .all(|(event, reached)| event.def || *reached)
+        {
             return;
         }
         let direct = core::mem::take(&mut self.reached);
@@ -154,13 +187,24 @@ impl Walker {
                 (Rule::UnreachableKill, message)
             };
             let place = checker.in_function(function.id, Some(lifetime));
-            checker.report_cause(Cause::Lifetime(lifetime, rule), rule, event.node(function), place, || message);
+            checker.report_cause(
+                Cause::Lifetime(lifetime, rule),
+                rule,
+                event.node(function),
+                place,
+                || message,
+            );
             checker.index.reject(lifetime);
         }
     }
 
     /// `E216`.
-    fn computed(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>, events: &[Event]) {
+    fn computed(
+        &mut self,
+        checker: &mut Checker<'_, '_>,
+        function: FunctionView<'_>,
+        events: &[Event],
+    ) {
         let Some(&first) = events.first() else { return };
         let (lifetime, node, def) = (first.lifetime, first.node(function), first.def);
         let place = checker.in_function(function.id, Some(lifetime));
@@ -168,24 +212,37 @@ impl Walker {
         let name = checker.lifetime(lifetime);
         checker.report_cause(cause, Rule::ComputedMarked, node, place, || {
             let marker = if def { "dbg.def" } else { "dbg.kill" };
-            format!("a {marker} names {name}, which is computed; make it bounded, or remove the marker")
+            format!(
+                "a {marker} names {name}, which is computed; make it bounded, or remove the marker"
+            )
         });
         checker.index.reject(lifetime);
         checker.unplaced.set(lifetime.index());
     }
 
     /// `W202`.
-    fn skipped(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>, events: &[Event], def: &Event) {
+    fn skipped(
+        &mut self,
+        checker: &mut Checker<'_, '_>,
+        function: FunctionView<'_>,
+        events: &[Event],
+        def: &Event,
+    ) {
         // The first kill in a block from a marker on.
         let kill = |block: u32, from: u32| {
             let first = events.partition_point(|event| (event.block, event.index) < (block, from));
-            let mut here = events[first..].iter().take_while(|event| event.block == block);
+            let mut here = events[first..]
+                .iter()
+                .take_while(|event| event.block == block);
             here.find(|event| !event.def)
         };
         let view = |block: u32| function.block(BlockIndex(block));
         let successors = |block: u32| view(block).map_or(&[][..], |view| view.successors);
         let own = successors(def.block);
-        if function.mode == MarkerMode::BlockLocal || own.is_empty() || kill(def.block, def.index + 1).is_some() {
+        if function.mode == MarkerMode::BlockLocal
+            || own.is_empty()
+            || kill(def.block, def.index + 1).is_some()
+        {
             return;
         }
         if !self.dominators_found {
@@ -194,7 +251,11 @@ impl Walker {
         }
         match self.dominators.left(def.block) {
             // At its own start there may be nothing in front of the `dbg.def`.
-            Left::ToItself if view(def.block).is_none_or(|view| def.position <= view.range.start) => return,
+            Left::ToItself
+                if view(def.block).is_none_or(|view| def.position <= view.range.start) =>
+            {
+                return;
+            }
             Left::Never => return,
             Left::ToItself | Left::ToOthers => {}
         }
@@ -214,7 +275,14 @@ impl Walker {
                     view.range.end
                 }
             };
-            let (start, end) = (view.range.start, if block == def.block { end.min(def.position) } else { end });
+            let (start, end) = (
+                view.range.start,
+                if block == def.block {
+                    end.min(def.position)
+                } else {
+                    end
+                },
+            );
             let is_behind = match block == def.block {
                 // The first time control comes to the block, it has not passed what stands in it.
                 true => !self.dominators.is_reached(block),
@@ -235,7 +303,8 @@ impl Walker {
         }
     }
 
-    /// Finds the events that a path from the `dbg.def` reaches: without passing a kill, or `through` kills.
+    /// Finds the events that a path from the `dbg.def` reaches: without passing a kill, or
+    /// `through` kills.
     fn follow(&mut self, function: FunctionView<'_>, events: &[Event], def: &Event, through: bool) {
         self.walk += 1;
         self.reached.clear();
@@ -252,7 +321,14 @@ impl Walker {
     }
 
     /// One block, from a marker on.
-    fn visit(&mut self, function: FunctionView<'_>, events: &[Event], block: u32, from: u32, through: bool) {
+    fn visit(
+        &mut self,
+        function: FunctionView<'_>,
+        events: &[Event],
+        block: u32,
+        from: u32,
+        through: bool,
+    ) {
         let first = events.partition_point(|event| (event.block, event.index) < (block, from));
         // Cut rather than skipped, which would walk over what comes before.
         let reached = self.reached.get_mut(first..).unwrap_or(&mut []);
@@ -292,7 +368,10 @@ fn many_defs(checker: &mut Checker<'_, '_>) {
         let count = checker.defs.get(id.index()).copied().unwrap_or(0);
         if count > 1 && !checker.broken.get(id.index()) {
             let place = checker.of_lifetime(id);
-            let message = format!("{count} dbg.defs name {}; make a lifetime for each", checker.lifetime(id));
+            let message = format!(
+                "{count} dbg.defs name {}; make a lifetime for each",
+                checker.lifetime(id)
+            );
             checker.report(Rule::ManyDefs, Node::Lifetime(id), place, message);
             checker.index.reject(id);
             checker.unplaced.set(id.index());
@@ -305,14 +384,27 @@ fn many_computed(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let fragments = module.metadata.fragments.ids().map(Object::Fragment);
     let mut computed: Vec<LifetimeId> = Vec::new();
-    for object in module.metadata.variables.ids().map(Object::Variable).chain(fragments) {
+    for object in module
+        .metadata
+        .variables
+        .ids()
+        .map(Object::Variable)
+        .chain(fragments)
+    {
         computed.clear();
         computed.extend(checker.index.lifetimes(object).filter(|id| {
-            let computed = module.metadata.lifetimes.get(*id).is_some_and(|node| node.kind == LifetimeKind::Computed);
+            let computed = module
+                .metadata
+                .lifetimes
+                .get(*id)
+                .is_some_and(|node| node.kind == LifetimeKind::Computed);
             computed && !checker.unplaced.get(id.index()) && !checker.broken.get(id.index())
         }));
         if let &[first, second, ..] = &computed[..] {
-            let (one, other) = (module.metadata.number_of(first), module.metadata.number_of(second));
+            let (one, other) = (
+                module.metadata.number_of(first),
+                module.metadata.number_of(second),
+            );
             let (name, count) = (checker.object(object), computed.len());
             let message = format!(
                 "{count} lifetimes of {name} are computed, lifetimes {one} and {other} among them; remove all but one, or \
@@ -341,7 +433,10 @@ fn labels(checker: &mut Checker<'_, '_>) {
                 if count == 0 && place.function.is_none() {
                     continue;
                 }
-                (format!("label `{}`", checker.module.metadata.strings.get(*name)), place)
+                (
+                    format!("label `{}`", checker.module.metadata.strings.get(*name)),
+                    place,
+                )
             }
             DICode::Expression => (checker.object(id.into()), Place::default()),
         };
@@ -359,7 +454,10 @@ fn foreign_variables(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (id, node) in module.metadata.lifetimes.iter() {
         let arguments = module.metadata.arguments(node);
-        if arguments.is_empty() || checker.broken.get(id.index()) || checker.unplaced.get(id.index()) {
+        if arguments.is_empty()
+            || checker.broken.get(id.index())
+            || checker.unplaced.get(id.index())
+        {
             continue;
         }
         let place = checker.of_lifetime(id);
@@ -369,11 +467,17 @@ fn foreign_variables(checker: &mut Checker<'_, '_>) {
         };
         let Some(here) = here else { continue };
         for (index, argument) in arguments.iter().enumerate() {
-            let Object::Variable(_) = argument else { continue };
-            let Some(home) = checker.home(*argument).filter(|home| *home != here) else { continue };
+            let Object::Variable(_) = argument else {
+                continue;
+            };
+            let Some(home) = checker.home(*argument).filter(|home| *home != here) else {
+                continue;
+            };
             let name = checker.object(*argument);
             let other = structure::subprogram_name(checker, home);
-            let message = format!("argument {index} is {name}, a variable of `{other}`; name one of the same function");
+            let message = format!(
+                "argument {index} is {name}, a variable of `{other}`; name one of the same function"
+            );
             checker.report(Rule::ForeignVariable, Node::Lifetime(id), place, message);
             checker.index.reject(id);
         }
@@ -383,9 +487,12 @@ fn foreign_variables(checker: &mut Checker<'_, '_>) {
 /// `E207`.
 fn cycles(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    // Variables, then fragments, then lifetimes; from each object to its lifetimes, from each lifetime to its arguments.
-    let (variables, objects) =
-        (module.metadata.variables.len(), module.metadata.variables.len() + module.metadata.fragments.len());
+    // Variables, then fragments, then lifetimes; from each object to its lifetimes, from each
+    // lifetime to its arguments.
+    let (variables, objects) = (
+        module.metadata.variables.len(),
+        module.metadata.variables.len() + module.metadata.fragments.len(),
+    );
     // References to nodes that do not exist lead nowhere.
     let place = |object| match object {
         Object::Variable(id) if id.index() < variables => id.index(),
@@ -393,34 +500,61 @@ fn cycles(checker: &mut Checker<'_, '_>) {
         _ => usize::MAX,
     };
     // What has no arguments depends on nothing.
-    let dependent = module.metadata.lifetimes.iter().filter(|(_, node)| !module.metadata.arguments(node).is_empty());
+    let dependent = module
+        .metadata
+        .lifetimes
+        .iter()
+        .filter(|(_, node)| !module.metadata.arguments(node).is_empty());
     if dependent.clone().next().is_none() {
         return;
     }
     let edges = dependent.flat_map(|(id, node)| {
         let lifetime = objects + id.index();
-        let arguments = module.metadata.arguments(node).iter().map(move |argument| (lifetime, place(*argument)));
+        let arguments = module
+            .metadata
+            .arguments(node)
+            .iter()
+            .map(move |argument| (lifetime, place(*argument)));
         core::iter::once((place(node.object), lifetime)).chain(arguments)
     });
     let all = objects + module.metadata.lifetimes.len();
-    let known = edges.filter(|(from, to)| *from < all && *to < all).map(|(from, to)| (from, to as u32));
+    let known = edges
+        .filter(|(from, to)| *from < all && *to < all)
+        .map(|(from, to)| (from, to as u32));
     for cycle in graph::cycles(&Lists::new(all, known)) {
         let object = |index: u32| match index as usize {
             index if index < variables => Some(Object::Variable(VariableId::from_index(index))),
-            index if index < objects => Some(Object::Fragment(FragmentId::from_index(index - variables))),
+            index if index < objects => {
+                Some(Object::Fragment(FragmentId::from_index(index - variables)))
+            }
             _ => None,
         };
-        let mut names: Vec<String> =
-            cycle.iter().filter_map(|index| object(*index)).take(4).map(|object| checker.object(object)).collect();
-        let count = cycle.iter().filter(|index| object(**index).is_some()).count();
-        let Some(first) = cycle.first().and_then(|index| object(*index)) else { continue };
+        let mut names: Vec<String> = cycle
+            .iter()
+            .filter_map(|index| object(*index))
+            .take(4)
+            .map(|object| checker.object(object))
+            .collect();
+        let count = cycle
+            .iter()
+            .filter(|index| object(**index).is_some())
+            .count();
+        let Some(first) = cycle.first().and_then(|index| object(*index)) else {
+            continue;
+        };
         if count > names.len() {
             names.push(format!("{} more", count - names.len()));
         }
         let message = match count {
-            1 => format!("the location of {} depends on itself; break the cycle", names.join("")),
+            1 => format!(
+                "the location of {} depends on itself; break the cycle",
+                names.join("")
+            ),
             _ => {
-                format!("the locations of {count} objects depend on each other: {}; break the cycle", names.join(", "))
+                format!(
+                    "the locations of {count} objects depend on each other: {}; break the cycle",
+                    names.join(", ")
+                )
             }
         };
         let node = match first {
@@ -443,7 +577,12 @@ fn cycles(checker: &mut Checker<'_, '_>) {
 fn unreachable(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut named = Flags::new(module.metadata.fragments.len());
-    for argument in module.metadata.lifetimes.iter().flat_map(|(_, node)| module.metadata.arguments(node)) {
+    for argument in module
+        .metadata
+        .lifetimes
+        .iter()
+        .flat_map(|(_, node)| module.metadata.arguments(node))
+    {
         if let Object::Fragment(id) = argument {
             named.set(id.index());
         }
@@ -451,7 +590,9 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
     for id in module.metadata.fragments.ids() {
         if checker.owner(id).is_none() {
             let lifetimes: Vec<LifetimeId> = checker.index.lifetimes(id.into()).collect();
-            let place = lifetimes.first().map_or(Place::default(), |id| checker.of_lifetime(*id));
+            let place = lifetimes
+                .first()
+                .map_or(Place::default(), |id| checker.of_lifetime(*id));
             for lifetime in &lifetimes {
                 checker.index.reject(*lifetime);
             }
@@ -461,8 +602,9 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
                     count => format!("it and its lifetimes, {count} in all"),
                 };
                 let name = checker.object(id.into());
-                let message =
-                    format!("nothing names {name}: no lifetime, subprogram, type or call; name it, or remove {what}");
+                let message = format!(
+                    "nothing names {name}: no lifetime, subprogram, type or call; name it, or remove {what}"
+                );
                 checker.report(Rule::Unreachable, Node::Fragment(id), place, message);
             }
         }
@@ -473,11 +615,16 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
 fn declared_sizes(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (id, node) in module.metadata.lifetimes.iter() {
-        let Object::Variable(_) = node.object else { continue };
+        let Object::Variable(_) = node.object else {
+            continue;
+        };
         if checker.broken.get(id.index()) || checker.faulty.get(id.index()) {
             continue;
         }
-        let (Some(bits), Some(declared)) = (checker.facts.bits(node.location), checker.object_bits(node.object)) else {
+        let (Some(bits), Some(declared)) = (
+            checker.facts.bits(node.location),
+            checker.object_bits(node.object),
+        ) else {
             continue;
         };
         if bits != declared {

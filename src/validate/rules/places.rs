@@ -1,16 +1,19 @@
-//! What depends on where arguments are: whether what is taken of them is there, and whether parts of a composite share
-//! storage.
+//! What depends on where arguments are: whether what is taken of them is there, and whether parts
+//! of a composite share storage.
 //!
-//! An expression names arguments; each of these is in a place, or in several, by lifetimes of its own, which may have
-//! arguments in turn. A composite is *expanded*: each of its parts becomes the registers, slots and other memory that it is in,
-//! each with the code where it is there. Parts share storage where two of these have a bit in common, in code in which both
-//! are. To find them, they are sorted by storage, and each is compared with its neighbours.
+//! An expression names arguments; each of these is in a place, or in several, by lifetimes of its
+//! own, which may have arguments in turn. A composite is *expanded*: each of its parts becomes the
+//! registers, slots and other memory that it is in, each with the code where it is there. Parts
+//! share storage where two of these have a bit in common, in code in which both are. To find them,
+//! they are sorted by storage, and each is compared with its neighbours.
 //!
-//! The work has limits: one composite is expanded to [`MOST_PLACES`] places, which have [`MOST_STRETCHES`] stretches of code;
-//! all of a module to [`PLACES_OF_A_LIFETIME`] places for each of its lifetimes; and a place is compared with
-//! [`NEIGHBOURS`] others on each side. What is beyond is not looked at, so it is not refused.
+//! The work has limits: one composite is expanded to [`MOST_PLACES`] places, which have
+//! [`MOST_STRETCHES`] stretches of code; all of a module to [`PLACES_OF_A_LIFETIME`] places for
+//! each of its lifetimes; and a place is compared with [`NEIGHBOURS`] others on each side. What is
+//! beyond is not looked at, so it is not refused.
 //!
-//! Nothing is said of places that only the running program knows: memory at two registers may be one, and is not reported.
+//! Nothing is said of places that only the running program knows: memory at two registers may be
+//! one, and is not reported.
 
 use super::super::checker::{Cause, Checker};
 use super::super::facts::{Need, Span, Storage};
@@ -44,21 +47,38 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     }
     for (id, operation, rule, what) in violations(checker, wanted) {
         let module = checker.module;
-        let Some(node) = module.metadata.lifetimes.get(id) else { continue };
-        let spelling = module.exprs.ops(node.location).get(operation as usize).map_or("", |op| op.spelling());
+        let Some(node) = module.metadata.lifetimes.get(id) else {
+            continue;
+        };
+        let spelling = module
+            .exprs
+            .ops(node.location)
+            .get(operation as usize)
+            .map_or("", |op| op.spelling());
         let place = checker.of_lifetime(id);
-        checker.report_cause(Cause::Lifetime(id, rule), rule, Node::Operation(id, operation), place, || {
-            format!("{spelling} (operation {operation}) {what}")
-        });
+        checker.report_cause(
+            Cause::Lifetime(id, rule),
+            rule,
+            Node::Operation(id, operation),
+            place,
+            || format!("{spelling} (operation {operation}) {what}"),
+        );
         checker.index.reject(id);
     }
 }
 
 /// Which needs do not hold: the lifetime, the operation, the rule, and how.
-fn violations(checker: &Checker<'_, '_>, mut wanted: Vec<(LifetimeId, u32)>) -> Vec<(LifetimeId, u32, Rule, String)> {
+fn violations(
+    checker: &Checker<'_, '_>,
+    mut wanted: Vec<(LifetimeId, u32)>,
+) -> Vec<(LifetimeId, u32, Rule, String)> {
     let module = checker.module;
     let mut referrers = alloc::vec![None; module.metadata.lifetimes.len()];
-    for (_, marker) in module.code.functions().flat_map(|function| function.blocks()).flat_map(|block| block.markers())
+    for (_, marker) in module
+        .code
+        .functions()
+        .flat_map(|function| function.blocks())
+        .flat_map(|block| block.markers())
     {
         if let Marker::Def(id, referrer) = marker
             && let Some(known) = referrers.get_mut(id.index())
@@ -66,7 +86,12 @@ fn violations(checker: &Checker<'_, '_>, mut wanted: Vec<(LifetimeId, u32)>) -> 
             *known = known.or(Some(referrer));
         }
     }
-    let left = module.metadata.lifetimes.len().saturating_mul(PLACES_OF_A_LIFETIME).saturating_add(MOST_PLACES);
+    let left = module
+        .metadata
+        .lifetimes
+        .len()
+        .saturating_mul(PLACES_OF_A_LIFETIME)
+        .saturating_add(MOST_PLACES);
     let mut places = Places {
         checker,
         referrers,
@@ -93,7 +118,12 @@ fn violations(checker: &Checker<'_, '_>, mut wanted: Vec<(LifetimeId, u32)>) -> 
     places.left = left;
     let violations = wanted.into_iter().filter_map(|(id, used)| {
         let (rule, what) = places.violation(id, used)?;
-        Some((id, checker.facts.use_at(used as usize)?.operation, rule, what))
+        Some((
+            id,
+            checker.facts.use_at(used as usize)?.operation,
+            rule,
+            what,
+        ))
     });
     violations.collect()
 }
@@ -172,7 +202,8 @@ impl<'m> Places<'_, 'm, '_> {
         match self.checker.facts.use_at(used as usize)?.need {
             Need::Apart { first, end } => {
                 let checker = self.checker;
-                self.shared(id, checker.facts.parts(first, end)).map(|what| (Rule::SharedStorage, what))
+                self.shared(id, checker.facts.parts(first, end))
+                    .map(|what| (Rule::SharedStorage, what))
             }
             need => self.outside(id, need),
         }
@@ -184,7 +215,11 @@ impl<'m> Places<'_, 'm, '_> {
         self.extents.clear();
         self.visited.clear();
         self.visited.push(root);
-        let always = if self.timed { self.active(root) } else { alloc::vec![ALWAYS] };
+        let always = if self.timed {
+            self.active(root)
+        } else {
+            alloc::vec![ALWAYS]
+        };
         self.windows.push(always);
         self.left_here = MOST_PLACES;
     }
@@ -215,7 +250,12 @@ impl<'m> Places<'_, 'm, '_> {
 
     fn argument(&self, lifetime: LifetimeId, index: u32) -> Option<Object> {
         let node = self.checker.module.metadata.lifetimes.get(lifetime)?;
-        self.checker.module.metadata.arguments(node).get(index as usize).copied()
+        self.checker
+            .module
+            .metadata
+            .arguments(node)
+            .get(index as usize)
+            .copied()
     }
 
     /// The lifetimes of an object that make sense, each with the code where it is active.
@@ -228,12 +268,25 @@ impl<'m> Places<'_, 'm, '_> {
         self.spend(checker.index.lifetimes(object).len())?;
         let all: Vec<LifetimeId> = checker.index.lifetimes(object).filter(sound).collect();
         self.visited.extend_from_slice(&all);
-        Some(all.into_iter().filter_map(|id| Some((id, self.cut(time, |places| places.active(id))?))).collect())
+        Some(
+            all.into_iter()
+                .filter_map(|id| Some((id, self.cut(time, |places| places.active(id))?)))
+                .collect(),
+        )
     }
 
-    /// The function of a bounded lifetime and the places of its referrer, with the code where each holds.
-    fn referrers(&mut self, id: LifetimeId, time: u32) -> Option<(FunctionView<'m>, Vec<(Referrer, u32)>)> {
-        let function = self.checker.module.code.function(self.checker.index.function_of(id)?)?;
+    /// The function of a bounded lifetime and the places of its referrer, with the code where each
+    /// holds.
+    fn referrers(
+        &mut self,
+        id: LifetimeId,
+        time: u32,
+    ) -> Option<(FunctionView<'m>, Vec<(Referrer, u32)>)> {
+        let function = self
+            .checker
+            .module
+            .code
+            .function(self.checker.index.function_of(id)?)?;
         let places = match self.referrers.get(id.index()).copied().flatten()? {
             Referrer::Value(entity) => {
                 let mut places = Vec::new();
@@ -253,48 +306,87 @@ impl<'m> Places<'_, 'm, '_> {
         Some((function, places))
     }
 
-    /// Whether some parts of a lifetime's location share a bit, and where. `None` also where that is too much to find out.
+    /// Whether some parts of a lifetime's location share a bit, and where. `None` also where that
+    /// is too much to find out.
     fn shared(&mut self, root: LifetimeId, parts: &[Span]) -> Option<String> {
         let mut items: Vec<Item> = Vec::new();
-        items.extend((0..).zip(parts).map(|(part, span)| Item { lifetime: root, span: *span, part, time: 0 }));
-        while let Some(Item { lifetime, span, part, time }) = items.pop() {
+        items.extend((0..).zip(parts).map(|(part, span)| Item {
+            lifetime: root,
+            span: *span,
+            part,
+            time: 0,
+        }));
+        while let Some(Item {
+            lifetime,
+            span,
+            part,
+            time,
+        }) = items.pop()
+        {
             self.spend(1)?;
             let (start, end) = (span.start, span.end);
             match span.storage {
                 Storage::Referrer => self.referrer(lifetime, None, span, part, time)?,
-                Storage::Pointee(space) => self.referrer(lifetime, Some(space), span, part, time)?,
+                Storage::Pointee(space) => {
+                    self.referrer(lifetime, Some(space), span, part, time)?
+                }
                 Storage::Argument(index) => {
-                    let Some(object) = self.argument(lifetime, index) else { continue };
+                    let Some(object) = self.argument(lifetime, index) else {
+                        continue;
+                    };
                     for (id, time) in self.lifetimes(object, time)? {
                         self.pieces(id, span, None, part, time, &mut items)?;
                     }
                 }
                 Storage::ArgumentPointee(index, space) => {
-                    let Some(object) = self.argument(lifetime, index) else { continue };
-                    let Some(dwarf) = self.checker.module.target.dwarf_address_space(space) else { continue };
+                    let Some(object) = self.argument(lifetime, index) else {
+                        continue;
+                    };
+                    let Some(dwarf) = self.checker.module.target.dwarf_address_space(space) else {
+                        continue;
+                    };
                     let global = match object {
                         Object::Fragment(id) => self.checker.index.global_of(id),
                         Object::Variable(_) | Object::Code(_) => None,
                     };
-                    if let Some(global) = global.and_then(|id| self.checker.module.metadata.globals.get(id)) {
+                    if let Some(global) =
+                        global.and_then(|id| self.checker.module.metadata.globals.get(id))
+                    {
                         let physical = Physical::Memory(dwarf, Anchor::Symbol(global.symbol));
-                        self.extents.push(Extent { physical, start, end, part, time });
+                        self.extents.push(Extent {
+                            physical,
+                            start,
+                            end,
+                            part,
+                            time,
+                        });
                         continue;
                     }
                     for (id, time) in self.lifetimes(object, time)? {
                         if !self.pieces(id, span, Some(space), part, time, &mut items)? {
                             let physical = Physical::Memory(dwarf, Anchor::Object(object));
-                            self.extents.push(Extent { physical, start, end, part, time });
+                            self.extents.push(Extent {
+                                physical,
+                                start,
+                                end,
+                                part,
+                                time,
+                            });
                         }
                     }
                 }
             }
         }
         self.extents.sort_unstable();
-        if self.timed { self.shared_at_once(parts) } else { self.shares_storage().then(String::new) }
+        if self.timed {
+            self.shared_at_once(parts)
+        } else {
+            self.shares_storage().then(String::new)
+        }
     }
 
-    /// Adds what of a lifetime's places a part takes. False where what the lifetime leaves is no address of that space.
+    /// Adds what of a lifetime's places a part takes. False where what the lifetime leaves is no
+    /// address of that space.
     fn pieces(
         &mut self,
         id: LifetimeId,
@@ -304,14 +396,21 @@ impl<'m> Places<'_, 'm, '_> {
         time: u32,
         items: &mut Vec<Item>,
     ) -> Option<bool> {
-        let Some(node) = self.checker.module.metadata.lifetimes.get(id) else { return Some(true) };
+        let Some(node) = self.checker.module.metadata.lifetimes.get(id) else {
+            return Some(true);
+        };
         if self.checker.facts.outcome(node.location).space != space {
             return Some(false);
         }
         for place in self.checker.facts.places(node.location) {
             self.spend(1)?;
             if let Some(span) = place.cut(span.start, span.end.saturating_sub(span.start)) {
-                items.push(Item { lifetime: id, span, part, time });
+                items.push(Item {
+                    lifetime: id,
+                    span,
+                    part,
+                    time,
+                });
             }
         }
         Some(true)
@@ -327,12 +426,19 @@ impl<'m> Places<'_, 'm, '_> {
         time: u32,
     ) -> Option<()> {
         let target = self.checker.module.target;
-        let Some((function, places)) = self.referrers(id, time) else { return Some(()) };
+        let Some((function, places)) = self.referrers(id, time) else {
+            return Some(());
+        };
         let space = match pointee {
             Some(space) => target.dwarf_address_space(space).unwrap_or(0),
             None => target.description().cfa_address_space,
         };
-        let subprogram = self.checker.module.metadata.subprograms.get(function.subprogram);
+        let subprogram = self
+            .checker
+            .module
+            .metadata
+            .subprograms
+            .get(function.subprogram);
         let has_base = subprogram.is_some_and(|node| node.frame_base.is_some());
         let anchor = |base| match base {
             Base::Register(register) => Anchor::Register(register.0),
@@ -341,12 +447,25 @@ impl<'m> Places<'_, 'm, '_> {
         };
         for (referrer, time) in places {
             let mut add = |physical, first: i64, span: Span| {
-                let (start, end) = (span.start.saturating_add(first), span.end.saturating_add(first));
-                self.extents.push(Extent { physical, start, end, part, time });
+                let (start, end) = (
+                    span.start.saturating_add(first),
+                    span.end.saturating_add(first),
+                );
+                self.extents.push(Extent {
+                    physical,
+                    start,
+                    end,
+                    part,
+                    time,
+                });
             };
             let memory = |anchor| Physical::Memory(space, anchor);
             match (referrer, pointee) {
-                (Referrer::Register(at), None) => add(Physical::Register(at.register.0), at.bit_offset.into(), span),
+                (Referrer::Register(at), None) => add(
+                    Physical::Register(at.register.0),
+                    at.bit_offset.into(),
+                    span,
+                ),
                 (Referrer::Register(at), Some(_)) if at.bit_offset == 0 => {
                     add(memory(Anchor::Register(at.register.0)), 0, span);
                 }
@@ -354,15 +473,27 @@ impl<'m> Places<'_, 'm, '_> {
                     let mut at = 0i64;
                     for one in function.register_list(first, count) {
                         let bits = i64::try_from(referrer::part_bits(target, one)).unwrap_or(0);
-                        let whole = Span { storage: Storage::Referrer, start: 0, end: bits, at };
-                        if let Some(cut) = whole.cut(span.start, span.end.saturating_sub(span.start)) {
-                            add(Physical::Register(one.register.0), one.bit_offset.into(), cut);
+                        let whole = Span {
+                            storage: Storage::Referrer,
+                            start: 0,
+                            end: bits,
+                            at,
+                        };
+                        if let Some(cut) =
+                            whole.cut(span.start, span.end.saturating_sub(span.start))
+                        {
+                            add(
+                                Physical::Register(one.register.0),
+                                one.bit_offset.into(),
+                                cut,
+                            );
                         }
                         at = at.saturating_add(bits);
                     }
                 }
                 (Referrer::Lane { register, .. }, None) => add(Physical::Lane(register.0), 0, span),
-                (Referrer::Slot { base, offset, .. }, None) | (Referrer::Address { base, offset }, Some(_)) => {
+                (Referrer::Slot { base, offset, .. }, None)
+                | (Referrer::Address { base, offset }, Some(_)) => {
                     add(memory(anchor(base)), i64::from(offset) * 8, span);
                 }
                 (Referrer::Symbol { symbol, offset }, Some(_)) => {
@@ -376,14 +507,18 @@ impl<'m> Places<'_, 'm, '_> {
 
     /// Whether two parts have a bit in common, be it at different times.
     fn shares_storage(&self) -> bool {
-        // Of the places so far in one storage, the one that reaches farthest, and the one of another part that does.
+        // Of the places so far in one storage, the one that reaches farthest, and the one of
+        // another part that does.
         let mut farthest: [(i64, u32); 2] = [(i64::MIN, u32::MAX); 2];
         let mut last = None;
         for extent in &self.extents {
             if last.replace(extent.physical) != Some(extent.physical) {
                 farthest = [(i64::MIN, u32::MAX); 2];
             }
-            if farthest.iter().any(|(end, part)| *part != extent.part && *end > extent.start) {
+            if farthest
+                .iter()
+                .any(|(end, part)| *part != extent.part && *end > extent.start)
+            {
                 return true;
             }
             if extent.end > farthest[0].0 {
@@ -406,7 +541,11 @@ impl<'m> Places<'_, 'm, '_> {
             if all.len() + stretches.len() > MOST_STRETCHES {
                 return None;
             }
-            all.extend(stretches.iter().map(|stretch| (extent.physical, *stretch, *extent)));
+            all.extend(
+                stretches
+                    .iter()
+                    .map(|stretch| (extent.physical, *stretch, *extent)),
+            );
         }
         all.sort_unstable();
         for group in all.chunk_by(|one, other| one.0 == other.0) {
@@ -422,9 +561,14 @@ impl<'m> Places<'_, 'm, '_> {
                 }
                 let key = (extent.start, number);
                 let before = there.range(..key).rev().take(NEIGHBOURS);
-                let mut near = before.chain(there.range(key..).take(NEIGHBOURS)).map(|(_, other)| other);
-                let shares =
-                    |other: &&Extent| other.part != extent.part && other.start < extent.end && extent.start < other.end;
+                let mut near = before
+                    .chain(there.range(key..).take(NEIGHBOURS))
+                    .map(|(_, other)| other);
+                let shares = |other: &&Extent| {
+                    other.part != extent.part
+                        && other.start < extent.end
+                        && extent.start < other.end
+                };
                 if let Some(other) = near.find(shares) {
                     return Some(self.tell(parts, extent, *other, from));
                 }
@@ -454,12 +598,17 @@ impl<'m> Places<'_, 'm, '_> {
             Physical::Memory(_, Anchor::Register(number)) => memory(register(number)),
             Physical::Memory(_, Anchor::Cfa) => memory("cfa".to_string()),
             Physical::Memory(_, Anchor::Frame) => memory("fb".to_string()),
-            Physical::Memory(_, Anchor::Symbol(symbol)) => memory(format!("@{}", module.metadata.strings.get(symbol))),
+            Physical::Memory(_, Anchor::Symbol(symbol)) => {
+                memory(format!("@{}", module.metadata.strings.get(symbol)))
+            }
             Physical::Memory(_, Anchor::Object(object)) => memory(self.checker.object(object)),
         };
         let (function, offset) = place(time);
         let when = match module.code.function(function).filter(|_| time != ALWAYS.0) {
-            Some(function) => format!(" at {}+{offset:#x}", module.metadata.strings.get(function.symbol)),
+            Some(function) => format!(
+                " at {}+{offset:#x}",
+                module.metadata.strings.get(function.symbol)
+            ),
             None => String::new(),
         };
         format!(
@@ -472,14 +621,29 @@ impl<'m> Places<'_, 'm, '_> {
     fn outside(&mut self, root: LifetimeId, need: Need) -> Option<(Rule, String)> {
         let (index, bits, space, read) = match need {
             Need::ArgumentStart { index, bit } => (index, bit, None, false),
-            Need::ArgumentEnd { index, end, read, space } => (index, end, space, read),
+            Need::ArgumentEnd {
+                index,
+                end,
+                read,
+                space,
+            } => (index, end, space, read),
             _ => return None,
         };
         let argument = self.argument(root, index)?;
         let is_start = bits < 0;
         let checker = self.checker;
-        let through = |what: String| format!("takes of {} what is not there: it {what}", checker.object(argument));
-        let mut asked = alloc::vec![Asked { object: argument, bits, space, time: 0 }];
+        let through = |what: String| {
+            format!(
+                "takes of {} what is not there: it {what}",
+                checker.object(argument)
+            )
+        };
+        let mut asked = alloc::vec![Asked {
+            object: argument,
+            bits,
+            space,
+            time: 0
+        }];
         let address = i64::from(self.checker.module.target.address_bytes()) * 8;
         let of_value = |bits: i64, (before, after): (i64, i64)| {
             let (reach, rule, does) = match (is_start, read) {
@@ -488,7 +652,10 @@ impl<'m> Places<'_, 'm, '_> {
                         "leads {} bits before the start of a value",
                         before.saturating_add(bits).unsigned_abs()
                     );
-                    return Some((Rule::OffsetBeforeStart, through(format!("{what}; start within the value"))));
+                    return Some((
+                        Rule::OffsetBeforeStart,
+                        through(format!("{what}; start within the value")),
+                    ));
                 }
                 (false, true) if bits > after => (bits, Rule::ReadPastEnd, "reads"),
                 (false, false) if bits > after => (bits, Rule::DenotesPastEnd, "denotes"),
@@ -496,10 +663,18 @@ impl<'m> Places<'_, 'm, '_> {
             };
             Some((
                 rule,
-                through(format!("{does} bits up to {reach} of a value that has {after}; stay within the value")),
+                through(format!(
+                    "{does} bits up to {reach} of a value that has {after}; stay within the value"
+                )),
             ))
         };
-        while let Some(Asked { object, bits, space, time }) = asked.pop() {
+        while let Some(Asked {
+            object,
+            bits,
+            space,
+            time,
+        }) = asked.pop()
+        {
             self.spend(1)?;
             let is_address = match object {
                 Object::Fragment(id) => self.checker.index.global_of(id).is_some(),
@@ -513,7 +688,9 @@ impl<'m> Places<'_, 'm, '_> {
                 }
             }
             for (id, time) in self.lifetimes(object, time)? {
-                let Some(node) = self.checker.module.metadata.lifetimes.get(id) else { continue };
+                let Some(node) = self.checker.module.metadata.lifetimes.get(id) else {
+                    continue;
+                };
                 let outcome = self.checker.facts.outcome(node.location);
                 if outcome.space != space {
                     continue;
@@ -521,18 +698,28 @@ impl<'m> Places<'_, 'm, '_> {
                 if let Some(found) = outcome.room.and_then(|room| of_value(bits, room)) {
                     return Some(found);
                 }
-                let Some((storage, bit)) = outcome.place else { continue };
+                let Some((storage, bit)) = outcome.place else {
+                    continue;
+                };
                 let bits = bits.saturating_add(bit);
                 match storage {
                     Storage::Referrer => {
                         let need = match is_start {
                             true if bits >= 0 => continue,
                             true => Need::Start(bits),
-                            false => Need::End { end: bits, bits: address, read },
+                            false => Need::End {
+                                end: bits,
+                                bits: address,
+                                read,
+                            },
                         };
-                        let Some((function, places)) = self.referrers(id, time) else { continue };
+                        let Some((function, places)) = self.referrers(id, time) else {
+                            continue;
+                        };
                         let module = self.checker.module;
-                        let unfit = |(place, _): (Referrer, u32)| referrer::unfit(module, function, place, need);
+                        let unfit = |(place, _): (Referrer, u32)| {
+                            referrer::unfit(module, function, place, need)
+                        };
                         if let Some((rule, what)) = places.into_iter().find_map(unfit) {
                             return Some((rule, through(what)));
                         }
@@ -545,7 +732,12 @@ impl<'m> Places<'_, 'm, '_> {
                         let object = self.argument(id, index);
                         // A start within the argument is one within its storage.
                         let object = object.filter(|_| !is_start || bits < 0);
-                        asked.extend(object.map(|object| Asked { object, bits, space, time }));
+                        asked.extend(object.map(|object| Asked {
+                            object,
+                            bits,
+                            space,
+                            time,
+                        }));
                     }
                     Storage::Pointee(_) => {}
                 }

@@ -1,4 +1,5 @@
-//! Every reference from one node to another: whether the other exists, and what must go when the other goes.
+//! Every reference from one node to another: whether the other exists, and what must go when the
+//! other goes.
 
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule};
@@ -7,10 +8,10 @@ use crate::expr::DIExpr;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::lists::Lists;
 use crate::metadata::{
-    BlockId, Bound, CodeId, DICode, DICompileUnit, DIFile, DIImportedEntity, DIMember, DINamespace, DISubprogram,
-    DITemplateParameter, DIType, DIVariable, Entity, FileId, FragmentId, GlobalId, Id, ImportId, InlinedId, LifetimeId,
-    ModuleTag, NamespaceId, Object, Scope, SubprogramId, TemplateArgument, TemplateId, Text, TypeId, UnitId,
-    VariableId,
+    BlockId, Bound, CodeId, DICode, DICompileUnit, DIFile, DIImportedEntity, DIMember, DINamespace,
+    DISubprogram, DITemplateParameter, DIType, DIVariable, Entity, FileId, FragmentId, GlobalId,
+    Id, ImportId, InlinedId, LifetimeId, ModuleTag, NamespaceId, Object, Scope, SubprogramId,
+    TemplateArgument, TemplateId, Text, TypeId, UnitId, VariableId,
 };
 use crate::module::Module;
 use alloc::format;
@@ -62,7 +63,8 @@ impl Key {
         }
     }
 
-    /// Its number, how many of its kind the module has, and the module that it is of, as far as it says so.
+    /// Its number, how many of its kind the module has, and the module that it is of, as far as it
+    /// says so.
     fn describe(self, module: &Module) -> (usize, usize, ModuleTag) {
         match self {
             Key::Text(id) => (id.index(), module.metadata.strings.len(), ModuleTag::ANY),
@@ -99,7 +101,9 @@ impl Key {
         let (kind, (index, count, tag)) = (self.kind(), self.describe(module));
         Some(match tag.is_other(module.metadata.module_tag()) {
             true => format!("names {kind} {index} of another module; name one of this module"),
-            false => format!("names {kind} {index}, but the module has {count}; add it or name another"),
+            false => {
+                format!("names {kind} {index}, but the module has {count}; add it or name another")
+            }
         })
     }
 }
@@ -191,19 +195,33 @@ impl From<Entity> for Key {
     }
 }
 
-/// Hands every reference of every node to `visit`. Nodes are taken apart field by field, so that a new field cannot be
-/// forgotten here.
+/// Hands every reference of every node to `visit`. Nodes are taken apart field by field, so that a
+/// new field cannot be forgotten here.
 fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
-    let mut to = References { from: Key::Text(Text::from_index(0)), visit };
+    let mut to = References {
+        from: Key::Text(Text::from_index(0)),
+        visit,
+    };
     for (id, node) in module.metadata.files.iter() {
         to.from = Key::File(id);
-        let DIFile { name, directory, md5: _ } = *node;
+        let DIFile {
+            name,
+            directory,
+            md5: _,
+        } = *node;
         to.hard("name", name);
         to.hard("directory", directory);
     }
     for (id, node) in module.metadata.units.iter() {
         to.from = Key::Unit(id);
-        let DICompileUnit { file, language: _, producer, optimized: _, flags, ref retained_types } = *node;
+        let DICompileUnit {
+            file,
+            language: _,
+            producer,
+            optimized: _,
+            flags,
+            ref retained_types,
+        } = *node;
         to.hard("file", file);
         to.hard("producer", producer);
         to.hards("flags", flags);
@@ -227,13 +245,24 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
     }
     for (id, node) in module.metadata.namespaces.iter() {
         to.from = Key::Namespace(id);
-        let DINamespace { name, scope, export_symbols: _ } = *node;
+        let DINamespace {
+            name,
+            scope,
+            export_symbols: _,
+        } = *node;
         to.hards("name", name);
         to.hards("scope", scope);
     }
     for (id, node) in module.metadata.imports.iter() {
         to.from = Key::Import(id);
-        let DIImportedEntity { kind: _, scope, entity, name, file, line: _ } = *node;
+        let DIImportedEntity {
+            kind: _,
+            scope,
+            entity,
+            name,
+            file,
+            line: _,
+        } = *node;
         to.hard("scope", scope);
         to.hard("entity", entity);
         to.hards("name", name);
@@ -241,7 +270,12 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
     }
     for (id, node) in module.metadata.templates.iter() {
         to.from = Key::Template(id);
-        let DITemplateParameter { name, ty, argument, is_default: _ } = *node;
+        let DITemplateParameter {
+            name,
+            ty,
+            argument,
+            is_default: _,
+        } = *node;
         to.hards("name", name);
         to.hards("type", ty);
         if let TemplateArgument::Template(name) = argument {
@@ -254,8 +288,18 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
     }
     for (id, node) in module.metadata.variables.iter() {
         to.from = Key::Variable(id);
-        let DIVariable { name, scope, file, line: _, ty, kind: _, flags: _, memory_space: _, linkage_name, origin } =
-            *node;
+        let DIVariable {
+            name,
+            scope,
+            file,
+            line: _,
+            ty,
+            kind: _,
+            flags: _,
+            memory_space: _,
+            linkage_name,
+            origin,
+        } = *node;
         to.hard("scope", scope);
         to.hards("name", name);
         to.hards("file", file);
@@ -270,7 +314,10 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
     }
     for (id, node) in module.metadata.codes.iter() {
         to.from = Key::Code(id);
-        if let DICode::Label { name, scope, file, .. } = *node {
+        if let DICode::Label {
+            name, scope, file, ..
+        } = *node
+        {
             to.hard("name", name);
             to.hard("scope", scope);
             to.hard("file", file);
@@ -280,7 +327,10 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
         to.from = Key::Lifetime(id);
         to.hard("object", node.object);
         to.hard("location", node.location);
-        to.hards("list of arguments", module.metadata.arguments(node).iter().copied());
+        to.hards(
+            "list of arguments",
+            module.metadata.arguments(node).iter().copied(),
+        );
     }
     for function in module.code.functions() {
         to.from = Key::Function(function.id);
@@ -292,7 +342,13 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
                 CallTarget::Subprogram(id) => to.soft("call's target", id),
                 CallTarget::Object(object) => to.soft("call's target", object),
             }
-            to.softs("call's parameter", function.call_parameters(call).iter().map(|parameter| parameter.value));
+            to.softs(
+                "call's parameter",
+                function
+                    .call_parameters(call)
+                    .iter()
+                    .map(|parameter| parameter.value),
+            );
         }
     }
 }
@@ -325,7 +381,10 @@ fn subprogram(node: &DISubprogram, to: &mut References<impl FnMut(Key, &'static 
     to.softs("type", ty);
     to.softs("declaration", declaration);
     to.softs("containing type", containing_type);
-    to.softs("list of template parameters", template_parameters.iter().copied());
+    to.softs(
+        "list of template parameters",
+        template_parameters.iter().copied(),
+    );
     to.softs("frame base", frame_base);
     to.softs("lane PC", lane_pc);
     to.softs("active lane", active_lane);
@@ -377,12 +436,18 @@ fn of_type(ty: &DIType, to: &mut References<impl FnMut(Key, &'static str, Key, T
             to.hards("file", node.file);
             to.hards("identifier", node.identifier);
             to.softs("vtable holder", node.vtable_holder);
-            to.softs("list of template parameters", node.template_parameters.iter().copied());
+            to.softs(
+                "list of template parameters",
+                node.template_parameters.iter().copied(),
+            );
             node.members.iter().for_each(|node| member(node, to));
             to.hards(VARIANT_PART, node.variant_parts.iter().copied());
         }
         DIType::VariantPart(node) => {
-            node.discriminant.iter().chain(&node.variants).for_each(|node| member(node, to));
+            node.discriminant
+                .iter()
+                .chain(&node.variants)
+                .for_each(|node| member(node, to));
         }
         DIType::Enumeration(node) => {
             to.hards("name", node.name);
@@ -390,7 +455,10 @@ fn of_type(ty: &DIType, to: &mut References<impl FnMut(Key, &'static str, Key, T
             to.hards("file", node.file);
             to.hards("identifier", node.identifier);
             to.hards("base", node.base);
-            to.hards("enumerator's name", node.enumerators.iter().map(|enumerator| enumerator.name));
+            to.hards(
+                "enumerator's name",
+                node.enumerators.iter().map(|enumerator| enumerator.name),
+            );
         }
         DIType::Subroutine(node) => {
             to.hards("result", node.result);
@@ -406,9 +474,15 @@ pub(super) fn node(checker: &Checker<'_, '_>, key: Key) -> Option<(Node, Place)>
         Key::File(id) => (Node::File(id), Place::default()),
         Key::Unit(id) => (Node::Unit(id), Place::default()),
         Key::Type(id) => (Node::Type(id), Place::default()),
-        Key::Subprogram(id) => (Node::Subprogram(id), checker.in_scope(Scope::Subprogram(id), None)),
+        Key::Subprogram(id) => (
+            Node::Subprogram(id),
+            checker.in_scope(Scope::Subprogram(id), None),
+        ),
         Key::Block(id) => (Node::Block(id), checker.in_scope(Scope::Block(id), None)),
-        Key::Inlined(id) => (Node::Inlined(id), checker.in_scope(Scope::Inlined(id), None)),
+        Key::Inlined(id) => (
+            Node::Inlined(id),
+            checker.in_scope(Scope::Inlined(id), None),
+        ),
         Key::Variable(id) => (Node::Variable(id), checker.of_object(id.into())),
         Key::Code(id) => match module.metadata.codes.get(id)? {
             DICode::Label { scope, .. } => (Node::Code(id), checker.in_scope(*scope, None)),
@@ -446,8 +520,8 @@ pub(super) fn reject(checker: &mut Checker<'_, '_>, key: Key) -> bool {
     }
 }
 
-/// `E301`: references to nodes that do not exist. `E311`: to types of a kind that does not fit. `E316`: to strings that
-/// cannot be written.
+/// `E301`: references to nodes that do not exist. `E311`: to types of a kind that does not fit.
+/// `E316`: to strings that cannot be written.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut found: Vec<(Key, &'static str, Key)> = Vec::new();
@@ -467,13 +541,22 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             zeros.push((from, field));
         }
         // A struct with two members of one missing type has one cause.
-        if is_missing && found.last().is_none_or(|last| (last.0, last.2) != (from, to)) {
+        if is_missing
+            && found
+                .last()
+                .is_none_or(|last| (last.0, last.2) != (from, to))
+        {
             found.push((from, field, to));
         }
     });
     for (from, field, to) in found {
         if let (Some((node, place)), Some(missing)) = (node(checker, from), to.missing(module)) {
-            checker.report(Rule::MissingNode, node, place, format!("the {field} {missing}"));
+            checker.report(
+                Rule::MissingNode,
+                node,
+                place,
+                format!("the {field} {missing}"),
+            );
         }
         reject(checker, from);
         if let Key::Lifetime(id) = from {
@@ -482,7 +565,9 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     }
     for (from, field) in zeros {
         if let Some((node, place)) = node(checker, from) {
-            let message = format!("the {field} has a zero byte in it, where readers end it; leave the byte out");
+            let message = format!(
+                "the {field} has a zero byte in it, where readers end it; leave the byte out"
+            );
             checker.report(Rule::ZeroByte, node, place, message);
         }
         reject(checker, from);
@@ -491,10 +576,16 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         if let Some((node, place)) = node(checker, from) {
             let message = match field {
                 VARIANT_PART => {
-                    format!("{} is no variant part; name it as the type of a member", types::name(module, id))
+                    format!(
+                        "{} is no variant part; name it as the type of a member",
+                        types::name(module, id)
+                    )
                 }
                 _ => {
-                    format!("the {field} is {}, a variant part; name the struct that it is of", types::name(module, id))
+                    format!(
+                        "the {field} is {}, a variant part; name the struct that it is of",
+                        types::name(module, id)
+                    )
                 }
             };
             checker.report(Rule::VariantPartUse, node, place, message);
@@ -503,9 +594,16 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     }
     for id in (0..module.code.len()).map(FunctionId::from_index) {
         if module.code.function(id).is_none() {
-            let message =
-                format!("function {} names no symbol and no subprogram; call FunctionBody::begin", id.index());
-            checker.report(Rule::MissingNode, Node::Function(id), Place::default(), message);
+            let message = format!(
+                "function {} names no symbol and no subprogram; call FunctionBody::begin",
+                id.index()
+            );
+            checker.report(
+                Rule::MissingNode,
+                Node::Function(id),
+                Place::default(),
+                message,
+            );
             reject(checker, Key::Function(id));
         }
     }
@@ -558,7 +656,11 @@ pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
         (index < count).then_some(starts[kind] + index)
     };
     let key = |index: usize| {
-        let kind = starts.iter().rposition(|start| *start <= index).unwrap_or(0).min(13);
+        let kind = starts
+            .iter()
+            .rposition(|start| *start <= index)
+            .unwrap_or(0)
+            .min(13);
         let index = index - starts[kind];
         match kind {
             0 => Key::File(FileId::from_index(index)),
@@ -577,7 +679,9 @@ pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
             _ => Key::Global(GlobalId::from_index(index)),
         }
     };
-    let mut to_visit: Vec<usize> = (0..starts[14]).filter(|index| is_rejected(checker, key(*index))).collect();
+    let mut to_visit: Vec<usize> = (0..starts[14])
+        .filter(|index| is_rejected(checker, key(*index)))
+        .collect();
     let mut pairs: Vec<(usize, u32)> = Vec::new();
     each(module, |from, _, to, tie| {
         if let (Tie::Hard, Some(from), Some(to)) = (tie, place(from), place(to)) {

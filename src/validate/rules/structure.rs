@@ -5,7 +5,9 @@ use super::super::scopes::Root;
 use super::super::{Node, Rule};
 use super::references::{self, Key, reject};
 use super::types;
-use crate::metadata::{DICode, DIType, InlinedId, Scope, SubprogramId, Text, VariableId, VariableKind};
+use crate::metadata::{
+    DICode, DIType, InlinedId, Scope, SubprogramId, Text, VariableId, VariableKind,
+};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -29,14 +31,25 @@ pub(super) fn name_of(checker: &Checker<'_, '_>, scope: Scope) -> String {
     };
     match scope {
         Scope::Unit(_) => named("unit", None),
-        Scope::Subprogram(id) => named("subprogram", metadata.subprograms.get(id).map(|node| node.name)),
+        Scope::Subprogram(id) => named(
+            "subprogram",
+            metadata.subprograms.get(id).map(|node| node.name),
+        ),
         Scope::Block(_) => named("lexical block", None),
         Scope::Inlined(id) => {
-            let of = metadata.inlined.get(id).and_then(|node| metadata.subprograms.get(node.origin));
-            let of = of.map_or(String::new(), |of| format!(" of `{}`", metadata.strings.get(of.name)));
+            let of = metadata
+                .inlined
+                .get(id)
+                .and_then(|node| metadata.subprograms.get(node.origin));
+            let of = of.map_or(String::new(), |of| {
+                format!(" of `{}`", metadata.strings.get(of.name))
+            });
             format!("inlined instance {number}{of}")
         }
-        Scope::Namespace(id) => named("namespace", metadata.namespaces.get(id).and_then(|node| node.name)),
+        Scope::Namespace(id) => named(
+            "namespace",
+            metadata.namespaces.get(id).and_then(|node| node.name),
+        ),
         Scope::Type(id) => match types::name(checker.module, id) {
             name if name.starts_with('`') => format!("type {name}"),
             name => name,
@@ -64,48 +77,90 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
             around = checker.module.metadata.parent(at);
         }
         let name = name_of(checker, scope);
-        let message =
-            format!("{name} is within itself, {length} steps up; let its parents end in a subprogram or a unit");
+        let message = format!(
+            "{name} is within itself, {length} steps up; let its parents end in a subprogram or a unit"
+        );
         checker.report(Rule::ScopeCycle, scope.into(), Place::default(), message);
         reject(checker, scope.into());
     }
 }
 
-/// `E303`: what stands for a place in code, or for a value in it, is within a subprogram; only an aggregate or an
-/// enumeration has names of its own.
+/// `E303`: what stands for a place in code, or for a value in it, is within a subprogram; only an
+/// aggregate or an enumeration has names of its own.
 fn scope_kinds(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     // What stands for code or a value in it: who, in what, and what it is called.
-    let blocks = module.metadata.blocks.iter().map(|(id, node)| (Key::Block(id), node.scope, "the block"));
-    let inlined =
-        module.metadata.inlined.iter().map(|(id, node)| (Key::Inlined(id), node.scope, "the inlined instance"));
-    let labels = module.metadata.codes.iter().filter_map(|(id, node)| match node {
-        DICode::Label { scope, .. } => Some((Key::Code(id), *scope, "the label")),
-        DICode::Expression => None,
-    });
+    let blocks = module
+        .metadata
+        .blocks
+        .iter()
+        .map(|(id, node)| (Key::Block(id), node.scope, "the block"));
+    let inlined = module
+        .metadata
+        .inlined
+        .iter()
+        .map(|(id, node)| (Key::Inlined(id), node.scope, "the inlined instance"));
+    let labels = module
+        .metadata
+        .codes
+        .iter()
+        .filter_map(|(id, node)| match node {
+            DICode::Label { scope, .. } => Some((Key::Code(id), *scope, "the label")),
+            DICode::Expression => None,
+        });
     let is_parameter = |kind| matches!(kind, VariableKind::Parameter(_));
-    let parameters = module.metadata.variables.iter().filter(|(_, node)| is_parameter(node.kind));
+    let parameters = module
+        .metadata
+        .variables
+        .iter()
+        .filter(|(_, node)| is_parameter(node.kind));
     let parameters = parameters.map(|(id, node)| (Key::Variable(id), node.scope, "the parameter"));
     let inside = blocks.chain(inlined).chain(labels).chain(parameters);
     // And what may be outside.
-    let variables = module.metadata.variables.iter().filter(|(_, node)| !is_parameter(node.kind));
-    let variables = variables.map(|(id, node)| (Key::Variable(id), Some(node.scope), "the variable"));
-    let subprograms =
-        module.metadata.subprograms.iter().map(|(id, node)| (Key::Subprogram(id), node.scope, "the subprogram"));
-    let namespaces =
-        module.metadata.namespaces.iter().map(|(id, node)| (Key::Namespace(id), node.scope, "the namespace"));
-    let types =
-        module.metadata.types.ids().map(|id| (Key::Type(id), module.metadata.parent(Scope::Type(id)), "the type"));
-    let imports = module.metadata.imports.iter().map(|(id, node)| (Key::Import(id), Some(node.scope), "the import"));
-    let outside = variables.chain(subprograms).chain(namespaces).chain(types).chain(imports);
+    let variables = module
+        .metadata
+        .variables
+        .iter()
+        .filter(|(_, node)| !is_parameter(node.kind));
+    let variables =
+        variables.map(|(id, node)| (Key::Variable(id), Some(node.scope), "the variable"));
+    let subprograms = module
+        .metadata
+        .subprograms
+        .iter()
+        .map(|(id, node)| (Key::Subprogram(id), node.scope, "the subprogram"));
+    let namespaces = module
+        .metadata
+        .namespaces
+        .iter()
+        .map(|(id, node)| (Key::Namespace(id), node.scope, "the namespace"));
+    let types = module.metadata.types.ids().map(|id| {
+        (
+            Key::Type(id),
+            module.metadata.parent(Scope::Type(id)),
+            "the type",
+        )
+    });
+    let imports = module
+        .metadata
+        .imports
+        .iter()
+        .map(|(id, node)| (Key::Import(id), Some(node.scope), "the import"));
+    let outside = variables
+        .chain(subprograms)
+        .chain(namespaces)
+        .chain(types)
+        .chain(imports);
     let inside = inside.map(|(key, scope, what)| (key, scope, what, true));
     let outside = outside.filter_map(|(key, scope, what)| Some((key, scope?, what, false)));
     for (key, scope, what, is_code) in inside.chain(outside) {
         let wrong = match scope {
             Scope::Unit(_) | Scope::Namespace(_) => is_code,
             Scope::Type(id) => {
-                let names =
-                    matches!(module.metadata.types.get(id), None | Some(DIType::Composite(_) | DIType::Enumeration(_)));
+                let names = matches!(
+                    module.metadata.types.get(id),
+                    None | Some(DIType::Composite(_) | DIType::Enumeration(_))
+                );
                 is_code || !names
             }
             Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_) => false,
@@ -113,15 +168,26 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
         if !wrong {
             continue;
         }
-        let Some((node, place)) = references::node(checker, key) else { continue };
+        let Some((node, place)) = references::node(checker, key) else {
+            continue;
+        };
         let scope = name_of(checker, scope);
         let advice = if is_code {
             "a subprogram, a lexical block or an inlined instance"
         } else {
             "a unit, namespace, function, aggregate or enumeration"
         };
-        let place = if matches!(node, Node::Variable(_)) { place } else { Place::default() };
-        checker.report(Rule::NoScope, node, place, format!("{what} is in {scope}; put it in {advice}"));
+        let place = if matches!(node, Node::Variable(_)) {
+            place
+        } else {
+            Place::default()
+        };
+        checker.report(
+            Rule::NoScope,
+            node,
+            place,
+            format!("{what} is in {scope}; put it in {advice}"),
+        );
         reject(checker, key);
     }
 }
@@ -137,10 +203,13 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     }
     parameters.sort_unstable();
     for group in parameters.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
-        let Some((&(_, number, first), others)) = group.split_first() else { continue };
+        let Some((&(_, number, first), others)) = group.split_first() else {
+            continue;
+        };
         for &(_, _, id) in others {
             let (name, place) = (checker.object(first.into()), checker.of_object(id.into()));
-            let message = format!("parameter {number} is {name} already; give this one a number of its own");
+            let message =
+                format!("parameter {number} is {name} already; give this one a number of its own");
             checker.report(Rule::DuplicateParameter, Node::Variable(id), place, message);
             reject(checker, Key::Variable(id));
         }
@@ -150,14 +219,22 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
 /// `E309`: what is a copy must be in an inlined instance of the function that its original is in.
 fn origins(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let blocks = module
-        .metadata
-        .blocks
-        .iter()
-        .filter_map(|(id, node)| Some((Key::Block(id), Node::Block(id), node.scope, Scope::Block(node.origin?))));
+    let blocks = module.metadata.blocks.iter().filter_map(|(id, node)| {
+        Some((
+            Key::Block(id),
+            Node::Block(id),
+            node.scope,
+            Scope::Block(node.origin?),
+        ))
+    });
     let variables = module.metadata.variables.iter().filter_map(|(id, node)| {
         let origin = module.metadata.variables.get(node.origin?)?;
-        Some((Key::Variable(id), Node::Variable(id), node.scope, origin.scope))
+        Some((
+            Key::Variable(id),
+            Node::Variable(id),
+            node.scope,
+            origin.scope,
+        ))
     });
     for (key, node, scope, origin) in blocks.chain(variables) {
         let scopes = &checker.index.scopes;
@@ -172,19 +249,30 @@ fn origins(checker: &mut Checker<'_, '_>) {
             (Some((_, function)), None, Some(original)) if function == original => continue,
             (None, ..) => String::from("it has an origin but is in no inlined instance"),
             (Some(_), Some((id, _)), _) => {
-                format!("its origin is itself a copy, in {}", name_of(checker, Scope::Inlined(id)))
+                format!(
+                    "its origin is itself a copy, in {}",
+                    name_of(checker, Scope::Inlined(id))
+                )
             }
             (Some((id, _)), None, original) => format!(
                 "it is in {}, but its origin is in {}",
                 name_of(checker, Scope::Inlined(id)),
-                original.map_or(String::from("no function"), |id| format!("`{}`", subprogram_name(checker, id)))
+                original.map_or(String::from("no function"), |id| format!(
+                    "`{}`",
+                    subprogram_name(checker, id)
+                ))
             ),
         };
         let place = match node {
             Node::Variable(id) => checker.of_object(id.into()),
             _ => checker.in_scope(scope, None),
         };
-        checker.report(Rule::OriginMismatch, node, place, format!("{wrong}; name the node of the inlined function"));
+        checker.report(
+            Rule::OriginMismatch,
+            node,
+            place,
+            format!("{wrong}; name the node of the inlined function"),
+        );
         reject(checker, key);
     }
 }
@@ -192,18 +280,34 @@ fn origins(checker: &mut Checker<'_, '_>) {
 /// `E308`.
 fn many_functions(checker: &mut Checker<'_, '_>) {
     for function in checker.module.code.functions() {
-        let Some(first) = checker.index.code_of(function.subprogram).filter(|first| *first != function.id) else {
+        let Some(first) = checker
+            .index
+            .code_of(function.subprogram)
+            .filter(|first| *first != function.id)
+        else {
             continue;
         };
         let place = checker.in_function(function.id, None);
         let strings = &checker.module.metadata.strings;
-        let (this, subprogram) = (strings.get(function.symbol), subprogram_name(checker, function.subprogram));
-        let first = checker.module.code.function(first).map_or("", |first| strings.get(first.symbol));
+        let (this, subprogram) = (
+            strings.get(function.symbol),
+            subprogram_name(checker, function.subprogram),
+        );
+        let first = checker
+            .module
+            .code
+            .function(first)
+            .map_or("", |first| strings.get(first.symbol));
         let message = format!(
             "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a \
              subprogram of its own"
         );
-        checker.report(Rule::ManyFunctions, Node::Function(function.id), place, message);
+        checker.report(
+            Rule::ManyFunctions,
+            Node::Function(function.id),
+            place,
+            message,
+        );
         reject(checker, Key::Function(function.id));
     }
 }
@@ -217,7 +321,9 @@ fn subprogram_types(checker: &mut Checker<'_, '_>) {
             Some(_) => {
                 let place = checker.in_scope(Scope::Subprogram(id), None);
                 let name = types::name(checker.module, ty);
-                let message = format!("its type is {name}, which is not a DISubroutineType; name one that is");
+                let message = format!(
+                    "its type is {name}, which is not a DISubroutineType; name one that is"
+                );
                 checker.report(Rule::NotSubroutine, Node::Subprogram(id), place, message);
                 reject(checker, Key::Subprogram(id));
             }

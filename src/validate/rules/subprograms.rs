@@ -1,4 +1,5 @@
-//! What subprograms say by fragments: the frame base, the lane program counters and the mask of active lanes.
+//! What subprograms say by fragments: the frame base, the lane program counters and the mask of
+//! active lanes.
 
 use super::super::checker::{Checker, Place};
 use super::super::times::{Times, place};
@@ -15,7 +16,13 @@ use alloc::vec::Vec;
 /// `E217`, `E218`, `E314` and `E315`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let speaking = || module.metadata.subprograms.iter().filter(|(_, node)| node.fragments().next().is_some());
+    let speaking = || {
+        module
+            .metadata
+            .subprograms
+            .iter()
+            .filter(|(_, node)| node.fragments().next().is_some())
+    };
     if speaking().next().is_none() {
         return;
     }
@@ -31,18 +38,41 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 /// `E217`.
 fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: FragmentId) {
     let module = checker.module;
-    let Some(function) = checker.index.code_of(id).and_then(|id| module.code.function(id)) else { return };
+    let Some(function) = checker
+        .index
+        .code_of(id)
+        .and_then(|id| module.code.function(id))
+    else {
+        return;
+    };
     let counts = |referrer| {
-        matches!(referrer, Referrer::Slot { base: Base::Frame, .. } | Referrer::Address { base: Base::Frame, .. })
+        matches!(
+            referrer,
+            Referrer::Slot {
+                base: Base::Frame,
+                ..
+            } | Referrer::Address {
+                base: Base::Frame,
+                ..
+            }
+        )
     };
     let counts = |referrer| match referrer {
-        Referrer::Value(entity) => function.value_places(entity).iter().any(|piece| counts(piece.location)),
+        Referrer::Value(entity) => function
+            .value_places(entity)
+            .iter()
+            .any(|piece| counts(piece.location)),
         other => counts(other),
     };
     let markers = |function: FunctionView<'_>| {
-        let markers = function.blocks().flat_map(|block| block.markers()).enumerate();
+        let markers = function
+            .blocks()
+            .flat_map(|block| block.markers())
+            .enumerate();
         let counted = markers.filter_map(|(index, (_, marker))| match marker {
-            Marker::Def(lifetime, referrer) if counts(referrer) => Some((MarkerIndex(index as u32), lifetime)),
+            Marker::Def(lifetime, referrer) if counts(referrer) => {
+                Some((MarkerIndex(index as u32), lifetime))
+            }
             _ => None,
         });
         counted.collect::<Vec<_>>()
@@ -57,8 +87,15 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
         if !needed.get(lifetime.index()) || lifetime.index() >= needed.len() {
             continue;
         }
-        let Some(node) = module.metadata.lifetimes.get(lifetime) else { continue };
-        if !module.exprs.ops(node.location).iter().any(|op| matches!(op, DIOp::Referrer { .. })) {
+        let Some(node) = module.metadata.lifetimes.get(lifetime) else {
+            continue;
+        };
+        if !module
+            .exprs
+            .ops(node.location)
+            .iter()
+            .any(|op| matches!(op, DIOp::Referrer { .. }))
+        {
             continue;
         }
         let message = format!(
@@ -66,7 +103,12 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
             checker.lifetime(lifetime)
         );
         let place = checker.in_function(function.id, Some(lifetime));
-        checker.report(Rule::FrameBaseCycle, Node::Marker(function.id, index), place, message);
+        checker.report(
+            Rule::FrameBaseCycle,
+            Node::Marker(function.id, index),
+            place,
+            message,
+        );
         checker.index.reject(lifetime);
     }
 }
@@ -104,26 +146,38 @@ fn elements(checker: &Checker<'_, '_>, ty: Type) -> Option<u64> {
 fn lanes(checker: &mut Checker<'_, '_>, id: SubprogramId, node: &DISubprogram) {
     let module = checker.module;
     let of = |fragment: Option<FragmentId>| fragment.map(Object::Fragment);
-    let place = Place { function: checker.index.code_of(id), subprogram: Some(id), variable: None };
-    let lifetimes = |checker: &Checker<'_, '_>, object: Option<Object>| -> Vec<(LifetimeId, Type)> {
-        let all = object.into_iter().flat_map(|object| checker.index.lifetimes(object));
-        let typed = all.filter(|id| !checker.faulty.get(id.index())).filter_map(|id| {
-            let node = module.metadata.lifetimes.get(id)?;
-            Some((id, checker.facts.ty(node.location)?))
-        });
-        typed.collect()
+    let place = Place {
+        function: checker.index.code_of(id),
+        subprogram: Some(id),
+        variable: None,
     };
+    let lifetimes =
+        |checker: &Checker<'_, '_>, object: Option<Object>| -> Vec<(LifetimeId, Type)> {
+            let all = object
+                .into_iter()
+                .flat_map(|object| checker.index.lifetimes(object));
+            let typed = all
+                .filter(|id| !checker.faulty.get(id.index()))
+                .filter_map(|id| {
+                    let node = module.metadata.lifetimes.get(id)?;
+                    Some((id, checker.facts.ty(node.location)?))
+                });
+            typed.collect()
+        };
     let pc = lifetimes(checker, of(node.lane_pc));
     let Some(count) = node.lane_count else {
         if node.lane_pc.is_some() {
-            let message = String::from("it has a lane PC, but no number of lanes; give it a laneCount");
+            let message =
+                String::from("it has a lane PC, but no number of lanes; give it a laneCount");
             checker.report(Rule::LanePc, Node::Subprogram(id), place, message);
             pc.into_iter().for_each(|(id, _)| checker.index.reject(id));
         }
         return;
     };
     for (lifetime, ty) in pc {
-        let Some(found) = elements(checker, ty).filter(|found| *found != u64::from(count)) else { continue };
+        let Some(found) = elements(checker, ty).filter(|found| *found != u64::from(count)) else {
+            continue;
+        };
         let message = format!(
             "the lane PC has {found} elements ({ty}), but the function runs in {count} lanes; give it one for each lane"
         );
@@ -131,7 +185,12 @@ fn lanes(checker: &mut Checker<'_, '_>, id: SubprogramId, node: &DISubprogram) {
         checker.index.reject(lifetime);
     }
     for (lifetime, ty) in lifetimes(checker, of(node.active_lane)) {
-        let Some(bits) = ty.bit_size(&module.target).filter(|bits| *bits < u64::from(count)) else { continue };
+        let Some(bits) = ty
+            .bit_size(&module.target)
+            .filter(|bits| *bits < u64::from(count))
+        else {
+            continue;
+        };
         let message = format!(
             "the mask of active lanes has {bits} bits ({ty}), but the function runs in {count} lanes; give it one for each"
         );
@@ -146,13 +205,23 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
     let mut times = Times::new(module);
     let mut several: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
     for (_, node) in module.metadata.subprograms.iter() {
-        let said =
-            [(node.frame_base, "frame base"), (node.lane_pc, "lane PC"), (node.active_lane, "mask of active lanes")];
-        for (fragment, what) in said.into_iter().filter_map(|(fragment, what)| Some((fragment?, what))) {
+        let said = [
+            (node.frame_base, "frame base"),
+            (node.lane_pc, "lane PC"),
+            (node.active_lane, "mask of active lanes"),
+        ];
+        for (fragment, what) in said
+            .into_iter()
+            .filter_map(|(fragment, what)| Some((fragment?, what)))
+        {
             let lifetimes = checker.index.lifetimes(fragment.into());
-            let bounded: Vec<LifetimeId> = lifetimes.filter(|id| checker.index.function_of(*id).is_some()).collect();
+            let bounded: Vec<LifetimeId> = lifetimes
+                .filter(|id| checker.index.function_of(*id).is_some())
+                .collect();
             if bounded.len() > 1 {
-                bounded.iter().for_each(|id| times.want(module, checker.index, *id));
+                bounded
+                    .iter()
+                    .for_each(|id| times.want(module, checker.index, *id));
                 several.push((fragment, what, bounded));
             }
         }
@@ -161,7 +230,9 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
     several.dedup_by_key(|(fragment, ..)| *fragment);
     times.find(module, checker.index);
     for (_, what, lifetimes) in several {
-        let Some((first, second, at)) = times.overlap(&lifetimes, |_, _| true) else { continue };
+        let Some((first, second, at)) = times.overlap(&lifetimes, |_, _| true) else {
+            continue;
+        };
         let (function, offset) = place(at);
         let message = format!(
             "lifetimes {} and {} of the {what} are both active at {offset:#x}; kill one before the other begins",
@@ -169,7 +240,12 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
             module.metadata.number_of(second)
         );
         let node = Node::Lifetime(first.max(second));
-        checker.report(Rule::FrameLifetimes, node, checker.in_function(function, None), message);
+        checker.report(
+            Rule::FrameLifetimes,
+            node,
+            checker.in_function(function, None),
+            message,
+        );
         lifetimes.iter().for_each(|id| checker.index.reject(*id));
     }
 }

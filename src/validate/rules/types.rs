@@ -5,7 +5,8 @@ use super::super::{Node, Rule, graph};
 use super::references::{Key, reject};
 use crate::metadata::lists::Lists;
 use crate::metadata::{
-    CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, Text, TypeId, VariableKind,
+    CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, Text, TypeId,
+    VariableKind,
 };
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
@@ -63,12 +64,18 @@ fn cycles(checker: &mut Checker<'_, '_>) {
             DIType::Qualified(node) => node.base.into_iter().for_each(hold),
             DIType::Array(node) => hold(node.element),
             DIType::Composite(node) => {
-                let held = node.members.iter().filter(|member| member.kind != MemberKind::Static);
+                let held = node
+                    .members
+                    .iter()
+                    .filter(|member| member.kind != MemberKind::Static);
                 held.for_each(|member| hold(member.ty));
                 node.variant_parts.iter().copied().for_each(hold);
             }
             DIType::VariantPart(node) => {
-                node.discriminant.iter().chain(&node.variants).for_each(|member| hold(member.ty));
+                node.discriminant
+                    .iter()
+                    .chain(&node.variants)
+                    .for_each(|member| hold(member.ty));
             }
             DIType::Enumeration(node) => node.base.into_iter().for_each(hold),
             DIType::Base(_)
@@ -79,20 +86,38 @@ fn cycles(checker: &mut Checker<'_, '_>) {
             | DIType::Subroutine(_) => {}
         }
     }
-    for cycle in graph::cycles(&Lists::new(module.metadata.types.len(), pairs.iter().copied())) {
-        let ids = || cycle.iter().map(|index| TypeId::from_index(*index as usize));
+    for cycle in graph::cycles(&Lists::new(
+        module.metadata.types.len(),
+        pairs.iter().copied(),
+    )) {
+        let ids = || {
+            cycle
+                .iter()
+                .map(|index| TypeId::from_index(*index as usize))
+        };
         let Some(first) = ids().next() else { continue };
         let message = match cycle.len() {
-            1 => format!("{} holds itself; let it hold a pointer instead", name(module, first)),
+            1 => format!(
+                "{} holds itself; let it hold a pointer instead",
+                name(module, first)
+            ),
             count => {
                 let mut names: Vec<String> = ids().take(4).map(|id| name(module, id)).collect();
                 if count > 4 {
                     names.push(format!("{} more", count - 4));
                 }
-                format!("{count} types hold each other: {}; let one hold a pointer instead", names.join(", "))
+                format!(
+                    "{count} types hold each other: {}; let one hold a pointer instead",
+                    names.join(", ")
+                )
             }
         };
-        checker.report(Rule::TypeCycle, Node::Type(first), Place::default(), message);
+        checker.report(
+            Rule::TypeCycle,
+            Node::Type(first),
+            Place::default(),
+            message,
+        );
         for id in ids() {
             reject(checker, Key::Type(id));
         }
@@ -104,7 +129,12 @@ fn too_large(checker: &mut Checker<'_, '_>) {
     for id in core::mem::take(&mut checker.too_large) {
         let name = name(checker.module, id);
         let message = format!("the size of {name} is more than 64 bits hold; use smaller counts");
-        checker.report(Rule::SizeOverflow, Node::Type(id), Place::default(), message);
+        checker.report(
+            Rule::SizeOverflow,
+            Node::Type(id),
+            Place::default(),
+            message,
+        );
         reject(checker, Key::Type(id));
     }
 }
@@ -113,15 +143,22 @@ fn too_large(checker: &mut Checker<'_, '_>) {
 fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
     let target = checker.module.target;
     if target.pointer_bits(AddressSpace(space)).is_none() {
-        let message =
-            format!("the pointer is into address space {space}, which {} does not have; use one it has", target.name());
-        checker.report(Rule::UnknownAddressSpace, Node::Type(id), Place::default(), message);
+        let message = format!(
+            "the pointer is into address space {space}, which {} does not have; use one it has",
+            target.name()
+        );
+        checker.report(
+            Rule::UnknownAddressSpace,
+            Node::Type(id),
+            Place::default(),
+            message,
+        );
         reject(checker, Key::Type(id));
     }
 }
 
-/// Whether a member is at its offset in each instance: a static one is not, and a virtual base class's offset is one in
-/// the table of virtual functions.
+/// Whether a member is at its offset in each instance: a static one is not, and a virtual base
+/// class's offset is one in the table of virtual functions.
 fn has_place(member: &DIMember) -> bool {
     match member.kind {
         MemberKind::Data | MemberKind::Inheritance => true,
@@ -129,38 +166,61 @@ fn has_place(member: &DIMember) -> bool {
     }
 }
 
-/// `E317` and `W301`. A variable of a class is the definition of the class's static member of the same name.
+/// `E317` and `W301`. A variable of a class is the definition of the class's static member of the
+/// same name.
 fn static_members(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut definitions = Vec::new();
     // Those of classes that have such variables, the first of each name.
     let mut members: HashMap<TypeId, HashMap<Option<Text>, &DIMember>> = HashMap::new();
     for (id, variable) in module.metadata.variables.iter() {
-        let (Scope::Type(class), VariableKind::Global) = (variable.scope, variable.kind) else { continue };
-        let Some(DIType::Composite(composite)) = module.metadata.types.get(class) else { continue };
+        let (Scope::Type(class), VariableKind::Global) = (variable.scope, variable.kind) else {
+            continue;
+        };
+        let Some(DIType::Composite(composite)) = module.metadata.types.get(class) else {
+            continue;
+        };
         definitions.push((id, variable, class));
         members.entry(class).or_insert_with(|| {
-            let statics = composite.members.iter().filter(|member| member.kind == MemberKind::Static);
+            let statics = composite
+                .members
+                .iter()
+                .filter(|member| member.kind == MemberKind::Static);
             statics.rev().map(|member| (member.name, member)).collect()
         });
     }
     for (id, variable, class) in definitions {
-        let member = members.get(&class).and_then(|members| members.get(&variable.name));
+        let member = members
+            .get(&class)
+            .and_then(|members| members.get(&variable.name));
         let (variable_name, class) = (module.metadata.object_name(id.into()), name(module, class));
         let Some(member) = member else {
-            let message =
-                format!("`{variable_name}` is a variable of {class}, which has no static member of this name; add one");
-            checker.report(Rule::NoStaticMember, Node::Variable(id), Place::default(), message);
+            let message = format!(
+                "`{variable_name}` is a variable of {class}, which has no static member of this name; add one"
+            );
+            checker.report(
+                Rule::NoStaticMember,
+                Node::Variable(id),
+                Place::default(),
+                message,
+            );
             continue;
         };
         let size = |ty: TypeId| checker.sizes.get(ty.index()).copied().flatten();
-        let (Some(declared), Some(defined)) = (size(member.ty), variable.ty.and_then(size)) else { continue };
+        let (Some(declared), Some(defined)) = (size(member.ty), variable.ty.and_then(size)) else {
+            continue;
+        };
         if declared != defined {
             let message = format!(
                 "the static member `{variable_name}` of {class} is declared with {declared} bits and defined with {defined}; give \
                  both one type"
             );
-            checker.report(Rule::StaticMemberSize, Node::Variable(id), Place::default(), message);
+            checker.report(
+                Rule::StaticMemberSize,
+                Node::Variable(id),
+                Place::default(),
+                message,
+            );
             reject(checker, Key::Variable(id));
         }
     }
@@ -168,23 +228,46 @@ fn static_members(checker: &mut Checker<'_, '_>) {
 
 /// The size of a member in bits, where it is known.
 fn member_bits(checker: &Checker<'_, '_>, member: &DIMember) -> Option<u64> {
-    member.bit_field.or_else(|| checker.sizes.get(member.ty.index()).copied().flatten())
+    member
+        .bit_field
+        .or_else(|| checker.sizes.get(member.ty.index()).copied().flatten())
 }
 
 /// `E306`, and `E313` for members.
 fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeType) {
     let module = checker.module;
     let all = composite.bits.unwrap_or(u64::MAX);
-    let variants = composite.variant_parts.iter().filter_map(|id| match module.metadata.types.get(*id) {
-        Some(DIType::VariantPart(part)) => Some(part.discriminant.iter().chain(&part.variants)),
-        _ => None,
-    });
-    for member in composite.members.iter().filter(|member| has_place(member)).chain(variants.flatten()) {
+    let variants =
+        composite
+            .variant_parts
+            .iter()
+            .filter_map(|id| match module.metadata.types.get(*id) {
+                Some(DIType::VariantPart(part)) => {
+                    Some(part.discriminant.iter().chain(&part.variants))
+                }
+                _ => None,
+            });
+    for member in composite
+        .members
+        .iter()
+        .filter(|member| has_place(member))
+        .chain(variants.flatten())
+    {
         // A member of unknown size must start inside; one of no size may stand at the end.
-        let Some(end) = member.offset.checked_add(member_bits(checker, member).unwrap_or(0)) else {
+        let Some(end) = member
+            .offset
+            .checked_add(member_bits(checker, member).unwrap_or(0))
+        else {
             let (member, aggregate) = (member_name(module, member), name(module, id));
-            let message = format!("the end of {member} of {aggregate} is more than 64 bits hold; use a smaller offset");
-            checker.report(Rule::SizeOverflow, Node::Type(id), Place::default(), message);
+            let message = format!(
+                "the end of {member} of {aggregate} is more than 64 bits hold; use a smaller offset"
+            );
+            checker.report(
+                Rule::SizeOverflow,
+                Node::Type(id),
+                Place::default(),
+                message,
+            );
             reject(checker, Key::Type(id));
             continue;
         };
@@ -193,14 +276,20 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
             let message = format!(
                 "{member} ends at bit {end}, but {aggregate} has {all} bits; make the aggregate larger or move the member"
             );
-            checker.report(Rule::MemberOutside, Node::Type(id), Place::default(), message);
+            checker.report(
+                Rule::MemberOutside,
+                Node::Type(id),
+                Place::default(),
+                message,
+            );
             reject(checker, Key::Type(id));
         }
     }
 }
 
-/// `E307`. Members that are aggregates may share bits with others: a language may put a member into the padding of
-/// another (C++'s `[[no_unique_address]]`), and a variant's fields start where those of another do.
+/// `E307`. Members that are aggregates may share bits with others: a language may put a member into
+/// the padding of another (C++'s `[[no_unique_address]]`), and a variant's fields start where those
+/// of another do.
 fn overlap<'m>(
     checker: &mut Checker<'m, '_>,
     id: TypeId,
@@ -214,7 +303,9 @@ fn overlap<'m>(
     members.clear();
     for member in composite.members.iter().filter(|member| has_place(member)) {
         match member_bits(checker, member) {
-            Some(bits) if bits > 0 && (member.bit_field.is_some() || !is_aggregate(module, member.ty)) => {
+            Some(bits)
+                if bits > 0 && (member.bit_field.is_some() || !is_aggregate(module, member.ty)) =>
+            {
                 members.push((member.offset, member.offset.saturating_add(bits), member));
             }
             _ => {}
@@ -224,13 +315,21 @@ fn overlap<'m>(
     let mut last: Option<(u64, u64, &DIMember)> = None;
     for &(start, end, member) in members.iter() {
         if let Some((_, last_end, other)) = last.filter(|last| start < last.1) {
-            let (member, other, aggregate) =
-                (member_name(module, member), member_name(module, other), name(module, id));
+            let (member, other, aggregate) = (
+                member_name(module, member),
+                member_name(module, other),
+                name(module, id),
+            );
             let message = format!(
                 "{member} starts at bit {start} of {aggregate}, but {other} ends at bit {last_end}; move one of them, or \
                  make the aggregate a union"
             );
-            checker.report(Rule::MemberOverlap, Node::Type(id), Place::default(), message);
+            checker.report(
+                Rule::MemberOverlap,
+                Node::Type(id),
+                Place::default(),
+                message,
+            );
             reject(checker, Key::Type(id));
         }
         if last.is_none_or(|last| last.1 < end) {
@@ -239,8 +338,8 @@ fn overlap<'m>(
     }
 }
 
-/// Whether a type is a struct, class or union, looking through a few qualifiers. A longer chain counts as one, so that
-/// nothing is said of it.
+/// Whether a type is a struct, class or union, looking through a few qualifiers. A longer chain
+/// counts as one, so that nothing is said of it.
 fn is_aggregate(module: &Module, mut ty: TypeId) -> bool {
     for _ in 0..16 {
         match module.metadata.types.get(ty) {

@@ -12,15 +12,22 @@ use crate::debug::{CfiRule, FunctionDebug, Machine, Marker, Place, Row};
 use crate::hir::ScopeKind;
 
 /// Fills in the body of a function that was begun.
-pub fn fill(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes, markers: Markers) {
+pub fn fill(
+    body: &mut FunctionBody,
+    function: &FunctionDebug,
+    nodes: &FunctionNodes,
+    markers: Markers,
+) {
     blocks(body, function, &markers);
     // A value is three entities: one for wherever it is, one for where it is
     // still needed, one for where calls leave it.
     let count = function.values.len();
     let Machine { ranges, live, .. } = &function.machine;
-    for (ranges, first, reach) in
-        [(ranges, 0, Reach::Here), (live, count, Reach::Here), (ranges, 2 * count, Reach::ThroughCalls)]
-    {
+    for (ranges, first, reach) in [
+        (ranges, 0, Reach::Here),
+        (live, count, Reach::Here),
+        (ranges, 2 * count, Reach::ThroughCalls),
+    ] {
         for range in ranges.iter().filter(|range| reach.includes(range.place)) {
             let entity = first + range.value;
             // Values that no variable holds need no description.
@@ -37,8 +44,14 @@ pub fn fill(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionN
     rows(body, function, nodes);
     for row in &function.machine.cfi {
         let rule = match row.rule {
-            CfiRule::Cfa(register, offset) => FrameRule::Cfa { register: Register(register), offset },
-            CfiRule::Saved(register, offset) => FrameRule::Offset { register: Register(register), offset },
+            CfiRule::Cfa(register, offset) => FrameRule::Cfa {
+                register: Register(register),
+                offset,
+            },
+            CfiRule::Saved(register, offset) => FrameRule::Offset {
+                register: Register(register),
+                offset,
+            },
             CfiRule::Restored(register) => FrameRule::Restore(Register(register)),
             CfiRule::RememberState => FrameRule::RememberState,
             CfiRule::RestoreState => FrameRule::RestoreState,
@@ -52,7 +65,11 @@ fn blocks(body: &mut FunctionBody, function: &FunctionDebug, markers: &Markers) 
     let mut indices = Vec::new();
     for (number, block) in function.machine.blocks.iter().enumerate() {
         // The prologue belongs to the first block.
-        indices.push(body.block(if number == 0 { Position(0) } else { Position(block.start) }));
+        indices.push(body.block(if number == 0 {
+            Position(0)
+        } else {
+            Position(block.start)
+        }));
         while let Some(marker) = placed.next_if(|marker| marker.block == number) {
             body.marker(Position(marker.position), marker.marker);
         }
@@ -86,7 +103,12 @@ fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNod
                 body.scope(*scope, *start..*end);
             }
         }
-        if let Some(parent) = function.scopes.get(index).and_then(|scope| scope.parent).filter(|p| *p < index) {
+        if let Some(parent) = function
+            .scopes
+            .get(index)
+            .and_then(|scope| scope.parent)
+            .filter(|p| *p < index)
+        {
             all[parent].extend(merged);
         }
     }
@@ -97,13 +119,29 @@ fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNod
 /// offset only the last one's row is told, and those of the statements that make
 /// the inlined calls it is in: to stop there means to stop before them, too.
 fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes) {
-    let mut rows: Vec<(u32, Row)> = vec![(0, Row { span: function.span, is_stmt: true })];
+    let mut rows: Vec<(u32, Row)> = vec![(
+        0,
+        Row {
+            span: function.span,
+            is_stmt: true,
+        },
+    )];
     // How many inlined calls each row is in; the prologue is no statement.
     let mut depths = vec![usize::MAX];
     for tag in &function.machine.layout {
-        let Some(marker) = function.markers.get(*tag).filter(|marker| !marker.superseded) else { continue };
-        let Some(offset) = marker.offset else { continue };
-        let Some(row) = marker.row.or_else(|| row_of_entry(function, *tag, marker)) else { continue };
+        let Some(marker) = function
+            .markers
+            .get(*tag)
+            .filter(|marker| !marker.superseded)
+        else {
+            continue;
+        };
+        let Some(offset) = marker.offset else {
+            continue;
+        };
+        let Some(row) = marker.row.or_else(|| row_of_entry(function, *tag, marker)) else {
+            continue;
+        };
         let depth = inlined_calls(function, marker.scope);
         let mut superseded = false;
         while rows.last().is_some_and(|last| last.0 == offset) && depths.last() >= Some(&depth) {
@@ -119,8 +157,14 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
         }
     }
     // The first row behind the prologue is where a function's breakpoint goes.
-    let first_block = function.machine.blocks.first().map_or(0, |block| block.start);
-    let body_start = rows.iter().position(|(position, row)| *position >= first_block && row.is_stmt);
+    let first_block = function
+        .machine
+        .blocks
+        .first()
+        .map_or(0, |block| block.start);
+    let body_start = rows
+        .iter()
+        .position(|(position, row)| *position >= first_block && row.is_stmt);
     for (index, (position, Row { span, is_stmt })) in rows.into_iter().enumerate() {
         body.row(LineRow {
             is_statement: is_stmt,
@@ -132,8 +176,12 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
 
 /// How many inlined calls a scope is in.
 fn inlined_calls(function: &FunctionDebug, scope: usize) -> usize {
-    let scopes = std::iter::successors(function.scopes.get(scope), |scope| function.scopes.get(scope.parent?));
-    scopes.filter(|scope| matches!(scope.kind, ScopeKind::Inlined { .. })).count()
+    let scopes = std::iter::successors(function.scopes.get(scope), |scope| {
+        function.scopes.get(scope.parent?)
+    });
+    scopes
+        .filter(|scope| matches!(scope.kind, ScopeKind::Inlined { .. }))
+        .count()
 }
 
 /// The row of a block that opens in the middle of a statement.
@@ -142,7 +190,9 @@ fn row_of_entry(function: &FunctionDebug, tag: usize, marker: &Marker) -> Option
     // leads here, and there is no code left of that.
     let mut block = marker;
     while let Some(before) = block.after {
-        let markers = function.markers[..tag].iter().filter(|m| m.block == before && m.offset == marker.offset);
+        let markers = function.markers[..tag]
+            .iter()
+            .filter(|m| m.block == before && m.offset == marker.offset);
         if let Some(row) = markers.clone().filter_map(|m| m.row).next_back() {
             return Some(row);
         }
@@ -153,6 +203,12 @@ fn row_of_entry(function: &FunctionDebug, tag: usize, marker: &Marker) -> Option
     }
     // Else it goes on here. Where a block was laid out says nothing, so look
     // back in the order of the program.
-    let row = function.markers[..tag].iter().rev().find_map(|before| before.row)?;
-    Some(Row { is_stmt: false, ..row })
+    let row = function.markers[..tag]
+        .iter()
+        .rev()
+        .find_map(|before| before.row)?;
+    Some(Row {
+        is_stmt: false,
+        ..row
+    })
 }

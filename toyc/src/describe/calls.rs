@@ -33,22 +33,33 @@ pub fn calls(
         // Nobody has described libc and the runtime.
         let call = site.call.and_then(|tag| function.calls.get(tag));
         if let Some(call) = call
-            && let (Some(callee), Some(subprogram)) =
-                (debug.functions.get(call.function), subprograms.get(call.function))
+            && let (Some(callee), Some(subprogram)) = (
+                debug.functions.get(call.function),
+                subprograms.get(call.function),
+            )
         {
             target = CallTarget::Subprogram(*subprogram);
-            let places = extend::parameters(callee).into_iter().zip(&callee.variables);
+            let places = extend::parameters(callee)
+                .into_iter()
+                .zip(&callee.variables);
             for ((place, parameter), argument) in places.zip(&call.arguments) {
                 // Debuggers take integers and addresses only.
                 if let Place::Register(register) = place
                     && parameter.ty != Ty::F64
-                    && let Some(value) = kept.object(module, *argument, stack_type(&debug.structs, &parameter.ty))?
+                    && let Some(value) =
+                        kept.object(module, *argument, stack_type(&debug.structs, &parameter.ty))?
                 {
-                    parameters.push(CallParameter { location: Referrer::register(Register(register)), value });
+                    parameters.push(CallParameter {
+                        location: Referrer::register(Register(register)),
+                        value,
+                    });
                 }
             }
         }
-        calls.push((CallSite::new(Position(site.return_offset), target).at(Position(site.offset)), parameters));
+        calls.push((
+            CallSite::new(Position(site.return_offset), target).at(Position(site.offset)),
+            parameters,
+        ));
     }
     Ok(calls)
 }

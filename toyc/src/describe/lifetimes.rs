@@ -39,7 +39,8 @@ pub struct Markers {
     pub entities: Vec<bool>,
 }
 
-/// Makes the lifetimes of a function's variables, and their markers, also those of `kept`: what outlasts calls.
+/// Makes the lifetimes of a function's variables, and their markers, also those of `kept`: what
+/// outlasts calls.
 pub fn markers(
     module: &mut Module,
     structs: &[StructDef],
@@ -52,9 +53,20 @@ pub fn markers(
     let mut placed = Vec::new();
     let mut part = 0;
     for (variable, record) in function.variables.iter().enumerate() {
-        let object = Object::from(*nodes.variables.get(variable).ok_or(DescribeError::Record("a variable"))?);
+        let object = Object::from(
+            *nodes
+                .variables
+                .get(variable)
+                .ok_or(DescribeError::Record("a variable"))?,
+        );
         let size = layout(structs, &record.ty).0 * 8;
-        let mut lives = Lives { module, values: &mut values, function, slot: None, placed: &mut placed };
+        let mut lives = Lives {
+            module,
+            values: &mut values,
+            function,
+            slot: None,
+            placed: &mut placed,
+        };
         match &record.storage {
             Storage::Leaves(leaves) if leaves.len() != 1 || leaves[0].size_bits != size => {
                 lives.split(structs, &timeline, part, object, leaves, size)?;
@@ -68,21 +80,48 @@ pub fn markers(
             }
             Storage::Slot(slot) => {
                 lives.slot = function.machine.slots.get(*slot).copied();
-                lives.object(&timeline.segments(part), object, stack_type(structs, &record.ty))?;
+                lives.object(
+                    &timeline.segments(part),
+                    object,
+                    stack_type(structs, &record.ty),
+                )?;
                 part += 1;
             }
         }
     }
     for (lifetime, referrer) in values.defs.iter().chain(&kept.defs) {
-        placed.push(Placed { block: 0, position: 0, marker: Marker::Def(*lifetime, *referrer) });
+        placed.push(Placed {
+            block: 0,
+            position: 0,
+            marker: Marker::Def(*lifetime, *referrer),
+        });
     }
     for span in values.spans.iter().chain(&kept.spans) {
         let (block, lifetime) = (span.block, span.lifetime);
-        placed.push(Placed { block, position: span.start, marker: Marker::Def(lifetime, span.place) });
-        placed.push(Placed { block, position: span.end, marker: Marker::Kill(lifetime) });
+        placed.push(Placed {
+            block,
+            position: span.start,
+            marker: Marker::Def(lifetime, span.place),
+        });
+        placed.push(Placed {
+            block,
+            position: span.end,
+            marker: Marker::Kill(lifetime),
+        });
     }
-    placed.sort_by_key(|placed| (placed.block, placed.position, !matches!(placed.marker, Marker::Kill(_))));
-    let entities = values.used.iter().zip(&kept.used).map(|(here, kept)| *here || *kept).collect();
+    placed.sort_by_key(|placed| {
+        (
+            placed.block,
+            placed.position,
+            !matches!(placed.marker, Marker::Kill(_)),
+        )
+    });
+    let entities = values
+        .used
+        .iter()
+        .zip(&kept.used)
+        .map(|(here, kept)| *here || *kept)
+        .collect();
     Ok(Markers { placed, entities })
 }
 
@@ -122,7 +161,8 @@ impl Lives<'_, '_> {
             let ty = stack_type(structs, &leaf.ty);
             let segments = timeline.segments(first_part + index);
             if segments.iter().any(|segment| self.is_known(segment.source)) {
-                let fragment = Object::from(self.module.metadata.fragments.push(Default::default()));
+                let fragment =
+                    Object::from(self.module.metadata.fragments.push(Default::default()));
                 self.object(&segments, fragment, ty)?;
                 location.arg(arguments.len() as u32, ty)?;
                 arguments.push(fragment);
@@ -137,7 +177,8 @@ impl Lives<'_, '_> {
         if !arguments.is_empty() {
             location.composite(count, Type::bits(u64::from(size)))?;
             let location = self.module.expr(&location);
-            self.module.add(Lifetime::computed(variable, location).arguments(&arguments));
+            self.module
+                .add(Lifetime::computed(variable, location).arguments(&arguments));
         }
         Ok(())
     }
@@ -152,7 +193,12 @@ impl Lives<'_, '_> {
     }
 
     /// The lifetimes of an object.
-    fn object(&mut self, segments: &[Segment], object: Object, ty: Type) -> Result<(), DescribeError> {
+    fn object(
+        &mut self,
+        segments: &[Segment],
+        object: Object,
+        ty: Type,
+    ) -> Result<(), DescribeError> {
         let mut first_of = vec![None; self.function.machine.blocks.len()];
         for (index, segment) in segments.iter().enumerate() {
             if segment.first {
@@ -172,13 +218,22 @@ impl Lives<'_, '_> {
         let mut covered = vec![false; segments.len()];
         for round in [false, true] {
             for index in 0..segments.len() {
-                if led_into[index] != round || covered[index] || !self.is_known(segments[index].source) {
+                if led_into[index] != round
+                    || covered[index]
+                    || !self.is_known(segments[index].source)
+                {
                     continue;
                 }
-                let Some(source) = segments[index].source else { continue };
+                let Some(source) = segments[index].source else {
+                    continue;
+                };
                 let (lifetime, referrer) = self.lifetime(object, source, ty)?;
                 let marker = Marker::Def(lifetime, referrer);
-                self.placed.push(Placed { block: segments[index].block, position: segments[index].start, marker });
+                self.placed.push(Placed {
+                    block: segments[index].block,
+                    position: segments[index].start,
+                    marker,
+                });
                 self.follow(segments, &first_of, &mut covered, index, lifetime);
             }
         }
@@ -187,8 +242,16 @@ impl Lives<'_, '_> {
 
     /// The first stretches of the blocks that follow a stretch.
     fn next(&self, segment: &Segment, first_of: &[Option<usize>]) -> Vec<usize> {
-        let successors = self.function.machine.blocks.get(segment.block).map_or(&[][..], |block| &block.successors);
-        successors.iter().filter_map(|block| first_of.get(*block).copied().flatten()).collect()
+        let successors = self
+            .function
+            .machine
+            .blocks
+            .get(segment.block)
+            .map_or(&[][..], |block| &block.successors);
+        successors
+            .iter()
+            .filter_map(|block| first_of.get(*block).copied().flatten())
+            .collect()
     }
 
     /// Follows a lifetime from a stretch to where it ends, and ends it there.
@@ -208,7 +271,11 @@ impl Lives<'_, '_> {
             visited += 1;
             let segment = segments[index];
             // The stretch that follows within the block holds something else.
-            let next = if segment.last { self.next(&segment, first_of) } else { vec![index + 1] };
+            let next = if segment.last {
+                self.next(&segment, first_of)
+            } else {
+                vec![index + 1]
+            };
             for next in next {
                 if own.contains(&next) || killed.contains(&next) {
                     continue;
@@ -224,12 +291,21 @@ impl Lives<'_, '_> {
         }
         for index in killed {
             let (block, position) = (segments[index].block, segments[index].start);
-            self.placed.push(Placed { block, position, marker: Marker::Kill(lifetime) });
+            self.placed.push(Placed {
+                block,
+                position,
+                marker: Marker::Kill(lifetime),
+            });
         }
     }
 
     /// A bounded lifetime: an object holds something.
-    fn lifetime(&mut self, object: Object, source: Source, ty: Type) -> Result<(LifetimeId, Referrer), DescribeError> {
+    fn lifetime(
+        &mut self,
+        object: Object,
+        source: Source,
+        ty: Type,
+    ) -> Result<(LifetimeId, Referrer), DescribeError> {
         let mut location = self.module.builder();
         let mut arguments = Vec::new();
         let mut referrer = Referrer::Undefined;
@@ -251,7 +327,11 @@ impl Lives<'_, '_> {
             Source::Slot => {
                 location.referrer(ty)?;
                 let offset = self.slot.ok_or(DescribeError::Record("a slot"))? as i32;
-                referrer = Referrer::Slot { base: Base::Cfa, offset, bits: 0 };
+                referrer = Referrer::Slot {
+                    base: Base::Cfa,
+                    offset,
+                    bits: 0,
+                };
             }
         }
         if own != ty {
@@ -259,6 +339,10 @@ impl Lives<'_, '_> {
             location.reinterpret(ty)?;
         }
         let location = self.module.expr(&location);
-        Ok((self.module.add(Lifetime::bounded(object, location).arguments(&arguments)), referrer))
+        Ok((
+            self.module
+                .add(Lifetime::bounded(object, location).arguments(&arguments)),
+            referrer,
+        ))
     }
 }

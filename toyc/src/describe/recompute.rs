@@ -34,7 +34,8 @@ pub fn operands(value: &SsaValue) -> Option<([Option<Operand>; 2], u32)> {
                 BinOp::Div if *ty == Ty::F64 => 1,
                 // Zero traps here and is an error there. Dividing the least
                 // number by -1 traps too, even in some debuggers.
-                BinOp::Div | BinOp::Rem if !matches!(b, Operand::Const(b) if *b != 0 && *b as i64 != -1) => {
+                BinOp::Div | BinOp::Rem if !matches!(b, Operand::Const(b) if *b != 0 && *b as i64 != -1) =>
+                {
                     return None;
                 }
                 _ if *ty == Ty::F64 => return None,
@@ -61,7 +62,9 @@ pub fn compute(
     push: &mut Push<'_>,
 ) -> Result<(), DescribeError> {
     match op {
-        Op::Root | Op::Sqrt(_) | Op::SlotAddress { .. } => return Err(DescribeError::Record("an operation")),
+        Op::Root | Op::Sqrt(_) | Op::SlotAddress { .. } => {
+            return Err(DescribeError::Record("an operation"));
+        }
         Op::Neg(a) => {
             push(location, *a, result)?;
             location.neg()?;
@@ -75,7 +78,10 @@ pub fn compute(
             push(location, *a, stack_type(structs, from))?;
             location.convert(result)?;
         }
-        Op::Binary { op: BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge, .. } => {
+        Op::Binary {
+            op: BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge,
+            ..
+        } => {
             compare(structs, location, op, push)?;
         }
         Op::Binary { op, ty, a, b } => {
@@ -120,7 +126,9 @@ fn compare(
     op: &Op,
     push: &mut Push<'_>,
 ) -> Result<(), DescribeError> {
-    let Op::Binary { op, ty, a, b } = op else { return Err(DescribeError::Record("a comparison")) };
+    let Op::Binary { op, ty, a, b } = op else {
+        return Err(DescribeError::Record("a comparison"));
+    };
     let own = match ty {
         Ty::Ptr(_) => WIDE,
         _ => stack_type(structs, ty),
@@ -133,7 +141,11 @@ fn compare(
         Ok(())
     };
     // a > b is b < a.
-    let (a, b) = if matches!(op, BinOp::Gt | BinOp::Le) { (*b, *a) } else { (*a, *b) };
+    let (a, b) = if matches!(op, BinOp::Gt | BinOp::Le) {
+        (*b, *a)
+    } else {
+        (*a, *b)
+    };
     match op {
         // d | -d is negative unless d is 0.
         BinOp::Eq | BinOp::Ne => {
@@ -174,11 +186,12 @@ fn compare(
 /// The operand value that an operation's result tells, if it does.
 pub fn recoverable(value: &SsaValue) -> Option<usize> {
     match &value.op {
-        Op::Binary { op: BinOp::Add | BinOp::Sub | BinOp::Xor, ty, a: Operand::Value(a), b: Operand::Const(_) }
-            if *ty != Ty::F64 =>
-        {
-            Some(*a)
-        }
+        Op::Binary {
+            op: BinOp::Add | BinOp::Sub | BinOp::Xor,
+            ty,
+            a: Operand::Value(a),
+            b: Operand::Const(_),
+        } if *ty != Ty::F64 => Some(*a),
         Op::Neg(Operand::Value(a)) if value.ty != Ty::F64 => Some(*a),
         Op::Not(Operand::Value(a)) => Some(*a),
         // Only to types that hold all numbers.
@@ -197,10 +210,17 @@ pub fn recover(
     result: usize,
     operand: Type,
 ) -> Result<(), DescribeError> {
-    let Some(record) = function.values.get(result) else { return Err(DescribeError::Record("a value")) };
+    let Some(record) = function.values.get(result) else {
+        return Err(DescribeError::Record("a value"));
+    };
     let own = stack_type(structs, &record.ty);
     match &record.op {
-        Op::Binary { op, ty, b: Operand::Const(bits), .. } => {
+        Op::Binary {
+            op,
+            ty,
+            b: Operand::Const(bits),
+            ..
+        } => {
             let ty = stack_type(structs, ty);
             if ty != own {
                 location.reinterpret(ty)?;

@@ -9,7 +9,9 @@
 use std::path::Path;
 
 use dwarfsmith::Module;
-use dwarfsmith::build::{CompileUnit, InlinedScope, LexicalBlock, SourceFile, Subprogram, Variable};
+use dwarfsmith::build::{
+    CompileUnit, InlinedScope, LexicalBlock, SourceFile, Subprogram, Variable,
+};
 use dwarfsmith::metadata::{FileId, Scope, SubprogramId, UnitId, VariableId};
 
 use super::DescribeError;
@@ -39,8 +41,14 @@ pub fn declare(
 ) -> Result<Vec<FunctionNodes>, DescribeError> {
     let path = Path::new(&debug.file);
     let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    let name = absolute.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-    let directory = absolute.parent().unwrap_or(Path::new(".")).to_string_lossy();
+    let name = absolute
+        .file_name()
+        .unwrap_or(path.as_os_str())
+        .to_string_lossy();
+    let directory = absolute
+        .parent()
+        .unwrap_or(Path::new("."))
+        .to_string_lossy();
     let file = module.add(SourceFile::new(&name).directory(&directory));
     // Debuggers know no toy; its expressions and types are C's.
     let language = dwarfsmith::gimli::DW_LANG_C99;
@@ -66,14 +74,32 @@ fn own(
     unit: UnitId,
     file: FileId,
 ) -> Result<FunctionNodes, DescribeError> {
-    let variables = function.variables.get(..function.own_variables).unwrap_or(&function.variables);
-    let parameters: Vec<Ty> = variables.iter().filter(|v| v.param.is_some()).map(|v| v.ty.clone()).collect();
+    let variables = function
+        .variables
+        .get(..function.own_variables)
+        .unwrap_or(&function.variables);
+    let parameters: Vec<Ty> = variables
+        .iter()
+        .filter(|v| v.param.is_some())
+        .map(|v| v.ty.clone())
+        .collect();
     let ty = types.subroutine(module, &function.ret, &parameters);
     // No linkage name: debuggers would show it in place of a C function's name.
-    let subprogram = Subprogram::new(unit, &function.name).at(file, function.span.line).with_type(ty);
+    let subprogram = Subprogram::new(unit, &function.name)
+        .at(file, function.span.line)
+        .with_type(ty);
     let subprogram = subprogram.all_calls_described();
-    let subprogram = module.add(if symbol == "main" { subprogram } else { subprogram.local_to_unit() });
-    let mut nodes = FunctionNodes { file, subprogram, scopes: Vec::new(), variables: Vec::new() };
+    let subprogram = module.add(if symbol == "main" {
+        subprogram
+    } else {
+        subprogram.local_to_unit()
+    });
+    let mut nodes = FunctionNodes {
+        file,
+        subprogram,
+        scopes: Vec::new(),
+        variables: Vec::new(),
+    };
     for scope in function.scopes.iter().take(function.own_scopes) {
         let node = match scope.parent {
             None => Scope::Subprogram(subprogram),
@@ -85,13 +111,17 @@ fn own(
         nodes.scopes.push(node);
     }
     for variable in variables {
-        let Some(ty) = types.get(module, &variable.ty) else { return Err(DescribeError::Record("a type")) };
+        let Some(ty) = types.get(module, &variable.ty) else {
+            return Err(DescribeError::Record("a type"));
+        };
         let (scope, name) = (nodes.scope(variable.scope)?, variable.name.as_str());
         let node = match variable.param {
             Some(index) => Variable::parameter(scope, index as u32 + 1, name, ty),
             None => Variable::local(scope, name, ty),
         };
-        nodes.variables.push(module.add(node.at(file, variable.span.line)));
+        nodes
+            .variables
+            .push(module.add(node.at(file, variable.span.line)));
     }
     Ok(nodes)
 }
@@ -105,18 +135,26 @@ fn copies(
 ) -> Result<(), DescribeError> {
     for scope in function.scopes.iter().skip(function.own_scopes) {
         let origin = scope.origin.ok_or(DescribeError::Record("an origin"))?;
-        let origin = functions.get(origin.0).ok_or(DescribeError::Record("a function"))?.scope(origin.1)?;
+        let origin = functions
+            .get(origin.0)
+            .ok_or(DescribeError::Record("a function"))?
+            .scope(origin.1)?;
         let nodes = &functions[index];
         let file = nodes.file;
         let parent = nodes.scope(scope.parent.ok_or(DescribeError::Record("a parent"))?)?;
         let node = match (&scope.kind, origin) {
             (ScopeKind::Inlined { callee, call }, _) => {
-                let callee = functions.get(*callee).ok_or(DescribeError::Record("a function"))?.subprogram;
+                let callee = functions
+                    .get(*callee)
+                    .ok_or(DescribeError::Record("a function"))?
+                    .subprogram;
                 let inlined = InlinedScope::within(parent).instance_of(callee);
                 Scope::Inlined(module.add(inlined.called_at(file, call.line).column(call.column)))
             }
             (_, Scope::Block(origin)) => {
-                let block = LexicalBlock::new(parent).at(file, scope.span.line).column(scope.span.column);
+                let block = LexicalBlock::new(parent)
+                    .at(file, scope.span.line)
+                    .column(scope.span.column);
                 Scope::Block(module.add(block.instance_of(origin)))
             }
             _ => return Err(DescribeError::Record("a block")),
@@ -125,9 +163,18 @@ fn copies(
     }
     for variable in function.variables.iter().skip(function.own_variables) {
         let (from, number) = variable.origin.ok_or(DescribeError::Record("an origin"))?;
-        let from = functions.get(from).ok_or(DescribeError::Record("a function"))?;
-        let origin = from.variables.get(number).copied().ok_or(DescribeError::Record("a variable"))?;
-        let id = module.add(Variable::inlined(functions[index].scope(variable.scope)?, origin));
+        let from = functions
+            .get(from)
+            .ok_or(DescribeError::Record("a function"))?;
+        let origin = from
+            .variables
+            .get(number)
+            .copied()
+            .ok_or(DescribeError::Record("a variable"))?;
+        let id = module.add(Variable::inlined(
+            functions[index].scope(variable.scope)?,
+            origin,
+        ));
         functions[index].variables.push(id);
     }
     Ok(())
@@ -136,6 +183,9 @@ fn copies(
 impl FunctionNodes {
     /// The node of a scope.
     pub fn scope(&self, index: usize) -> Result<Scope, DescribeError> {
-        self.scopes.get(index).copied().ok_or(DescribeError::Record("a scope"))
+        self.scopes
+            .get(index)
+            .copied()
+            .ok_or(DescribeError::Record("a scope"))
     }
 }

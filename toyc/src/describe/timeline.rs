@@ -59,8 +59,14 @@ impl Timeline {
         let at_start = at_start(function, &steps, parts);
         // The prologue belongs to the first block.
         let starts = function.machine.blocks.iter().enumerate();
-        let starts = starts.map(|(index, block)| if index == 0 { 0 } else { block.start }).collect();
-        Timeline { starts, steps, at_start }
+        let starts = starts
+            .map(|(index, block)| if index == 0 { 0 } else { block.start })
+            .collect();
+        Timeline {
+            starts,
+            steps,
+            at_start,
+        }
     }
 
     /// The stretches of a part, block by block, in the order of the code.
@@ -71,17 +77,40 @@ impl Timeline {
             let mut start = self.starts[block];
             let mut first = true;
             for step in steps {
-                let Some((_, next)) = step.changes.iter().rev().find(|(changed, _)| *changed == part) else {
+                let Some((_, next)) = step
+                    .changes
+                    .iter()
+                    .rev()
+                    .find(|(changed, _)| *changed == part)
+                else {
                     continue;
                 };
                 // What holds for no code at all is as if it never had.
                 if *next != source && step.offset > start {
-                    push(&mut segments, Segment { block, start, first, last: false, source });
+                    push(
+                        &mut segments,
+                        Segment {
+                            block,
+                            start,
+                            first,
+                            last: false,
+                            source,
+                        },
+                    );
                     (start, first) = (step.offset, false);
                 }
                 source = *next;
             }
-            push(&mut segments, Segment { block, start, first, last: true, source });
+            push(
+                &mut segments,
+                Segment {
+                    block,
+                    start,
+                    first,
+                    last: true,
+                    source,
+                },
+            );
         }
         segments
     }
@@ -90,7 +119,9 @@ impl Timeline {
 /// Adds a stretch, or lengthens the last one if it holds the same.
 fn push(segments: &mut Vec<Segment>, segment: Segment) {
     match segments.last_mut() {
-        Some(before) if !segment.first && before.source == segment.source => before.last = segment.last,
+        Some(before) if !segment.first && before.source == segment.source => {
+            before.last = segment.last
+        }
         _ => segments.push(segment),
     }
 }
@@ -105,7 +136,11 @@ fn steps(function: &FunctionDebug, first_part: &[usize]) -> Vec<Vec<Step>> {
         let changes = waiting.entry(marker.block).or_default();
         for event in &marker.events {
             let (variable, leaf, source) = match *event {
-                Event::Assign { variable, leaf, source } => (variable, leaf, Some(source)),
+                Event::Assign {
+                    variable,
+                    leaf,
+                    source,
+                } => (variable, leaf, Some(source)),
                 Event::Kill { variable, leaf } => (variable, leaf, None),
             };
             if let Some(first) = first_part.get(variable) {
@@ -113,10 +148,14 @@ fn steps(function: &FunctionDebug, first_part: &[usize]) -> Vec<Vec<Step>> {
             }
         }
         // A superseded marker's block has no code from here on.
-        if let (Some(offset), Some(block), false) = (marker.offset, marker.machine_block, marker.superseded)
+        if let (Some(offset), Some(block), false) =
+            (marker.offset, marker.machine_block, marker.superseded)
             && let Some(steps) = steps.get_mut(block)
         {
-            steps.push(Step { offset, changes: std::mem::take(changes) });
+            steps.push(Step {
+                offset,
+                changes: std::mem::take(changes),
+            });
         }
     }
     for steps in &mut steps {
@@ -144,12 +183,20 @@ fn at_start(function: &FunctionDebug, steps: &[Vec<Step>], parts: usize) -> Vec<
         // In the prologue all is as the first marker says: parameters are
         // there, and nothing else is.
         let mut state = vec![None; parts];
-        apply(&mut state, steps.first().and_then(|steps| steps.get(..1)).unwrap_or(&[]));
+        apply(
+            &mut state,
+            steps
+                .first()
+                .and_then(|steps| steps.get(..1))
+                .unwrap_or(&[]),
+        );
         *entry = Some(state);
         to_visit.push(0);
     }
     while let Some(block) = to_visit.pop() {
-        let Some(mut state) = at_start[block].clone() else { continue };
+        let Some(mut state) = at_start[block].clone() else {
+            continue;
+        };
         apply(&mut state, &steps[block]);
         for successor in &blocks[block].successors {
             match &mut at_start[*successor] {
@@ -170,5 +217,8 @@ fn at_start(function: &FunctionDebug, steps: &[Vec<Step>], parts: usize) -> Vec<
         }
     }
     // Nothing is known where control never gets.
-    at_start.into_iter().map(|state| state.unwrap_or_else(|| vec![None; parts])).collect()
+    at_start
+        .into_iter()
+        .map(|state| state.unwrap_or_else(|| vec![None; parts]))
+        .collect()
 }

@@ -20,7 +20,10 @@ impl Types {
     /// Makes the structs' nodes. All exist before the first member is looked
     /// at, since a struct may point to itself or to one that comes later.
     pub fn new(module: &mut Module, structs: &[StructDef], file: FileId) -> Types {
-        let mut types = Types { known: HashMap::new(), subroutines: HashMap::new() };
+        let mut types = Types {
+            known: HashMap::new(),
+            subroutines: HashMap::new(),
+        };
         let mut nodes = Vec::new();
         for (index, def) in structs.iter().enumerate() {
             let node = CompositeType::structure(def.name.as_str(), Bytes(def.size.into()));
@@ -30,8 +33,11 @@ impl Types {
         }
         for (node, def) in nodes.into_iter().zip(structs) {
             for field in &def.fields {
-                let Some(ty) = types.get(module, &field.ty) else { continue };
-                let member = Member::new(node, field.name.as_str(), ty).at_byte(field.offset.into());
+                let Some(ty) = types.get(module, &field.ty) else {
+                    continue;
+                };
+                let member =
+                    Member::new(node, field.name.as_str(), ty).at_byte(field.offset.into());
                 module.add(member.line(field.span.line));
             }
         }
@@ -43,7 +49,9 @@ impl Types {
         if let Some(known) = self.known.get(ty) {
             return Some(*known);
         }
-        let base = |module: &mut Module, name, bits, encoding| module.add(BasicType::new(name, Bits(bits), encoding));
+        let base = |module: &mut Module, name, bits, encoding| {
+            module.add(BasicType::new(name, Bits(bits), encoding))
+        };
         let id = match ty {
             Ty::Void | Ty::Struct(_) => return None,
             Ty::I32 => base(module, "i32", 32, DW_ATE_signed),
@@ -71,7 +79,10 @@ impl Types {
             return *known;
         }
         let result = self.get(module, result);
-        let parameters: Vec<TypeId> = parameters.iter().filter_map(|ty| self.get(module, ty)).collect();
+        let parameters: Vec<TypeId> = parameters
+            .iter()
+            .filter_map(|ty| self.get(module, ty))
+            .collect();
         let ty = SubroutineType::new().parameters(&parameters);
         let id = module.add(match result {
             Some(result) => ty.returns(result),
@@ -91,6 +102,8 @@ pub fn stack_type(structs: &[StructDef], ty: &Ty) -> Type {
         Ty::U8 | Ty::Bool => Type::uint(8),
         Ty::F64 => Type::F64,
         Ty::Ptr(_) => Type::PTR,
-        Ty::Void | Ty::Array(..) | Ty::Struct(_) => Type::bits(u64::from(layout(structs, ty).0) * 8),
+        Ty::Void | Ty::Array(..) | Ty::Struct(_) => {
+            Type::bits(u64::from(layout(structs, ty).0) * 8)
+        }
     }
 }

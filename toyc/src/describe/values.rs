@@ -90,7 +90,12 @@ impl<'a> Values<'a> {
     pub fn new(structs: &'a [StructDef], function: &'a FunctionDebug, reach: Reach) -> Values<'a> {
         let count = function.values.len();
         let mut located = vec![false; count];
-        for range in function.machine.ranges.iter().filter(|range| reach.includes(range.place)) {
+        for range in function
+            .machine
+            .ranges
+            .iter()
+            .filter(|range| reach.includes(range.place))
+        {
             if let Some(located) = located.get_mut(range.value) {
                 *located = true;
             }
@@ -129,7 +134,9 @@ impl<'a> Values<'a> {
         if self.recovered_from[value].is_some() {
             return 2;
         }
-        let Some((operands, times)) = recompute::operands(record) else { return 0 };
+        let Some((operands, times)) = recompute::operands(record) else {
+            return 0;
+        };
         let mut cost = 0u32;
         for operand in operands.into_iter().flatten() {
             if let Operand::Value(operand) = operand {
@@ -156,7 +163,10 @@ impl<'a> Values<'a> {
 
     /// A value's type on the expression stack.
     pub fn ty(&self, value: usize) -> Type {
-        self.function.values.get(value).map_or(Type::int(64), |value| stack_type(self.structs, &value.ty))
+        self.function
+            .values
+            .get(value)
+            .map_or(Type::int(64), |value| stack_type(self.structs, &value.ty))
     }
 
     /// A referrer to a value wherever it is.
@@ -176,8 +186,16 @@ impl<'a> Values<'a> {
     }
 
     /// The fragment of a value, with all that it is computed from.
-    pub fn fragment(&mut self, module: &mut Module, value: usize) -> Result<FragmentId, DescribeError> {
-        if let Some(fragment) = self.fragments.get(value).ok_or(DescribeError::Record("a value"))? {
+    pub fn fragment(
+        &mut self,
+        module: &mut Module,
+        value: usize,
+    ) -> Result<FragmentId, DescribeError> {
+        if let Some(fragment) = self
+            .fragments
+            .get(value)
+            .ok_or(DescribeError::Record("a value"))?
+        {
             return Ok(*fragment);
         }
         let fragment = module.metadata.fragments.push(Default::default());
@@ -189,15 +207,29 @@ impl<'a> Values<'a> {
         let referrer = module.expr(&referrer);
         if let Op::SlotAddress { slot, offset } = op {
             // An address needs no place of its own, nor anything recomputed.
-            let slot = self.function.machine.slots.get(slot).ok_or(DescribeError::Record("a slot"))?;
-            let address = Referrer::Address { base: Base::Cfa, offset: *slot as i32 + offset as i32 };
+            let slot = self
+                .function
+                .machine
+                .slots
+                .get(slot)
+                .ok_or(DescribeError::Record("a slot"))?;
+            let address = Referrer::Address {
+                base: Base::Cfa,
+                offset: *slot as i32 + offset as i32,
+            };
             let lifetime = module.add(Lifetime::bounded(fragment, referrer));
             self.defs.push((lifetime, address));
         } else if self.located[value] {
             for (block, start, end) in self.stretches(value) {
                 let lifetime = module.add(Lifetime::bounded(fragment, referrer));
                 let place = self.place(value);
-                self.spans.push(Span { lifetime, place, block, start, end });
+                self.spans.push(Span {
+                    lifetime,
+                    place,
+                    block,
+                    start,
+                    end,
+                });
             }
         }
         let mut location = module.builder();
@@ -211,9 +243,15 @@ impl<'a> Values<'a> {
             recompute::recover(self.function, self.structs, &mut location, result, ty)?;
         } else if self.is_fragment(value) && !matches!(op, Op::SlotAddress { .. }) {
             let structs = self.structs;
-            recompute::compute(structs, &mut location, &op, ty, &mut |location, operand, ty| {
-                self.operand(module, location, &mut arguments, operand, ty)
-            })?;
+            recompute::compute(
+                structs,
+                &mut location,
+                &op,
+                ty,
+                &mut |location, operand, ty| {
+                    self.operand(module, location, &mut arguments, operand, ty)
+                },
+            )?;
         }
         if !arguments.is_empty() {
             let location = module.expr(&location);
@@ -225,7 +263,9 @@ impl<'a> Values<'a> {
     /// The code in which a value is somewhere, block by block: the block, the start and the end.
     fn stretches(&self, value: usize) -> Vec<(usize, u32, u32)> {
         let Machine { ranges, blocks, .. } = &self.function.machine;
-        let here = ranges.iter().filter(|range| range.value == value && self.reach.includes(range.place));
+        let here = ranges
+            .iter()
+            .filter(|range| range.value == value && self.reach.includes(range.place));
         let mut merged: Vec<(u32, u32)> = Vec::new();
         // They ascend by their starts.
         for range in here {
@@ -249,7 +289,12 @@ impl<'a> Values<'a> {
 
     /// A fragment for what a register held on entry. Debuggers ask the caller,
     /// whose description of the call may tell.
-    fn entry(&mut self, module: &mut Module, register: Register, ty: Type) -> Result<FragmentId, DescribeError> {
+    fn entry(
+        &mut self,
+        module: &mut Module,
+        register: Register,
+        ty: Type,
+    ) -> Result<FragmentId, DescribeError> {
         let fragment = module.metadata.fragments.push(Default::default());
         let mut location = module.builder();
         location.referrer(ty)?.entry_value(ty)?;
@@ -275,7 +320,12 @@ impl<'a> Values<'a> {
     }
 
     /// An object for an operand of type `ty`; `None` if nothing is known of it.
-    pub fn object(&mut self, module: &mut Module, operand: Operand, ty: Type) -> Result<Option<Object>, DescribeError> {
+    pub fn object(
+        &mut self,
+        module: &mut Module,
+        operand: Operand,
+        ty: Type,
+    ) -> Result<Option<Object>, DescribeError> {
         match operand {
             Operand::Value(value) if !self.is_known(value) => Ok(None),
             Operand::Value(value) => Ok(Some(self.fragment(module, value)?.into())),
@@ -305,10 +355,13 @@ impl<'a> Values<'a> {
             }
             Operand::Value(value) => {
                 let object = Object::from(self.fragment(module, value)?);
-                let index = arguments.iter().position(|known| *known == object).unwrap_or_else(|| {
-                    arguments.push(object);
-                    arguments.len() - 1
-                });
+                let index = arguments
+                    .iter()
+                    .position(|known| *known == object)
+                    .unwrap_or_else(|| {
+                        arguments.push(object);
+                        arguments.len() - 1
+                    });
                 let own = self.ty(value);
                 location.arg(index as u32, own)?;
                 if own != ty {
@@ -338,8 +391,14 @@ fn recovered_from(function: &FunctionDebug) -> Vec<Option<usize>> {
     let mut best: Vec<Option<(u32, usize)>> = vec![None; function.values.len()];
     let machine = &function.machine;
     for (result, record) in function.values.iter().enumerate() {
-        let Some(operand) = recompute::recoverable(record) else { continue };
-        if function.values.get(operand).is_none_or(|operand| operand.op != Op::Root) {
+        let Some(operand) = recompute::recoverable(record) else {
+            continue;
+        };
+        if function
+            .values
+            .get(operand)
+            .is_none_or(|operand| operand.op != Op::Root)
+        {
             continue;
         }
         let own = |range: &&ValueRange| range.value == operand;
@@ -348,7 +407,11 @@ fn recovered_from(function: &FunctionDebug) -> Vec<Option<usize>> {
             .iter()
             .filter(|range| range.value == result)
             .map(|range| {
-                let common = |own: &ValueRange| own.end.min(range.end).saturating_sub(own.start.max(range.start));
+                let common = |own: &ValueRange| {
+                    own.end
+                        .min(range.end)
+                        .saturating_sub(own.start.max(range.start))
+                };
                 let both: u32 = machine.ranges.iter().filter(own).map(common).sum();
                 (range.end - range.start).saturating_sub(both)
             })
@@ -357,5 +420,7 @@ fn recovered_from(function: &FunctionDebug) -> Vec<Option<usize>> {
             best[operand] = Some((gain, result));
         }
     }
-    best.into_iter().map(|best| best.map(|best| best.1)).collect()
+    best.into_iter()
+        .map(|best| best.map(|best| best.1))
+        .collect()
 }

@@ -57,7 +57,10 @@ pub fn align(events: &[Event], run: &Run, max_hits: u64) -> Alignment {
         let address = *addresses.entry(key.clone()).or_insert(stop.address);
         if address != stop.address {
             let place = show(&key);
-            failures.push(format!("{place}: stopped at {:#x} and at {address:#x} for one statement", stop.address));
+            failures.push(format!(
+                "{place}: stopped at {:#x} and at {address:#x} for one statement",
+                stop.address
+            ));
         }
         hits.insert(stop.address, stop.hit);
         let event = waiting.get_mut(&key).and_then(|events| events.pop_front());
@@ -69,7 +72,10 @@ pub fn align(events: &[Event], run: &Run, max_hits: u64) -> Alignment {
                 stop.hit
             )),
             Some(event) if latest.is_some_and(|latest| event < latest) => {
-                failures.push(format!("{}: statements run in another order than in the interpreter", show(&key)));
+                failures.push(format!(
+                    "{}: statements run in another order than in the interpreter",
+                    show(&key)
+                ));
             }
             Some(_) => {}
         }
@@ -79,7 +85,10 @@ pub fn align(events: &[Event], run: &Run, max_hits: u64) -> Alignment {
     for (key, address) in &addresses {
         let left = waiting.get(key).map_or(0, |events| events.len());
         if run.end == "exited" && hits[address] < max_hits && left > 0 {
-            failures.push(format!("{}: {left} times not stopped at {address:#x}", show(key)));
+            failures.push(format!(
+                "{}: {left} times not stopped at {address:#x}",
+                show(key)
+            ));
         }
     }
     let lines = |keys: &mut dyn Iterator<Item = &Key>| {
@@ -87,7 +96,15 @@ pub fn align(events: &[Event], run: &Run, max_hits: u64) -> Alignment {
         innermost.collect::<std::collections::BTreeSet<_>>().len()
     };
     let (executed, stopped) = (lines(&mut keys.iter()), lines(&mut addresses.keys()));
-    Alignment { matched, callers, keys, addresses, failures, executed, stopped }
+    Alignment {
+        matched,
+        callers,
+        keys,
+        addresses,
+        failures,
+        executed,
+        stopped,
+    }
 }
 
 /// The key and the caller of each event.
@@ -96,23 +113,38 @@ fn keys(events: &[Event], failures: &mut Vec<String>) -> (Vec<Key>, Vec<Option<u
     let (mut keys, mut callers) = (Vec::new(), Vec::new());
     for (index, event) in events.iter().enumerate() {
         if event.depth > active.len() {
-            failures.push(format!("event {index} skips a level of calls: its caller is not logged"));
+            failures.push(format!(
+                "event {index} skips a level of calls: its caller is not logged"
+            ));
         }
         active.truncate(event.depth);
         callers.push(active.last().copied());
         active.push(index);
-        keys.push(active.iter().map(|at| (events[*at].function.clone(), events[*at].line)).collect());
+        keys.push(
+            active
+                .iter()
+                .map(|at| (events[*at].function.clone(), events[*at].line))
+                .collect(),
+        );
     }
     (keys, callers)
 }
 
 fn key(stop: &Stop) -> Key {
-    stop.frames.iter().rev().map(|frame| (frame.function.clone(), frame.line)).collect()
+    stop.frames
+        .iter()
+        .rev()
+        .map(|frame| (frame.function.clone(), frame.line))
+        .collect()
 }
 
 /// A key as a person writes it: innermost first.
 fn show(key: &Key) -> String {
-    let frames: Vec<String> = key.iter().rev().map(|(function, line)| format!("{function}:{line}")).collect();
+    let frames: Vec<String> = key
+        .iter()
+        .rev()
+        .map(|(function, line)| format!("{function}:{line}"))
+        .collect();
     frames.join(" in ")
 }
 
@@ -138,19 +170,34 @@ mod tests {
         let stop = |(address, frames): &(u64, &[(&str, u64)])| {
             let hit = hits.entry(*address).or_insert(0);
             *hit += 1;
-            let frame =
-                |(function, line): &(&str, u64)| Frame { function: function.to_string(), line: *line, variables: None };
-            Stop { address: *address, hit: *hit, frames: frames.iter().map(frame).collect() }
+            let frame = |(function, line): &(&str, u64)| Frame {
+                function: function.to_string(),
+                line: *line,
+                variables: None,
+            };
+            Stop {
+                address: *address,
+                hit: *hit,
+                frames: frames.iter().map(frame).collect(),
+            }
         };
-        Run { stops: stops.iter().map(stop).collect(), end: "exited".into(), ..Run::default() }
+        Run {
+            stops: stops.iter().map(stop).collect(),
+            end: "exited".into(),
+            ..Run::default()
+        }
     }
 
     #[test]
     fn the_caller_tells_two_inlined_copies_apart() {
         // The copy called from line 1 has no code for line 9.
         let events = events(&[("main", 1), ("f", 9), ("main", 2), ("f", 9), ("main", 3)]);
-        let run =
-            run(&[(10, &[("main", 1)]), (20, &[("main", 2)]), (30, &[("f", 9), ("main", 2)]), (40, &[("main", 3)])]);
+        let run = run(&[
+            (10, &[("main", 1)]),
+            (20, &[("main", 2)]),
+            (30, &[("f", 9), ("main", 2)]),
+            (40, &[("main", 3)]),
+        ]);
         let alignment = align(&events, &run, 9);
         assert_eq!(alignment.failures, Vec::<String>::new());
         assert_eq!(alignment.matched, [Some(0), Some(2), Some(3), Some(4)]);
@@ -162,15 +209,22 @@ mod tests {
     fn what_no_statement_explains_is_a_failure() {
         let events = events(&[("main", 1), ("main", 2), ("main", 1), ("main", 2)]);
         let failures = |stops: &[(u64, &[(&str, u64)])]| align(&events, &run(stops), 9).failures;
-        let whole: &[(u64, &[(&str, u64)])] =
-            &[(10, &[("main", 1)]), (20, &[("main", 2)]), (10, &[("main", 1)]), (20, &[("main", 2)])];
+        let whole: &[(u64, &[(&str, u64)])] = &[
+            (10, &[("main", 1)]),
+            (20, &[("main", 2)]),
+            (10, &[("main", 1)]),
+            (20, &[("main", 2)]),
+        ];
         assert_eq!(failures(whole), Vec::<String>::new());
         let twice = failures(&[whole[0], whole[0], whole[0]]);
         assert!(twice[0].contains("no statement starts here"), "{twice:?}");
         let rare = failures(&whole[..3]);
         assert!(rare[0].contains("1 times not stopped"), "{rare:?}");
         let two_places = failures(&[whole[0], (11, &[("main", 1)])]);
-        assert!(two_places[0].contains("for one statement"), "{two_places:?}");
+        assert!(
+            two_places[0].contains("for one statement"),
+            "{two_places:?}"
+        );
         let order = failures(&[whole[1], whole[0], whole[2], whole[3]]);
         assert!(order[0].contains("another order"), "{order:?}");
     }
@@ -178,7 +232,15 @@ mod tests {
     #[test]
     fn a_disabled_breakpoint_may_leave_events_over() {
         let events = events(&[("main", 1), ("main", 1), ("main", 1)]);
-        assert!(align(&events, &run(&[(10, &[("main", 1)])]), 1).failures.is_empty());
-        assert!(!align(&events, &run(&[(10, &[("main", 1)])]), 2).failures.is_empty());
+        assert!(
+            align(&events, &run(&[(10, &[("main", 1)])]), 1)
+                .failures
+                .is_empty()
+        );
+        assert!(
+            !align(&events, &run(&[(10, &[("main", 1)])]), 2)
+                .failures
+                .is_empty()
+        );
     }
 }

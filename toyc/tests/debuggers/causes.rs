@@ -39,17 +39,25 @@ impl Entries {
     }
 
     fn parse(text: &str) -> Entries {
-        let mut entries = Entries { list: Vec::new(), at: BTreeMap::new() };
+        let mut entries = Entries {
+            list: Vec::new(),
+            at: BTreeMap::new(),
+        };
         let mut attribute = String::new();
         for line in text.lines() {
             let words = line.trim_start();
-            if let Some((offset, tag)) =
-                line.split_once(": ").filter(|(_, rest)| rest.trim_start().starts_with("DW_TAG_"))
+            if let Some((offset, tag)) = line
+                .split_once(": ")
+                .filter(|(_, rest)| rest.trim_start().starts_with("DW_TAG_"))
             {
                 let offset = hexadecimal(offset).expect("an entry's offset");
                 let depth = tag.len() - tag.trim_start().len();
                 entries.at.insert(offset, entries.list.len());
-                entries.list.push(Entry { depth, tag: tag.trim().to_string(), ..Entry::default() });
+                entries.list.push(Entry {
+                    depth,
+                    tag: tag.trim().to_string(),
+                    ..Entry::default()
+                });
             } else if let Some(entry) = entries.list.last_mut() {
                 if let Some((name, value)) = words.split_once('\t') {
                     attribute = name.trim().to_string();
@@ -73,7 +81,12 @@ impl Entries {
     /// Why this variable of the innermost function at an address has no value
     /// there, or not in all its parts.
     pub fn cause(&self, address: u64, name: &str, declared: u64) -> &'static str {
-        let covers = |entry: &Entry| entry.ranges.iter().any(|(low, high)| (*low..*high).contains(&address));
+        let covers = |entry: &Entry| {
+            entry
+                .ranges
+                .iter()
+                .any(|(low, high)| (*low..*high).contains(&address))
+        };
         let mut around: Vec<&Entry> = Vec::new();
         let mut found = None;
         for entry in &self.list {
@@ -81,7 +94,10 @@ impl Entries {
             if !entry.ranges.is_empty() && entry.tag != "DW_TAG_compile_unit" {
                 around.push(entry);
             }
-            let is_variable = matches!(entry.tag.as_str(), "DW_TAG_variable" | "DW_TAG_formal_parameter");
+            let is_variable = matches!(
+                entry.tag.as_str(),
+                "DW_TAG_variable" | "DW_TAG_formal_parameter"
+            );
             if is_variable
                 && around.last().is_some_and(|scope| covers(scope))
                 && self.resolve(entry, |e| e.name.clone()).as_deref() == Some(name)
@@ -90,16 +106,28 @@ impl Entries {
                 found = Some(entry);
             }
         }
-        let Some(entry) = found else { return "no entry in a scope that covers this code" };
+        let Some(entry) = found else {
+            return "no entry in a scope that covers this code";
+        };
         if entry.locations.is_empty() {
             return "never anywhere in this function or inlined copy";
         }
-        match entry.locations.iter().find(|(low, high, _)| (*low..*high).contains(&address)) {
-            Some((_, _, expression)) if expression.contains("_piece") => "some parts undefined here",
+        match entry
+            .locations
+            .iter()
+            .find(|(low, high, _)| (*low..*high).contains(&address))
+        {
+            Some((_, _, expression)) if expression.contains("_piece") => {
+                "some parts undefined here"
+            }
             Some((_, _, expression)) if expression.is_empty() => "undefined here, explicitly",
             Some(_) => "located here, but the debugger does not follow",
-            None if entry.locations.iter().all(|(low, ..)| *low > address) => "only later in the code",
-            None if entry.locations.iter().all(|(_, high, _)| *high <= address) => "only earlier in the code",
+            None if entry.locations.iter().all(|(low, ..)| *low > address) => {
+                "only later in the code"
+            }
+            None if entry.locations.iter().all(|(_, high, _)| *high <= address) => {
+                "only earlier in the code"
+            }
             None => "between two places where it is",
         }
     }
@@ -111,19 +139,25 @@ impl Entry {
         match name {
             "DW_AT_name" => self.name = inner.split('"').nth(1).map(String::from),
             "DW_AT_decl_line" => self.declared = inner.trim_end_matches(')').parse().ok(),
-            "DW_AT_abstract_origin" => self.origin = hexadecimal(inner.split([' ', ')']).next().unwrap_or("")),
+            "DW_AT_abstract_origin" => {
+                self.origin = hexadecimal(inner.split([' ', ')']).next().unwrap_or(""))
+            }
             "DW_AT_low_pc" => {
                 let low = hexadecimal(inner.trim_end_matches(')'));
                 self.ranges.extend(low.map(|low| (low, low)));
             }
             "DW_AT_high_pc" => {
-                if let (Some(range), Some(high)) = (self.ranges.first_mut(), hexadecimal(inner.trim_end_matches(')'))) {
+                if let (Some(range), Some(high)) = (
+                    self.ranges.first_mut(),
+                    hexadecimal(inner.trim_end_matches(')')),
+                ) {
                     range.1 = high;
                 }
             }
             // A list of locations follows on lines of its own.
             "DW_AT_location" if !inner.starts_with("0x") && !inner.starts_with("indexed") => {
-                self.locations.push((0, u64::MAX, inner.trim_end_matches(')').to_string()));
+                self.locations
+                    .push((0, u64::MAX, inner.trim_end_matches(')').to_string()));
             }
             _ => {}
         }
@@ -133,7 +167,10 @@ impl Entry {
     fn range(&mut self, attribute: &str, low: u64, high: u64, rest: &str) {
         match attribute {
             "DW_AT_ranges" => self.ranges.push((low, high)),
-            "DW_AT_location" => self.locations.push((low, high, rest.trim_end_matches(')').to_string())),
+            "DW_AT_location" => {
+                self.locations
+                    .push((low, high, rest.trim_end_matches(')').to_string()))
+            }
             _ => {}
         }
     }
@@ -146,7 +183,11 @@ fn range(line: &str) -> Option<(u64, u64, &str)> {
     }
     let (low, rest) = line.strip_prefix('[')?.split_once(", ")?;
     let (high, rest) = rest.split_once(')')?;
-    Some((hexadecimal(low)?, hexadecimal(high)?, rest.trim_start_matches(':').trim()))
+    Some((
+        hexadecimal(low)?,
+        hexadecimal(high)?,
+        rest.trim_start_matches(':').trim(),
+    ))
 }
 
 fn hexadecimal(text: &str) -> Option<u64> {
@@ -201,10 +242,22 @@ mod tests {
         assert_eq!(cause(0x10, "i", 9), "only later in the code");
         assert_eq!(cause(0x28, "i", 9), "between two places where it is");
         assert_eq!(cause(0x30, "i", 9), "some parts undefined here");
-        assert_eq!(cause(0x20, "i", 9), "located here, but the debugger does not follow");
+        assert_eq!(
+            cause(0x20, "i", 9),
+            "located here, but the debugger does not follow"
+        );
         assert_eq!(cause(0x38, "i", 9), "only earlier in the code");
-        assert_eq!(cause(0x38, "i", 8), "no entry in a scope that covers this code");
-        assert_eq!(cause(0x57, "x", 5), "never anywhere in this function or inlined copy");
-        assert_eq!(cause(0x48, "x", 5), "no entry in a scope that covers this code");
+        assert_eq!(
+            cause(0x38, "i", 8),
+            "no entry in a scope that covers this code"
+        );
+        assert_eq!(
+            cause(0x57, "x", 5),
+            "never anywhere in this function or inlined copy"
+        );
+        assert_eq!(
+            cause(0x48, "x", 5),
+            "no entry in a scope that covers this code"
+        );
     }
 }

@@ -62,7 +62,9 @@ pub fn compare_frame(
     for variable in shown {
         if left.insert(key(variable), &variable.value).is_some() {
             let Variable { name, declared, .. } = variable;
-            tally.wrong.push(format!("{place}: `{name}` of line {declared} is shown twice"));
+            tally.wrong.push(format!(
+                "{place}: `{name}` of line {declared} is shown twice"
+            ));
         }
     }
     for variable in truth {
@@ -83,7 +85,9 @@ pub fn compare_frame(
     // Not declared yet, or not initialized: there is no true value to show.
     for ((name, declared), value) in left {
         if !all_missing(value) {
-            tally.wrong.push(format!("{place}: `{name}` of line {declared} has no value yet, but {value} is shown"));
+            tally.wrong.push(format!(
+                "{place}: `{name}` of line {declared} has no value yet, but {value} is shown"
+            ));
         }
     }
 }
@@ -105,14 +109,25 @@ fn compare(truth: &Value, shown: &Value, path: &str, parts: &mut Parts, wrong: &
         (Value::Object(_), Value::Object(_)) if is_pointer(truth) && is_pointer(shown) => {
             parts.known += 1;
             if truth["null"] != shown["null"] {
-                wrong.push(format!("{path}: is null: {}, shown as null: {}", truth["null"], shown["null"]));
+                wrong.push(format!(
+                    "{path}: is null: {}, shown as null: {}",
+                    truth["null"], shown["null"]
+                ));
             }
             // The pointee is compared, but it is no part of the pointer.
             if truth["null"] == shown["null"] && shown["null"] == false {
-                compare(&truth["pointee"], &shown["pointee"], &format!("*{path}"), &mut Parts::default(), wrong);
+                compare(
+                    &truth["pointee"],
+                    &shown["pointee"],
+                    &format!("*{path}"),
+                    &mut Parts::default(),
+                    wrong,
+                );
             }
         }
-        (Value::Object(fields), Value::Object(shown)) if is_struct(truth) && fields.keys().eq(shown.keys()) => {
+        (Value::Object(fields), Value::Object(shown))
+            if is_struct(truth) && fields.keys().eq(shown.keys()) =>
+        {
             for (name, truth) in fields {
                 compare(truth, &shown[name], &format!("{path}.{name}"), parts, wrong);
             }
@@ -127,14 +142,18 @@ fn compare(truth: &Value, shown: &Value, path: &str, parts: &mut Parts, wrong: &
 }
 
 fn is_pointer(value: &Value) -> bool {
-    value
-        .as_object()
-        .is_some_and(|fields| fields.len() == 2 && value["null"].is_boolean() && fields.contains_key("pointee"))
+    value.as_object().is_some_and(|fields| {
+        fields.len() == 2 && value["null"].is_boolean() && fields.contains_key("pointee")
+    })
 }
 
 /// Floats are objects too.
 fn is_struct(value: &Value) -> bool {
-    value.is_object() && !is_pointer(value) && value["bits"].as_str().is_none_or(|bits| !bits.starts_with("0x"))
+    value.is_object()
+        && !is_pointer(value)
+        && value["bits"]
+            .as_str()
+            .is_none_or(|bits| !bits.starts_with("0x"))
 }
 
 /// How many scalar parts a value has.
@@ -151,7 +170,8 @@ pub fn all_missing(shown: &Value) -> bool {
     match shown {
         Value::Array(elements) => elements.iter().all(all_missing),
         Value::Object(fields) if !is_pointer(shown) && is_struct(shown) => {
-            shown.get("$missing").is_some() || !fields.is_empty() && fields.values().all(all_missing)
+            shown.get("$missing").is_some()
+                || !fields.is_empty() && fields.values().all(all_missing)
         }
         _ => false,
     }
@@ -161,12 +181,15 @@ pub fn all_missing(shown: &Value) -> bool {
 pub fn mask(shown: &Value, known: &Value) -> Value {
     match (shown, known) {
         (_, Value::Object(fields)) if fields.contains_key("$missing") => known.clone(),
-        (Value::Array(shown), Value::Array(known)) if shown.len() == known.len() => {
-            shown.iter().zip(known).map(|(shown, known)| mask(shown, known)).collect()
-        }
-        (Value::Object(fields), Value::Object(known)) if fields.keys().eq(known.keys()) => {
-            fields.iter().map(|(name, shown)| (name.clone(), mask(shown, &known[name]))).collect()
-        }
+        (Value::Array(shown), Value::Array(known)) if shown.len() == known.len() => shown
+            .iter()
+            .zip(known)
+            .map(|(shown, known)| mask(shown, known))
+            .collect(),
+        (Value::Object(fields), Value::Object(known)) if fields.keys().eq(known.keys()) => fields
+            .iter()
+            .map(|(name, shown)| (name.clone(), mask(shown, &known[name])))
+            .collect(),
         _ => shown.clone(),
     }
 }
@@ -177,16 +200,33 @@ mod tests {
     use serde_json::json;
 
     fn tally(truth: Value, shown: Value) -> Tally {
-        let variable = |value| [Variable { name: "x".into(), declared: 3, value }];
+        let variable = |value| {
+            [Variable {
+                name: "x".into(),
+                declared: 3,
+                value,
+            }]
+        };
         let mut tally = Tally::default();
-        compare_frame(&variable(truth), &variable(shown), "f:4", &mut tally, |_, _| {});
+        compare_frame(
+            &variable(truth),
+            &variable(shown),
+            "f:4",
+            &mut tally,
+            |_, _| {},
+        );
         tally
     }
 
     #[track_caller]
     fn expect(truth: Value, shown: Value, known: u64, missing: u64, wrong: usize) {
         let tally = tally(truth, shown);
-        assert_eq!((tally.parts, tally.wrong.len()), (Parts { known, missing }, wrong), "{:?}", tally.wrong);
+        assert_eq!(
+            (tally.parts, tally.wrong.len()),
+            (Parts { known, missing }, wrong),
+            "{:?}",
+            tally.wrong
+        );
     }
 
     #[test]
@@ -196,12 +236,48 @@ mod tests {
         let truth = json!({"a": "1", "b": [true, false], "c": float});
         expect(truth.clone(), truth.clone(), 4, 0, 0);
         expect(truth.clone(), missing.clone(), 0, 4, 0);
-        expect(truth.clone(), json!({"a": missing, "b": [true, missing], "c": float}), 2, 2, 0);
-        expect(truth.clone(), json!({"a": "1", "b": [true, true], "c": float}), 4, 0, 1);
-        expect(truth.clone(), json!({"a": "1", "b": [true], "c": float}), 3, 0, 1);
-        expect(truth.clone(), json!({"a": "1", "b": [true, false]}), 1, 0, 1);
-        expect(truth.clone(), json!({"a": "1", "b": [true, false], "c": {"bits": "0x8004000000000000"}}), 4, 0, 1);
-        expect(truth, json!({"a": "1", "b": {"$error": "Cannot access memory at address 0x8"}, "c": float}), 3, 0, 1);
+        expect(
+            truth.clone(),
+            json!({"a": missing, "b": [true, missing], "c": float}),
+            2,
+            2,
+            0,
+        );
+        expect(
+            truth.clone(),
+            json!({"a": "1", "b": [true, true], "c": float}),
+            4,
+            0,
+            1,
+        );
+        expect(
+            truth.clone(),
+            json!({"a": "1", "b": [true], "c": float}),
+            3,
+            0,
+            1,
+        );
+        expect(
+            truth.clone(),
+            json!({"a": "1", "b": [true, false]}),
+            1,
+            0,
+            1,
+        );
+        expect(
+            truth.clone(),
+            json!({"a": "1", "b": [true, false], "c": {"bits": "0x8004000000000000"}}),
+            4,
+            0,
+            1,
+        );
+        expect(
+            truth,
+            json!({"a": "1", "b": {"$error": "Cannot access memory at address 0x8"}, "c": float}),
+            3,
+            0,
+            1,
+        );
         expect(json!("0"), json!(false), 1, 0, 1);
     }
 
@@ -215,14 +291,30 @@ mod tests {
         expect(null.clone(), null, 1, 0, 0);
         // Dangling: whatever is there now, even nothing.
         expect(pointer(Value::Null), pointer(json!("6")), 1, 0, 0);
-        expect(pointer(Value::Null), pointer(json!({"$error": "Cannot access memory"})), 1, 0, 0);
-        expect(pointer(json!("5")), pointer(json!({"$error": "Cannot access memory"})), 1, 0, 1);
+        expect(
+            pointer(Value::Null),
+            pointer(json!({"$error": "Cannot access memory"})),
+            1,
+            0,
+            0,
+        );
+        expect(
+            pointer(json!("5")),
+            pointer(json!({"$error": "Cannot access memory"})),
+            1,
+            0,
+            1,
+        );
     }
 
     #[test]
     fn a_value_before_there_is_one_is_wrong() {
         let early = |value: Value| {
-            let shown = [Variable { name: "y".into(), declared: 5, value }];
+            let shown = [Variable {
+                name: "y".into(),
+                declared: 5,
+                value,
+            }];
             let mut tally = Tally::default();
             compare_frame(&[], &shown, "f:4", &mut tally, |_, _| {});
             (tally.wrong.len(), tally.total())
@@ -230,20 +322,45 @@ mod tests {
         assert_eq!(early(json!("0")), (1, 0));
         assert_eq!(early(json!({"$missing": "optimized out"})), (0, 0));
         assert_eq!(early(json!({"a": {"$missing": "optimized out"}})), (0, 0));
-        assert_eq!(early(json!({"a": {"$missing": "optimized out"}, "b": "1"})), (1, 0));
+        assert_eq!(
+            early(json!({"a": {"$missing": "optimized out"}, "b": "1"})),
+            (1, 0)
+        );
         assert_eq!(early(json!({"null": true, "pointee": null})), (1, 0));
     }
 
     #[test]
     fn shadowed_variables_are_told_apart_by_line() {
-        let variable = |declared, value: &str| Variable { name: "x".into(), declared, value: json!(value) };
+        let variable = |declared, value: &str| Variable {
+            name: "x".into(),
+            declared,
+            value: json!(value),
+        };
         let mut tally = Tally::default();
         let truth = [variable(3, "1"), variable(7, "2")];
-        compare_frame(&truth, &[variable(7, "2"), variable(3, "1")], "f:9", &mut tally, |_, _| {});
+        compare_frame(
+            &truth,
+            &[variable(7, "2"), variable(3, "1")],
+            "f:9",
+            &mut tally,
+            |_, _| {},
+        );
         assert_eq!((tally.full, tally.wrong.len()), (2, 0));
-        compare_frame(&truth, &[variable(7, "1"), variable(3, "2")], "f:9", &mut tally, |_, _| {});
+        compare_frame(
+            &truth,
+            &[variable(7, "1"), variable(3, "2")],
+            "f:9",
+            &mut tally,
+            |_, _| {},
+        );
         assert_eq!(tally.wrong.len(), 2);
-        compare_frame(&truth, &[variable(7, "2"), variable(7, "2")], "f:9", &mut tally, |_, _| {});
+        compare_frame(
+            &truth,
+            &[variable(7, "2"), variable(7, "2")],
+            "f:9",
+            &mut tally,
+            |_, _| {},
+        );
         assert_eq!((tally.missing, tally.wrong.len()), (1, 3));
     }
 
@@ -252,6 +369,9 @@ mod tests {
         let missing = json!({"$missing": "optimized out"});
         let known = json!({"a": missing, "b": ["1", missing]});
         assert_eq!(mask(&json!({"a": "0", "b": ["1", "0"]}), &known), known);
-        assert_eq!(mask(&json!({"a": "0", "b": ["2", "0"]}), &known)["b"][0], "2");
+        assert_eq!(
+            mask(&json!({"a": "0", "b": ["2", "0"]}), &known)["b"][0],
+            "2"
+        );
     }
 }

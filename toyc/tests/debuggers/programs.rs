@@ -28,9 +28,19 @@ impl Program {
     /// The number of the one line that contains this text.
     #[track_caller]
     pub fn line(&self, text: &str) -> usize {
-        let mut lines = (1..).zip(self.text.lines()).filter(|(_, line)| line.contains(text)).map(|(number, _)| number);
-        let first = lines.next().unwrap_or_else(|| panic!("{}.toy has no line with `{text}`", self.name));
-        assert_eq!(lines.next(), None, "{}.toy has several lines with `{text}`", self.name);
+        let mut lines = (1..)
+            .zip(self.text.lines())
+            .filter(|(_, line)| line.contains(text))
+            .map(|(number, _)| number);
+        let first = lines
+            .next()
+            .unwrap_or_else(|| panic!("{}.toy has no line with `{text}`", self.name));
+        assert_eq!(
+            lines.next(),
+            None,
+            "{}.toy has several lines with `{text}`",
+            self.name
+        );
         first
     }
 }
@@ -41,24 +51,37 @@ pub fn programs() -> &'static [Program] {
     PROGRAMS.get_or_init(|| {
         let toyc = Path::new(env!("CARGO_BIN_EXE_toyc"));
         let sources = support::root().join("programs");
-        let entries = std::fs::read_dir(&sources).unwrap_or_else(|error| panic!("{}: {error}", sources.display()));
-        let mut sources: Vec<PathBuf> = entries.map(|entry| entry.expect("a directory entry").path()).collect();
+        let entries = std::fs::read_dir(&sources)
+            .unwrap_or_else(|error| panic!("{}: {error}", sources.display()));
+        let mut sources: Vec<PathBuf> = entries
+            .map(|entry| entry.expect("a directory entry").path())
+            .collect();
         sources.retain(|path| path.extension().is_some_and(|extension| extension == "toy"));
         sources.sort();
         assert!(!sources.is_empty(), "toyc has no programs");
         let plain = sources.iter().map(|source| build(toyc, source, false));
-        sources.iter().map(|source| build(toyc, source, true)).chain(plain).collect()
+        sources
+            .iter()
+            .map(|source| build(toyc, source, true))
+            .chain(plain)
+            .collect()
     })
 }
 
 /// The program of that name, optimized.
 #[track_caller]
 pub fn program(name: &str) -> &'static Program {
-    programs().iter().find(|program| program.name == name).unwrap_or_else(|| panic!("there is no {name}.toy"))
+    programs()
+        .iter()
+        .find(|program| program.name == name)
+        .unwrap_or_else(|| panic!("there is no {name}.toy"))
 }
 
 fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
-    let stem = source.file_stem().expect("a source file has a name").to_string_lossy();
+    let stem = source
+        .file_stem()
+        .expect("a source file has a name")
+        .to_string_lossy();
     let name = format!("{stem}{}", if optimized { "" } else { "-plain" });
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("toyc");
     std::fs::create_dir_all(&directory).expect("a directory for the programs");
@@ -66,7 +89,13 @@ fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
     let object = directory.join(format!("{name}.o"));
     let log = directory.join(format!("{name}.jsonl"));
     let mut compile = Command::new(toyc);
-    compile.arg(source).arg("--quiet").arg("-o").arg(&executable).arg("--emit-obj").arg(&object);
+    compile
+        .arg(source)
+        .arg("--quiet")
+        .arg("-o")
+        .arg(&executable)
+        .arg("--emit-obj")
+        .arg(&object);
     if !optimized {
         compile.arg("--no-opt");
     }
@@ -74,7 +103,10 @@ fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
     let interpreted = support::run_ok(compile.arg("--trace").arg(&log));
     // The log is the truth only for a program that does what the interpreter did.
     let ran = support::run_ok(&mut Command::new(&executable));
-    assert_eq!(ran, interpreted, "{name} compiled prints something else than {name} interpreted");
+    assert_eq!(
+        ran, interpreted,
+        "{name} compiled prints something else than {name} interpreted"
+    );
     Program {
         text: std::fs::read_to_string(source).expect("the source"),
         log: read_trace(&std::fs::read_to_string(&log).expect("the trace")),

@@ -15,8 +15,9 @@ fn independent_readers_accept_every_object() {
                 complaints.extend(complaint(tool, option, file));
             }
         }
-        // Of a linked program, LLVM's verifier rejects strings that the linker has put into the ends of others, which is
-        // what it does with clang's objects, too ("invalid string offset").
+        // Of a linked program, LLVM's verifier rejects strings that the linker has put into the
+        // ends of others, which is what it does with clang's objects, too ("invalid string
+        // offset").
         complaints.extend(complaint("llvm-dwarfdump", "--verify", &program.object));
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
@@ -26,30 +27,55 @@ fn independent_readers_accept_every_object() {
 fn complaint(tool: &str, option: &str, file: &Path) -> Option<String> {
     let output = support::run(Command::new(support::tool(tool)).arg(option).arg(file));
     let (out, err) = (support::text(&output.stdout), support::text(&output.stderr));
-    let lines = out.lines().chain(err.lines()).filter(|line| complains(line)).take(5).collect::<Vec<_>>();
+    let lines = out
+        .lines()
+        .chain(err.lines())
+        .filter(|line| complains(line))
+        .take(5)
+        .collect::<Vec<_>>();
     if output.status.success() && lines.is_empty() && err.is_empty() && !out.is_empty() {
         return None;
     }
-    let result = format!("{tool} {option} {}: {}, {} characters", file.display(), output.status, out.len());
-    Some(format!("{result}\n  {}\n  {}", lines.join("\n  "), err.trim().replace('\n', "\n  ")))
+    let result = format!(
+        "{tool} {option} {}: {}, {} characters",
+        file.display(),
+        output.status,
+        out.len()
+    );
+    Some(format!(
+        "{result}\n  {}\n  {}",
+        lines.join("\n  "),
+        err.trim().replace('\n', "\n  ")
+    ))
 }
 
 /// Whether a line reports something. Names in the program do not count.
 fn complains(line: &str) -> bool {
     let line = line.to_lowercase();
     let line = line.trim();
-    let starts = ["error", "warning"]
-        .iter()
-        .any(|word| line.starts_with(word) || line.contains(&format!("{word}:")) || line.contains(&format!("<{word}")));
+    let starts = ["error", "warning"].iter().any(|word| {
+        line.starts_with(word)
+            || line.contains(&format!("{word}:"))
+            || line.contains(&format!("<{word}"))
+    });
     starts || line.contains("<corrupt") || line.contains("<unknown") || line.contains("???")
 }
 
 #[test]
 fn complaints_are_recognized() {
-    for line in ["error: invalid offset", "x.o: Warning: corrupt", "    <unknown DW_AT_7>", "warning: duplicate"] {
+    for line in [
+        "error: invalid offset",
+        "x.o: Warning: corrupt",
+        "    <unknown DW_AT_7>",
+        "warning: duplicate",
+    ] {
         assert!(complains(line), "{line}");
     }
-    for line in ["No errors.", "DW_AT_name (\"errors\")", "Verifying .debug_info Unit Header Chain..."] {
+    for line in [
+        "No errors.",
+        "DW_AT_name (\"errors\")",
+        "Verifying .debug_info Unit Header Chain...",
+    ] {
         assert!(!complains(line), "{line}");
     }
 }

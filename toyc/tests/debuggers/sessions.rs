@@ -21,7 +21,14 @@ const SEPARATOR: &str = "@@ next command";
 #[track_caller]
 fn session(program: &Program, steps: &[(&str, &[&str])]) {
     let mut gdb = Command::new(support::tool("gdb"));
-    gdb.args(["-nx", "-batch", "-ex", "set debuginfod enabled off", "-ex", "set print repeats unlimited"]);
+    gdb.args([
+        "-nx",
+        "-batch",
+        "-ex",
+        "set debuginfod enabled off",
+        "-ex",
+        "set print repeats unlimited",
+    ]);
     // Else gdb adds to some parameters what they were on entry, as it finds fit.
     gdb.args(["-ex", "set print entry-values no"]);
     for (command, _) in steps {
@@ -30,10 +37,18 @@ fn session(program: &Program, steps: &[(&str, &[&str])]) {
     let output = support::run(gdb.arg(&program.executable));
     let (out, err) = (support::text(&output.stdout), support::text(&output.stderr));
     let outputs: Vec<&str> = out.split(SEPARATOR).skip(1).collect();
-    assert_eq!(outputs.len(), steps.len(), "{}: gdb ended early:\n{out}\n{err}", program.name);
+    assert_eq!(
+        outputs.len(),
+        steps.len(),
+        "{}: gdb ended early:\n{out}\n{err}",
+        program.name
+    );
     for ((command, patterns), output) in steps.iter().zip(outputs) {
         if let Some(pattern) = first_unmatched(patterns, output) {
-            panic!("{}: `{command}` does not print `{pattern}` in its place, but:\n{output}\n{err}", program.name);
+            panic!(
+                "{}: `{command}` does not print `{pattern}` in its place, but:\n{output}\n{err}",
+                program.name
+            );
         }
     }
 }
@@ -41,7 +56,11 @@ fn session(program: &Program, steps: &[(&str, &[&str])]) {
 /// The first event of a function, with those of its callers.
 #[track_caller]
 fn first_call<'p>(program: &'p Program, function: &str) -> Vec<&'p Event> {
-    let index = program.log.events.iter().position(|event| event.function == function);
+    let index = program
+        .log
+        .events
+        .iter()
+        .position(|event| event.function == function);
     let index = index.unwrap_or_else(|| panic!("{} does not call {function}", program.name));
     let mut chain = vec![&program.log.events[index]];
     for event in program.log.events[..index].iter().rev() {
@@ -55,15 +74,24 @@ fn first_call<'p>(program: &'p Program, function: &str) -> Vec<&'p Event> {
 /// What a variable holds at an event.
 #[track_caller]
 fn value<'e>(event: &'e Event, name: &str) -> &'e Value {
-    let variable = event.variables.iter().rev().find(|variable| variable.name == name);
-    &variable.unwrap_or_else(|| panic!("no `{name}` in {} at line {}", event.function, event.line)).value
+    let variable = event
+        .variables
+        .iter()
+        .rev()
+        .find(|variable| variable.name == name);
+    &variable
+        .unwrap_or_else(|| panic!("no `{name}` in {} at line {}", event.function, event.line))
+        .value
 }
 
 /// An integer or a list of integers as gdb prints it.
 fn printed(value: &Value) -> String {
     match value {
         Value::String(number) => number.clone(),
-        Value::Array(elements) => format!("{{{}}}", elements.iter().map(printed).collect::<Vec<_>>().join(", ")),
+        Value::Array(elements) => format!(
+            "{{{}}}",
+            elements.iter().map(printed).collect::<Vec<_>>().join(", ")
+        ),
         other => panic!("{other} is not made of integers"),
     }
 }
@@ -71,18 +99,29 @@ fn printed(value: &Value) -> String {
 #[test]
 fn recursion_is_walked_up_and_finished() {
     let pointers = program("pointers");
-    let (inner, call) = (pointers.line("if count == 0 {"), pointers.line("let rest = sum_list("));
+    let (inner, call) = (
+        pointers.line("if count == 0 {"),
+        pointers.line("let rest = sum_list("),
+    );
     let main = pointers.line("print(sum_list(&first, 3));");
     let here = format!("#0 *sum_list (node=0x0, count=0) at *pointers.toy:{inner}");
     // The caller's frame, `count` calls above the end of the list.
-    let frame = |level: usize| format!("#{level} *sum_list (node=*, count=<{level}>) at *pointers.toy:{call}");
+    let frame = |level: usize| {
+        format!("#{level} *sum_list (node=*, count=<{level}>) at *pointers.toy:{call}")
+    };
     let outermost = format!("#4 *main () at *pointers.toy:{main}");
     let [one, two, three] = [1, 2, 3].map(frame);
     session(
         pointers,
         &[
-            ("break sum_list if count == 0", &["Breakpoint 1 at *pointers.toy*"]),
-            ("run > /dev/null", &["Breakpoint 1*sum_list (node=0x0, count=0) at *"]),
+            (
+                "break sum_list if count == 0",
+                &["Breakpoint 1 at *pointers.toy*"],
+            ),
+            (
+                "run > /dev/null",
+                &["Breakpoint 1*sum_list (node=0x0, count=0) at *"],
+            ),
             ("info args", &["node = 0x0", "count = 0"]),
             ("backtrace", &[&here, &one, &two, &three, &outermost]),
             ("up", &[&one]),
@@ -108,8 +147,14 @@ fn calls_show_arguments_and_return_values() {
     let pointers = program("pointers");
     // The first range is from 0 to 1, so its size is 1: mix(1, 1) is 1 * 3 + 1,
     // and mix(4, 2) after it 4 * 3 + 2.
-    let first = format!("#1 *pressure (n=<1>, f=<0>) at *:{}", pointers.line("let a = mix(n, 1);"));
-    let second = format!("#1 *pressure (n=<1>, f=<0>) at *:{}", pointers.line("let b = mix(a, 2);"));
+    let first = format!(
+        "#1 *pressure (n=<1>, f=<0>) at *:{}",
+        pointers.line("let a = mix(n, 1);")
+    );
+    let second = format!(
+        "#1 *pressure (n=<1>, f=<0>) at *:{}",
+        pointers.line("let b = mix(a, 2);")
+    );
     session(
         pointers,
         &[
@@ -117,7 +162,10 @@ fn calls_show_arguments_and_return_values() {
             ("run > /dev/null", &["Breakpoint 1, mix (a=1, b=1) at *"]),
             ("info args", &["a = 1", "b = 1"]),
             ("info locals", &["No locals."]),
-            ("backtrace", &["#0 *mix (a=1, b=1) at *", &first, "#2 *main () at *"]),
+            (
+                "backtrace",
+                &["#0 *mix (a=1, b=1) at *", &first, "#2 *main () at *"],
+            ),
             // The caller's description of the call tells the constant that it passes.
             ("print b@entry", &["$1 = 1"]),
             ("print a * 3 + b", &["$2 = 4"]),
@@ -143,14 +191,26 @@ fn types_and_structs_are_printed() {
     session(
         nbody,
         &[
-            ("ptype struct Vector", &["type = struct Vector {", "f64 x;", "f64 y;", "f64 z;", "}"]),
+            (
+                "ptype struct Vector",
+                &["type = struct Vector {", "f64 x;", "f64 y;", "f64 z;", "}"],
+            ),
             (
                 "ptype struct Body",
-                &["type = struct Body {", "*Vector position;", "*Vector velocity;", "f64 mass;", "}"],
+                &[
+                    "type = struct Body {",
+                    "*Vector position;",
+                    "*Vector velocity;",
+                    "f64 mass;",
+                    "}",
+                ],
             ),
             ("print sizeof(struct Body)", &["$1 = 56"]),
             ("break kinetic", &["Breakpoint 1 at *"]),
-            ("run > /dev/null", &["Breakpoint 1, kinetic (body=0x*) at *"]),
+            (
+                "run > /dev/null",
+                &["Breakpoint 1, kinetic (body=0x*) at *"],
+            ),
             ("ptype body", &["type = struct Body {", "} *"]),
             ("print body.mass", &["$2 = 39.5"]),
             ("print body.velocity", &["$3 = {x = 0, y = 0, z = 0}"]),
@@ -178,9 +238,18 @@ fn inlined_frames_are_frames() {
     };
     let (i, j) = (printed(value(swap, "i")), printed(value(swap, "j")));
     let pivot = printed(value(partition, "pivot"));
-    let here = format!("#0 *swap (values=<0x*>, i=<{i}>, j=<{j}>) at *quicksort.toy:{}", swap.line);
-    let one = format!("#1 *partition (values=<0x*>, low=<0>, high=<23>) at *quicksort.toy:{}", partition.line);
-    let two = format!("#2 *sort (values=<0x*>, low=<0>, high=<23>) at *quicksort.toy:{}", sort.line);
+    let here = format!(
+        "#0 *swap (values=<0x*>, i=<{i}>, j=<{j}>) at *quicksort.toy:{}",
+        swap.line
+    );
+    let one = format!(
+        "#1 *partition (values=<0x*>, low=<0>, high=<23>) at *quicksort.toy:{}",
+        partition.line
+    );
+    let two = format!(
+        "#2 *sort (values=<0x*>, low=<0>, high=<23>) at *quicksort.toy:{}",
+        sort.line
+    );
     let three = format!("#3 *main () at *quicksort.toy:{}", main.line);
     session(
         quicksort,
@@ -189,7 +258,14 @@ fn inlined_frames_are_frames() {
             ("break swap", &["Breakpoint 1 at *"]),
             ("run > /dev/null", &["Breakpoint 1*swap (*) at *"]),
             ("backtrace", &[&here, &one, &two, &three]),
-            ("info args", &["values = <0x*>", &format!("i = <{i}>"), &format!("j = <{j}>")]),
+            (
+                "info args",
+                &[
+                    "values = <0x*>",
+                    &format!("i = <{i}>"),
+                    &format!("j = <{j}>"),
+                ],
+            ),
             ("up", &[&one]),
             ("info locals", &[&format!("pivot = <{pivot}>")]),
             ("up", &[&two]),
@@ -197,7 +273,14 @@ fn inlined_frames_are_frames() {
             ("down 3", &[&here]),
             // Out of an inlined copy, without a value.
             ("finish", &["*partition (*) at *"]),
-            ("backtrace", &["#0 *partition (*) at *", "#1 *sort (*) at *", "#2 *main () at *"]),
+            (
+                "backtrace",
+                &[
+                    "#0 *partition (*) at *",
+                    "#1 *sort (*) at *",
+                    "#2 *main () at *",
+                ],
+            ),
         ],
     );
 }
@@ -206,22 +289,43 @@ fn inlined_frames_are_frames() {
 fn arrays_are_printed_whole() {
     let quicksort = program("quicksort");
     let sorted = quicksort.line("print(checksum);");
-    let event = quicksort.log.events.iter().find(|event| event.line == sorted as u64).expect("main runs to its end");
+    let event = quicksort
+        .log
+        .events
+        .iter()
+        .find(|event| event.line == sorted as u64)
+        .expect("main runs to its end");
     let values = value(event, "values");
-    let numbers: Vec<i64> =
-        values.as_array().expect("an array").iter().map(|v| printed(v).parse().expect("a number")).collect();
-    assert!(numbers.is_sorted() && numbers.len() == 24, "the interpreter sorts: {numbers:?}");
+    let numbers: Vec<i64> = values
+        .as_array()
+        .expect("an array")
+        .iter()
+        .map(|v| printed(v).parse().expect("a number"))
+        .collect();
+    assert!(
+        numbers.is_sorted() && numbers.len() == 24,
+        "the interpreter sorts: {numbers:?}"
+    );
     session(
         quicksort,
         &[
-            (&format!("break quicksort.toy:{sorted}"), &[&format!("Breakpoint 1 at *quicksort.toy, line {sorted}.")]),
-            ("run > /dev/null", &[&format!("Breakpoint 1, main () at *quicksort.toy:{sorted}")]),
+            (
+                &format!("break quicksort.toy:{sorted}"),
+                &[&format!("Breakpoint 1 at *quicksort.toy, line {sorted}.")],
+            ),
+            (
+                "run > /dev/null",
+                &[&format!("Breakpoint 1, main () at *quicksort.toy:{sorted}")],
+            ),
             ("ptype values", &["type = i32 [24]"]),
             ("print values", &[&format!("$1 = {}", printed(values))]),
             ("print values[23]", &[&format!("$2 = {}", numbers[23])]),
             (
                 "info locals",
-                &[&format!("values = {}", printed(values)), &format!("seed = <{}>", printed(value(event, "seed")))],
+                &[
+                    &format!("values = {}", printed(values)),
+                    &format!("seed = <{}>", printed(value(event, "seed"))),
+                ],
             ),
         ],
     );

@@ -53,20 +53,31 @@ impl Declarations {
     #[track_caller]
     pub fn read(record: &Value) -> Declarations {
         let field = |field: &Value| (string(field, "name"), Type::read(&string(field, "type")));
-        let structure =
-            |def: &Value| (string(def, "name"), array(&def["fields"]).iter().map(field).collect::<Vec<_>>());
+        let structure = |def: &Value| {
+            (
+                string(def, "name"),
+                array(&def["fields"]).iter().map(field).collect::<Vec<_>>(),
+            )
+        };
         let variable = |variable: &Value| Declaration {
             name: string(variable, "name"),
             declared: number(variable, "declared"),
             ty: Type::read(&string(variable, "type")),
             scope: number(variable, "scope") as usize,
-            parameter: variable["parameter"].as_bool().expect("whether it is a parameter"),
+            parameter: variable["parameter"]
+                .as_bool()
+                .expect("whether it is a parameter"),
         };
         let function = |function: &Value| Function {
             name: string(function, "name"),
-            returns: Some(string(function, "returns")).filter(|name| name != "void").map(|name| Type::read(&name)),
+            returns: Some(string(function, "returns"))
+                .filter(|name| name != "void")
+                .map(|name| Type::read(&name)),
             variables: array(&function["variables"]).iter().map(variable).collect(),
-            scopes: array(&function["scopes"]).iter().map(|scope| scope.as_u64().map(|scope| scope as usize)).collect(),
+            scopes: array(&function["scopes"])
+                .iter()
+                .map(|scope| scope.as_u64().map(|scope| scope as usize))
+                .collect(),
         };
         Declarations {
             structs: array(&record["structs"]).iter().map(structure).collect(),
@@ -77,13 +88,18 @@ impl Declarations {
     /// The function of that name.
     #[track_caller]
     pub fn function(&self, name: &str) -> &Function {
-        self.functions.iter().find(|f| f.name == name).unwrap_or_else(|| panic!("there is no function {name}"))
+        self.functions
+            .iter()
+            .find(|f| f.name == name)
+            .unwrap_or_else(|| panic!("there is no function {name}"))
     }
 
     #[track_caller]
     fn fields(&self, name: &str) -> &[(String, Type)] {
         let found = self.structs.iter().find(|(other, _)| other == name);
-        &found.unwrap_or_else(|| panic!("there is no struct {name}")).1
+        &found
+            .unwrap_or_else(|| panic!("there is no struct {name}"))
+            .1
     }
 
     /// What `ptype` prints for an expression of a type.
@@ -91,20 +107,32 @@ impl Declarations {
         let (base, declarator) = ty.declare(String::new());
         let base = match base {
             Type::Struct(name) => {
-                let fields = self.fields(name).iter().map(|(name, ty)| format!("    {};\n", ty.named(name)));
+                let fields = self
+                    .fields(name)
+                    .iter()
+                    .map(|(name, ty)| format!("    {};\n", ty.named(name)));
                 format!("struct {name} {{\n{}}}", fields.collect::<String>())
             }
             other => other.named(""),
         };
-        format!("type = {base}{}{declarator}", if declarator.is_empty() { "" } else { " " })
+        format!(
+            "type = {base}{}{declarator}",
+            if declarator.is_empty() { "" } else { " " }
+        )
     }
 
     /// Reads what gdb prints for a value of a type, into the form of the log.
     /// What it points to is not known from that.
     pub fn value(&self, ty: &Type, text: &str) -> Result<Value, String> {
         let mut rest = text;
-        let value = self.part(ty, &mut rest).ok_or_else(|| format!("`{rest}` of `{text}` is no {}", ty.named("")))?;
-        if rest.is_empty() { Ok(value) } else { Err(format!("`{rest}` follows a value in `{text}`")) }
+        let value = self
+            .part(ty, &mut rest)
+            .ok_or_else(|| format!("`{rest}` of `{text}` is no {}", ty.named("")))?;
+        if rest.is_empty() {
+            Ok(value)
+        } else {
+            Err(format!("`{rest}` follows a value in `{text}`"))
+        }
     }
 
     /// Reads what gdb prints for what a pointer of this type points to.
@@ -129,11 +157,18 @@ impl Declarations {
                 }
                 eat(rest, "}").then_some(Value::Object(fields))
             }
-            Type::Array(element, length) if rest.starts_with('"') && **element == Type::Scalar("u8".into()) => {
+            Type::Array(element, length)
+                if rest.starts_with('"') && **element == Type::Scalar("u8".into()) =>
+            {
                 // gdb leaves out the zeros at the end.
                 let mut bytes = string_literal(rest)?;
                 bytes.resize(bytes.len().max(*length), 0);
-                Some(bytes.iter().map(|byte| Value::String(byte.to_string())).collect())
+                Some(
+                    bytes
+                        .iter()
+                        .map(|byte| Value::String(byte.to_string()))
+                        .collect(),
+                )
             }
             Type::Array(element, length) => {
                 let mut elements = Vec::new();
@@ -145,15 +180,18 @@ impl Declarations {
             }
             Type::Pointer(_) => {
                 let address = u64::from_str_radix(word(rest).strip_prefix("0x")?, 16).ok()?;
-                Some(json!({ "null": address == 0, "pointee": if address == 0 { Value::Null } else { missing() } }))
+                Some(
+                    json!({ "null": address == 0, "pointee": if address == 0 { Value::Null } else { missing() } }),
+                )
             }
             Type::Scalar(name) => {
                 let word = word(rest);
                 match name.as_str() {
                     "bool" => word.parse().ok().map(Value::Bool),
-                    "f64" => {
-                        word.parse().ok().map(|value: f64| json!({ "bits": format!("{:#018x}", value.to_bits()) }))
-                    }
+                    "f64" => word
+                        .parse()
+                        .ok()
+                        .map(|value: f64| json!({ "bits": format!("{:#018x}", value.to_bits()) })),
                     "u8" => {
                         let byte: u8 = word.parse().ok()?;
                         // The character, too.
@@ -161,7 +199,10 @@ impl Declarations {
                         character(rest).filter(|shown| *shown == byte)?;
                         Some(Value::String(byte.to_string()))
                     }
-                    _ => word.parse().ok().map(|value: i64| Value::String(value.to_string())),
+                    _ => word
+                        .parse()
+                        .ok()
+                        .map(|value: i64| Value::String(value.to_string())),
                 }
             }
         }
@@ -173,7 +214,11 @@ impl Function {
     /// in the order of the source: parameters, or all else.
     pub fn in_scope(&self, scope: usize, parameters: bool) -> Vec<&Declaration> {
         let around = std::iter::successors(Some(scope), |scope| self.scopes[*scope]);
-        let of = |scope| self.variables.iter().filter(move |v| v.scope == scope && v.parameter == parameters);
+        let of = |scope| {
+            self.variables
+                .iter()
+                .filter(move |v| v.scope == scope && v.parameter == parameters)
+        };
         around.flat_map(of).collect()
     }
 }
@@ -185,10 +230,14 @@ impl Type {
         if let Some(to) = text.strip_prefix('*') {
             return Type::Pointer(Box::new(Type::read(to)));
         }
-        if let Some((element, length)) =
-            text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')?.rsplit_once("; "))
+        if let Some((element, length)) = text
+            .strip_prefix('[')
+            .and_then(|rest| rest.strip_suffix(']')?.rsplit_once("; "))
         {
-            return Type::Array(Box::new(Type::read(element)), length.parse().expect("an array's length"));
+            return Type::Array(
+                Box::new(Type::read(element)),
+                length.parse().expect("an array's length"),
+            );
         }
         match text {
             "i32" | "i64" | "u8" | "f64" | "bool" => Type::Scalar(text.into()),
@@ -200,7 +249,9 @@ impl Type {
     /// around what is declared.
     fn declare(&self, inner: String) -> (&Type, String) {
         match self {
-            Type::Pointer(to) if matches!(**to, Type::Array(..)) => to.declare(format!("(*{inner})")),
+            Type::Pointer(to) if matches!(**to, Type::Array(..)) => {
+                to.declare(format!("(*{inner})"))
+            }
             Type::Pointer(to) => to.declare(format!("*{inner}")),
             Type::Array(element, length) => element.declare(format!("{inner}[{length}]")),
             other => (other, inner),
@@ -215,7 +266,11 @@ impl Type {
             Type::Scalar(name) => name.clone(),
             _ => unreachable!("what is left is neither a pointer nor an array"),
         };
-        if declarator.is_empty() { base } else { format!("{base} {declarator}") }
+        if declarator.is_empty() {
+            base
+        } else {
+            format!("{base} {declarator}")
+        }
     }
 }
 
@@ -224,7 +279,9 @@ fn missing() -> Value {
 }
 
 fn eat(rest: &mut &str, expected: &str) -> bool {
-    rest.strip_prefix(expected).map(|after| *rest = after).is_some()
+    rest.strip_prefix(expected)
+        .map(|after| *rest = after)
+        .is_some()
 }
 
 /// Takes a number or a word.
@@ -273,7 +330,9 @@ fn escaped(rest: &mut &str) -> Option<u8> {
         "f" => 12,
         "r" => 13,
         "e" => 27,
-        digit if ("0".."8").contains(&digit) => u8::from_str_radix(&format!("{digit}{}", take(2)?), 8).ok()?,
+        digit if ("0".."8").contains(&digit) => {
+            u8::from_str_radix(&format!("{digit}{}", take(2)?), 8).ok()?
+        }
         other => other.as_bytes()[0],
     })
 }
@@ -283,8 +342,14 @@ mod tests {
     use super::*;
 
     fn declarations() -> Declarations {
-        let fields = vec![("next".into(), Type::read("*Node")), ("cells".into(), Type::read("[[f64; 2]; 1]"))];
-        Declarations { structs: vec![("Node".into(), fields)], functions: Vec::new() }
+        let fields = vec![
+            ("next".into(), Type::read("*Node")),
+            ("cells".into(), Type::read("[[f64; 2]; 1]")),
+        ];
+        Declarations {
+            structs: vec![("Node".into(), fields)],
+            functions: Vec::new(),
+        }
     }
 
     #[test]
@@ -319,9 +384,16 @@ mod tests {
         reads("*i32", "0x7ff0", pointer.clone());
         reads("*i32", "0x0", json!({ "null": true, "pointee": null }));
         reads("[i32; 2]", "{1, <optimized out>}", json!(["1", missing()]));
-        reads("Node", "{next = 0x1, cells = {{0.5, 0.5}}}", json!({ "next": pointer, "cells": [[half, half]] }));
+        reads(
+            "Node",
+            "{next = 0x1, cells = {{0.5, 0.5}}}",
+            json!({ "next": pointer, "cells": [[half, half]] }),
+        );
         for (ty, wrong) in [
-            ("i32", "<error reading variable x (Cannot access memory at address 0x0)>"),
+            (
+                "i32",
+                "<error reading variable x (Cannot access memory at address 0x0)>",
+            ),
             ("i32", "0.5"),
             ("bool", "2"),
             ("u8", "44 '.'"),
@@ -329,7 +401,10 @@ mod tests {
             ("[i32; 2]", "{1, 2, 3}"),
             ("[u8; 1]", "\"ab"),
         ] {
-            assert!(declarations().value(&Type::read(ty), wrong).is_err(), "{wrong} as {ty}");
+            assert!(
+                declarations().value(&Type::read(ty), wrong).is_err(),
+                "{wrong} as {ty}"
+            );
         }
     }
 }

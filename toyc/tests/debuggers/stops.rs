@@ -47,14 +47,25 @@ pub fn shown() -> &'static [Shown] {
 
 fn drive_together(programs: &'static [Program]) -> Vec<Shown> {
     std::thread::scope(|scope| {
-        let running: Vec<_> = programs.iter().map(|program| scope.spawn(move || drive(program))).collect();
-        running.into_iter().map(|run| run.join().expect("a run in gdb")).collect()
+        let running: Vec<_> = programs
+            .iter()
+            .map(|program| scope.spawn(move || drive(program)))
+            .collect();
+        running
+            .into_iter()
+            .map(|run| run.join().expect("a run in gdb"))
+            .collect()
     })
 }
 
 fn drive(program: &'static Program) -> Shown {
     let output = program.executable.with_extension("gdb");
-    let functions: BTreeSet<&str> = program.log.events.iter().map(|event| event.function.as_str()).collect();
+    let functions: BTreeSet<&str> = program
+        .log
+        .events
+        .iter()
+        .map(|event| event.function.as_str())
+        .collect();
     let request = serde_json::json!({
         "output": output, "functions": functions,
         "max_stops": MAX_STOPS, "max_hits": MAX_HITS, "outer_every": OUTER_EVERY,
@@ -65,10 +76,23 @@ fn drive(program: &'static Program) -> Shown {
         .arg(&program.executable);
     let messages = support::run(gdb.env("REQUEST", request.to_string()));
     let errors = support::text(&messages.stderr);
-    assert!(output.exists(), "gdb's script did not run on {}:\n{errors}", program.name);
+    assert!(
+        output.exists(),
+        "gdb's script did not run on {}:\n{errors}",
+        program.name
+    );
     let run = read_run(&output);
-    assert!(matches!(run.end.as_str(), "exited" | "limit"), "{}: gdb {}\n{errors}", program.name, run.end);
-    Shown { program, alignment: align(&program.log.events, &run, MAX_HITS), run }
+    assert!(
+        matches!(run.end.as_str(), "exited" | "limit"),
+        "{}: gdb {}\n{errors}",
+        program.name,
+        run.end
+    );
+    Shown {
+        program,
+        alignment: align(&program.log.events, &run, MAX_HITS),
+        run,
+    }
 }
 
 /// What came out for a program, or for all.
@@ -96,7 +120,11 @@ impl Summary {
     /// The share of (line, variable) pairs with a value; a pair of several
     /// stops counts by how many of them had one.
     fn share(&self) -> f64 {
-        let had: f64 = self.pairs.values().map(|(had, total)| *had as f64 / *total as f64).sum();
+        let had: f64 = self
+            .pairs
+            .values()
+            .map(|(had, total)| *had as f64 / *total as f64)
+            .sum();
         had / self.pairs.len() as f64
     }
 
@@ -111,7 +139,10 @@ impl Summary {
             *self.causes.entry(cause).or_default() += count;
         }
         for ((function, line, variable, declared), counts) in other.pairs {
-            self.pairs.insert((format!("{name}.{function}"), line, variable, declared), counts);
+            self.pairs.insert(
+                (format!("{name}.{function}"), line, variable, declared),
+                counts,
+            );
         }
     }
 }
@@ -131,21 +162,39 @@ fn summarize(shown: &Shown) -> Summary {
         let mut event = innermost;
         for (level, frame) in stop.frames.iter().enumerate() {
             let truth = &program.log.events[event];
-            let place =
-                format!("{} at {:#x}, hit {}, {}:{}", program.name, stop.address, stop.hit, truth.function, truth.line);
+            let place = format!(
+                "{} at {:#x}, hit {}, {}:{}",
+                program.name, stop.address, stop.hit, truth.function, truth.line
+            );
             match &frame.variables {
                 None => {}
                 Some(variables) if level == 0 => {
-                    let Summary { inner, pairs, causes, missing, .. } = &mut summary;
-                    compare_frame(&truth.variables, variables, &place, inner, |variable, parts| {
-                        count_pair(pairs, truth, variable, parts);
-                        if parts.missing > 0 {
-                            let cause = entries.cause(stop.address, &variable.name, variable.declared);
-                            *causes.entry(cause).or_default() += 1;
-                            let what = format!("{}:{}\t{}\t{cause}", truth.function, truth.line, variable.name);
-                            *missing.entry(what).or_default() += 1;
-                        }
-                    });
+                    let Summary {
+                        inner,
+                        pairs,
+                        causes,
+                        missing,
+                        ..
+                    } = &mut summary;
+                    compare_frame(
+                        &truth.variables,
+                        variables,
+                        &place,
+                        inner,
+                        |variable, parts| {
+                            count_pair(pairs, truth, variable, parts);
+                            if parts.missing > 0 {
+                                let cause =
+                                    entries.cause(stop.address, &variable.name, variable.declared);
+                                *causes.entry(cause).or_default() += 1;
+                                let what = format!(
+                                    "{}:{}\t{}\t{cause}",
+                                    truth.function, truth.line, variable.name
+                                );
+                                *missing.entry(what).or_default() += 1;
+                            }
+                        },
+                    );
                 }
                 Some(variables) => {
                     let truth = program.log.outer(event, innermost);
@@ -162,8 +211,18 @@ fn summarize(shown: &Shown) -> Summary {
     summary
 }
 
-fn count_pair(pairs: &mut BTreeMap<Pair, (u64, u64)>, event: &Event, variable: &Variable, parts: Parts) {
-    let pair = (event.function.clone(), event.line, variable.name.clone(), variable.declared);
+fn count_pair(
+    pairs: &mut BTreeMap<Pair, (u64, u64)>,
+    event: &Event,
+    variable: &Variable,
+    parts: Parts,
+) {
+    let pair = (
+        event.function.clone(),
+        event.line,
+        variable.name.clone(),
+        variable.declared,
+    );
     let (had, total) = pairs.entry(pair).or_default();
     *had += u64::from(parts.missing == 0);
     *total += 1;
@@ -178,9 +237,22 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
         let name = &shown.program.name;
         let summary = summarize(shown);
         report += &row(name, &summary);
-        failures.extend(shown.alignment.failures.iter().map(|failure| format!("{name}: {failure}")));
+        failures.extend(
+            shown
+                .alignment
+                .failures
+                .iter()
+                .map(|failure| format!("{name}: {failure}")),
+        );
         failures.extend(places_resolve(shown).map(|failure| format!("{name}: {failure}")));
-        failures.extend(summary.inner.wrong.iter().chain(&summary.outer.wrong).cloned());
+        failures.extend(
+            summary
+                .inner
+                .wrong
+                .iter()
+                .chain(&summary.outer.wrong)
+                .cloned(),
+        );
         if shown.run.end == "limit" {
             report += &format!("{name}: ended after {MAX_STOPS} stops, before the program's end\n");
         }
@@ -189,7 +261,11 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
             failures.push(format!("{name}: gdb shows no variable"));
         }
         write_missing(&shown.program.executable, &summary);
-        let all = if shown.program.optimized { &mut optimized } else { &mut plain };
+        let all = if shown.program.optimized {
+            &mut optimized
+        } else {
+            &mut plain
+        };
         all.add(name, summary);
     }
     report += &row("optimized", &optimized);
@@ -200,10 +276,18 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
 
     let many = failures.len();
     failures.truncate(40);
-    assert!(failures.is_empty(), "{many} failures, the first ones:\n{}", failures.join("\n"));
+    assert!(
+        failures.is_empty(),
+        "{many} failures, the first ones:\n{}",
+        failures.join("\n")
+    );
     for all in [optimized, plain] {
         assert!(all.outer.total() > 0, "no outer frame was compared");
-        assert!(all.share() >= MINIMUM_SHARE, "only {:.1} % of the pairs have a value", all.share() * 100.0);
+        assert!(
+            all.share() >= MINIMUM_SHARE,
+            "only {:.1} % of the pairs have a value",
+            all.share() * 100.0
+        );
     }
 }
 
@@ -236,7 +320,9 @@ fn row(name: &str, summary: &Summary) -> String {
 /// Why variables have no value, by share.
 fn causes(all: &Summary) -> String {
     let incomplete = all.inner.partial + all.inner.missing;
-    let mut report = format!("optimized: why {incomplete} variables at stops have no value, or not in all parts\n");
+    let mut report = format!(
+        "optimized: why {incomplete} variables at stops have no value, or not in all parts\n"
+    );
     let mut causes: Vec<_> = all.causes.iter().collect();
     causes.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
     for (cause, count) in causes {
@@ -251,10 +337,13 @@ fn causes(all: &Summary) -> String {
 fn places_resolve(shown: &Shown) -> impl Iterator<Item = String> {
     let statements: BTreeMap<u64, u64> = shown.run.statements.iter().copied().collect();
     shown.run.places.iter().filter_map(move |(name, resolved)| {
-        let line = name.rsplit_once(':').and_then(|(_, line)| line.parse::<u64>().ok());
+        let line = name
+            .rsplit_once(':')
+            .and_then(|(_, line)| line.parse::<u64>().ok());
         let starts = |place: &Value| {
             let start = statements.get(&place[0].as_u64()?)?;
-            line.is_none_or(|line| line == *start && place[1] == line).then_some(())
+            line.is_none_or(|line| line == *start && place[1] == line)
+                .then_some(())
         };
         let places = resolved.as_array().filter(|places| !places.is_empty());
         let right = places.is_some_and(|places| places.iter().all(|place| starts(place).is_some()));
@@ -263,7 +352,11 @@ fn places_resolve(shown: &Shown) -> impl Iterator<Item = String> {
 }
 
 fn percent(part: u64, whole: u64) -> String {
-    if whole == 0 { "-".into() } else { format!("{:.1} %", 100.0 * part as f64 / whole as f64) }
+    if whole == 0 {
+        "-".into()
+    } else {
+        format!("{:.1} %", 100.0 * part as f64 / whole as f64)
+    }
 }
 
 /// Leaves a list of what is missing beside the program, for people who want to
@@ -271,8 +364,12 @@ fn percent(part: u64, whole: u64) -> String {
 fn write_missing(executable: &Path, summary: &Summary) {
     let mut list: Vec<_> = summary.missing.iter().collect();
     list.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
-    let text: String = list.iter().map(|(what, count)| format!("{count}\t{what}\n")).collect();
-    std::fs::write(executable.with_extension("missing"), text).expect("the list of what is missing");
+    let text: String = list
+        .iter()
+        .map(|(what, count)| format!("{count}\t{what}\n"))
+        .collect();
+    std::fs::write(executable.with_extension("missing"), text)
+        .expect("the list of what is missing");
 }
 
 /// The test above must be able to fail: one bit, in one value, of one stop.
@@ -281,13 +378,26 @@ fn a_single_wrong_value_is_found() {
     let shown = &shown()[0];
     assert_eq!(summarize(shown).inner.wrong, Vec::<String>::new());
     let mut run = shown.run.clone();
-    let values = run.stops.iter_mut().flat_map(|stop| stop.frames[0].variables.iter_mut().flatten());
+    let values = run
+        .stops
+        .iter_mut()
+        .flat_map(|stop| stop.frames[0].variables.iter_mut().flatten());
     let number = |value: &Value| value.as_str().and_then(|text| text.parse::<i64>().ok());
-    let variable = values.rev().find(|variable| number(&variable.value).is_some()).expect("an integer");
+    let variable = values
+        .rev()
+        .find(|variable| number(&variable.value).is_some())
+        .expect("an integer");
     variable.value = Value::String((number(&variable.value).expect("it is one") ^ 1).to_string());
     let name = variable.name.clone();
-    let wrong =
-        summarize(&Shown { program: shown.program, alignment: align(&shown.program.log.events, &run, MAX_HITS), run });
+    let wrong = summarize(&Shown {
+        program: shown.program,
+        alignment: align(&shown.program.log.events, &run, MAX_HITS),
+        run,
+    });
     assert_eq!(wrong.inner.wrong.len(), 1, "{:?}", wrong.inner.wrong);
-    assert!(wrong.inner.wrong[0].contains(&format!(": {name}: is ")), "{:?}", wrong.inner.wrong);
+    assert!(
+        wrong.inner.wrong[0].contains(&format!(": {name}: is ")),
+        "{:?}",
+        wrong.inner.wrong
+    );
 }

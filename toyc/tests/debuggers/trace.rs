@@ -55,10 +55,21 @@ impl Log {
     pub fn outer(&self, caller: usize, now: usize) -> Vec<Variable> {
         let depth = self.events[caller].depth;
         let mut variables = self.events[caller].variables.clone();
-        let changes = self.events[caller + 1..=now].iter().flat_map(|event| &event.outer);
-        for changed in changes.filter(|(of, _)| *of == depth).flat_map(|(_, changed)| changed) {
-            let same = |other: &&mut Variable| (&other.name, other.declared) == (&changed.name, changed.declared);
-            *variables.iter_mut().rev().find(same).expect("a logged variable") = changed.clone();
+        let changes = self.events[caller + 1..=now]
+            .iter()
+            .flat_map(|event| &event.outer);
+        for changed in changes
+            .filter(|(of, _)| *of == depth)
+            .flat_map(|(_, changed)| changed)
+        {
+            let same = |other: &&mut Variable| {
+                (&other.name, other.declared) == (&changed.name, changed.declared)
+            };
+            *variables
+                .iter_mut()
+                .rev()
+                .find(same)
+                .expect("a logged variable") = changed.clone();
         }
         variables
     }
@@ -109,7 +120,10 @@ pub fn read_trace(text: &str) -> Log {
         let depth = number(&record, "depth") as usize;
         open.resize(open.len().max(depth + 1), Vec::new());
         if let Some(value) = record.get("returned") {
-            let returned = Return { value: value.clone(), next: events.len() };
+            let returned = Return {
+                value: value.clone(),
+                next: events.len(),
+            };
             for event in open[depth].drain(..) {
                 events[event].returned = Some(returned.clone());
             }
@@ -117,7 +131,8 @@ pub fn read_trace(text: &str) -> Log {
         }
         open[depth].push(events.len());
         let changed = |frame: &Value| {
-            let changed = variables(&frame["variables"]).expect("every changed frame has variables");
+            let changed =
+                variables(&frame["variables"]).expect("every changed frame has variables");
             (number(frame, "depth") as usize, changed)
         };
         events.push(Event {
@@ -130,21 +145,32 @@ pub fn read_trace(text: &str) -> Log {
             returned: None,
         });
     }
-    Log { declarations, events }
+    Log {
+        declarations,
+        events,
+    }
 }
 
 /// Reads what a debugger's script wrote.
 #[track_caller]
 pub fn read_run(file: &Path) -> Run {
-    let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let text =
+        std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let mut run = Run::default();
     for record in text.lines().map(parse) {
         match record["kind"].as_str() {
             Some("rows") => {
-                let pair = |pair: &Value| (pair[0].as_u64().expect("an address"), pair[1].as_u64().expect("a line"));
+                let pair = |pair: &Value| {
+                    (
+                        pair[0].as_u64().expect("an address"),
+                        pair[1].as_u64().expect("a line"),
+                    )
+                };
                 run.statements = array(&record["statements"]).iter().map(pair).collect();
             }
-            Some("place") => run.places.push((string(&record, "place"), record["resolved"].clone())),
+            Some("place") => run
+                .places
+                .push((string(&record, "place"), record["resolved"].clone())),
             Some("stop") => run.stops.push(Stop {
                 address: number(&record, "address"),
                 hit: number(&record, "hit"),
@@ -181,17 +207,24 @@ pub fn parse(line: &str) -> Value {
 
 #[track_caller]
 pub fn array(value: &Value) -> &[Value] {
-    value.as_array().unwrap_or_else(|| panic!("not a list: {value}"))
+    value
+        .as_array()
+        .unwrap_or_else(|| panic!("not a list: {value}"))
 }
 
 #[track_caller]
 pub fn number(record: &Value, key: &str) -> u64 {
-    record[key].as_u64().unwrap_or_else(|| panic!("no number `{key}` in {record}"))
+    record[key]
+        .as_u64()
+        .unwrap_or_else(|| panic!("no number `{key}` in {record}"))
 }
 
 #[track_caller]
 pub fn string(record: &Value, key: &str) -> String {
-    record[key].as_str().unwrap_or_else(|| panic!("no text `{key}` in {record}")).to_string()
+    record[key]
+        .as_str()
+        .unwrap_or_else(|| panic!("no text `{key}` in {record}"))
+        .to_string()
 }
 
 #[cfg(test)]
@@ -210,15 +243,27 @@ mod tests {
             serde_json::json!({ "structs": [], "functions": [] }),
             event(2, "main", 0, x("1"), none.clone()),
             event(7, "f", 1, x("8"), none.clone()),
-            event(9, "g", 2, none.clone(), serde_json::json!([{ "depth": 0, "variables": x("3") }])),
+            event(
+                9,
+                "g",
+                2,
+                none.clone(),
+                serde_json::json!([{ "depth": 0, "variables": x("3") }]),
+            ),
             serde_json::json!({ "function": "g", "depth": 2, "returned": null }),
             serde_json::json!({ "function": "f", "depth": 1, "returned": "5" }),
             event(3, "main", 0, x("3"), none),
         ];
         let log = read_trace(&records.map(|record| record.to_string()).join("\n"));
         let outer = |caller, now| log.outer(caller, now)[0].value.clone();
-        assert_eq!((outer(0, 1), outer(0, 2), outer(1, 2)), ("1".into(), "3".into(), "8".into()));
-        let returns = log.events.iter().map(|event| event.returned.as_ref().map(|r| (r.value.clone(), r.next)));
+        assert_eq!(
+            (outer(0, 1), outer(0, 2), outer(1, 2)),
+            ("1".into(), "3".into(), "8".into())
+        );
+        let returns = log
+            .events
+            .iter()
+            .map(|event| event.returned.as_ref().map(|r| (r.value.clone(), r.next)));
         let (g, f) = ((Value::Null, 3), ("5".into(), 3));
         assert_eq!(returns.collect::<Vec<_>>(), [None, Some(f), Some(g), None]);
     }

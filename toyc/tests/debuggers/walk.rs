@@ -44,15 +44,35 @@ struct Found {
 #[test]
 fn gdb_commands_tell_the_truth_in_every_function() {
     let mut found = Found::default();
-    let optimized: Vec<&Shown> = shown().iter().filter(|shown| shown.program.optimized).collect();
+    let optimized: Vec<&Shown> = shown()
+        .iter()
+        .filter(|shown| shown.program.optimized)
+        .collect();
     let answers: Vec<Vec<Value>> = std::thread::scope(|scope| {
-        let walks: Vec<_> = optimized.iter().map(|shown| scope.spawn(|| records(shown.program, "walk"))).collect();
-        walks.into_iter().map(|walk| walk.join().expect("a walk in gdb")).collect()
+        let walks: Vec<_> = optimized
+            .iter()
+            .map(|shown| scope.spawn(|| records(shown.program, "walk")))
+            .collect();
+        walks
+            .into_iter()
+            .map(|walk| walk.join().expect("a walk in gdb"))
+            .collect()
     });
     for (shown, records) in optimized.iter().zip(&answers) {
-        records.iter().for_each(|record| check(shown, record, &mut found));
+        records
+            .iter()
+            .for_each(|record| check(shown, record, &mut found));
     }
-    let Found { failures, stops, vanished, frames, types, finished, returned, values } = found;
+    let Found {
+        failures,
+        stops,
+        vanished,
+        frames,
+        types,
+        finished,
+        returned,
+        values,
+    } = found;
     let report = format!(
         "\nwalks: {stops} functions, {frames} frames, {types} types, {} values ({} partly, {} not known), \
          {finished} calls finished, {returned} values returned; without code: {}\n",
@@ -64,17 +84,34 @@ fn gdb_commands_tell_the_truth_in_every_function() {
     // Not with a macro, whose output is shown for a failing test only.
     let _ = std::io::stderr().write_all(report.as_bytes());
     let failures = [failures, values.wrong.clone()].concat();
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
-    assert!(stops >= MINIMUM_STOPS && finished >= MINIMUM_FINISHED, "{stops} stops, {finished} calls finished");
-    assert!(values.full * 2 > values.total(), "less than half of the variables have a value");
+    assert!(
+        failures.is_empty(),
+        "{} failures:\n{}",
+        failures.len(),
+        failures.join("\n")
+    );
+    assert!(
+        stops >= MINIMUM_STOPS && finished >= MINIMUM_FINISHED,
+        "{stops} stops, {finished} calls finished"
+    );
+    assert!(
+        values.full * 2 > values.total(),
+        "less than half of the variables have a value"
+    );
 }
 
 /// The test above must be able to fail: one answer of gdb's changed.
 #[test]
 fn a_single_wrong_answer_is_found() {
-    let shown = shown().iter().find(|shown| shown.program.name == "pointers").expect("pointers.toy");
+    let shown = shown()
+        .iter()
+        .find(|shown| shown.program.name == "pointers")
+        .expect("pointers.toy");
     let records = records(shown.program, "changed-walk");
-    let record = records.iter().find(|record| record["function"] == "sum_list").expect("sum_list is called");
+    let record = records
+        .iter()
+        .find(|record| record["function"] == "sum_list")
+        .expect("sum_list is called");
     let complaints = |record: &Value| {
         let mut found = Found::default();
         check(shown, record, &mut found);
@@ -101,18 +138,30 @@ fn a_single_wrong_answer_is_found() {
         ("/finish/backtrace", "main", "mix"),
     ] {
         let mut changed = record.clone();
-        let answer = changed.pointer_mut(part).unwrap_or_else(|| panic!("no {part} in {record}"));
+        let answer = changed
+            .pointer_mut(part)
+            .unwrap_or_else(|| panic!("no {part} in {record}"));
         let text = answer.as_str().expect("a text");
         assert!(text.contains(right), "no `{right}` in {part}: {text}");
         *answer = text.replacen(right, wrong, 1).into();
-        assert_ne!(complaints(&changed), Vec::<String>::new(), "{part}: `{wrong}` for `{right}`");
+        assert_ne!(
+            complaints(&changed),
+            Vec::<String>::new(),
+            "{part}: `{wrong}` for `{right}`"
+        );
     }
 }
 
 /// Checks what gdb told of one function.
 fn check(shown: &Shown, record: &Value, found: &mut Found) {
     let place = format!("{}, {}", shown.program.name, string(record, "function"));
-    Walk { shown, record, place, found }.check();
+    Walk {
+        shown,
+        record,
+        place,
+        found,
+    }
+    .check();
 }
 
 /// Runs gdb on a program, with a file of its own for each test.
@@ -128,11 +177,19 @@ fn records(program: &Program, extension: &str) -> Vec<Value> {
         "output": output, "source": format!("{}.toy", program.name), "functions": functions,
     });
     let mut gdb = Command::new(support::tool("gdb"));
-    gdb.args(["-nx", "-batch", "-x"]).arg(support::root().join("tests/debuggers/gdb_walk.py")).arg(&program.executable);
+    gdb.args(["-nx", "-batch", "-x"])
+        .arg(support::root().join("tests/debuggers/gdb_walk.py"))
+        .arg(&program.executable);
     let messages = support::run(gdb.env("REQUEST", request.to_string()));
     let text = std::fs::read_to_string(&output).unwrap_or_default();
     let records: Vec<Value> = text.lines().map(parse).collect();
-    assert_eq!(records.len(), functions.len(), "{}:\n{}", program.name, support::text(&messages.stderr));
+    assert_eq!(
+        records.len(),
+        functions.len(),
+        "{}:\n{}",
+        program.name,
+        support::text(&messages.stderr)
+    );
     records
 }
 
@@ -158,14 +215,19 @@ impl Walk<'_> {
             return self.expect(false, "gdb does not stop");
         }
         self.found.stops += 1;
-        let chain: Key = self.shown.alignment.keys[event].iter().rev().cloned().collect();
+        let chain: Key = self.shown.alignment.keys[event]
+            .iter()
+            .rev()
+            .cloned()
+            .collect();
         self.backtrace(&string(self.record, "backtrace"), &chain, "backtrace");
         // The same statement is the first of its line. By the line, gdb also shows
         // the inlined calls that start there.
         let line = self.record["line"].as_str().unwrap_or_default();
         let alignment = &self.shown.alignment;
-        let innermost =
-            (event..).map(|inner| &alignment.keys[inner]).find(|key| alignment.addresses.contains_key(*key));
+        let innermost = (event..)
+            .map(|inner| &alignment.keys[inner])
+            .find(|key| alignment.addresses.contains_key(*key));
         let inlined: Key = innermost.into_iter().flatten().rev().cloned().collect();
         self.backtrace(line, &inlined, "backtrace at the breakpoint on the line");
         self.up_and_down(&chain);
@@ -181,7 +243,9 @@ impl Walk<'_> {
 
     fn expect(&mut self, holds: bool, otherwise: &str) {
         if !holds {
-            self.found.failures.push(format!("{}: {otherwise}", self.place));
+            self.found
+                .failures
+                .push(format!("{}: {otherwise}", self.place));
         }
     }
 
@@ -195,34 +259,61 @@ impl Walk<'_> {
     /// gdb stops there in the statement, the calls still to be stepped into.
     fn has_code(&self, event: usize) -> bool {
         let (events, alignment) = (&self.shown.program.log.events, &self.shown.alignment);
-        let calls = (event + 1..).take_while(|inner| events.get(*inner).is_some_and(|e| e.depth > events[event].depth));
-        std::iter::once(event).chain(calls).any(|event| alignment.addresses.contains_key(&alignment.keys[event]))
+        let calls = (event + 1..).take_while(|inner| {
+            events
+                .get(*inner)
+                .is_some_and(|e| e.depth > events[event].depth)
+        });
+        std::iter::once(event)
+            .chain(calls)
+            .any(|event| alignment.addresses.contains_key(&alignment.keys[event]))
     }
 
     /// Every frame is on a line of its own, with nothing else.
     fn backtrace(&mut self, text: &str, chain: &Key, what: &str) {
         let frames: Vec<_> = text.lines().map(frame).collect();
         let expected: Vec<_> = (0..).zip(chain.iter().cloned()).map(Some).collect();
-        self.expect(frames == expected, &format!("{what}: not {chain:?}, but\n{text}"));
+        self.expect(
+            frames == expected,
+            &format!("{what}: not {chain:?}, but\n{text}"),
+        );
     }
 
     /// `up` to main and `down` again, frame by frame.
     fn up_and_down(&mut self, chain: &Key) {
-        let up: Vec<String> = array(&self.record["up"]).iter().map(|frame| string(frame, "frame")).collect();
-        let down: Vec<&str> = array(&self.record["down"]).iter().filter_map(Value::as_str).collect();
+        let up: Vec<String> = array(&self.record["up"])
+            .iter()
+            .map(|frame| string(frame, "frame"))
+            .collect();
+        let down: Vec<&str> = array(&self.record["down"])
+            .iter()
+            .filter_map(Value::as_str)
+            .collect();
         let first = |text: &str| text.lines().next().and_then(frame);
         let expected: Vec<_> = (0..).zip(chain.iter().cloned()).map(Some).collect();
         let walked: Vec<_> = up.iter().map(|text| first(text)).collect();
-        self.expect(walked == expected, &format!("up: not {chain:?}, but\n{}", up.join("\n")));
+        self.expect(
+            walked == expected,
+            &format!("up: not {chain:?}, but\n{}", up.join("\n")),
+        );
         let back: Vec<_> = down.iter().rev().map(|text| first(text)).collect();
-        self.expect(back[..] == expected[..expected.len() - 1], &format!("down: not {chain:?}, but {down:?}"));
+        self.expect(
+            back[..] == expected[..expected.len() - 1],
+            &format!("down: not {chain:?}, but {down:?}"),
+        );
         self.expect(
             self.record["top"] == "error: Initial frame selected; you cannot go up.",
             "up does not end at main",
         );
         let bottom = "error: Bottom (innermost) frame selected; you cannot go down.";
-        self.expect(self.record["bottom"] == bottom, "down does not end at the innermost frame");
-        self.expect(self.record["again"] == self.record["up"][0]["args"], "the arguments differ after up and down");
+        self.expect(
+            self.record["bottom"] == bottom,
+            "down does not end at the innermost frame",
+        );
+        self.expect(
+            self.record["again"] == self.record["up"][0]["args"],
+            "the arguments differ after up and down",
+        );
     }
 
     /// What gdb tells in the frame of the call that is in event `at`, during event `now`.
@@ -231,26 +322,48 @@ impl Walk<'_> {
         let log = &self.shown.program.log;
         let event = &log.events[at];
         let function = log.declarations.function(&event.function);
-        let truth = if at == now { event.variables.clone() } else { log.outer(at, now) };
+        let truth = if at == now {
+            event.variables.clone()
+        } else {
+            log.outer(at, now)
+        };
         let mut seen: Vec<Variable> = Vec::new();
-        for (key, parameters, none) in [("args", true, "No arguments."), ("locals", false, "No locals.")] {
+        for (key, parameters, none) in [
+            ("args", true, "No arguments."),
+            ("locals", false, "No locals."),
+        ] {
             let declared = function.in_scope(event.scope, parameters);
             let text = string(frame, key);
-            let lines: Vec<(&str, &str)> = text.lines().filter_map(|line| line.split_once(" = ")).collect();
+            let lines: Vec<(&str, &str)> = text
+                .lines()
+                .filter_map(|line| line.split_once(" = "))
+                .collect();
             let names: Vec<&str> = lines.iter().map(|(name, _)| *name).collect();
             let expected: Vec<&str> = declared.iter().map(|v| v.name.as_str()).collect();
-            if names != expected || text.lines().count() != lines.len().max(1) || lines.is_empty() && text != none {
-                let failure = format!("frame {level}: info {key}: not of {expected:?}, but\n{text}");
+            if names != expected
+                || text.lines().count() != lines.len().max(1)
+                || lines.is_empty() && text != none
+            {
+                let failure =
+                    format!("frame {level}: info {key}: not of {expected:?}, but\n{text}");
                 return self.expect(false, &failure);
             }
             for (declaration, (_, printed)) in declared.into_iter().zip(lines) {
                 // An inner variable hides outer ones of its name from `print`.
                 let hidden = seen.iter().any(|other| other.name == declaration.name);
-                let asked = if hidden { &Value::Null } else { &frame["variables"][&declaration.name] };
+                let asked = if hidden {
+                    &Value::Null
+                } else {
+                    &frame["variables"][&declaration.name]
+                };
                 match variable(&log.declarations, declaration, printed, asked) {
                     Ok(value) => {
                         let Declaration { name, declared, .. } = declaration.clone();
-                        seen.push(Variable { name, declared, value });
+                        seen.push(Variable {
+                            name,
+                            declared,
+                            value,
+                        });
                     }
                     Err(wrong) => self.expect(false, &format!("frame {level}: {wrong}")),
                 }
@@ -268,30 +381,59 @@ impl Walk<'_> {
             return;
         }
         self.found.finished += 1;
-        let Shown { program, run, alignment, .. } = self.shown;
+        let Shown {
+            program,
+            run,
+            alignment,
+            ..
+        } = self.shown;
         let log = &program.log;
         let Some(returned) = &log.events[event].returned else {
             return self.expect(false, "finish: the call does not return");
         };
         // Where the call's statement has nothing left to do, the next one starts.
         let address = finish["address"].as_u64();
-        let starts = run.statements.iter().any(|(start, _)| Some(*start) == address);
-        let lands = if starts { self.next(returned.next, |_| true) } else { alignment.callers[event] };
-        let chain: Key = lands.map_or(Key::new(), |event| alignment.keys[event].iter().rev().cloned().collect());
-        self.backtrace(&string(finish, "backtrace"), &chain, "backtrace after finish");
+        let starts = run
+            .statements
+            .iter()
+            .any(|(start, _)| Some(*start) == address);
+        let lands = if starts {
+            self.next(returned.next, |_| true)
+        } else {
+            alignment.callers[event]
+        };
+        let chain: Key = lands.map_or(Key::new(), |event| {
+            alignment.keys[event].iter().rev().cloned().collect()
+        });
+        self.backtrace(
+            &string(finish, "backtrace"),
+            &chain,
+            "backtrace after finish",
+        );
 
         let printed = string(finish, "printed");
-        let value = printed.lines().find_map(|line| line.strip_prefix("Value returned is ")?.split_once(" = "));
-        let ty = &log.declarations.function(&log.events[event].function).returns;
+        let value = printed
+            .lines()
+            .find_map(|line| line.strip_prefix("Value returned is ")?.split_once(" = "));
+        let ty = &log
+            .declarations
+            .function(&log.events[event].function)
+            .returns;
         match (ty, value) {
             (None, None) => {}
             (Some(ty), Some((_, text))) => {
                 self.found.returned += 1;
                 let value = log.declarations.value(ty, text);
                 let same = value.as_ref() == Ok(&returned.value);
-                self.expect(same, &format!("finish: {} is returned, but {text} shown", returned.value));
+                self.expect(
+                    same,
+                    &format!("finish: {} is returned, but {text} shown", returned.value),
+                );
             }
-            _ => self.expect(false, &format!("finish: {} is returned, but\n{printed}", returned.value)),
+            _ => self.expect(
+                false,
+                &format!("finish: {} is returned, but\n{printed}", returned.value),
+            ),
         }
     }
 }
@@ -300,7 +442,11 @@ impl Walk<'_> {
 fn frame(line: &str) -> Option<(usize, (String, u64))> {
     let (number, rest) = line.strip_prefix('#')?.split_once(' ')?;
     let rest = rest.trim_start();
-    let rest = if rest.starts_with("0x") { rest.split_once(" in ")?.1 } else { rest };
+    let rest = if rest.starts_with("0x") {
+        rest.split_once(" in ")?.1
+    } else {
+        rest
+    };
     let (function, rest) = rest.split_once(" (")?;
     let (arguments, place) = rest.rsplit_once(") at ")?;
     let line = place.rsplit_once(".toy:")?.1.parse().ok()?;
@@ -309,9 +455,16 @@ fn frame(line: &str) -> Option<(usize, (String, u64))> {
 
 /// What gdb tells about a variable: `printed` by `info`, and asked for by name,
 /// which must agree, unless it is hidden.
-fn variable(all: &Declarations, declaration: &Declaration, printed: &str, asked: &Value) -> Result<Value, String> {
+fn variable(
+    all: &Declarations,
+    declaration: &Declaration,
+    printed: &str,
+    asked: &Value,
+) -> Result<Value, String> {
     let Declaration { name, ty, .. } = declaration;
-    let mut value = all.value(ty, printed).map_err(|error| format!("{name}: {error}"))?;
+    let mut value = all
+        .value(ty, printed)
+        .map_err(|error| format!("{name}: {error}"))?;
     if asked.is_null() {
         return Ok(value);
     }
@@ -319,16 +472,24 @@ fn variable(all: &Declarations, declaration: &Declaration, printed: &str, asked:
     if ptype != expected {
         return Err(format!("ptype {name}: not `{expected}`, but `{ptype}`"));
     }
-    let result = |text: String| text.split_once(" = ").map(|(_, result)| result.to_string()).ok_or(text);
+    let result = |text: String| {
+        text.split_once(" = ")
+            .map(|(_, result)| result.to_string())
+            .ok_or(text)
+    };
     // With its type, if it is a pointer.
     let shown = result(string(asked, "print")).map_err(|text| format!("print {name}: {text}"))?;
     let without_type = shown.strip_prefix(&format!("({}) ", ty.named("")));
     if without_type.unwrap_or(&shown) != printed {
-        return Err(format!("print {name}: `{shown}`, but info shows `{printed}`"));
+        return Err(format!(
+            "print {name}: `{shown}`, but info shows `{printed}`"
+        ));
     }
     if let Some(pointee) = asked["pointee"].as_str() {
         value["pointee"] = match result(pointee.to_string()) {
-            Ok(text) => all.pointee(ty, &text).map_err(|error| format!("*{name}: {error}"))?,
+            Ok(text) => all
+                .pointee(ty, &text)
+                .map_err(|error| format!("*{name}: {error}"))?,
             // Right for a dangling pointer only: where it points to a variable, it differs.
             Err(error) => serde_json::json!({ "$error": error }),
         };

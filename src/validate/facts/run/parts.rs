@@ -4,19 +4,36 @@ use super::super::{Need, Span, Storage};
 use super::{Entry, Known, Out, Rule, Run};
 use crate::ty::Type;
 
-/// How many spans an expression's composites are followed for: those within others are copied, which must not cost more
-/// than the expression is long.
+/// How many spans an expression's composites are followed for: those within others are copied,
+/// which must not cost more than the expression is long.
 const MOST_SPANS: usize = 4096;
 
 impl Run<'_> {
     /// What must hold for bits up to `end` of a storage to be there.
-    pub(super) fn need_end(&self, storage: Storage, bits: i64, end: i64, read: bool, out: &mut Out<'_>) {
+    pub(super) fn need_end(
+        &self,
+        storage: Storage,
+        bits: i64,
+        end: i64,
+        read: bool,
+        out: &mut Out<'_>,
+    ) {
         match storage {
             // Up to there its type says that there is something.
             Storage::Referrer if end > bits => out.need(Need::End { end, bits, read }),
-            Storage::Argument(index) if end > bits => out.need(Need::ArgumentEnd { index, end, read, space: None }),
+            Storage::Argument(index) if end > bits => out.need(Need::ArgumentEnd {
+                index,
+                end,
+                read,
+                space: None,
+            }),
             Storage::ArgumentPointee(index, space) => {
-                out.need(Need::ArgumentEnd { index, end, read, space: Some(space) });
+                out.need(Need::ArgumentEnd {
+                    index,
+                    end,
+                    read,
+                    space: Some(space),
+                });
             }
             Storage::Referrer | Storage::Argument(_) | Storage::Pointee(_) => {}
         }
@@ -27,15 +44,26 @@ impl Run<'_> {
         if end <= bits {
             return;
         }
-        let (rule, does) = if read { (Rule::ReadPastEnd, "reads") } else { (Rule::DenotesPastEnd, "denotes") };
-        out.problem(rule, format_args!("{does} bits up to {end} of a value of {bits} bits; stay within the value"));
+        let (rule, does) = if read {
+            (Rule::ReadPastEnd, "reads")
+        } else {
+            (Rule::DenotesPastEnd, "denotes")
+        };
+        out.problem(
+            rule,
+            format_args!(
+                "{does} bits up to {end} of a value of {bits} bits; stay within the value"
+            ),
+        );
     }
 
     /// What becomes a part of a location, or all of it, must be there: `bits` bits, from `from` on.
     pub(super) fn denote(&self, known: Known, from: i64, bits: i64, out: &mut Out<'_>) {
         let end = |bit: i64| bit.saturating_add(from).saturating_add(bits);
         match known {
-            Known::Part { storage, bit, bits } => self.need_end(storage, bits, end(bit), false, out),
+            Known::Part { storage, bit, bits } => {
+                self.need_end(storage, bits, end(bit), false, out)
+            }
             Known::Value { bits, bit, .. } | Known::Composite { bits, bit, .. } => {
                 self.past_end(bits, end(bit), false, out);
             }
@@ -46,18 +74,30 @@ impl Run<'_> {
     /// A location of as many bits as a type has, of which nothing else is known.
     pub(super) fn sized(&self, ty: Type) -> Known {
         let end = self.spans.len() as u32;
-        Known::Composite { first: end, end, bits: self.size(ty), bit: 0, undefined: false }
+        Known::Composite {
+            first: end,
+            end,
+            bits: self.size(ty),
+            bit: 0,
+            undefined: false,
+        }
     }
 
-    /// Several times the same location. Its elements share all of their bits, as they are meant to; a part beside it must
-    /// not, and the first element stands for all.
+    /// Several times the same location. Its elements share all of their bits, as they are meant to;
+    /// a part beside it must not, and the first element stands for all.
     pub(super) fn extended(&mut self, element: Entry, ty: Type) -> Known {
         if let Known::Undefined = element.known {
             return Known::Undefined;
         }
         let first = self.spans.len() as u32;
         let undefined = self.add_spans(element.known, 0, self.size(element.ty), 0);
-        Known::Composite { first, end: self.spans.len() as u32, bits: self.size(ty), bit: 0, undefined }
+        Known::Composite {
+            first,
+            end: self.spans.len() as u32,
+            bits: self.size(ty),
+            bit: 0,
+            undefined,
+        }
     }
 
     pub(super) fn composite(&mut self, count: usize, ty: Type, out: &mut Out<'_>) -> Known {
@@ -78,30 +118,49 @@ impl Run<'_> {
         if address {
             out.problem(
                 Rule::AddrOfUse,
-                format_args!("uses what DIOpAddrOf gives; only DIOpDeref, DIOpReinterpret or the end may"),
+                format_args!(
+                    "uses what DIOpAddrOf gives; only DIOpDeref, DIOpReinterpret or the end may"
+                ),
             );
         }
         self.in_a_row(first, self.size(ty), undefined, out)
     }
 
-    /// Adds what is certain of the bits from `from` on, `size` of them, which are put at bit `at` of a composite; true where
-    /// one of them is undefined.
+    /// Adds what is certain of the bits from `from` on, `size` of them, which are put at bit `at`
+    /// of a composite; true where one of them is undefined.
     fn add_spans(&mut self, known: Known, from: i64, size: i64, at: i64) -> bool {
         match known {
             Known::Undefined => size > 0,
             Known::Part { storage, bit, .. } => {
                 let start = bit.saturating_add(from);
                 let end = start.saturating_add(size);
-                self.spans.extend((size > 0).then_some(Span { storage, start, end, at }));
+                self.spans.extend((size > 0).then_some(Span {
+                    storage,
+                    start,
+                    end,
+                    at,
+                }));
                 false
             }
-            Known::Composite { first, end, bits, bit, undefined } => {
+            Known::Composite {
+                first,
+                end,
+                bits,
+                bit,
+                undefined,
+            } => {
                 let count = (end - first) as usize;
                 if count > 0 && self.copied.saturating_add(count) <= MOST_SPANS {
                     self.copied += count;
                     for index in first as usize..end as usize {
-                        let cut = self.spans.get(index).and_then(|span| span.cut(bit.saturating_add(from), size));
-                        self.spans.extend(cut.map(|span| Span { at: span.at.saturating_add(at), ..span }));
+                        let cut = self
+                            .spans
+                            .get(index)
+                            .and_then(|span| span.cut(bit.saturating_add(from), size));
+                        self.spans.extend(cut.map(|span| Span {
+                            at: span.at.saturating_add(at),
+                            ..span
+                        }));
                     }
                 }
                 // Some of the bits may not be those that are undefined.
@@ -118,19 +177,34 @@ impl Run<'_> {
         self.sorted.sort_unstable();
         let within = |storage| matches!(storage, Storage::Referrer | Storage::Pointee(_));
         let shared = |pair: &&[Span]| {
-            pair[0].storage == pair[1].storage && pair[1].start < pair[0].end && within(pair[0].storage)
+            pair[0].storage == pair[1].storage
+                && pair[1].start < pair[0].end
+                && within(pair[0].storage)
         };
         if let Some(pair) = self.sorted.windows(2).find(shared) {
-            out.need(if pair[0].storage == Storage::Referrer { Need::Implicit } else { Need::Undefined });
+            out.need(if pair[0].storage == Storage::Referrer {
+                Need::Implicit
+            } else {
+                Need::Undefined
+            });
             // Said once: a composite around this one must not say it again.
             self.spans.truncate(first as usize);
         } else if self.sorted.len() > 1 && !self.sorted.iter().all(|span| within(span.storage)) {
             // What arguments and the referrer have in common depends on the lifetime.
             let start = out.kept.len() as u32;
             out.kept.extend_from_slice(&self.sorted);
-            out.need(Need::Apart { first: start, end: out.kept.len() as u32 });
+            out.need(Need::Apart {
+                first: start,
+                end: out.kept.len() as u32,
+            });
         }
-        Known::Composite { first, end: self.spans.len() as u32, bits, bit: 0, undefined }
+        Known::Composite {
+            first,
+            end: self.spans.len() as u32,
+            bits,
+            bit: 0,
+            undefined,
+        }
     }
 
     pub(super) fn overlay(&mut self, out: &mut Out<'_>) -> Known {
@@ -143,14 +217,19 @@ impl Run<'_> {
         if start < 0 {
             let before = start.unsigned_abs();
             let rule = Rule::OffsetBeforeStart;
-            out.problem(rule, format_args!("starts {before} bits before its base; start within the base"));
+            out.problem(
+                rule,
+                format_args!("starts {before} bits before its base; start within the base"),
+            );
             return Known::Nothing;
         }
         let end = start.saturating_add(bits);
         if end > all {
             out.problem(
                 Rule::OverlayOutside,
-                format_args!("lays bits {start} to {end} over a base of {all} bits; stay within the base"),
+                format_args!(
+                    "lays bits {start} to {end} over a base of {all} bits; stay within the base"
+                ),
             );
             return Known::Nothing;
         }
