@@ -1,8 +1,8 @@
 //! Forms that are chosen for those who read them: of several with one meaning, the one that
 //! debuggers get right.
 //!
-//! `docs/dialects.md` has what each of them reads; `tests/dialects.rs` and `tests/big_endian.rs`
-//! see that it is so.
+//! `docs/dialects.md` has what each of them reads; `tests/emission/dialects.rs` and
+//! `tests/emission/big_endian.rs` see that it is so.
 
 use super::build::is_float;
 use super::encode::{Encoder, Lost, Skip};
