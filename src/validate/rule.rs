@@ -258,6 +258,8 @@ rules! {
         "add the dbg.def that begins each lifetime";
     ValueAcrossCall "W404" "a value is in one register before and after a call that overwrites the register"
         "end the range before the call returns, or say that the call preserves the register";
+    NoInlinedCode "W405" "a function has inlined variables, and none of its inlined scopes has code"
+        "give each inlined scope its code with FunctionBody::scope";
 }
 
 impl Rule {
