@@ -246,7 +246,7 @@ fn def(
             let name = checker.lifetime(lifetime);
             checker.report_cause(cause, Rule::EntityNowhere, node, place, || {
                 format!(
-                    "the dbg.def of {name} names entity {entity}, which is in no place; say where it is, or correct the \
+                    "the dbg.def of {name} names value {entity}, which has no location; say where it is, or correct the \
                      number"
                 )
             });
