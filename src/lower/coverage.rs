@@ -172,14 +172,14 @@ fn shared(some: &[CodeRange], others: &[CodeRange]) -> u64 {
 }
 
 /// The code of the scopes of a function.
-struct Scopes {
+pub(super) struct Scopes {
     ranges: Vec<CodeRange>,
     /// What is known of each scope: a part of `ranges`.
     known: HashMap<Scope, Range<usize>>,
 }
 
 impl Scopes {
-    fn new(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Scopes {
+    pub(super) fn new(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Scopes {
         let mut ranges = alloc::vec![CodeRange {
             start: Position::START,
             end: Position(function.size)
@@ -211,7 +211,7 @@ impl Scopes {
 
     /// The code of a scope: what is said of it, else that of the scope around it. An inlined
     /// instance of which nothing is said has none.
-    fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
+    pub(super) fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
         let metadata = &lowered.validated.module().metadata;
         let mut passed = Vec::new();
         let mut at = Some(scope);

@@ -1,10 +1,10 @@
 //! What is well-formed and hardly meant.
 
 use super::kit::{Case, IntoScope, Kit, RAX, at, case, marker, reg};
-use dwarfsmith::build::{CompositeType, Lifetime, StaticMember, Variable};
+use dwarfsmith::build::{CompositeType, InlinedScope, Lifetime, StaticMember, Variable};
 use dwarfsmith::expr::{Constant, DIOp};
 use dwarfsmith::markers::{BlockIndex, CallSite, CallTarget, CodeRange, Referrer, ValueId};
-use dwarfsmith::metadata::{DIFlags, LifetimeId, VariableId};
+use dwarfsmith::metadata::{DIFlags, InlinedId, LifetimeId, VariableId};
 use dwarfsmith::validate::{Node, Rule, Severity};
 use dwarfsmith::{Bits, Position, Target, Type};
 
@@ -34,6 +34,18 @@ fn rest_of_loop(k: &mut Kit) {
     edges
         .into_iter()
         .for_each(|(from, to)| _ = k.body.successor(BlockIndex(from), BlockIndex(to)));
+}
+
+/// A variable of `g`, inlined into `f`.
+fn inlined_variable(k: &mut Kit) -> (InlinedId, LifetimeId) {
+    let origin = k.m.add(Variable::local(k.g, "a", k.int));
+    let call = InlinedScope::within(k.f).instance_of(k.g);
+    let inlined = k.m.add(call.called_at(k.file, 2));
+    let variable = k.m.add(Variable::inlined(inlined, origin));
+    let mut builder = k.m.builder();
+    builder.referrer(I32).unwrap();
+    let location = k.m.expr(&builder);
+    (inlined, k.m.add(Lifetime::bounded(variable, location)))
 }
 
 pub const CASES: &[Case] = &[
@@ -103,6 +115,19 @@ pub const CASES: &[Case] = &[
             k.body
                 .call(CallSite::new(Position(0x12), CallTarget::Unknown), &[])
                 .call_preserves(&[RAX]);
+        },
+    ),
+    case(
+        Rule::NoInlinedCode,
+        |k| {
+            let (_, lifetime) = inlined_variable(k);
+            k.body.def(Position(0), lifetime, reg(RAX));
+            Node::Function(crate::kit::function())
+        },
+        |k| {
+            let (inlined, lifetime) = inlined_variable(k);
+            k.body.def(Position(0), lifetime, reg(RAX));
+            k.body.scope(inlined, 0..4);
         },
     ),
     case(
@@ -275,7 +300,7 @@ fn warnings_stop_nothing_and_leave_nothing_out() {
     let text = validated.warnings().to_string();
     assert!(
         text.starts_with(
-            "warning[W401] in function `f`, variable `z`: the dbg.def of lifetime 2 of `z` names entity 7"
+            "warning[W401] in function `f`, variable `z`: the dbg.def of lifetime 2 of `z` names value 7"
         ),
         "{text}"
     );
