@@ -171,14 +171,14 @@ fn shared(some: &[CodeRange], others: &[CodeRange]) -> u64 {
 }
 
 /// The code of the scopes of a function.
-struct Scopes {
+pub(super) struct Scopes {
     ranges: Vec<CodeRange>,
     /// The code of each known scope, as a part of `ranges`.
     known: HashMap<Scope, Range<usize>>,
 }
 
 impl Scopes {
-    fn new(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Scopes {
+    pub(super) fn new(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Scopes {
         let mut ranges = alloc::vec![CodeRange {
             start: Position::START,
             end: Position(function.size)
@@ -210,7 +210,7 @@ impl Scopes {
 
     /// The code of a scope: its own ranges if the function gives them, else the parent scope's. An
     /// inlined instance without ranges has no code.
-    fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
+    pub(super) fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
         let metadata = &lowered.validated.module().metadata;
         let mut passed = Vec::new();
         let mut at = Some(scope);

@@ -197,7 +197,7 @@ impl Lowered<'_, '_> {
     }
 
     /// Whether a place is in the code that an object belongs to: that of its function, or any.
-    fn is_in_scope(&self, object: Object, place: Place) -> bool {
+    pub(super) fn is_in_scope(&self, object: Object, place: Place) -> bool {
         let index = self.validated.index();
         let module = self.validated.module();
         let function = place.and_then(|(id, _)| module.code.function(id));

@@ -1,7 +1,7 @@
 //! The choice among forms with one meaning: the one that debuggers evaluate correctly.
 //!
-//! `docs/dialects.md` lists what each debugger reads; `tests/dialects.rs` and `tests/big_endian.rs`
-//! check it.
+//! `docs/dialects.md` lists what each debugger reads; `tests/emission/dialects.rs` and
+//! `tests/emission/big_endian.rs` check it.
 
 use super::build::is_float;
 use super::encode::{Encoder, Lost, Skip};

@@ -5,15 +5,17 @@
 //! object down: which lifetimes are active, what their referrers and arguments are, and what
 //! lowering reported as degraded. `docs/missing.md` explains the answers.
 
+use super::coverage::Scopes;
 use super::lowered::{DegradationReason, Lowered};
 use crate::expr::DIOp;
 use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer, ValueId};
-use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
+use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Scope};
 use crate::module::{Module, ObjectNames};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
 /// One reason why an object has no location, or why a part of it has none.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,7 +78,8 @@ pub enum Missing {
         /// The position that the call returns to.
         returns_to: u32,
     },
-    /// The position is outside of the function, or the object is a variable of another function.
+    /// The position is outside of the function, the object is a variable of another function, or the
+    /// variable's block or inlined scope has no code here.
     OutOfScope,
     /// DWARF does not describe the object: only arguments refer to it.
     NotDescribed,
@@ -134,15 +137,10 @@ impl Missing {
     /// computes once for many reasons.
     pub fn describe_with(&self, lowered: &Lowered<'_, '_>, names: &ObjectNames) -> String {
         let module = lowered.validated.module();
-        let name = |lifetime: LifetimeId| names.lifetime(module, lifetime);
-        let symbol = |function: FunctionId| {
-            module
-                .code
-                .function(function)
-                .map_or(String::new(), |view| {
-                    module.metadata.strings.get(view.symbol).to_string()
-                })
-        };
+        self.sentence(&Named { module, names })
+    }
+
+    fn sentence(&self, words: &dyn Words) -> String {
         match self {
             Missing::NoLifetime => "it has no lifetime; add one that says where it is".to_string(),
             Missing::LeftOut { lifetime: None } => {
@@ -151,7 +149,7 @@ impl Missing {
             Missing::LeftOut { lifetime: Some(id) } => {
                 format!(
                     "a diagnostic left {} out; see what validation reports",
-                    name(*id)
+                    words.lifetime(*id)
                 )
             }
             Missing::Inactive { last, next } => {
@@ -164,26 +162,26 @@ impl Missing {
             Missing::Dead { lifetime } => {
                 format!(
                     "{} has no markers any more: its code was deleted",
-                    name(*lifetime)
+                    words.lifetime(*lifetime)
                 )
             }
             Missing::OtherFunction { lifetime, function } => {
                 format!(
-                    "{} is bounded by markers in `{}`",
-                    name(*lifetime),
-                    symbol(*function)
+                    "{} is bounded by markers in {}",
+                    words.lifetime(*lifetime),
+                    words.function(*function)
                 )
             }
             Missing::UndefinedReferrer { lifetime } => {
                 format!(
                     "the dbg.def of {} has the undefined referrer",
-                    name(*lifetime)
+                    words.lifetime(*lifetime)
                 )
             }
             Missing::NoPlace { lifetime, value } => {
                 format!(
                     "{} is active, and value {value} (`%entity({value})`) has no place here",
-                    name(*lifetime)
+                    words.lifetime(*lifetime)
                 )
             }
             Missing::Argument {
@@ -194,9 +192,9 @@ impl Missing {
             } => {
                 let because: Vec<String> = because
                     .iter()
-                    .map(|reason| reason.describe_with(lowered, names))
+                    .map(|reason| reason.sentence(words))
                     .collect();
-                let (name, object) = (name(*lifetime), names.node(module, *object));
+                let (name, object) = (words.lifetime(*lifetime), words.object(*object));
                 format!(
                     "argument {index} of {name}, {object}: {}",
                     because.join("; ")
@@ -222,6 +220,66 @@ impl Missing {
     }
 }
 
+/// The reason in a sentence without its full stop, with the numbers of ids for names.
+/// [`Missing::describe`] has the names of the module.
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(&Numbers))
+    }
+}
+
+/// What the nodes in a sentence are called.
+trait Words {
+    fn lifetime(&self, id: LifetimeId) -> String;
+    fn function(&self, id: FunctionId) -> String;
+    fn object(&self, object: Object) -> String;
+}
+
+/// As the module names them.
+struct Named<'m> {
+    module: &'m Module,
+    names: &'m ObjectNames,
+}
+
+impl Words for Named<'_> {
+    fn lifetime(&self, id: LifetimeId) -> String {
+        self.names.lifetime(self.module, id)
+    }
+
+    fn function(&self, id: FunctionId) -> String {
+        let strings = &self.module.metadata.strings;
+        let function = self.module.code.function(id);
+        function.map_or(String::new(), |view| {
+            format!("`{}`", strings.get(view.symbol))
+        })
+    }
+
+    fn object(&self, object: Object) -> String {
+        self.names.node(self.module, object)
+    }
+}
+
+/// The numbers of ids, where the module is unknown.
+struct Numbers;
+
+impl Words for Numbers {
+    fn lifetime(&self, id: LifetimeId) -> String {
+        format!("lifetime {}", id.index())
+    }
+
+    fn function(&self, id: FunctionId) -> String {
+        format!("function {}", id.index())
+    }
+
+    fn object(&self, object: Object) -> String {
+        match object {
+            Object::Variable(id) => format!("variable {}", id.index()),
+            Object::Fragment(id) => format!("fragment {}", id.index()),
+            Object::Code(id) => format!("code location {}", id.index()),
+        }
+    }
+}
+
 impl Lowered<'_, '_> {
     /// Why an object has no location at a place, or less of one than its lifetimes give: all known
     /// reasons. Empty if nothing is missing.
@@ -229,8 +287,11 @@ impl Lowered<'_, '_> {
     /// `place` is a function and a byte offset from its start; `None` is code that is in no
     /// function of the module.
     pub fn missing(&self, object: Object, place: Option<(FunctionId, Position)>) -> Vec<Missing> {
-        let mut live = LiveRanges::default();
         let function = place.and_then(|(id, _)| self.validated.module().code.function(id));
+        if !self.is_in_scope(object, place) || !self.has_scope_code(object, function, place) {
+            return alloc::vec![Missing::OutOfScope];
+        }
+        let mut live = LiveRanges::default();
         if let Some(function) = function {
             live.compute(function);
         }
@@ -248,6 +309,28 @@ impl Lowered<'_, '_> {
             reasons.push(asked.in_call().unwrap_or(Missing::Undefined));
         }
         reasons
+    }
+
+    /// Whether the block or inlined scope of a variable has code at a place of its function.
+    fn has_scope_code(
+        &self,
+        object: Object,
+        function: Option<FunctionView<'_>>,
+        place: Option<(FunctionId, Position)>,
+    ) -> bool {
+        let metadata = &self.validated.module().metadata;
+        let (Object::Variable(id), Some(function), Some((_, position))) = (object, function, place)
+        else {
+            return true;
+        };
+        let scope = metadata.variables.get(id).map(|node| node.scope);
+        match scope {
+            Some(scope @ (Scope::Block(_) | Scope::Inlined(_))) => Scopes::new(self, function)
+                .code(self, scope)
+                .iter()
+                .any(|range| range.contains(position)),
+            _ => true,
+        }
     }
 }
 
