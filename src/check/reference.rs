@@ -96,7 +96,7 @@ pub enum EvaluationFault {
     DivisionByZero,
     /// A place outside of its storage.
     OutOfBounds,
-    /// The machine does not have it.
+    /// The machine does not have what is read.
     Unavailable,
     /// An implicit pointer is read, whose bits are unknown.
     Pointer,
@@ -105,7 +105,7 @@ pub enum EvaluationFault {
 }
 
 impl EvaluationFault {
-    /// True for failures that no state of the machine avoids (docs/language.md, section 3.3).
+    /// True for failures that occur in every state of the machine (docs/language.md, section 3.3).
     pub fn is_certain(self) -> bool {
         matches!(
             self,

@@ -86,11 +86,10 @@ pub enum Form {
 /// One of several places.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// Where.
+    /// Its location.
     pub form: Form,
-    /// Which places of arguments, of lifetimes and of entities it is one for, by numbers that
-    /// ascend: what is made of two arguments in two places each has four choices for four such
-    /// places.
+    /// The places of arguments, lifetimes and values that it uses, as ascending numbers: an
+    /// expression of two arguments in two places each has four choices for four such places.
     pub uses: Vec<u32>,
 }
 
