@@ -68,9 +68,9 @@ pub enum Location {
     Moved {
         /// The location.
         base: LocationId,
-        /// The distance, signed by its type.
+        /// The offset, signed by its type.
         by: ValueId,
-        /// True where the distance is in bytes, else it is in bits.
+        /// True if the offset is in bytes, false if it is in bits.
         bytes: bool,
     },
     /// A vector, each of whose elements comes from one of two vectors.
@@ -90,7 +90,7 @@ pub enum Location {
     Overlay {
         /// The first of two parts: the base and what is laid over it.
         first: u32,
-        /// The distance in bytes from the start of the base, signed by its type.
+        /// The offset in bytes from the start of the base, signed by its type.
         by: ValueId,
     },
     /// One of two locations.
