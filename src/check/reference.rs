@@ -124,10 +124,12 @@ impl fmt::Display for EvaluationFault {
         f.write_str(match self {
             EvaluationFault::Undefined => "undefined bits are read",
             EvaluationFault::DivisionByZero => "a division by zero",
-            EvaluationFault::OutOfBounds => "a place outside of its storage",
+            EvaluationFault::OutOfBounds => "a location outside of its storage",
             EvaluationFault::Unavailable => "the machine does not have what is read",
             EvaluationFault::Pointer => "an implicit pointer is read",
-            EvaluationFault::NoRegister => "the value on entry of what is no register",
+            EvaluationFault::NoRegister => {
+                "the value on entry of a location that is not a register"
+            }
         })
     }
 }
@@ -151,10 +153,10 @@ impl fmt::Display for Unknown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Unknown::Limit => "a limit of the reference is reached",
-            Unknown::Cycle => "the object is made of itself",
+            Unknown::Cycle => "the object depends on itself",
             Unknown::Invalid => "it is not valid",
-            Unknown::Float => "a float is, or becomes, no number",
-            Unknown::Distance => "a distance is larger than memory",
+            Unknown::Float => "a float is or becomes a NaN, or does not fit in the integer",
+            Unknown::Distance => "an offset is larger than memory",
         })
     }
 }

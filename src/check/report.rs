@@ -38,9 +38,9 @@ impl Counts {
             Ok(Relation::Weaker) if is_lost() => (&mut self.weaker, None),
             Ok(Relation::Weaker) => (
                 &mut self.mismatch,
-                Some("it is weaker, and no degradation was reported"),
+                Some("it gives less, and no degradation was reported"),
             ),
-            Ok(Relation::Different) => (&mut self.mismatch, Some("it is somewhere else")),
+            Ok(Relation::Different) => (&mut self.mismatch, Some("it has another location")),
         };
         *counter += 1;
         what
@@ -134,8 +134,8 @@ impl fmt::Display for Mismatch {
         }
         writeln!(f, ": {what}")?;
         for (title, lines) in [
-            ("the metadata says", &self.reference),
-            ("what was lowered says", &self.lowered),
+            ("the metadata gives", &self.reference),
+            ("the lowered DWARF gives", &self.lowered),
             ("expression", &self.expressions),
             ("operations", &self.operations),
         ] {

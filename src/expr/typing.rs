@@ -98,7 +98,7 @@ impl fmt::Display for TypeErrorKind {
             TypeErrorKind::SizesDiffer { found, expected } => {
                 write!(
                     f,
-                    "says {expected} bits, but its operands have {found}; make the sizes agree"
+                    "states {expected} bits, but its operands have {found}; make the sizes agree"
                 )
             }
             TypeErrorKind::ZeroSized { ty } => {

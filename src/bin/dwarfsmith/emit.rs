@@ -64,7 +64,7 @@ fn read_code(code: &str, reporter: &Reporter) -> Result<Vec<u8>, Outcome> {
     std::fs::read(code).map_err(|error| {
         reporter.say(
             Severity::Error,
-            &format!("the code {code} is no file, and no hexadecimal digits: {error}"),
+            &format!("the code {code} is not a file, and not hexadecimal digits: {error}"),
         );
         Outcome::Unreadable
     })

@@ -68,7 +68,7 @@ fn read_text(path: &Path) -> std::io::Result<String> {
         let byte = bad.first().copied().unwrap_or_default();
         Error::new(
             ErrorKind::InvalidData,
-            format!("it is no UTF-8 text: line {line} has the byte 0x{byte:02x}"),
+            format!("it is not UTF-8 text: line {line} has the byte 0x{byte:02x}"),
         )
     })
 }
