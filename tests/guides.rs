@@ -1,8 +1,13 @@
-//! The guides in `docs/` are true: their programs run, and debuggers show what the guides print.
+//! The guides in `docs/` are true: their programs run, gdb prints what their sessions show, and
+//! their tables and names are the library's.
 #![cfg(feature = "object")]
 
+#[path = "support/mod.rs"]
 mod support;
 
+#[path = "guides"]
 mod guides {
+    mod backend;
+    mod document;
     mod missing;
 }

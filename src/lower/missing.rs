@@ -9,7 +9,7 @@ use super::coverage::Scopes;
 use super::lowered::{DegradationReason, Lowered};
 use crate::expr::DIOp;
 use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer, ValueId};
-use crate::metadata::{DILifetime, Id, LifetimeId, LifetimeKind, Object, Scope};
+use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Scope};
 use crate::module::{Module, ObjectNames};
 use crate::units::Position;
 use alloc::format;
