@@ -8,6 +8,7 @@ mod support;
 #[path = "guides"]
 mod guides {
     mod backend;
+    mod debugger;
     mod document;
     mod missing;
 }

@@ -1,7 +1,7 @@
 //! docs/backend.md: its code is that of `examples/backend.rs`, and gdb prints what it shows of the
 //! program.
 
-use super::document::{blocks, cc, check_session, document, folder};
+use super::document::{blocks, cc, check_excerpts, check_session, document, folder};
 
 #[path = "../../examples/backend.rs"]
 #[allow(dead_code, reason = "the test calls what `main` calls")]
@@ -9,12 +9,10 @@ mod example;
 
 #[test]
 fn the_code_is_that_of_the_example() {
-    let (guide, example) = (document("docs/backend.md"), document("examples/backend.rs"));
-    let code = blocks(&guide, "rust");
-    assert!(code.len() > 10, "{}", code.len());
-    for block in code {
-        assert!(example.contains(block), "not in the example:\n{block}");
-    }
+    check_excerpts(
+        &document("docs/backend.md"),
+        &document("examples/backend.rs"),
+    );
 }
 
 /// The lines of the source that have their number in a comment have that number.

@@ -70,3 +70,24 @@ pub fn folder(name: &str) -> std::path::PathBuf {
     std::fs::create_dir_all(&folder).unwrap();
     folder
 }
+
+/// Checks that the paragraphs of each block of Rust are in a program, in this order. Indentation is
+/// that of the place.
+pub fn check_excerpts(guide: &str, program: &str) {
+    let code = blocks(guide, "rust");
+    assert!(code.len() > 2, "{}", code.len());
+    let unindented = |text: &str| -> String {
+        text.lines()
+            .map(|line| format!("{}\n", line.trim()))
+            .collect()
+    };
+    let program = unindented(program);
+    for block in code {
+        let mut rest = &program[..];
+        for paragraph in unindented(block).split("\n\n") {
+            let at = rest.find(paragraph.trim_end());
+            let at = at.unwrap_or_else(|| panic!("not in the program:\n{paragraph}"));
+            rest = &rest[at + paragraph.trim_end().len()..];
+        }
+    }
+}
