@@ -7,8 +7,12 @@ mod support;
 
 #[path = "guides"]
 mod guides {
+    #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
     mod backend;
     mod debugger;
     mod document;
+    #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+    mod jit;
     mod missing;
+    mod targets;
 }

@@ -48,6 +48,6 @@ fn gdb_prints_what_the_guide_shows() {
         .collect();
     assert_eq!(sessions.len(), 9);
     for session in sessions {
-        check_session(session, &folder, "example");
+        check_session(session, &folder, &["example"]);
     }
 }

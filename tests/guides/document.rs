@@ -19,9 +19,9 @@ pub fn blocks<'d>(document: &'d str, words: &str) -> Vec<&'d str> {
         .collect()
 }
 
-/// Runs a session's commands in gdb. Each line that it shows is what gdb prints next, of what gdb
+/// Runs a session's commands on a program, with its arguments, in gdb. Each line that it shows is what gdb prints next, of what gdb
 /// prints; `…` stands for anything.
-pub fn check_session(session: &str, folder: &Path, program: &str) {
+pub fn check_session(session: &str, folder: &Path, program: &[&str]) {
     let mut gdb = Command::new(tool("gdb"));
     gdb.current_dir(folder)
         .args(["-q", "-nx", "-batch", "-ex", "set debuginfod enabled off"]);
@@ -38,7 +38,7 @@ pub fn check_session(session: &str, folder: &Path, program: &str) {
     }
     assert!(commands > 1 && !shown.is_empty(), "{session}");
     // gdb prints its errors elsewhere.
-    let output = run(gdb.arg(program));
+    let output = run(gdb.arg("--args").args(program));
     let (printed, errors) = (text(&output.stdout), text(&output.stderr));
     let mut rest = printed.lines();
     for line in shown {
