@@ -14,5 +14,6 @@ mod guides {
     #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
     mod jit;
     mod missing;
+    mod names;
     mod targets;
 }
