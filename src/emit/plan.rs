@@ -7,10 +7,10 @@ use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Lists, NONE};
 use crate::metadata::{
-    BlockId, CodeId, DICode, DIType, FileId, Id, InlinedId, NamespaceId, Scope, SubprogramId,
-    TypeId, UnitId, VariableId, VariableKind,
+    BlockId, CodeId, DICode, DIType, FileId, Id, Scope, SubprogramId, UnitId, VariableId,
+    VariableKind,
 };
-use crate::module::Module;
+use crate::module::{Module, NodeRef, Numbering};
 use alloc::vec::Vec;
 
 /// The relations.
@@ -46,7 +46,7 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) unit_imports: Lists,
     /// True where entries may refer to those of variables.
     pub(super) refers_to_variables: bool,
-    numbers: Numbers,
+    numbering: Numbering,
     /// For each scope that has an abstract instance, its unit; nothing where nothing is inlined.
     abstract_unit: Vec<u32>,
 }
@@ -112,10 +112,10 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         });
         let abstracts = abstracts.map(|(id, node)| (node.unit.index(), id.index()));
 
-        let numbers = Numbers::new(module);
-        let count = numbers.end;
+        let numbering = Numbering::of_scopes(module);
+        let count = numbering.len();
         let of_file = units_of_files(module);
-        let number = |scope| numbers.of(scope);
+        let number = |scope: Scope| numbering.number(scope).unwrap_or(usize::MAX);
         let child =
             |(scope, parent): (Scope, Scope)| kept(&scope).then(|| (number(parent), number(scope)));
         let blocks = module
@@ -225,11 +225,11 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             globals: Lists::new(units, globals.map(narrow)),
             unit_imports: Lists::new(units, unit_imports.map(narrow)),
             refers_to_variables,
-            numbers,
+            numbering,
             abstract_unit: alloc::vec![NONE; if module.metadata.inlined.is_empty() { 0 } else { count }],
         };
         for scope in 0..count {
-            let is_type = scope >= numbers.types;
+            let is_type = matches!(plan.scope(scope), Scope::Type(_));
             plan.variables.sort_by_key(scope, |index| {
                 let node = module
                     .metadata
@@ -267,37 +267,18 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     /// The number of a scope among all scopes; a number that no scope has where the node does not
     /// exist.
     pub(super) fn number(&self, scope: Scope) -> usize {
-        self.numbers.of(scope)
+        self.numbering.number(scope).unwrap_or(usize::MAX)
     }
 
     /// The scope with a number.
     pub(super) fn scope(&self, number: usize) -> Scope {
-        let Numbers {
-            blocks,
-            inlined,
-            units,
-            namespaces,
-            types,
-            ..
-        } = self.numbers;
-        if number < blocks {
-            Scope::Subprogram(SubprogramId::from_index(number))
-        } else if number < inlined {
-            Scope::Block(BlockId::from_index(number - blocks))
-        } else if number < units {
-            Scope::Inlined(InlinedId::from_index(number - inlined))
-        } else if number < namespaces {
-            Scope::Unit(UnitId::from_index(number - units))
-        } else if number < types {
-            Scope::Namespace(NamespaceId::from_index(number - namespaces))
-        } else {
-            Scope::Type(TypeId::from_index(number - types))
-        }
+        let scope = self.numbering.node(number).and_then(Scope::of);
+        scope.unwrap_or(Scope::Unit(UnitId::from_index(number)))
     }
 
     /// How many scopes there are.
     pub(super) fn scope_count(&self) -> usize {
-        self.numbers.end
+        self.numbering.len()
     }
 
     /// The unit that has the abstract instance of a scope, where it has one.
@@ -377,60 +358,6 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     /// Every label by number.
     pub(super) fn label(&self, index: usize) -> Option<&'m DICode> {
         self.module.metadata.codes.get(CodeId::from_index(index))
-    }
-}
-
-/// Where the scopes of each kind start among all; subprograms start at 0.
-#[derive(Clone, Copy, Debug)]
-struct Numbers {
-    blocks: usize,
-    inlined: usize,
-    units: usize,
-    namespaces: usize,
-    types: usize,
-    end: usize,
-}
-
-impl Numbers {
-    fn new(module: &Module) -> Numbers {
-        let blocks = module.metadata.subprograms.len();
-        let inlined = blocks + module.metadata.blocks.len();
-        let units = inlined + module.metadata.inlined.len();
-        let namespaces = units + module.metadata.units.len();
-        let types = namespaces + module.metadata.namespaces.len();
-        Numbers {
-            blocks,
-            inlined,
-            units,
-            namespaces,
-            types,
-            end: types + module.metadata.types.len(),
-        }
-    }
-
-    /// The number of a scope; one that no scope has where the node does not exist.
-    fn of(&self, scope: Scope) -> usize {
-        let Numbers {
-            blocks,
-            inlined,
-            units,
-            namespaces,
-            types,
-            end,
-        } = *self;
-        let (start, index, end) = match scope {
-            Scope::Subprogram(id) => (0, id.index(), blocks),
-            Scope::Block(id) => (blocks, id.index(), inlined),
-            Scope::Inlined(id) => (inlined, id.index(), units),
-            Scope::Unit(id) => (units, id.index(), namespaces),
-            Scope::Namespace(id) => (namespaces, id.index(), types),
-            Scope::Type(id) => (types, id.index(), end),
-        };
-        if index < end - start {
-            start + index
-        } else {
-            usize::MAX
-        }
     }
 }
 

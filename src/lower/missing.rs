@@ -1,9 +1,9 @@
-//! Why an object has no location at a place in the code, or less of one than it might have: the
-//! question of a compiler's author who sees `<optimized out>`.
+//! Why an object has no location at a place in the code, or less of one than it might have: for the
+//! author of a compiler who sees `<optimized out>`.
 //!
-//! [`Lowered::missing`] follows the rules of docs/language.md ("Where an object is") down from the
-//! object: which lifetimes are active, what their referrers and arguments are, what lowering
-//! reported as degraded. `docs/missing.md` goes through the answers.
+//! [`Lowered::missing`] applies the rules of docs/language.md ("Where an object is") from the
+//! object down: which lifetimes are active, what their referrers and arguments are, and what
+//! lowering reported as degraded. `docs/missing.md` explains the answers.
 
 use super::coverage::Scopes;
 use super::lowered::{DegradationReason, Lowered};
@@ -21,26 +21,26 @@ use core::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Missing {
-    /// The object has no lifetime: nothing says where it is.
+    /// The object has no lifetime.
     NoLifetime,
-    /// A diagnostic of the validator left the object out, or a lifetime of it.
+    /// A diagnostic of the validator rejected the object, or a lifetime of it.
     LeftOut {
-        /// The lifetime, where it is one.
+        /// The rejected lifetime; `None` if the object was rejected.
         lifetime: Option<LifetimeId>,
     },
     /// No bounded lifetime is active here, and there is no computed one.
     Inactive {
-        /// The position before this one, if there is any, at which a lifetime was last active.
+        /// The last position before this one at which a lifetime was active, if there is one.
         last: Option<Position>,
-        /// The position behind this one, if there is any, at which a lifetime begins.
+        /// The first position after this one at which a lifetime begins, if there is one.
         next: Option<Position>,
     },
-    /// All markers of a bounded lifetime are gone, and no other lifetime holds here.
+    /// All markers of a bounded lifetime were deleted, and no other lifetime holds here.
     Dead {
         /// The lifetime.
         lifetime: LifetimeId,
     },
-    /// The bounded lifetimes of the object are of other functions.
+    /// The bounded lifetimes of the object are in other functions.
     OtherFunction {
         /// One of them.
         lifetime: LifetimeId,
@@ -52,51 +52,51 @@ pub enum Missing {
         /// The lifetime.
         lifetime: LifetimeId,
     },
-    /// The value of the compiler's that an active lifetime refers to has no place here.
+    /// The value that an active lifetime refers to has no place here.
     NoPlace {
         /// The lifetime.
         lifetime: LifetimeId,
         /// The value.
         value: ValueId,
     },
-    /// An argument of a lifetime has no location, or less than one.
+    /// An argument of a lifetime has no location, or only a part of one.
     Argument {
         /// The lifetime.
         lifetime: LifetimeId,
         /// The argument, counted from 0.
         index: u32,
-        /// The object that it is.
+        /// The object that is the argument.
         object: Object,
         /// Why.
         because: Vec<Missing>,
     },
-    /// The dialect cannot say it, or a call does not preserve it.
+    /// The dialect cannot express the location, or a call does not preserve it.
     Degraded(DegradationReason),
-    /// The position is the last byte of a call: there a debugger looks for what outer frames hold,
-    /// and not all registers outlast the call.
+    /// The position is the last byte of a call. A debugger evaluates locations of outer frames
+    /// there, and the call does not preserve all registers.
     InCall {
         /// The position that the call returns to.
         returns_to: u32,
     },
-    /// It is not in this code: the position is outside of the function, the object is a variable of
-    /// another one, or the variable's block or inlined scope has no code here.
+    /// The position is outside of the function, the object is a variable of another function, or the
+    /// variable's block or inlined scope has no code here.
     OutOfScope,
-    /// Nothing in DWARF says where it is: an object that only arguments refer to.
+    /// DWARF does not describe the object: only arguments refer to it.
     NotDescribed,
-    /// The expressions of the active lifetimes make nothing of their referrers and arguments: it is
-    /// undefined, or its evaluation fails.
+    /// The expressions of the active lifetimes give no location: it is undefined, or its evaluation
+    /// fails.
     Undefined,
 }
 
-/// How far arguments are followed.
+/// The depth up to which arguments are followed.
 const MOST_NESTED: u32 = 8;
 
 impl Missing {
-    /// The reason in a sentence without its full stop.
+    /// The reason as a sentence without its full stop.
     pub fn describe(&self, lowered: &Lowered<'_, '_>) -> String {
         let module = lowered.validated.module();
-        // What fragments are for is found by a look at the whole module, which variables' names do
-        // not need.
+        // What a fragment is for takes a pass over the whole module to find; a variable's name does
+        // not.
         let names = if self.is_about_fragment(module) {
             ObjectNames::of(module)
         } else {
@@ -133,8 +133,8 @@ impl Missing {
         lifetime.is_some_and(|node| matches!(node.object, Object::Fragment(_)))
     }
 
-    /// As [`describe`](Missing::describe), with the names of the module's objects, which are found
-    /// once for many reasons.
+    /// As [`describe`](Missing::describe), with the names of the module's objects, which the caller
+    /// computes once for many reasons.
     pub fn describe_with(&self, lowered: &Lowered<'_, '_>, names: &ObjectNames) -> String {
         let module = lowered.validated.module();
         self.sentence(&Named { module, names })
@@ -281,11 +281,11 @@ impl Words for Numbers {
 }
 
 impl Lowered<'_, '_> {
-    /// Why an object has no location at a position of a function, or less of one than its lifetimes
-    /// ask for: everything that is known to be missing. Empty where nothing is.
+    /// Why an object has no location at a place, or less of one than its lifetimes give: all known
+    /// reasons. Empty if nothing is missing.
     ///
-    /// `position` is a byte offset from the start of the function; `None` asks for code that is in
-    /// no function of the module.
+    /// `place` is a function and a byte offset from its start; `None` is code that is in no
+    /// function of the module.
     pub fn missing(&self, object: Object, place: Option<(FunctionId, Position)>) -> Vec<Missing> {
         let function = place.and_then(|(id, _)| self.validated.module().code.function(id));
         if !self.is_in_scope(object, place) || !self.has_scope_code(object, function, place) {
@@ -334,7 +334,7 @@ impl Lowered<'_, '_> {
     }
 }
 
-/// A position that is asked about.
+/// A position, with what is needed to explain it.
 struct Asked<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     live: LiveRanges,
@@ -361,7 +361,7 @@ impl Asked<'_, '_, '_> {
             Object::Variable(id) if index.is_rejected_variable(id) => {
                 return alloc::vec![Missing::LeftOut { lifetime: None }];
             }
-            // A global's address.
+            // The address of a global.
             Object::Fragment(id) if index.global_of(id).is_some() => return reasons,
             Object::Code(id) if index.is_rejected_code(id) => {
                 return alloc::vec![Missing::LeftOut { lifetime: None }];
@@ -451,7 +451,7 @@ impl Asked<'_, '_, '_> {
         }
     }
 
-    /// What is missing of what an active lifetime is made of.
+    /// Adds what is missing of the referrer and the arguments of an active lifetime.
     fn of_lifetime(
         &self,
         id: LifetimeId,

@@ -3,7 +3,7 @@
 use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::{EntityUse, Event, Walker};
-use super::references::Key;
+use super::references;
 use super::{constants, entities, expressions, structure};
 use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer};
 use crate::metadata::{CodeId, DICode, DILifetime, LifetimeId, Object, Scope};
@@ -42,7 +42,7 @@ fn reject_lifetimes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         match marker {
             Marker::Def(id, _) | Marker::Kill(id) => checker.index.reject(id),
             Marker::Label(id) => {
-                checker.index.rejected.codes.set(id.index());
+                checker.index.rejected.set(id);
             }
         }
     }
@@ -158,7 +158,7 @@ fn markers(
                     continue;
                 }
             };
-            if let Some(missing) = Key::Lifetime(lifetime).missing(checker.module) {
+            if let Some(missing) = references::missing(checker.module, lifetime) {
                 let place = checker.in_function(function.id, None);
                 let cause = Cause::Lifetime(lifetime, Rule::MissingNode);
                 checker.report_cause(cause, Rule::MissingNode, node, place, || {
@@ -198,7 +198,7 @@ fn misplaced(
             Some(id)
         }
         Marker::Label(id) => {
-            checker.index.rejected.codes.set(id.index());
+            checker.index.rejected.set(id);
             None
         }
     };
@@ -282,7 +282,7 @@ fn def(
 
 fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, code: CodeId) {
     let module = checker.module;
-    if let Some(missing) = Key::Code(code).missing(module) {
+    if let Some(missing) = references::missing(module, code) {
         let place = checker.in_function(function.id, None);
         checker.report(
             Rule::MissingNode,
@@ -308,7 +308,7 @@ fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, 
             format!("the dbg.label of `{label}` is here, but the label is in `{other}`; move it");
         let place = checker.in_function(function.id, None);
         checker.report(Rule::OtherFunction, node, place, message);
-        checker.index.rejected.codes.set(code.index());
+        checker.index.rejected.set(code);
     }
 }
 
@@ -337,7 +337,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             });
             checker.index.rejected.lines.set(function.id.index());
         }
-        if let Some(missing) = Key::File(row.file).missing(checker.module) {
+        if let Some(missing) = references::missing(checker.module, row.file) {
             let place = checker.in_function(function.id, None);
             let cause = Cause::File(function.id, row.file);
             checker.report_cause(cause, Rule::MissingNode, node, place, || {
@@ -345,7 +345,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             });
         }
         // A file that is missing or was left out cannot be named.
-        if checker.index.rejected.files.get(row.file.index()) {
+        if checker.index.rejected.has(row.file) {
             checker.index.rejected.lines.set(function.id.index());
         }
         last = position;
@@ -363,7 +363,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         let CodeRange { start, end } = scoped.range;
         let node = Node::Position(function.id, start);
         let name = structure::name_of(checker, scoped.scope);
-        let violation = if let Some(missing) = Key::from(scoped.scope).missing(module) {
+        let violation = if let Some(missing) = references::missing(module, scoped.scope) {
             Some((
                 Rule::MissingNode,
                 format!("the range {start:#x}..{end:#x} {missing}"),
