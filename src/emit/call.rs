@@ -1,8 +1,8 @@
 //! Calls and their arguments (DWARF 5 section 3.4).
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::unit::Emitter;
+use super::emitter::Emitter;
+use super::entry::Entry;
 use crate::markers::{CallTarget, FunctionView};
 use gimli::constants::*;
 

@@ -1,10 +1,10 @@
 //! Structs, classes, unions and interfaces, and what is in them (DWARF 5 sections 5.7 and 2.23).
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::entries::Target;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::slots::Target;
 use super::types::{accessibility, size};
-use super::unit::Emitter;
 use crate::dwarf::{Operation, OperationKind};
 use crate::metadata::{
     CompositeKind, DICompositeType, DIFlags, DIMember, DIType, Id, MemberKind, Scope,

@@ -5,9 +5,9 @@
 //! array.
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::entries::Target;
-use super::unit::Emitter;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::slots::Target;
 use crate::lower::has_spaces;
 use crate::markers::FunctionView;
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};

@@ -1,11 +1,10 @@
 //! Locations of variables: expressions in `.debug_info`, lists in `.debug_loclists`.
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::buffer::Buffer;
-use super::entries::Slot;
+use super::emitter::{Emitter, NONE, Pending, Place};
+use super::entry::Entry;
 use super::sections::{Relocation, RelocationTarget, SectionId};
-use super::unit::{Emitter, NONE};
+use super::slots::Slot;
 use crate::dwarf::{Fixup, FixupKind};
 use crate::lower::EntryLocation;
 use crate::markers::{CodeRange, FunctionId, FunctionView};
@@ -22,25 +21,6 @@ use gimli::constants::*;
 const NEAR: u64 = 1 << 30;
 /// The same for addresses of 32 bits, where programs are loaded from 0x400000 or 0x56555000 on.
 const NEAR_OF_32_BITS: u64 = 1 << 21;
-
-/// Which bytes a field is in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
-    /// `.debug_info`.
-    Info,
-    /// The unit's part of `.debug_loclists`.
-    Lists,
-}
-
-/// An operand that refers to a procedure or a variable that is yet to be written.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pending {
-    place: Place,
-    fixup: Fixup,
-    function: Option<FunctionId>,
-    /// The place of its relocation among those of the bytes.
-    relocation: usize,
-}
 
 impl Emitter<'_, '_, '_, '_> {
     /// Adds where something is. The locations of a list are written at once.
@@ -168,13 +148,6 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.locations.lists.u8(DW_LLE_end_of_list.0);
         Ok(index)
-    }
-
-    fn buffer(&mut self, place: Place) -> &mut Buffer {
-        match place {
-            Place::Info => &mut self.info,
-            Place::Lists => &mut self.locations.lists,
-        }
     }
 
     /// Writes an expression with its length, and fills its fixups in.

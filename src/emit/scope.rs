@@ -4,10 +4,10 @@
 //! Namespaces and types may be nested deeply, so the tree is walked with a stack of its own.
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::entries::{Slot, Target};
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::slots::{Slot, Target};
 use super::types::{accessibility, reference_qualifier};
-use super::unit::Emitter;
 use super::wanted::Node;
 use crate::dwarf::{Operation, Writer};
 use crate::metadata::{

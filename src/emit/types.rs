@@ -1,9 +1,9 @@
 //! Types but for aggregates (DWARF 5 chapter 5).
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::entries::Target;
-use super::unit::Emitter;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::slots::Target;
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
 use crate::metadata::{

@@ -1,62 +1,18 @@
 //! `.debug_info`, unit after unit (DWARF 5 section 7.5.1.1).
 
-use super::abbrev::{Abbreviations, Entry};
 use super::buffer::Buffer;
-use super::entries::{Entries, Target};
-use super::extent::Extents;
-use super::line::Lines;
-use super::list::{AddressTable, Lists};
-use super::location::Pending;
+use super::emitter::{Emitter, NONE};
+use super::entry::Entry;
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
-use super::strings::{StringTable, SymbolTable};
-use super::wanted::Wanted;
+use super::slots::Target;
 use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
-use crate::dwarf::{Dialect, Encoding};
+use crate::dwarf::Dialect;
 use crate::lower::{EntryLocation, Lowered};
 use crate::markers::FunctionView;
-use crate::metadata::{DICompileUnit, FileId, Id, Scope, SubprogramId, UnitId};
+use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
 use alloc::vec::Vec;
 use gimli::constants::*;
-use hashbrown::HashMap;
-
-/// In place of an offset: what has not been written yet.
-pub(super) use crate::metadata::lists::NONE;
-
-/// Everything that is being written.
-pub(super) struct Emitter<'p, 'l, 'v, 'm> {
-    pub(super) plan: &'p Plan<'l, 'v, 'm>,
-    pub(super) encoding: Encoding,
-    pub(super) info: Buffer,
-    pub(super) abbreviations: Abbreviations,
-    pub(super) strings: StringTable<'m>,
-    pub(super) symbols: SymbolTable<'m>,
-    pub(super) addresses: AddressTable,
-    /// For each function, the index of its address in its unit.
-    pub(super) address_of: Vec<u64>,
-    pub(super) locations: Lists,
-    pub(super) ranges: Lists,
-    pub(super) lines: Lines<'m>,
-    pub(super) entries: Entries,
-    pub(super) wanted: Wanted,
-    pub(super) extents: Extents,
-    /// For each entry that expressions refer to, a procedure or a variable, where it is; `NONE`
-    /// until it has been written.
-    pub(super) procedures: Vec<u32>,
-    /// Operands that refer to such entries of the unit that are yet to be written.
-    pub(super) pending: Vec<Pending>,
-    /// The types of the unit that are only a number of bytes, by that: their offsets in the unit.
-    pub(super) opaque_types: HashMap<u64, u32>,
-    /// For each base type of expressions, the offset of its entry in the unit.
-    pub(super) base_types: Vec<u32>,
-    /// For each of them, where its name is in `.debug_str`; `NONE` until it is used.
-    base_names: Vec<u32>,
-    /// Where the unit at hand starts.
-    pub(super) unit_start: u32,
-    /// Its number, and its language.
-    pub(super) unit_index: usize,
-    pub(super) language: DwLang,
-}
 
 /// Writes all sections.
 pub(super) fn emit(
@@ -65,31 +21,7 @@ pub(super) fn emit(
 ) -> Result<Sections, EmitError> {
     let plan = Plan::new(lowered);
     let (module, encoding) = (plan.module, lowered.encoding());
-    let entries = Entries::new(&plan);
-    let mut emitter = Emitter {
-        plan: &plan,
-        encoding,
-        info: Buffer::new(encoding),
-        abbreviations: Abbreviations::new(),
-        strings: StringTable::new(encoding, &module.metadata.strings),
-        symbols: SymbolTable::new(&module.metadata.strings),
-        addresses: AddressTable::new(encoding),
-        address_of: alloc::vec![0; module.code.len()],
-        locations: Lists::new(SectionId::DebugLocLists, encoding),
-        ranges: Lists::new(SectionId::DebugRngLists, encoding),
-        lines: Lines::new(encoding, module),
-        wanted: Wanted::new(&entries),
-        entries,
-        extents: Extents::new(&plan),
-        procedures: alloc::vec![NONE; lowered.procedures().len()],
-        pending: Vec::new(),
-        opaque_types: HashMap::new(),
-        base_types: Vec::new(),
-        base_names: alloc::vec![NONE; lowered.base_types().len()],
-        unit_start: 0,
-        unit_index: 0,
-        language: DwLang(0),
-    };
+    let mut emitter = Emitter::new(&plan);
     let mut functions = Vec::new();
     for function in module.code.functions() {
         let symbol = emitter.symbols.index(function.symbol);
@@ -167,7 +99,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 .iter()
                 .filter_map(|index| plan.function(*index as usize))
         };
-        self.wanted.find(plan, &self.entries, id, functions());
+        self.wanted.find(plan, &self.slots, id, functions());
         let root = plan.number(Scope::Unit(id));
         let has_children = !plan.functions.get(id.index()).is_empty()
             || !plan.abstracts.get(id.index()).is_empty()
@@ -336,24 +268,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.base_types.push(offset - self.unit_start);
         }
         Ok(())
-    }
-
-    /// The index of a function's address.
-    pub(super) fn address_of(&self, function: &FunctionView<'_>) -> u64 {
-        self.address_of
-            .get(function.id.index())
-            .copied()
-            .unwrap_or(0)
-    }
-
-    /// Adds where something is declared. Line 0 stands for none.
-    pub(super) fn declared(&mut self, entry: &mut Entry, file: Option<FileId>, line: u32) {
-        if let Some(file) = file {
-            entry.number(DW_AT_decl_file, self.lines.file(file));
-        }
-        if line > 0 {
-            entry.number(DW_AT_decl_line, u64::from(line));
-        }
     }
 }
 

@@ -2,9 +2,9 @@
 //! 4.1, 3.6).
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::entries::Target;
-use super::unit::Emitter;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::slots::Target;
 use crate::markers::FunctionView;
 use crate::metadata::{DICode, DIFlags, DIVariable, Id, Scope, VariableId, VariableKind};
 use gimli::constants::*;
@@ -110,7 +110,7 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         };
         let mut entry = Entry::new(DW_TAG_variable, false);
-        let slot = self.entries.slot(plan, Target::Variable(id));
+        let slot = self.slots.slot(plan, Target::Variable(id));
         match self.here(slot) {
             // A static member, which its type declares.
             Some(declaration) if matches!(node.scope, Scope::Type(_)) => {
