@@ -48,10 +48,11 @@ const WAITS: u64 = 0;
 const WAITS_FAR: u64 = NONE as u64;
 
 impl Entry {
-    pub(super) fn new(tag: DwTag, children: bool) -> Entry {
+    /// An entry without children.
+    pub(super) fn new(tag: DwTag) -> Entry {
         Entry {
             tag,
-            children,
+            children: false,
             count: 0,
             shape: [0; MOST],
             values: [0; MOST],
@@ -62,6 +63,12 @@ impl Entry {
             in_bytes: 0,
             function: None,
         }
+    }
+
+    /// Whether entries of children follow.
+    pub(super) fn children(mut self, children: bool) -> Entry {
+        self.children = children;
+        self
     }
 
     fn push(&mut self, attribute: DwAt, form: DwForm, value: u64) -> &mut Entry {

@@ -267,7 +267,7 @@ impl Emitter<'_, '_, '_, '_> {
             0 => None,
             bytes => Some(self.opaque_type(bytes)?),
         };
-        let mut entry = Entry::new(DW_TAG_dwarf_procedure, false);
+        let mut entry = Entry::new(DW_TAG_dwarf_procedure);
         if let Some(offset) = ty {
             entry.reference(DW_AT_type, Some(offset), Slot::NONE);
         }
@@ -289,7 +289,7 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(offset) = self.opaque_types.get(&bytes) {
             return Ok(*offset);
         }
-        let mut entry = Entry::new(DW_TAG_structure_type, false);
+        let mut entry = Entry::new(DW_TAG_structure_type);
         entry.number(DW_AT_byte_size, bytes);
         let offset = self.write(&entry)? - self.unit_start;
         self.opaque_types.insert(bytes, offset);

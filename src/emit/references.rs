@@ -50,7 +50,7 @@ impl Emitter<'_, '_, '_, '_> {
             let offset = match (self.here(slot), unknown) {
                 (Some(offset), _) | (None, Some(offset)) => offset,
                 (None, None) => {
-                    let entry = Entry::new(DW_TAG_unspecified_type, false);
+                    let entry = Entry::new(DW_TAG_unspecified_type);
                     *unknown.insert(self.write(&entry)? - self.unit_start)
                 }
             };
