@@ -1,7 +1,9 @@
 //! A module: metadata and code together, for one target.
 
+mod kinds;
 mod names;
 
+pub(crate) use kinds::{NodeKey, NodeKind, NodeRef, Numbering, with_arenas};
 pub use names::ObjectNames;
 
 use crate::expr::{Constant, DIExpr, DIExprBuilder, DIExprs};

@@ -7,10 +7,10 @@ use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    BlockId, CodeId, DICode, DIImportedEntity, DIType, DIVariable, FileId, Id, ImportId, InlinedId,
-    NamespaceId, Scope, SubprogramId, TypeId, UnitId, VariableId, VariableKind,
+    BlockId, CodeId, DICode, DIImportedEntity, DIType, DIVariable, FileId, Id, ImportId, Scope,
+    SubprogramId, UnitId, VariableId, VariableKind,
 };
-use crate::module::Module;
+use crate::module::{Module, NodeRef, Numbering};
 use crate::validate::Index;
 use alloc::vec::Vec;
 
@@ -47,7 +47,7 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) unit_imports: Lists,
     /// True where entries may refer to those of variables.
     pub(super) refers_to_variables: bool,
-    numbers: Numbers,
+    numbering: Numbering,
     /// For each scope that has an abstract instance, its unit; nothing where nothing is inlined.
     abstract_unit: Vec<u32>,
 }
@@ -58,10 +58,10 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let relations = Relations {
             lowered,
             module,
-            numbers: Numbers::new(module),
+            numbering: Numbering::of_scopes(module),
             unit_of_file: units_of_files(module),
         };
-        let (units, scopes) = (module.metadata.units.len(), relations.numbers.end);
+        let (units, scopes) = (module.metadata.units.len(), relations.numbering.len());
         let mut plan = Plan {
             lowered,
             module,
@@ -78,7 +78,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             globals: lists(units, relations.globals()),
             unit_imports: lists(units, relations.unit_imports()),
             refers_to_variables: refers_to_variables(module),
-            numbers: relations.numbers,
+            numbering: relations.numbering,
             abstract_unit: Vec::new(),
         };
         plan.sort_variables();
@@ -88,8 +88,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     fn sort_variables(&mut self) {
         let variables = &self.module.metadata.variables;
-        for scope in 0..self.numbers.end {
-            let is_type = scope >= self.numbers.types;
+        for scope in 0..self.numbering.len() {
+            let is_type = matches!(self.scope(scope), Scope::Type(_));
             self.variables.sort_by_key(scope, |index| {
                 let node = variables.get(VariableId::from_index(*index as usize));
                 match node.map(|node| node.kind) {
@@ -110,7 +110,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         if self.module.metadata.inlined.is_empty() {
             return;
         }
-        self.abstract_unit = alloc::vec![NONE; self.numbers.end];
+        self.abstract_unit = alloc::vec![NONE; self.numbering.len()];
         let mut pending = Vec::new();
         for unit in 0..self.module.metadata.units.len() {
             for &subprogram in self.abstracts.get(unit) {
@@ -130,37 +130,18 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     /// The number of a scope among all scopes; a number that no scope has where the node does not
     /// exist.
     pub(super) fn number(&self, scope: Scope) -> usize {
-        self.numbers.of(scope)
+        self.numbering.number(scope).unwrap_or(usize::MAX)
     }
 
     /// The scope with a number.
     pub(super) fn scope(&self, number: usize) -> Scope {
-        let Numbers {
-            blocks,
-            inlined,
-            units,
-            namespaces,
-            types,
-            ..
-        } = self.numbers;
-        if number < blocks {
-            Scope::Subprogram(SubprogramId::from_index(number))
-        } else if number < inlined {
-            Scope::Block(BlockId::from_index(number - blocks))
-        } else if number < units {
-            Scope::Inlined(InlinedId::from_index(number - inlined))
-        } else if number < namespaces {
-            Scope::Unit(UnitId::from_index(number - units))
-        } else if number < types {
-            Scope::Namespace(NamespaceId::from_index(number - namespaces))
-        } else {
-            Scope::Type(TypeId::from_index(number - types))
-        }
+        let scope = self.numbering.node(number).and_then(Scope::of);
+        scope.unwrap_or(Scope::Unit(UnitId::from_index(number)))
     }
 
     /// How many scopes there are.
     pub(super) fn scope_count(&self) -> usize {
-        self.numbers.end
+        self.numbering.len()
     }
 
     /// The unit that has the abstract instance of a scope, where it has one.
@@ -248,7 +229,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 struct Relations<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     module: &'m Module,
-    numbers: Numbers,
+    numbering: Numbering,
     unit_of_file: Vec<u32>,
 }
 
@@ -268,6 +249,10 @@ impl Relations<'_, '_, '_> {
 
     fn is_kept(&self, scope: Scope) -> bool {
         !self.validity().is_rejected_scope(scope)
+    }
+
+    fn number(&self, scope: Scope) -> usize {
+        self.numbering.number(scope).unwrap_or(usize::MAX)
     }
 
     fn unit_of(&self, id: SubprogramId) -> Option<usize> {
@@ -320,7 +305,7 @@ impl Relations<'_, '_, '_> {
         let inlined = inlined.map(|(id, node)| (Scope::Inlined(id), node.scope));
         blocks.chain(inlined).filter_map(|(scope, parent)| {
             let is_kept = self.is_kept(scope);
-            is_kept.then(|| (self.numbers.of(parent), self.numbers.of(scope)))
+            is_kept.then(|| (self.number(parent), self.number(scope)))
         })
     }
 
@@ -328,7 +313,7 @@ impl Relations<'_, '_, '_> {
         let codes = self.module.metadata.codes.iter();
         codes.filter_map(|(id, node)| match node {
             _ if self.validity().is_rejected_code(id) => None,
-            DICode::Label { scope, .. } => Some((self.numbers.of(*scope), id.index())),
+            DICode::Label { scope, .. } => Some((self.number(*scope), id.index())),
             DICode::Expression => None,
         })
     }
@@ -340,7 +325,7 @@ impl Relations<'_, '_, '_> {
 
     fn variables(&self) -> impl Iterator<Item = Pair> + Clone {
         self.kept_variables()
-            .map(|(id, node)| (self.numbers.of(node.scope), id.index()))
+            .map(|(id, node)| (self.number(node.scope), id.index()))
     }
 
     fn globals(&self) -> impl Iterator<Item = Pair> + Clone {
@@ -354,7 +339,7 @@ impl Relations<'_, '_, '_> {
             let scope = metadata.parent(Scope::Type(id))?;
             let is_listed =
                 !self.validity().is_rejected_type(id) && !matches!(scope, Scope::Unit(_));
-            is_listed.then(|| (self.numbers.of(scope), id.index()))
+            is_listed.then(|| (self.number(scope), id.index()))
         })
     }
 
@@ -364,7 +349,7 @@ impl Relations<'_, '_, '_> {
             scope @ (Scope::Type(_) | Scope::Namespace(_))
                 if self.is_kept(Scope::Subprogram(id)) =>
             {
-                Some((self.numbers.of(scope), id.index()))
+                Some((self.number(scope), id.index()))
             }
             _ => None,
         })
@@ -377,7 +362,7 @@ impl Relations<'_, '_, '_> {
 
     fn imports(&self) -> impl Iterator<Item = Pair> + Clone {
         self.kept_imports()
-            .map(|(id, node)| (self.numbers.of(node.scope), id.index()))
+            .map(|(id, node)| (self.number(node.scope), id.index()))
     }
 
     fn unit_imports(&self) -> impl Iterator<Item = Pair> + Clone {
@@ -430,60 +415,6 @@ fn refers_to_variables(module: &Module) -> bool {
             .iter()
             .any(|(_, node)| is_referenced(node))
         || metadata.types.iter().any(|(_, ty)| is_dynamic(ty))
-}
-
-/// Where the scopes of each kind start among all; subprograms start at 0.
-#[derive(Clone, Copy, Debug)]
-struct Numbers {
-    blocks: usize,
-    inlined: usize,
-    units: usize,
-    namespaces: usize,
-    types: usize,
-    end: usize,
-}
-
-impl Numbers {
-    fn new(module: &Module) -> Numbers {
-        let blocks = module.metadata.subprograms.len();
-        let inlined = blocks + module.metadata.blocks.len();
-        let units = inlined + module.metadata.inlined.len();
-        let namespaces = units + module.metadata.units.len();
-        let types = namespaces + module.metadata.namespaces.len();
-        Numbers {
-            blocks,
-            inlined,
-            units,
-            namespaces,
-            types,
-            end: types + module.metadata.types.len(),
-        }
-    }
-
-    /// The number of a scope; one that no scope has where the node does not exist.
-    fn of(&self, scope: Scope) -> usize {
-        let Numbers {
-            blocks,
-            inlined,
-            units,
-            namespaces,
-            types,
-            end,
-        } = *self;
-        let (start, index, end) = match scope {
-            Scope::Subprogram(id) => (0, id.index(), blocks),
-            Scope::Block(id) => (blocks, id.index(), inlined),
-            Scope::Inlined(id) => (inlined, id.index(), units),
-            Scope::Unit(id) => (units, id.index(), namespaces),
-            Scope::Namespace(id) => (namespaces, id.index(), types),
-            Scope::Type(id) => (types, id.index(), end),
-        };
-        if index < end - start {
-            start + index
-        } else {
-            usize::MAX
-        }
-    }
 }
 
 /// How many namespaces and types are looked up through: more are a cycle.
