@@ -70,7 +70,7 @@ pub(super) fn emit(
         plan: &plan,
         encoding,
         info: Buffer::new(encoding),
-        abbreviations: Abbreviations::new(),
+        abbreviations: Abbreviations::default(),
         strings: StringTable::new(encoding, &module.metadata.strings),
         symbols: SymbolTable::new(&module.metadata.strings),
         addresses: AddressTable::new(encoding),

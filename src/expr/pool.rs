@@ -1,9 +1,8 @@
 //! Expressions at rest.
 
 use super::{Constants, DIExprBuilder, DIOp};
+use crate::interner::Interner;
 use alloc::vec::Vec;
-use core::hash::BuildHasher;
-use hashbrown::{DefaultHashBuilder, HashTable};
 
 /// An expression at rest in a module: equal exactly where the operations are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -12,24 +11,10 @@ pub struct DIExpr(pub(crate) u32);
 /// All expressions of a module, each once.
 #[derive(Clone, Debug, Default)]
 pub struct DIExprs {
-    ops: Vec<DIOp>,
-    /// Where each expression ends in `ops`.
-    ends: Vec<u32>,
-    table: HashTable<u32>,
-    hasher: DefaultHashBuilder,
+    expressions: Interner<DIOp>,
     constants: Constants,
     /// Operations of the expression being interned, with constants of this pool.
     scratch: Vec<DIOp>,
-}
-
-fn span(ends: &[u32], index: u32) -> core::ops::Range<usize> {
-    let index = index as usize;
-    let start = if index == 0 {
-        0
-    } else {
-        ends.get(index - 1).map_or(0, |end| *end as usize)
-    };
-    start..ends.get(index).map_or(start, |end| *end as usize)
 }
 
 impl DIExprs {
@@ -45,10 +30,7 @@ impl DIExprs {
     /// the validator's part.
     pub fn intern_ops(&mut self, ops: &[DIOp], constants: &Constants) -> DIExpr {
         let DIExprs {
-            ops: all,
-            ends,
-            table,
-            hasher,
+            expressions,
             constants: pool,
             scratch,
         } = self;
@@ -60,22 +42,12 @@ impl DIExprs {
             },
             other => other,
         }));
-        let hash = hasher.hash_one(&scratch[..]);
-        if let Some(&index) = table.find(hash, |&index| all[span(ends, index)] == scratch[..]) {
-            return DIExpr(index);
-        }
-        let index = ends.len() as u32;
-        all.extend_from_slice(scratch);
-        ends.push(all.len() as u32);
-        table.insert_unique(hash, index, |&index| {
-            hasher.hash_one(&all[span(ends, index)])
-        });
-        DIExpr(index)
+        DIExpr(expressions.intern(scratch))
     }
 
     /// The operations of an expression, in order.
     pub fn ops(&self, expression: DIExpr) -> &[DIOp] {
-        &self.ops[span(&self.ends, expression.0)]
+        self.expressions.get(expression.0)
     }
 
     /// The wide constants of these expressions.
@@ -90,16 +62,16 @@ impl DIExprs {
 
     /// How many different expressions there are.
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.expressions.len()
     }
 
     /// True where there are none.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.expressions.len() == 0
     }
 
     /// Every expression, in the order of interning.
     pub fn iter(&self) -> impl Iterator<Item = DIExpr> + use<> {
-        (0..self.ends.len() as u32).map(DIExpr)
+        (0..self.expressions.len() as u32).map(DIExpr)
     }
 }
