@@ -1,6 +1,5 @@
 //! From an expression and the locations of what it refers to, to what it denotes.
 
-use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
 use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp, ValueId};
 use crate::target::ByteOrder;
@@ -126,44 +125,13 @@ fn made<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Fails)
 }
 
-/// How many entries an operation takes from the stack, and how many of these, which were pushed
-/// first, it takes as locations and makes another location of.
-fn takes(op: &DIOp) -> (usize, usize) {
-    match *op {
-        DIOp::Referrer { .. }
-        | DIOp::Arg { .. }
-        | DIOp::TypeObject { .. }
-        | DIOp::Constant { .. }
-        | DIOp::PushLane { .. }
-        | DIOp::PushIteration { .. }
-        | DIOp::Cfa { .. } => (0, 0),
-        DIOp::Convert { .. }
-        | DIOp::ZExt { .. }
-        | DIOp::SExt { .. }
-        | DIOp::Read {}
-        | DIOp::Neg {}
-        | DIOp::Not {}
-        | DIOp::Abs {}
-        | DIOp::EntryValue { .. }
-        | DIOp::ThreadLocal { .. } => (1, 0),
-        DIOp::Reinterpret { .. }
-        | DIOp::Extend { .. }
-        | DIOp::AddrOf { .. }
-        | DIOp::Deref { .. } => (1, 1),
-        DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => (2, 1),
-        DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Choose {} => (3, 2),
-        DIOp::Composite { count, .. } => (count as usize, count as usize),
-        arithmetic!() | integral!() | comparison!() => (2, 0),
-    }
-}
-
 /// True where an operation's result is only asked for what it held on entry to the function, by the
 /// operations that follow.
 pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
     // How many entries are above it.
     let mut above = 0usize;
     for op in rest {
-        let (takes, places) = takes(op);
+        let (takes, places) = op.takes();
         let Some(place) = takes.checked_sub(above + 1) else {
             above = above - takes + 1;
             continue;
@@ -284,17 +252,9 @@ pub(super) fn build(
                 let a = value_of(tree, a, ty)?;
                 (tree.implicit(a), ty)
             }
-            DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
-                let (a, ty) = pop(stack)?;
-                let a = value_of(tree, a, ty)?;
-                let op = match op {
-                    DIOp::Neg {} => UnaryOp::Neg,
-                    DIOp::Abs {} => UnaryOp::Abs,
-                    _ => UnaryOp::Not,
-                };
-                let value = tree.unary(op, a);
-                (tree.implicit(value), ty)
-            }
+            DIOp::Neg {} => unary(tree, stack, UnaryOp::Neg)?,
+            DIOp::Not {} => unary(tree, stack, UnaryOp::Not)?,
+            DIOp::Abs {} => unary(tree, stack, UnaryOp::Abs)?,
             DIOp::Choose {} => {
                 let (condition, condition_type) = pop(stack)?;
                 let (second, _) = pop(stack)?;
@@ -333,21 +293,27 @@ pub(super) fn build(
                 let address = tree.thread_local(offset);
                 (tree.memory(0, address), ty)
             }
-            arithmetic!() | integral!() | comparison!() => {
-                let (b, b_type) = pop(stack)?;
-                let (a, ty) = pop(stack)?;
-                let b = value_of(tree, b, b_type)?;
-                let a = value_of(tree, a, ty)?;
-                let op = binary(op, ty);
-                if matches!(op, BinaryOp::Div | BinaryOp::Mod)
-                    && !ty.is_float()
-                    && tree.known(b) == Some(0)
-                {
-                    return Err(Failure::Fails);
-                }
-                let value = tree.binary(op, a, b);
-                (tree.implicit(value), tree.value(value).ty)
+            DIOp::Add {} => binary(tree, stack, BinaryOp::Add)?,
+            DIOp::Sub {} => binary(tree, stack, BinaryOp::Sub)?,
+            DIOp::Mul {} => binary(tree, stack, BinaryOp::Mul)?,
+            DIOp::Div {} => binary(tree, stack, BinaryOp::Div)?,
+            DIOp::Mod {} => binary(tree, stack, BinaryOp::Mod)?,
+            DIOp::And {} => binary(tree, stack, BinaryOp::And)?,
+            DIOp::Or {} => binary(tree, stack, BinaryOp::Or)?,
+            DIOp::Xor {} => binary(tree, stack, BinaryOp::Xor)?,
+            DIOp::Shl {} => binary(tree, stack, BinaryOp::Shl)?,
+            DIOp::LShr {} => binary(tree, stack, BinaryOp::LShr)?,
+            DIOp::AShr {} => binary(tree, stack, BinaryOp::AShr)?,
+            DIOp::Shr {} if stack.last().is_some_and(|(_, ty)| ty.is_signed()) => {
+                binary(tree, stack, BinaryOp::AShr)?
             }
+            DIOp::Shr {} => binary(tree, stack, BinaryOp::LShr)?,
+            DIOp::Eq {} => binary(tree, stack, BinaryOp::Eq)?,
+            DIOp::Ne {} => binary(tree, stack, BinaryOp::Ne)?,
+            DIOp::Lt {} => binary(tree, stack, BinaryOp::Lt)?,
+            DIOp::Le {} => binary(tree, stack, BinaryOp::Le)?,
+            DIOp::Gt {} => binary(tree, stack, BinaryOp::Gt)?,
+            DIOp::Ge {} => binary(tree, stack, BinaryOp::Ge)?,
         };
         if !tree.is_manageable(location) {
             return Err(Failure::Limit);
@@ -357,28 +323,31 @@ pub(super) fn build(
     known(stack.pop())
 }
 
-fn binary(op: &DIOp, ty: Type) -> BinaryOp {
-    match op {
-        DIOp::Sub {} => BinaryOp::Sub,
-        DIOp::Mul {} => BinaryOp::Mul,
-        DIOp::Div {} => BinaryOp::Div,
-        DIOp::Mod {} => BinaryOp::Mod,
-        DIOp::And {} => BinaryOp::And,
-        DIOp::Or {} => BinaryOp::Or,
-        DIOp::Xor {} => BinaryOp::Xor,
-        DIOp::Shl {} => BinaryOp::Shl,
-        DIOp::LShr {} => BinaryOp::LShr,
-        DIOp::AShr {} => BinaryOp::AShr,
-        DIOp::Shr {} if ty.is_signed() => BinaryOp::AShr,
-        DIOp::Shr {} => BinaryOp::LShr,
-        DIOp::Eq {} => BinaryOp::Eq,
-        DIOp::Ne {} => BinaryOp::Ne,
-        DIOp::Lt {} => BinaryOp::Lt,
-        DIOp::Le {} => BinaryOp::Le,
-        DIOp::Gt {} => BinaryOp::Gt,
-        DIOp::Ge {} => BinaryOp::Ge,
-        _ => BinaryOp::Add,
+fn unary(
+    tree: &mut Tree,
+    stack: &mut Vec<(LocationId, Type)>,
+    op: UnaryOp,
+) -> Result<(LocationId, Type), Failure> {
+    let (a, ty) = known(stack.pop())?;
+    let a = value_of(tree, a, ty)?;
+    let value = tree.unary(op, a);
+    Ok((tree.implicit(value), ty))
+}
+
+fn binary(
+    tree: &mut Tree,
+    stack: &mut Vec<(LocationId, Type)>,
+    op: BinaryOp,
+) -> Result<(LocationId, Type), Failure> {
+    let (b, b_type) = known(stack.pop())?;
+    let (a, ty) = known(stack.pop())?;
+    let b = value_of(tree, b, b_type)?;
+    let a = value_of(tree, a, ty)?;
+    if matches!(op, BinaryOp::Div | BinaryOp::Mod) && !ty.is_float() && tree.known(b) == Some(0) {
+        return Err(Failure::Fails);
     }
+    let value = tree.binary(op, a, b);
+    Ok((tree.implicit(value), tree.value(value).ty))
 }
 
 /// The bits of a vector's constant, element 0 in the lowest ones, as those of one number in the

@@ -21,7 +21,9 @@ impl BinaryOp {
             BinaryOp::Le => &[Less, Equal],
             BinaryOp::Gt => &[Greater],
             BinaryOp::Ge => &[Greater, Equal],
-            _ => &[],
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div | BinaryOp::Mod => &[],
+            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => &[],
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => &[],
         }
     }
 }
