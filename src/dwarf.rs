@@ -48,6 +48,8 @@ pub(crate) use decode::get;
 pub use decode::{DecodeError, DecodeErrorKind, Operations};
 pub use dialect::{Dialect, Encoding};
 pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};
+#[cfg(feature = "object")]
+pub(crate) use loclists::{BadRange, Held};
 pub use loclists::{
     ListAddress, ListBounds, ListError, ListErrorKind, ListForm, ListItem, ListItems, ListUnit,
     ListUnits, LocationListEntries, LocationListEntry, LocationListSection,

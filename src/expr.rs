@@ -16,6 +16,7 @@
 //! printing and parsing come from it. How each operation types its operands is in [`typing`], used
 //! by the builder and by the validator alike.
 
+pub(crate) mod arithmetic;
 mod builder;
 mod constant;
 pub(crate) mod float;

@@ -19,6 +19,7 @@ pub mod lower;
 pub mod markers;
 pub mod metadata;
 mod module;
+mod number;
 mod suggest;
 pub mod target;
 pub mod text;

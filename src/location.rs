@@ -12,5 +12,6 @@
 mod nodes;
 mod tree;
 
-pub use nodes::{BinaryOp, Location, LocationId, Part, UnaryOp, ValueId, ValueKind};
+pub use crate::number::{BinaryOp, UnaryOp};
+pub use nodes::{Location, LocationId, Part, ValueId, ValueKind};
 pub use tree::Tree;

@@ -1,4 +1,4 @@
-//! What the fuzzer does with bytes. `tests/fuzz_corpus.rs` does the same with the bytes that it
+//! What the fuzzer does with bytes. `tests/project/fuzz_corpus.rs` does the same with the bytes that it
 //! kept.
 //!
 //! Nothing that bytes say may panic or use more than its limits allow: an input that does is the

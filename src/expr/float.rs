@@ -3,8 +3,6 @@
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::format;
 use alloc::string::String;
-use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
-use rustc_apfloat::{Float, FloatConvert};
 
 /// The longest number of 16 bits that is read, in characters: the work grows with its square.
 const LONGEST: usize = 1000;
@@ -12,30 +10,6 @@ const LONGEST: usize = 1000;
 /// A format whose numbers are written in decimal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Decimal(Format);
-
-/// Evaluates an expression with the type of a format.
-macro_rules! with_type {
-    ($format:expr, $type:ident => $body:expr) => {
-        match $format {
-            Format::F16 => {
-                type $type = Half;
-                $body
-            }
-            Format::BF16 => {
-                type $type = BFloat;
-                $body
-            }
-            Format::F32 => {
-                type $type = Single;
-                $body
-            }
-            _ => {
-                type $type = Double;
-                $body
-            }
-        }
-    };
-}
 
 impl Decimal {
     /// The format of a type: `f16`, `bf16`, `f32` or `f64`.
@@ -51,8 +25,7 @@ impl Decimal {
     /// The bits of the number that is nearest to another one, of two the one with an even last
     /// digit.
     pub(crate) fn nearest(self, value: f64) -> u64 {
-        let value = Double::from_bits(value.to_bits().into());
-        with_type!(self.0, F => FloatConvert::<F>::convert(value, &mut false).value.to_bits() as u64)
+        Format::F64.convert(value.to_bits().into(), self.0) as u64
     }
 
     /// The bits of the number that is nearest to what digits say, rounded once. A sign before them
@@ -64,20 +37,19 @@ impl Decimal {
             Format::F64 => wide.to_bits(),
             Format::F32 => digits.parse::<f32>().ok()?.to_bits().into(),
             _ if digits.len() > LONGEST => return None,
-            _ => with_type!(self.0, F => digits.parse::<F>().ok()?.to_bits() as u64),
+            _ => self.0.parse(digits)? as u64,
         };
-        let sign = u64::from(negative) << (with_type!(self.0, F => F::BITS) - 1);
+        let sign = u64::from(negative) << (self.0.bit_size() - 1);
         Some(bits | sign)
     }
 
     /// Bits, perhaps given as a negative number, in decimal: digits that give the same bits when
     /// they are read. `None` for what is no finite number.
     pub(crate) fn text(self, number: i128) -> Option<String> {
-        let size = with_type!(self.0, F => F::BITS);
+        let size = self.0.bit_size();
         let fits = number >= -(1 << (size - 1)) && number < 1 << size;
         let bits = (number & ((1 << size) - 1)) as u128;
-        let wide = with_type!(self.0, F => FloatConvert::<Double>::convert(F::from_bits(bits), &mut false).value);
-        let wide = Some(f64::from_bits(wide.to_bits() as u64))
+        let wide = Some(f64::from_bits(self.0.convert(bits, Format::F64) as u64))
             .filter(|value| fits && value.is_finite())?;
         Some(match self.0 {
             Format::F64 => format!("{wide:?}"),

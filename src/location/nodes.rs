@@ -1,6 +1,7 @@
 //! What a tree is made of.
 
 use crate::metadata::Text;
+use crate::number::{BinaryOp, UnaryOp};
 use crate::target::Register;
 use crate::ty::Type;
 
@@ -166,40 +167,6 @@ pub enum ValueKind {
         /// The bytes.
         addend: i64,
     },
-}
-
-/// An operation on one value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UnaryOp {
-    /// Minus.
-    Neg,
-    /// Every bit turned over.
-    Not,
-    /// Without the sign.
-    Abs,
-}
-
-/// An operation on two values, by the type's signedness. Comparisons give a number of one bit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "they are what their names say, as in DIOp")]
-pub enum BinaryOp {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Mod,
-    And,
-    Or,
-    Xor,
-    Shl,
-    LShr,
-    AShr,
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
 }
 
 /// How much there is below a node, itself included. Nodes that are used several times count as

@@ -7,10 +7,10 @@ mod nowhere;
 mod pointer;
 mod wide;
 
-use super::nodes::{
-    BinaryOp, Extent, Location, LocationId, MOST, Part, UnaryOp, Value, ValueId, ValueKind,
-};
+use super::nodes::{Extent, Location, LocationId, MOST, Part, Value, ValueId, ValueKind};
+use super::{BinaryOp, UnaryOp};
 use crate::metadata::Text;
+use crate::number::{Format, Number, wrap};
 use crate::target::{Register, Target};
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
@@ -31,13 +31,10 @@ pub struct Tree {
     has_failed: bool,
 }
 
-/// The low `bits` bits of a number, sign-extended or not.
-fn wrap(number: i128, bits: u64, signed: bool) -> i128 {
-    match 128u64.checked_sub(bits) {
-        None | Some(0) => number,
-        Some(128) => 0,
-        Some(unused) if signed => (number << unused) >> unused,
-        Some(unused) => ((number as u128) << unused >> unused) as i128,
+fn integer(bits: u32, ty: Type) -> Format {
+    Format::Integer {
+        bits,
+        signed: ty.is_signed(),
     }
 }
 
@@ -461,18 +458,36 @@ impl Tree {
         Some(self.push_value(ValueKind::Read(location), ty))
     }
 
+    /// An integer that is known, and its width.
+    fn known_integer(&self, id: ValueId) -> Option<(Number, u32)> {
+        let ty = self.value(id).ty;
+        let number = self.known(id).filter(|_| !ty.is_float())?;
+        let bits = u16::try_from(self.bits(ty)).ok()?.into();
+        Some((Number::new(number as u128, bits, true), bits))
+    }
+
+    /// What an operation on two integers that are known comes to.
+    fn computed(&self, op: BinaryOp, a: ValueId, b: ValueId) -> Option<i128> {
+        let ((left, bits), (right, _)) = (self.known_integer(a)?, self.known_integer(b)?);
+        let result = left
+            .binary(op, &right, integer(bits, self.value(a).ty))
+            .ok()?;
+        match op.is_comparison() {
+            true => Some(result.low() as i128),
+            false => result.signed(bits),
+        }
+    }
+
     /// An operation on one value.
     pub fn unary(&mut self, op: UnaryOp, a: ValueId) -> ValueId {
         let ty = self.value(a).ty;
         if op == UnaryOp::Abs && !ty.is_float() && !ty.is_signed() {
             return a;
         }
-        if let (Some(number), false) = (self.known(a), ty.is_float()) {
-            let number = match op {
-                UnaryOp::Neg => number.wrapping_neg(),
-                UnaryOp::Not => !number,
-                UnaryOp::Abs => number.wrapping_abs(),
-            };
+        if let Some((number, bits)) = self.known_integer(a)
+            && let Ok(number) = number.unary(op, integer(bits, ty))
+            && let Some(number) = number.signed(bits)
+        {
             return self.constant(number, ty);
         }
         self.push_value(ValueKind::Unary(op, a), ty)
@@ -486,19 +501,12 @@ impl Tree {
         }
         if !ty.is_float() {
             let (left, right) = (self.known(a), self.known(b));
-            if let (Some(left), Some(right)) = (left, right) {
-                let number = match op {
-                    BinaryOp::Add => Some(left.wrapping_add(right)),
-                    BinaryOp::Sub => Some(left.wrapping_sub(right)),
-                    BinaryOp::Mul => Some(left.wrapping_mul(right)),
-                    BinaryOp::And => Some(left & right),
-                    BinaryOp::Or => Some(left | right),
-                    BinaryOp::Xor => Some(left ^ right),
-                    _ => None,
-                };
-                if let Some(number) = number {
-                    return self.constant(number, ty);
-                }
+            // Quotients and shifts are left to the machine, as they are written.
+            use BinaryOp::{Add, And, Mul, Or, Sub, Xor};
+            if let Add | Sub | Mul | And | Or | Xor = op
+                && let Some(number) = self.computed(op, a, b)
+            {
+                return self.constant(number, ty);
             }
             match (op, right) {
                 (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Or | BinaryOp::Xor, Some(0))

@@ -1,4 +1,5 @@
-//! From an expression and the locations of what it refers to, to what it denotes.
+//! Symbolic evaluation of a `DIExpr`: from its operations, and the locations of its referrer and
+//! arguments, to the location that it denotes.
 
 use crate::expr::{Constants, DIOp};
 use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp, ValueId};
@@ -10,16 +11,16 @@ use alloc::vec::Vec;
 /// The most bits that a constant may have: those of the widest integer.
 const MOST_CONSTANT_BITS: u64 = 65_535;
 
-/// The most elements that one location is extended to: each becomes a part.
+/// The most elements that `DIOpExtend` and `DIOpSelect` are lowered for: each becomes a part.
 const MOST_ELEMENTS: u32 = 1024;
 
-/// What an expression's operations refer to.
+/// The inputs of an expression.
 pub(super) struct Context<'a> {
-    /// The location of the referrer, in a bounded lifetime; of a register, of as much as the first
-    /// operation that asks for it takes.
+    /// The location of the referrer of a bounded lifetime. If the referrer is a register, the
+    /// location has the size that the first `DIOpReferrer` requires.
     pub(super) referrer: Option<LocationId>,
-    /// The same for [`DIOp::EntryValue`]: what a register held on entry is known also while a call
-    /// runs that does not preserve the register.
+    /// The referrer's location for [`DIOp::EntryValue`]. What a register held on entry is known
+    /// even while a call runs that does not preserve the register.
     pub(super) on_entry: Option<LocationId>,
     /// The locations of the arguments.
     pub(super) arguments: &'a [LocationId],
@@ -27,36 +28,36 @@ pub(super) struct Context<'a> {
     pub(super) constants: &'a Constants,
 }
 
-/// Why an expression denotes nothing that could be written.
+/// Why an expression has no location that can be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Failure {
-    /// Something undefined is wanted: the object is undefined there.
+    /// An input is undefined: the object is undefined there.
     Undefined,
-    /// Its evaluation fails for another reason, which is to be reported.
+    /// The evaluation fails for another reason, which must be reported.
     Fails,
-    /// It is too large.
+    /// The location is too large.
     Limit,
 }
 
-/// The value at a location. A pointer to memory that moved by a computed distance is an address,
-/// which is not computed here: its bits are not undefined, and that they are lost is to be
+/// Reads the value at a location. A pointer to memory that was moved by a computed offset is an
+/// address that the tree does not compute: its bits are not undefined, so the loss must be
 /// reported.
 fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, Failure> {
     let bits = tree.bits(ty);
     tree.read(location, ty).ok_or_else(|| match () {
         () if is_lost(tree, location) => Failure::Limit,
         () if reads_nothing(tree, location, 0, bits) => Failure::Undefined,
-        // A pointer that is no address.
+        // A pointer that is not an address.
         () => Failure::Fails,
     })
 }
 
-/// True where some of `bits` bits of a location from `from` on are undefined, whatever the machine
-/// holds.
+/// True if, on every machine, some of the `bits` bits of a location from bit `from` on are
+/// undefined.
 fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> bool {
     match tree.location(location) {
         Location::Undefined => true,
-        // Levels are bounded, as in all that walks a tree.
+        // The depth of a tree is bounded.
         Location::Composite {
             first,
             count,
@@ -79,11 +80,12 @@ fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> boo
     }
 }
 
-/// True for a pointer, or something made of one, to memory that moved by a computed distance.
+/// True for a pointer to memory that was moved by a computed offset, and for locations that contain
+/// such a pointer.
 fn is_lost(tree: &Tree, location: LocationId) -> bool {
     match tree.location(location) {
         Location::Pointer { to, .. } => matches!(tree.location(to), Location::Moved { .. }),
-        // Levels are bounded, as in all that walks a tree.
+        // The depth of a tree is bounded.
         Location::Composite { first, count, .. } => tree
             .parts(first, count)
             .iter()
@@ -93,7 +95,7 @@ fn is_lost(tree: &Tree, location: LocationId) -> bool {
     }
 }
 
-/// The size of the referrer, as an expression has it; 0 where it has none.
+/// The size of the referrer in bits, by the first `DIOpReferrer`; 0 if there is none.
 pub(super) fn referrer_bits(tree: &Tree, ops: &[DIOp]) -> u64 {
     let ty = ops.iter().find_map(|op| {
         if let DIOp::Referrer { ty } = op {
@@ -105,8 +107,8 @@ pub(super) fn referrer_bits(tree: &Tree, ops: &[DIOp]) -> u64 {
     ty.map_or(0, |ty| tree.bits(ty))
 }
 
-/// The referrer as a type that may be of another size than the first: on a big-endian target the
-/// low bits of a register do not start where those of another number do.
+/// The referrer as type `ty`, whose size may differ from the first `DIOpReferrer`'s. On a
+/// big-endian target, the low bits of a register start at a bit offset that depends on the size.
 fn sized(tree: &mut Tree, referrer: LocationId, ops: &[DIOp], ty: Type) -> Option<LocationId> {
     let is_big = tree.target().byte_order() == crate::target::ByteOrder::Big;
     if !is_big || !matches!(tree.location(referrer), Location::Register { .. }) {
@@ -120,15 +122,15 @@ fn known<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Undefined)
 }
 
-/// What cannot be made, since its evaluation fails.
+/// Maps `None`, for what cannot be built, to [`Failure::Fails`].
 fn made<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Fails)
 }
 
-/// True where an operation's result is only asked for what it held on entry to the function, by the
-/// operations that follow.
+/// True if `rest`, the operations after one, use its result as a location up to a
+/// [`DIOp::EntryValue`].
 pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
-    // How many entries are above it.
+    // The number of stack entries above the result.
     let mut above = 0usize;
     for op in rest {
         let (takes, places) = op.takes();
@@ -145,8 +147,8 @@ pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
     false
 }
 
-/// Runs the operations symbolically: the location and type of what they leave. `stack` is scratch
-/// memory, the top is last.
+/// Evaluates the operations symbolically; returns the location and type that they leave. `stack` is
+/// a scratch buffer, whose last element is the top.
 pub(super) fn build(
     tree: &mut Tree,
     ops: &[DIOp],
@@ -350,9 +352,9 @@ fn binary(
     Ok((tree.implicit(value), tree.value(value).ty))
 }
 
-/// The bits of a vector's constant, element 0 in the lowest ones, as those of one number in the
-/// order of memory: on a big-endian target element 0, which is first, is the most significant.
-/// Bytes stand with the least significant one first.
+/// The bits of a vector's constant in the order of a big-endian memory. In `bytes`, element 0 has
+/// the lowest bits; in the result it has the most significant ones, because it comes first in
+/// memory. Both begin with the least significant byte.
 fn elements_turned(bytes: &[u8], count: u32, element: u64) -> Vec<u8> {
     let mut turned = vec![0; bytes.len()];
     let mut next = 0;
@@ -370,7 +372,8 @@ fn elements_turned(bytes: &[u8], count: u32, element: u64) -> Vec<u8> {
     turned
 }
 
-/// An implicit location with a constant; one of more than 128 bits is a composite of such.
+/// An implicit location of a constant. A constant of more than 128 bits is a composite of 64-bit
+/// parts.
 pub(super) fn constant(
     tree: &mut Tree,
     pool: &Constants,
@@ -426,13 +429,13 @@ pub(super) fn constant(
     Ok(tree.composite(&parts))
 }
 
-/// True where a location is a value and nothing else: a second one like it adds no place to read or
+/// True if a location is implicit. A second implicit location of an object adds nothing to read or
 /// write.
 pub(super) fn is_implicit(tree: &Tree, location: LocationId) -> bool {
     matches!(tree.location(location), Location::Implicit { .. })
 }
 
-/// True for the floating-point types that base types can have.
+/// True for the floating-point types that DWARF base types can have.
 pub(super) fn is_float(ty: Type) -> bool {
     matches!(ty.kind(), TypeKind::Scalar(Scalar::Float(_)))
 }

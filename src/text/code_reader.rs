@@ -358,7 +358,7 @@ impl<'s> Reader<'_, 's> {
         let mut entity = 0;
         let head = (|| {
             if section.kind == SectionKind::Entity {
-                entity = self.cursor.integer("the entity's number")?;
+                entity = self.cursor.integer("the value's number")?;
                 self.map.add_entity(entity, section.span);
             }
             if section.kind == SectionKind::Frame && self.cursor.word("entry") {

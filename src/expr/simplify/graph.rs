@@ -13,7 +13,6 @@
 //! - *sure*: pushing it cannot fail. Reading it may.
 
 use super::fold::literal_bytes;
-use super::number::Calculator;
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::typing;
 use crate::expr::{Constant, Constants, DIOp};
@@ -55,14 +54,14 @@ pub(in crate::expr) struct Memory {
     pub(super) parts: Vec<Id>,
     path: Vec<(Id, Id)>,
     pairs: Vec<(Id, Id)>,
-    calculator: Calculator,
+    bytes: Vec<u8>,
 }
 
 /// The nodes of one expression.
 pub(super) struct Graph<'a> {
     pub(super) target: Target,
     pub(super) constants: &'a mut Constants,
-    pub(super) calculator: &'a mut Calculator,
+    pub(super) bytes: &'a mut Vec<u8>,
     pub(super) parts: &'a mut Vec<Id>,
     nodes: &'a mut Vec<Node>,
     types: &'a mut Vec<Type>,
@@ -117,7 +116,7 @@ impl Memory {
             parts,
             path,
             pairs,
-            calculator,
+            bytes,
         } = self;
         nodes.clear();
         roots.clear();
@@ -126,7 +125,7 @@ impl Memory {
             Graph {
                 target,
                 constants,
-                calculator,
+                bytes,
                 parts,
                 nodes,
                 types,
@@ -369,17 +368,11 @@ impl Graph<'_> {
         if !ty.is_integer() {
             return None;
         }
-        self.calculator.set(self.constants, known, bits)?;
-        self.calculator.resize(bits, bits.max(128), ty.is_signed());
-        if bits > 128 {
-            return i128::try_from(self.calculator.number()?).ok();
+        let number = self.bits_of(known, bits)?;
+        if bits <= 128 && ty.is_signed() {
+            return number.signed(bits as u32);
         }
-        let number = self.calculator.number()?;
-        if ty.is_signed() {
-            Some(number as i128)
-        } else {
-            i128::try_from(number).ok()
-        }
+        i128::try_from(number.unsigned()?).ok()
     }
 
     /// True where two trees have the same operations; memory at the same address may have different

@@ -321,10 +321,8 @@ fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
                     && is_plain(graph.node(a).ty)
                     && is_plain(graph.node(b).ty) =>
             {
-                graph.calculator.set(graph.constants, value, a_bits)?;
-                let first = graph.calculator.number()?;
-                graph.calculator.set(graph.constants, other, b_bits)?;
-                let second = graph.calculator.number()?;
+                let first = graph.unsigned(value, a_bits)?;
+                let second = graph.unsigned(other, b_bits)?;
                 let number = match graph.target.byte_order() {
                     ByteOrder::Little => second << a_bits | first,
                     ByteOrder::Big => first << b_bits | second,
@@ -481,16 +479,11 @@ pub(super) fn select_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         return None;
     };
     let bits = graph.size(mask);
-    graph
-        .calculator
-        .set(graph.constants, graph.node(mask).known, bits)?;
-    graph.calculator.slice(0, u64::from(count), bits);
-    let (chosen, other) = if graph.calculator.is_zero() {
-        (zeros, ones)
-    } else if graph.calculator.is_all_ones(u64::from(count)) {
-        (ones, zeros)
-    } else {
-        return None;
+    let mask = graph.bits_of(graph.node(mask).known, bits)?;
+    let (chosen, other) = match mask.resized(bits as u32, count, true).signed(count)? {
+        0 => (zeros, ones),
+        -1 => (ones, zeros),
+        _ => return None,
     };
     graph
         .node(other)
@@ -562,11 +555,8 @@ pub(super) fn narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
                 ByteOrder::Little => from,
                 ByteOrder::Big => all - end,
             };
-            graph.calculator.set(graph.constants, value, all)?;
-            graph.calculator.slice(low, bits, all);
-            let value = graph
-                .calculator
-                .constant(graph.constants, bits, ty.is_signed());
+            let number = graph.slice(value, low, bits, all)?;
+            let value = graph.constant(&number, bits, ty.is_signed());
             let plain = if is_plain(ty) { ty } else { Type::bits(bits) };
             let number = graph.leaf(DIOp::Constant { ty: plain, value }, plain);
             if literal_bytes(graph, value, plain) > graph.node(base).bytes.saturating_add(1) {

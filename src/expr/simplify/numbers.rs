@@ -8,6 +8,7 @@
 use super::fold::literal_bytes;
 use super::graph::{Graph, Id, NONE};
 use super::locations::known;
+use crate::expr::arithmetic::{binary_op, format};
 use crate::expr::{Constant, DIOp};
 use crate::ty::{Scalar, Type, TypeKind};
 
@@ -27,8 +28,7 @@ fn value_of(graph: &mut Graph<'_>, id: Id) -> Id {
 fn count(graph: &mut Graph<'_>, id: Id) -> Option<u64> {
     let value = known(graph, id)?;
     let bits = graph.size(id);
-    graph.calculator.set(graph.constants, value, bits)?;
-    let count = u64::try_from(graph.calculator.number()?).ok()?;
+    let count = u64::try_from(graph.unsigned(value, bits)?).ok()?;
     (count < bits).then_some(count)
 }
 
@@ -37,12 +37,14 @@ pub(super) fn neutral_operand(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (a, b) = whole_operands(graph, id)?;
     let value = known(graph, b)?;
     let bits = graph.size(b);
-    graph.calculator.set(graph.constants, value, bits)?;
+    let operand = graph.bits_of(value, bits)?;
     let neutral = match graph.op(id) {
-        DIOp::Add {} | DIOp::Sub {} | DIOp::Or {} | DIOp::Xor {} => graph.calculator.is_zero(),
-        DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {} => graph.calculator.is_zero(),
-        DIOp::Mul {} | DIOp::Div {} => graph.calculator.is_one(),
-        DIOp::And {} => graph.calculator.is_all_ones(bits),
+        DIOp::Add {} | DIOp::Sub {} | DIOp::Or {} | DIOp::Xor {} => operand.unsigned() == Some(0),
+        DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {} => {
+            operand.unsigned() == Some(0)
+        }
+        DIOp::Mul {} | DIOp::Div {} => operand.unsigned() == Some(1),
+        DIOp::And {} => operand.signed(bits as u32) == Some(-1),
         _ => false,
     };
     neutral.then(|| value_of(graph, a))
@@ -110,14 +112,10 @@ fn computed(
     ty: Type,
 ) -> Option<Constant> {
     let bits = graph.bits(ty);
-    graph.calculator.set(graph.constants, c, bits)?;
-    graph.calculator.set_second(graph.constants, d, bits)?;
-    graph.calculator.binary(op, bits, ty.is_signed())?;
-    Some(
-        graph
-            .calculator
-            .constant(graph.constants, bits, ty.is_signed()),
-    )
+    let (c, d) = (graph.bits_of(c, bits)?, graph.bits_of(d, bits)?);
+    let op = binary_op(op, ty.is_signed())?;
+    let number = c.binary(op, &d, format(ty, bits)?).ok()?;
+    Some(graph.constant(&number, bits, ty.is_signed()))
 }
 
 /// Adding c and subtracting d: one operation, with the number that is shorter.

@@ -3,46 +3,12 @@
 use super::{BinaryOp, Location, LocationId, Part, Tree, ValueId, ValueKind};
 use crate::ty::Type;
 use alloc::vec::Vec;
-use core::cmp::Ordering;
-
-impl BinaryOp {
-    /// True where the result is a number of one bit.
-    pub fn is_comparison(self) -> bool {
-        !self.orderings().is_empty()
-    }
-
-    /// The orderings of the operands in which a comparison holds; none for another operation.
-    fn orderings(self) -> &'static [Ordering] {
-        use Ordering::{Equal, Greater, Less};
-        match self {
-            BinaryOp::Eq => &[Equal],
-            BinaryOp::Ne => &[Less, Greater],
-            BinaryOp::Lt => &[Less],
-            BinaryOp::Le => &[Less, Equal],
-            BinaryOp::Gt => &[Greater],
-            BinaryOp::Ge => &[Greater, Equal],
-            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div | BinaryOp::Mod => &[],
-            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => &[],
-            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => &[],
-        }
-    }
-}
 
 impl Tree {
     /// A comparison of two values of one type.
     pub(super) fn comparison(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> ValueId {
-        let ty = self.value(a).ty;
-        if !ty.is_float()
-            && let (Some(left), Some(right)) = (self.known(a), self.known(b))
-        {
-            // Constants are kept as numbers of their type; only those of 128 bits without a sign
-            // look otherwise.
-            let order = if ty.is_signed() {
-                left.cmp(&right)
-            } else {
-                (left as u128).cmp(&(right as u128))
-            };
-            return self.constant(i128::from(op.orderings().contains(&order)), Type::BOOL);
+        if let Some(number) = self.computed(op, a, b) {
+            return self.constant(number, Type::BOOL);
         }
         if let Some(value) = self.equality(op, a, b) {
             return value;

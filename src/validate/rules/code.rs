@@ -1,14 +1,15 @@
 //! What a backend says of a function: blocks, markers, line rows, scopes' ranges.
 
-use super::super::checker::{Cause, Checker};
+use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::{EntityUse, Event, Walker};
 use super::references;
 use super::{constants, entities, expressions, structure};
 use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer};
-use crate::metadata::{CodeId, DICode, DILifetime, LifetimeId, Scope};
+use crate::metadata::{CodeId, DICode, DILifetime, LifetimeId, Object, Scope};
 use crate::units::Position;
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Every rule about one function's code but those of frames.
@@ -245,7 +246,7 @@ fn def(
             let name = checker.lifetime(lifetime);
             checker.report_cause(cause, Rule::EntityNowhere, node, place, || {
                 format!(
-                    "the dbg.def of {name} names entity {entity}, which is in no place; say where it is, or correct the \
+                    "the dbg.def of {name} names value {entity}, which has no location; say where it is, or correct the \
                      number"
                 )
             });
@@ -400,7 +401,43 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     // A range that was cut off above may be the one that a scope within lacks.
     if all_sound {
         nesting(checker, function, sound);
+        inlined_code(checker, function);
     }
+}
+
+/// `W405`. Of a single inlined scope the code may be deleted while its values live on; where no
+/// scope has any, the backend forgot to say what code they have.
+fn inlined_code(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let metadata = &checker.module.metadata;
+    let is_inlined = |marker: &Marker| match marker {
+        Marker::Def(lifetime, _) => match metadata.lifetimes.get(*lifetime)?.object {
+            Object::Variable(id) => metadata.variables.get(id)?.origin.map(|_| id),
+            _ => None,
+        },
+        _ => None,
+    };
+    let mut markers = function.blocks().flat_map(|block| block.markers());
+    let mut ranges = function.scopes().iter();
+    let Some(variable) = markers.find_map(|(_, marker)| is_inlined(&marker)) else {
+        return;
+    };
+    if ranges.any(|scoped| matches!(scoped.scope, Scope::Inlined(_))) {
+        return;
+    }
+    let place = Place {
+        variable: Some(variable),
+        ..checker.in_function(function.id, None)
+    };
+    let message = String::from(
+        "the function has markers of inlined variables, and none of its inlined scopes has code, so that no debugger shows \
+         them; add the ranges of each inlined scope",
+    );
+    checker.report(
+        Rule::NoInlinedCode,
+        Node::Function(function.id),
+        place,
+        message,
+    );
 }
 
 fn nesting(

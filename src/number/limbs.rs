@@ -1,0 +1,284 @@
+//! Arithmetic on integers of any width, in limbs of 64 bits, the least significant first.
+//!
+//! A number is as many limbs as its type needs, in two's complement; operands of one operation have
+//! as many. Results may have bits past the type's width, which [`truncate`] clears.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+
+/// Clears all bits from `bits` on, and gives the number as many limbs as it takes.
+pub(super) fn truncate(mut number: Vec<u64>, bits: u32) -> Vec<u64> {
+    number.resize(bits.div_ceil(64) as usize, 0);
+    if let Some(last) = number.last_mut()
+        && !bits.is_multiple_of(64)
+    {
+        *last &= (1 << (bits % 64)) - 1;
+    }
+    number
+}
+
+/// The number in more or fewer limbs, with copies of the sign bit, number `bits - 1`, before it if
+/// it is `signed`.
+pub(super) fn extend(number: &[u64], bits: u32, signed: bool, limbs: usize) -> Vec<u64> {
+    let negative = signed && bit(number, bits.saturating_sub(1));
+    let mut extended = truncate(number.to_vec(), bits);
+    if negative
+        && !bits.is_multiple_of(64)
+        && let Some(last) = extended.last_mut()
+    {
+        *last |= u64::MAX << (bits % 64);
+    }
+    extended.resize(limbs, if negative { u64::MAX } else { 0 });
+    extended
+}
+
+pub(super) fn bit(number: &[u64], bit: u32) -> bool {
+    number
+        .get(bit as usize / 64)
+        .is_some_and(|limb| limb >> (bit % 64) & 1 != 0)
+}
+
+pub(super) fn is_zero(number: &[u64]) -> bool {
+    number.iter().all(|limb| *limb == 0)
+}
+
+/// How many limbs there are up to the last that is not zero.
+fn significant(number: &[u64]) -> usize {
+    number
+        .iter()
+        .rposition(|limb| *limb != 0)
+        .map_or(0, |last| last + 1)
+}
+
+/// How many bits there are up to the last that is set.
+pub(super) fn length(number: &[u64]) -> u32 {
+    let limbs = significant(number);
+    let top = limbs
+        .checked_sub(1)
+        .and_then(|last| number.get(last))
+        .map_or(0, |limb| limb.leading_zeros());
+    limbs as u32 * 64 - top
+}
+
+/// The low 128 bits.
+pub(super) fn low(number: &[u64]) -> u128 {
+    let limb = |index| u128::from(number.get(index).copied().unwrap_or(0));
+    limb(0) | limb(1) << 64
+}
+
+pub(super) fn compare(a: &[u64], b: &[u64]) -> Ordering {
+    a.iter().rev().cmp(b.iter().rev())
+}
+
+pub(super) fn zip(a: &[u64], b: &[u64], operation: impl Fn(u64, u64) -> u64) -> Vec<u64> {
+    a.iter().zip(b).map(|(a, b)| operation(*a, *b)).collect()
+}
+
+pub(super) fn add(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let mut carry = false;
+    let add = |(a, b): (&u64, &u64)| {
+        let (sum, first) = a.overflowing_add(*b);
+        let (sum, second) = sum.overflowing_add(u64::from(carry));
+        carry = first || second;
+        sum
+    };
+    a.iter().zip(b).map(add).collect()
+}
+
+/// Subtracts the second number from the first and gives the borrow out of it.
+fn subtract_from<'a>(from: &mut [u64], number: impl Iterator<Item = &'a u64>) -> bool {
+    let mut borrow = false;
+    for (from, limb) in from.iter_mut().zip(number) {
+        let (difference, first) = from.overflowing_sub(*limb);
+        let (difference, second) = difference.overflowing_sub(u64::from(borrow));
+        *from = difference;
+        borrow = first || second;
+    }
+    borrow
+}
+
+pub(super) fn subtract(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let mut difference = a.to_vec();
+    subtract_from(&mut difference, b.iter());
+    difference
+}
+
+pub(super) fn negate(number: &[u64]) -> Vec<u64> {
+    subtract(&vec![0; number.len()], number)
+}
+
+/// The product, as long as the operands.
+pub(super) fn multiply(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let mut product = vec![0; a.len()];
+    for (index, a) in a.iter().enumerate().filter(|(_, limb)| **limb != 0) {
+        let mut carry = 0u128;
+        for (place, b) in product.iter_mut().skip(index).zip(b) {
+            let sum = u128::from(*place) + u128::from(*a) * u128::from(*b) + carry;
+            *place = sum as u64;
+            carry = sum >> 64;
+        }
+    }
+    product
+}
+
+pub(super) fn shift_left(number: &[u64], count: u32) -> Vec<u64> {
+    let (limbs, bits) = (count as usize / 64, count % 64);
+    let at = |index: Option<usize>| {
+        index
+            .and_then(|index| number.get(index))
+            .copied()
+            .unwrap_or(0)
+    };
+    let limb = |index: usize| {
+        let low = if bits == 0 {
+            0
+        } else {
+            at(index.checked_sub(limbs + 1)) >> (64 - bits)
+        };
+        at(index.checked_sub(limbs)) << bits | low
+    };
+    (0..number.len()).map(limb).collect()
+}
+
+/// Shifts right, with `fill` coming in.
+pub(super) fn shift_right(number: &[u64], count: u32, fill: u64) -> Vec<u64> {
+    let (limbs, bits) = (count as usize / 64, count % 64);
+    let at = |index: usize| number.get(index).copied().unwrap_or(fill);
+    let limb = |index: usize| {
+        let high = if bits == 0 {
+            0
+        } else {
+            at(index + limbs + 1) << (64 - bits)
+        };
+        at(index + limbs) >> bits | high
+    };
+    (0..number.len()).map(limb).collect()
+}
+
+/// Quotient and remainder of numbers without a sign; the divisor is not zero. Long division in base
+/// 2⁶⁴: each digit of the quotient is guessed from the two highest limbs of the divisor, whose top
+/// bit is set first so that the guess is at most two too large.
+pub(super) fn divide(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
+    let size = a.len();
+    let (m, n) = (significant(a), significant(b));
+    let mut quotient = vec![0; size];
+    let Some(&top) = n.checked_sub(1).and_then(|last| b.get(last)) else {
+        return (quotient, a.to_vec());
+    };
+    if m < n {
+        return (quotient, a.to_vec());
+    }
+    let shift = top.leading_zeros();
+    let divisor: Vec<u64> = shift_left(b, shift).into_iter().take(n).collect();
+    // One limb more for what is shifted out.
+    let mut rest = a.to_vec();
+    rest.push(0);
+    rest = shift_left(&rest, shift);
+    let digit = |number: &[u64], index: Option<usize>| {
+        u128::from(
+            index
+                .and_then(|index| number.get(index))
+                .copied()
+                .unwrap_or(0),
+        )
+    };
+    let first = digit(&divisor, Some(n - 1));
+    let second = digit(&divisor, n.checked_sub(2));
+    for j in (0..=m - n).rev() {
+        let high = digit(&rest, Some(j + n)) << 64 | digit(&rest, Some(j + n - 1));
+        let next = digit(&rest, (j + n).checked_sub(2));
+        let (mut guess, mut left) = (high / first, high % first);
+        while guess >> 64 != 0 || guess * second > (left << 64 | next) {
+            guess -= 1;
+            left += first;
+            if left >> 64 != 0 {
+                break;
+            }
+        }
+        let mut carry = 0u128;
+        let mut product: Vec<u64> = Vec::with_capacity(n + 1);
+        for limb in &divisor {
+            let sum = guess * u128::from(*limb) + carry;
+            product.push(sum as u64);
+            carry = sum >> 64;
+        }
+        product.push(carry as u64);
+        let Some(window) = rest.get_mut(j..=j + n) else {
+            break;
+        };
+        if subtract_from(window, product.iter()) {
+            // One too large after all.
+            guess -= 1;
+            let mut more = divisor.clone();
+            more.push(0);
+            let sum = add(window, &more);
+            window.copy_from_slice(&sum);
+        }
+        if let Some(place) = quotient.get_mut(j) {
+            *place = guess as u64;
+        }
+    }
+    let mut remainder = shift_right(&rest, shift, 0);
+    remainder.truncate(size);
+    (quotient, remainder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Limbs that are often 0 or all ones, which is where carries and guesses go wrong.
+    fn limb() -> impl Strategy<Value = u64> {
+        prop_oneof![
+            Just(0),
+            Just(u64::MAX),
+            Just(1 << 63),
+            Just(1),
+            any::<u64>()
+        ]
+    }
+
+    fn split(number: u128) -> Vec<u64> {
+        vec![number as u64, (number >> 64) as u64]
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, cases: 3000, ..ProptestConfig::default() })]
+
+        /// In two limbs all is as Rust computes it.
+        #[test]
+        fn two_limbs_are_a_u128(a in (limb(), limb()), b in (limb(), limb()), count in 0u32..128) {
+            let whole = |(low, high): (u64, u64)| u128::from(low) | u128::from(high) << 64;
+            let (a, b) = (whole(a), whole(b));
+            let (x, y) = (split(a), split(b));
+            prop_assert_eq!(low(&add(&x, &y)), a.wrapping_add(b));
+            prop_assert_eq!(low(&subtract(&x, &y)), a.wrapping_sub(b));
+            prop_assert_eq!(low(&multiply(&x, &y)), a.wrapping_mul(b));
+            prop_assert_eq!(low(&negate(&x)), a.wrapping_neg());
+            prop_assert_eq!(low(&shift_left(&x, count)), a << count);
+            prop_assert_eq!(low(&shift_right(&x, count, 0)), a >> count);
+            let fill = if (a as i128) < 0 { u64::MAX } else { 0 };
+            prop_assert_eq!(low(&shift_right(&x, count, fill)), ((a as i128) >> count) as u128);
+            prop_assert_eq!(compare(&x, &y), a.cmp(&b));
+            prop_assert_eq!(length(&x), 128 - a.leading_zeros());
+            if let (Some(quotient), Some(remainder)) = (a.checked_div(b), a.checked_rem(b)) {
+                let got = divide(&x, &y);
+                prop_assert_eq!((low(&got.0), low(&got.1)), (quotient, remainder));
+            }
+        }
+
+        /// In more limbs, quotient and remainder are what they are by definition.
+        #[test]
+        fn division_undoes_multiplication(
+            a in proptest::collection::vec(limb(), 6), b in proptest::collection::vec(limb(), 6), limbs in 1usize..6,
+        ) {
+            let b: Vec<u64> = b.iter().enumerate().map(|(index, limb)| if index < limbs { *limb } else { 0 }).collect();
+            prop_assume!(!is_zero(&b));
+            let (quotient, remainder) = divide(&a, &b);
+            prop_assert_eq!(compare(&remainder, &b), Ordering::Less);
+            prop_assert_eq!(add(&multiply(&quotient, &b), &remainder), a);
+        }
+    }
+}

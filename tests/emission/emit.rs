@@ -1,0 +1,581 @@
+//! Emission: what independent readers make of the sections.
+
+mod calls;
+mod debugger;
+mod extent;
+mod linking;
+mod program;
+mod reading;
+mod rejected;
+mod shapes;
+
+use crate::support;
+use dwarfsmith::Bits;
+use dwarfsmith::build::{
+    BasicType, CompileUnit, LexicalBlock, PointerType, SourceFile, Subprogram, Variable,
+};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::{BindError, EmitError, EmitOptions, Frames, ObjectError, SectionId};
+use dwarfsmith::gimli::Format;
+use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow};
+use dwarfsmith::metadata::*;
+use dwarfsmith::{Module, Position, Sections, Target};
+use program::program;
+use reading::Bound;
+use std::path::PathBuf;
+use std::process::Command;
+
+fn emit_as(module: &Module, lowering: LowerOptions, frames: Frames) -> Result<Sections, EmitError> {
+    let validated = module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}"));
+    validated
+        .lower(&lowering)
+        .unwrap()
+        .emit(&EmitOptions { frames })
+}
+
+fn emit(module: &Module, frames: Frames) -> Sections {
+    emit_as(module, LowerOptions::new(Dialect::Dwarf5), frames).unwrap()
+}
+
+fn target(name: &str) -> Target {
+    Target::by_name(name).unwrap()
+}
+
+/// Writes an object file to a directory of its own.
+fn object_file(sections: &Sections, name: &str) -> PathBuf {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("emit");
+    std::fs::create_dir_all(&directory).unwrap();
+    let path = directory.join(format!("{name}.o"));
+    std::fs::write(&path, sections.to_elf(None).unwrap()).unwrap();
+    path
+}
+
+/// What a tool says; it must not complain.
+fn tool(name: &str, arguments: &[&str], file: Option<&PathBuf>) -> String {
+    let run = support::run(Command::new(support::tool(name)).args(arguments).args(file));
+    let said = support::text(&run.stdout) + &support::text(&run.stderr);
+    assert!(run.status.success(), "{name} {arguments:?} fails:\n{said}");
+    // gdb and elfutils complain without these words.
+    for word in [
+        "error",
+        "warning",
+        "during symbol reading",
+        "invalid",
+        "unknown",
+        "eu-readelf: ",
+    ] {
+        let is_complaint =
+            |line: &&str| line.to_lowercase().contains(word) && !line.contains("No errors");
+        assert_eq!(
+            said.lines().find(is_complaint),
+            None,
+            "{name} {arguments:?}:\n{said}"
+        );
+    }
+    said
+}
+
+fn check_with_tools(sections: &Sections, name: &str) {
+    let path = object_file(sections, name);
+    tool("llvm-dwarfdump", &["--verify"], Some(&path));
+    tool("llvm-dwarfdump", &["-a"], Some(&path));
+    tool("readelf", &["-W", "--debug-dump"], Some(&path));
+    tool("eu-readelf", &["-w"], Some(&path));
+}
+
+#[test]
+fn readers_have_nothing_to_complain_of() {
+    for (machine, apart, frames) in [
+        ("x86_64", false, Frames::Debug),
+        ("x86_64", true, Frames::Eh),
+        ("x86_64", true, Frames::Both),
+        ("aarch64", true, Frames::Debug),
+        ("aarch64-be", true, Frames::Both),
+        ("riscv64", false, Frames::Debug),
+    ] {
+        let sections = emit(&program(target(machine), apart, true), frames);
+        check_with_tools(&sections, &format!("{machine}-{apart}-{frames:?}"));
+    }
+}
+
+#[test]
+fn readers_accept_units_of_little() {
+    let mut module = Module::new(Target::X86_64);
+    assert_eq!(emit(&module, Frames::Both).iter().count(), 0);
+    let file = module.add(SourceFile::new("a.c").directory("/src"));
+    module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    check_with_tools(&emit(&module, Frames::Both), "nothing-in-it");
+    // A block that starts where the function does needs no range list, though others might have.
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    let function = module.add(Subprogram::new(unit, "f").at(file, 1));
+    let block = module.add(LexicalBlock::new(function).at(file, 2));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), function, 0x20)
+        .block(Position(0));
+    body.scope(Scope::Block(block), CodeRange::from(0..0x10));
+    // A function of no code, and one of no rows.
+    let empty = module.add(Subprogram::new(unit, "empty").at(file, 3));
+    module.add_function(&body);
+    body.begin(module.text("empty"), empty, 0)
+        .block(Position(0));
+    module.add_function(&body);
+    let (validated, _) = module.validate_keeping_valid();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    check_with_tools(
+        &lowered
+            .emit(&EmitOptions {
+                frames: Frames::Both,
+            })
+            .unwrap(),
+        "little-in-it",
+    );
+}
+
+#[test]
+fn the_64_bit_format_is_read_too() {
+    let module = program(Target::X86_64, true, true);
+    let lowering = LowerOptions {
+        format: Format::Dwarf64,
+        ..LowerOptions::new(Dialect::Dwarf5)
+    };
+    let sections = emit_as(&module, lowering, Frames::Both).unwrap();
+    let path = object_file(&sections, "64-bit");
+    tool("llvm-dwarfdump", &["--verify"], Some(&path));
+    tool("readelf", &["-W", "--debug-dump"], Some(&path));
+    let short = Bound::new(&emit(&module, Frames::Both), address);
+    let long = Bound::new(&sections, address);
+    assert_eq!(short.entries(), long.entries());
+    assert_eq!(short.lines(), long.lines());
+    assert_eq!(short.frames(false, &[6]), long.frames(false, &[6]));
+}
+
+#[test]
+fn gdb_and_lldb_know_types_scopes_and_lines() {
+    let path = object_file(
+        &emit(&program(Target::X86_64, true, false), Frames::Debug),
+        "debuggers",
+    );
+    let file = format!("file {}", path.display());
+    let commands = [
+        "set complaints 1000",
+        &file,
+        "maint expand-symtabs",
+        "info scope sum",
+        "ptype struct node",
+        "info line sum",
+        "ptype helper",
+    ];
+    let mut arguments = vec!["-nx", "-batch"];
+    for command in &commands {
+        arguments.extend(["-ex", command]);
+    }
+    let said = tool("gdb", &arguments, None);
+    for want in [
+        "Symbol count is a variable in $rdi",
+        "Symbol total is multi-location",
+        "unsigned int high : 5;",
+        "int grid[2][3];",
+        "void (*call)(int, struct node *);",
+        "const char *name;",
+        "type = int (int)",
+        "Line 10 of",
+    ] {
+        assert!(said.contains(want), "gdb does not say {want:?}:\n{said}");
+    }
+    let lldb = [
+        "-b",
+        "-o",
+        "image lookup -v -n sum",
+        "-o",
+        "type lookup node",
+        "-o",
+        "image dump line-table main.c",
+    ];
+    let said = tool("lldb", &lldb, Some(&path));
+    for want in ["name = \"count\"", "int grid[2][3]", "main.c:11:5"] {
+        assert!(said.contains(want), "lldb does not say {want:?}:\n{said}");
+    }
+}
+
+/// The functions' addresses in a linked program; other symbols are at 0x9000.
+fn address(name: &str) -> u64 {
+    match name {
+        "helper" => 0x1000,
+        "sum" => 0x2000,
+        _ => 0x9000,
+    }
+}
+
+#[test]
+fn entries_rows_and_frames_say_what_the_metadata_says() {
+    for (machine, apart) in [("x86_64", false), ("aarch64-be", true)] {
+        let module = program(target(machine), apart, true);
+        let bound = Bound::new(&emit(&module, Frames::Both), address);
+        let registers = [3, 6, module.target.description().return_address];
+        let frames = bound.frames(false, &registers);
+        assert_eq!(frames, bound.frames(true, &registers));
+        let text = format!(
+            "{}\n{}\n\n{}",
+            bound.entries(),
+            bound.lines().join("\n"),
+            frames.join("\n")
+        );
+        insta::with_settings!({ snapshot_path => "../../snapshots/emit", prepend_module_to_snapshot => false }, {
+            insta::assert_snapshot!(format!("{machine}-{}", if apart { "apart" } else { "together" }), text);
+        });
+    }
+}
+
+/// A debugger takes call frame information for the truth: where nothing is known of a function's
+/// frame, there must be none.
+#[test]
+fn a_function_of_unknown_frame_has_no_call_frame_information() {
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add(SourceFile::new("a.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    let mut body = FunctionBody::default();
+    let stack = Target::X86_64.register("rsp").unwrap();
+    let mut add = |name: &str, frame: &dyn Fn(&mut FunctionBody)| {
+        let subprogram = module.add(Subprogram::new(unit, name).at(file, 1));
+        body.begin(module.text(name), subprogram, 0x20)
+            .block(Position(0));
+        frame(&mut body);
+        module.add_function(&body);
+    };
+    add("helper", &|_| ());
+    // The body is used again: what was said of one function says nothing of the next.
+    add("sum", &|body| _ = body.entry_frame());
+    add("third", &|_| ());
+    let functions =
+        |module: &Module| Bound::new(&emit(module, Frames::Both), address).frames(true, &[16]);
+    let at_entry =
+        "0x2000..0x2020 cfa=RegisterAndOffset { register: Register(7), offset: 8 } 16=cfa-8";
+    assert_eq!(functions(&module), [at_entry]);
+
+    let mut rows = Module::new(Target::X86_64);
+    let file = rows.add(SourceFile::new("a.c").directory("/src"));
+    let unit = rows.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    let subprogram = rows.add(Subprogram::new(unit, "sum").at(file, 1));
+    body.begin(rows.text("sum"), subprogram, 0x20)
+        .block(Position(0));
+    body.frame(
+        Position(0x1),
+        FrameRule::Cfa {
+            register: stack,
+            offset: 16,
+        },
+    );
+    rows.add_function(&body);
+    assert_eq!(
+        functions(&rows),
+        [
+            "0x2000..0x2001 cfa=RegisterAndOffset { register: Register(7), offset: 8 } 16=cfa-8",
+            "0x2001..0x2020 cfa=RegisterAndOffset { register: Register(7), offset: 16 } 16=cfa-8",
+        ]
+    );
+}
+
+#[test]
+fn entries_do_not_depend_on_address_size_and_byte_order() {
+    // But for the sizes of pointers.
+    let entries = |machine| {
+        let sections = emit(&program(target(machine), true, false), Frames::Debug);
+        Bound::new(&sections, address)
+            .entries()
+            .replace("pointer_type byte_size=4", "pointer_type byte_size=8")
+    };
+    let want = entries("x86_64");
+    for machine in [
+        "aarch64",
+        "aarch64-be",
+        "riscv64",
+        "generic64-be",
+        "generic32-le",
+        "generic32-be",
+    ] {
+        let found = entries(machine);
+        let differs = |line: &(&str, &str)| line.0 != line.1 && !line.0.contains("pointer_type");
+        assert_eq!(
+            want.lines().zip(found.lines()).find(differs),
+            None,
+            "{machine}"
+        );
+        assert_eq!(want.lines().count(), found.lines().count());
+    }
+}
+
+#[test]
+fn the_same_module_gives_the_same_bytes() {
+    let module = program(Target::X86_64, true, true);
+    let first = emit(&module, Frames::Both);
+    assert_eq!(
+        first,
+        emit(&program(Target::X86_64, true, true), Frames::Both)
+    );
+    let (a, b) = std::thread::scope(|scope| {
+        let a = scope.spawn(|| emit(&module, Frames::Both));
+        let b = scope.spawn(|| emit(&module, Frames::Both));
+        (a.join().unwrap(), b.join().unwrap())
+    });
+    assert_eq!((&first, &first), (&a, &b));
+}
+
+#[test]
+fn frames_in_an_address_space_need_a_dialect_that_has_them() {
+    let wave = target("amdgpu-wave64");
+    let mut module = Module::new(wave);
+    let file = module.add(SourceFile::new("k.cl").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_OpenCL, "a backend"));
+    let kernel = module.add(Subprogram::new(unit, "kernel").at(file, 1));
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    let local = DIPointerType {
+        address_space: 3,
+        ..DIPointerType::new(Some(int))
+    };
+    let local = module.metadata.types.push(DIType::Pointer(local));
+    module.add(Variable::local(kernel, "p", local).at(file, 2));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("kernel"), kernel, 0x100)
+        .block(Position(0));
+    let stack = wave.register("SGPR32").unwrap();
+    body.frame(
+        Position(0x10),
+        FrameRule::Cfa {
+            register: stack,
+            offset: 64,
+        },
+    );
+    module.add_function(&body);
+    let frame_of = |dialect| {
+        let sections = emit_as(&module, LowerOptions::new(dialect), Frames::Debug).unwrap();
+        let entries = Bound::new(&sections, address).entries();
+        (sections.bytes(SectionId::DebugFrame).to_vec(), entries)
+    };
+    let has = |bytes: &[u8], want: &[u8]| bytes.windows(want.len()).any(|window| window == want);
+    // SGPR32 is DWARF register 64; the private address space of the whole wave is 6.
+    let (frame, entries) = frame_of(Dialect::Llvm);
+    assert!(
+        has(&frame, &[0x30, 64, 0, 6]) && has(&frame, &[0x44, 0x30, 64, 64, 6]),
+        "{frame:02x?}"
+    );
+    assert!(
+        entries.contains("pointer_type type=int byte_size=4 ?=3"),
+        "{entries}"
+    );
+    // DWARF 5 knows no address spaces: that the CFA is in the default one would be false.
+    let (frame, entries) = frame_of(Dialect::Dwarf5);
+    assert!(
+        frame.is_empty() && !entries.contains("frame_base"),
+        "{frame:02x?} {entries}"
+    );
+    assert!(
+        entries.contains("pointer_type type=int byte_size=4 address_class=3"),
+        "{entries}"
+    );
+    let (frame, entries) = frame_of(Dialect::LlvmLegacy);
+    assert!(
+        has(&frame, b"[llvm:v0.0]\0") && entries.contains("?=\"[llvm:v0.0]\""),
+        "{frame:02x?} {entries}"
+    );
+}
+
+/// Twenty thousand blocks in each other, files and types: anything quadratic, or recursive, would
+/// not come to an end.
+#[test]
+fn deep_and_wide_programs_are_emitted() {
+    let depth = 20_000u32;
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add(SourceFile::new("deep.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    let function = module.add(Subprogram::new(unit, "deep").at(file, 1));
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    let mut scope = Scope::Subprogram(function);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("deep"), function, 0x100)
+        .block(Position(0));
+    for line in 0..depth {
+        let block = module.add(LexicalBlock::new(scope).at(file, line));
+        scope = Scope::Block(block);
+        body.scope(scope, CodeRange::from(0x10..0x20));
+        module.add(Variable::local(scope, "x", int).at(file, line));
+        // A directory and a pointer to a pointer each: neither files nor types may be searched for.
+        let file = module.add(SourceFile::new("a.h").directory(&format!("/include/{line}")));
+        body.row(LineRow::statement(Position(line / 1000), file, line).column(1));
+        let ty = module.metadata.types.next_id();
+        let base = if line == 0 {
+            int
+        } else {
+            TypeId::from_index(ty.index() - 1)
+        };
+        module.add(PointerType::to(base));
+    }
+    let last = TypeId::from_index(module.metadata.types.len() - 1);
+    module.add(Variable::local(function, "last", last).at(file, 1));
+    module.add_function(&body);
+    let (validated, _) = module.validate_keeping_valid();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let sections = lowered.emit(&EmitOptions::default()).unwrap();
+    assert!(sections.bytes(SectionId::DebugInfo).len() > depth as usize * 8);
+}
+
+/// The same for what types and namespaces may be in, and for types that are in themselves.
+#[test]
+fn deep_and_circular_scopes_are_emitted() {
+    let depth = 20_000u32;
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add(SourceFile::new("deep.cc").directory("/src"));
+    let unit = module.add(CompileUnit::new(
+        file,
+        gimli::DW_LANG_C_plus_plus,
+        "a backend",
+    ));
+    let function = module.add(Subprogram::new(unit, "deep").at(file, 1));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("deep"), function, 0x100)
+        .block(Position(0));
+    let structure = |module: &mut Module, scope: Option<Scope>, name: &str| {
+        let name = Some(module.text(name));
+        let node = DICompositeType {
+            scope,
+            ..DICompositeType::new(CompositeKind::Structure, name, Some(64))
+        };
+        module.metadata.types.push(DIType::Composite(node))
+    };
+    let (mut namespace, mut class, mut block) = (None, None, Scope::Subprogram(function));
+    for line in 0..depth {
+        let scope = module.text("n");
+        let scope = DINamespace {
+            name: Some(scope),
+            scope: namespace,
+            export_symbols: false,
+        };
+        namespace = Some(Scope::Namespace(module.metadata.namespaces.push(scope)));
+        class = Some(Scope::Type(structure(&mut module, class, "nested")));
+        block = Scope::Block(module.add(LexicalBlock::new(block).at(file, line)));
+        let in_namespace = structure(&mut module, namespace, "in_namespace");
+        let local = structure(&mut module, Some(block), "local");
+        for ty in [in_namespace, local] {
+            module.add(Variable::local(function, "x", ty).at(file, line));
+        }
+    }
+    let Some(Scope::Type(innermost)) = class else {
+        panic!()
+    };
+    module.add(Variable::local(function, "y", innermost).at(file, 1));
+    // A type in itself, and two in each other.
+    let own = structure(&mut module, None, "own");
+    let (one, other) = (
+        structure(&mut module, None, "one"),
+        structure(&mut module, None, "other"),
+    );
+    for (ty, scope) in [(own, own), (one, other), (other, one)] {
+        let Some(DIType::Composite(node)) = module.metadata.types.get_mut(ty) else {
+            panic!()
+        };
+        node.scope = Some(Scope::Type(scope));
+        module.add(Variable::local(function, "z", ty).at(file, 1));
+    }
+    module.add_function(&body);
+    let (validated, _) = module.validate_keeping_valid();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let sections = lowered.emit(&EmitOptions::default()).unwrap();
+    let dwarf = Bound::new(&sections, address).dwarf();
+    let header = dwarf.units().next().unwrap().unwrap();
+    let unit = dwarf.unit(header).unwrap();
+    let (mut entries, mut deepest) = (unit.entries(), 0);
+    while let Some(entry) = entries.next_dfs().unwrap() {
+        deepest = deepest.max(entry.depth());
+        if let Some(gimli::AttributeValue::UnitRef(ty)) = entry.attr_value(gimli::DW_AT_type) {
+            unit.entry(ty).unwrap();
+        }
+    }
+    assert!(deepest >= depth as isize, "{deepest}");
+}
+
+#[test]
+fn nodes_that_do_not_exist_are_no_panic() {
+    let mut module = program(Target::X86_64, true, true);
+    let (unit, file, ty) = (
+        UnitId::from_index(99),
+        FileId::from_index(99),
+        TypeId::from_index(99),
+    );
+    for id in module.metadata.variables.ids() {
+        let node = module.metadata.variables.get_mut(id).unwrap();
+        (node.ty, node.file) = (Some(ty), Some(file));
+    }
+    let first = module.metadata.subprograms.ids().next().unwrap();
+    module.metadata.subprograms.get_mut(first).unwrap().unit = unit;
+    for id in module.metadata.inlined.ids() {
+        module.metadata.inlined.get_mut(id).unwrap().call_file = file;
+    }
+    let blocks: Vec<BlockId> = module.metadata.blocks.ids().collect();
+    // Two blocks in each other.
+    module.metadata.blocks.get_mut(blocks[0]).unwrap().scope = Scope::Block(blocks[1]);
+    module.metadata.blocks.get_mut(blocks[1]).unwrap().scope = Scope::Block(blocks[0]);
+    module
+        .metadata
+        .units
+        .get_mut(UnitId::from_index(0))
+        .unwrap()
+        .file = file;
+    let (validated, _) = module.validate_keeping_valid();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let bound = Bound::new(
+        &lowered
+            .emit(&EmitOptions {
+                frames: Frames::Both,
+            })
+            .unwrap(),
+        address,
+    );
+    // Their units lack a file or do not exist, so nothing is left to describe.
+    assert!(!bound.entries().contains("count") && bound.lines().is_empty());
+}
+
+#[test]
+fn what_cannot_be_written_is_refused() {
+    let mut zero = program(Target::X86_64, false, false);
+    let name = zero.text("a\0b");
+    let first = zero.metadata.variables.ids().next().unwrap();
+    zero.metadata.variables.get_mut(first).unwrap().name = Some(name);
+    // Validation refuses it, so that what is valid of the module can be written.
+    let (validated, diagnostics) = zero.validate_keeping_valid();
+    assert_eq!(
+        diagnostics.iter().map(|one| one.rule).collect::<Vec<_>>(),
+        [dwarfsmith::validate::Rule::ZeroByte]
+    );
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    assert!(lowered.emit(&EmitOptions::default()).is_ok());
+
+    let module = program(Target::X86_64, false, true);
+    let lowering = LowerOptions::new(Dialect::Dwarf4);
+    assert_eq!(
+        emit_as(&module, lowering, Frames::None),
+        Err(EmitError::Dialect(Dialect::Dwarf4))
+    );
+    let sections = emit(&module, Frames::None);
+    assert_eq!(
+        sections.clone().bind(0, |_| None),
+        Err(BindError::Unknown("a_table".into()))
+    );
+    assert!(matches!(
+        sections.to_elf(Some(&[0])),
+        Err(ObjectError::CodeSize(0xb0))
+    ));
+    let generic = emit(&program(target("generic32-be"), true, true), Frames::None);
+    assert!(matches!(generic.to_elf(None), Err(ObjectError::Target(_))));
+}

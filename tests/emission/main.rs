@@ -1,0 +1,15 @@
+//! Emission: sections, objects and code in memory, in the hands of debuggers and other readers.
+
+mod big_endian;
+mod dialects;
+#[cfg(feature = "object")]
+mod emit;
+#[cfg(feature = "object")]
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod jit;
+mod one_variable;
+#[cfg(feature = "object")]
+mod own_target;
+mod snapshots;
+#[path = "../support/mod.rs"]
+mod support;

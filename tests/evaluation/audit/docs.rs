@@ -1,0 +1,55 @@
+//! docs/audit.md and the faults say the same.
+
+use dwarfsmith::audit::{Fault, FaultSeverity};
+
+const DOCUMENT: &str = include_str!("../../../docs/audit.md");
+
+#[test]
+fn every_fault_is_documented_and_nothing_else() {
+    let headings: Vec<&str> = DOCUMENT
+        .lines()
+        .filter_map(|line| line.strip_prefix("## "))
+        .collect();
+    let expected: Vec<String> = Fault::ALL
+        .iter()
+        .map(|fault| format!("{} — {}", fault.code(), fault.title()))
+        .collect();
+    assert_eq!(headings, expected);
+}
+
+#[test]
+fn every_fault_says_who_says_so_and_whether_it_is_a_note() {
+    for (fault, section) in Fault::ALL.iter().zip(DOCUMENT.split("\n## ").skip(1)) {
+        let text = section
+            .split("\n# ")
+            .next()
+            .unwrap()
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
+        assert!(
+            text.ends_with(&format!("Source: {}.", fault.source())),
+            "{text}"
+        );
+        assert_eq!(
+            text.contains(" Note. "),
+            fault.severity() == FaultSeverity::Note,
+            "{text}"
+        );
+        // Codes of notes end in 90 to 99.
+        assert_eq!(
+            fault.code()[2..].starts_with('9'),
+            fault.severity() == FaultSeverity::Note,
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn codes_are_in_order_and_not_used_twice() {
+    let codes: Vec<&str> = Fault::ALL.iter().map(|fault| fault.code()).collect();
+    assert!(
+        codes.is_sorted() && codes.windows(2).all(|pair| pair[0] != pair[1]),
+        "{codes:?}"
+    );
+}

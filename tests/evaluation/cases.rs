@@ -1,0 +1,342 @@
+//! Runs every case file in `tests/cases`.
+
+use dwarfsmith::eval::{ErrorCode, cases};
+use std::fs;
+use std::path::Path;
+
+/// Runs the files whose names `wanted` accepts, prints the reports of those that fail, and counts
+/// cases.
+fn run(wanted: impl Fn(&str) -> bool) -> (usize, usize) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let (mut passed, mut failed) = (0, 0);
+    for file in fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if path.extension().is_none_or(|extension| extension != "toml") || !wanted(&name) {
+            continue;
+        }
+        let report = cases::run(&fs::read_to_string(&path).unwrap(), &name);
+        if report.failed > 0 {
+            println!("{report}");
+        }
+        passed += report.passed;
+        failed += report.failed;
+    }
+    (passed, failed)
+}
+
+#[test]
+fn every_case_passes() {
+    let (passed, failed) = run(|_| true);
+    assert!(passed > 0);
+    assert_eq!(failed, 0);
+}
+
+#[test]
+fn all_worked_examples_are_there_and_pass() {
+    assert_eq!(run(|name| name == "seed-examples.toml"), (22, 0));
+}
+
+/// A file with a key that means nothing is refused with the key's name and line.
+#[test]
+fn unknown_keys_are_refused() {
+    for (text, line, key) in [
+        (
+            "[[case]]\nname = \"a\"\ntarget = \"x86_64\"\nops = \"\"\nwant = { location = \"undef\" }\nspeed = 1\n",
+            6,
+            "speed",
+        ),
+        (
+            "[[case]]\nname = \"a\"\ntarget = \"x86_64\"\nops = \"\"\n[case.want]\nlocatoin = \"undef\"\n",
+            6,
+            "locatoin",
+        ),
+        (
+            "[[case]]\nname = \"a\"\ntarget = \"x86_64\"\nops = \"\"\nwant = {}\n[case.context]\nlanes = 3\n",
+            7,
+            "lanes",
+        ),
+        ("# nothing\n\ncases = 1\n", 3, "cases"),
+    ] {
+        let report = cases::run(text, "text");
+        assert_eq!((report.passed, report.failed), (0, 1));
+        assert_eq!(report.failures[0].line, line, "{report}");
+        assert!(
+            report.failures[0].message.contains(key) && report.failures[0].case.is_none(),
+            "{report}"
+        );
+        assert!(
+            text[report.failures[0].span.clone()].starts_with(key),
+            "{report}"
+        );
+    }
+}
+
+#[test]
+fn differences_show_what_was_wanted_and_what_was_got() {
+    let case = |want: &str| {
+        format!(
+            "[[case]]\nname = \"n\"\ntarget = \"x86_64\"\nops = \"DW_OP_reg1\"\nwant = {{ {want} }}\n"
+        )
+    };
+    for (want, message) in [
+        (
+            "location = \"reg(2)+0\"",
+            "f:1: n: location: want reg(2)+0, got reg(1)+0\n0 passed, 1 failed",
+        ),
+        (
+            "error = \"truncated\"",
+            "f:1: n: want error truncated, got reg(1)+0\n0 passed, 1 failed",
+        ),
+        (
+            "location = \"reg(2)+0\", read = { bytes = 1, hex = \"00\" }",
+            "f:1: n: location: want reg(2)+0, got reg(1)+0; read: want 00, got unavailable: \
+             the register's contents are not known\n0 passed, 1 failed",
+        ),
+        (
+            "location = \"reg(1)+0\", write = { hex = \"00\" }",
+            "f:1: n: write: want 00, got unavailable: the machine cannot write there\n0 passed, 1 failed",
+        ),
+    ] {
+        assert_eq!(cases::run(&case(want), "f").to_string(), message);
+    }
+}
+
+/// Where evaluation fails, what was wanted is shown all the same.
+#[test]
+fn failures_show_what_was_wanted() {
+    for (want, shown) in [
+        ("location = \"undef\"", "location: want undef"),
+        ("value = 1\nresult = \"value\"", "value: want 1"),
+        (
+            "stack = [1, \"undef\"]\nresult = \"stack\"",
+            "stack: want [1, undef]",
+        ),
+        ("read = { bytes = 1, hex = \"2a\" }", "read: want 2a"),
+        ("write = { hex = \"2a\" }", "write: want 2a"),
+        ("error = \"truncated\"", "want error truncated"),
+    ] {
+        let (want, result) = want.split_once('\n').unwrap_or((want, ""));
+        let text = format!(
+            "[[case]]\nname = \"n\"\ntarget = \"x86_64\"\nops = \"DW_OP_drop\"\nwant = {{ {want} }}\n{result}\n"
+        );
+        let message = format!(
+            "f:1: n: {shown}, got stack-underflow: the stack has too few entries (at byte 0, DW_OP_drop)"
+        );
+        assert_eq!(
+            cases::run(&text, "f").to_string(),
+            message + "\n0 passed, 1 failed"
+        );
+    }
+}
+
+/// A case that is wrong in itself fails, with the name of the key that is wrong, and what would be
+/// right.
+#[test]
+fn cases_that_make_no_sense_name_the_key() {
+    let plain = "target = \"x86_64\"\nops = \"DW_OP_reg1\"\n";
+    let with = |context: &str| {
+        format!("{plain}want = {{ location = \"reg(1)+0\" }}\ncontext = {{ {context} }}\n")
+    };
+    let wants = |want: &str| format!("{plain}want = {{ {want} }}\n");
+    for (text, message) in [
+        (
+            wants(""),
+            "nothing is wanted: `want` has one of location, value, ",
+        ),
+        (wants("value = 1"), "want.value needs `result = \"value\"`"),
+        (
+            wants("error = \"truncate\""),
+            "want.error: `truncate` is none of stack-underflow, type-mismatch, ",
+        ),
+        // Also where evaluation fails.
+        (
+            wants("error = \"x\"").replace("reg1", "drop"),
+            "want.error: `x` is none of stack-underflow, ",
+        ),
+        (
+            wants("read = { bytes = 1, hex = \"0\" }"),
+            "want.read: `0` is not hexadecimal: write two digits for each byte",
+        ),
+        (
+            wants("write = { hex = \"x\" }"),
+            "want.write: `x` is not hexadecimal: ",
+        ),
+        (
+            wants("location = \"\"").replace("x86_64", "vax"),
+            "target: `vax` is none of x86_64, aarch64, ",
+        ),
+        (
+            wants("location = \"\"") + "rules = \"dwarf7\"\n",
+            "rules: `dwarf7` is none of dwarf5, llvm, dwarf6",
+        ),
+        (
+            wants("location = \"\"") + "result = \"x\"\n",
+            "result: `x` is none of location, value, stack",
+        ),
+        (
+            wants("location = \"\"").replace("reg1", "reg1\\nDW_OP_x"),
+            "ops: 2:1: `DW_OP_x` is no operation",
+        ),
+        (
+            with("registers = { foo = \"00\" }"),
+            "context.registers.foo: `foo` is no register of x86_64: write its number, ",
+        ),
+        (
+            with("registers = { 65536 = \"00\" }"),
+            "context.registers.65536: `65536` is no register of x86_64: ",
+        ),
+        (
+            with("registers = { 1 = \"00\", rdx = \"00\" }"),
+            "context.registers.rdx: register 1 is there twice",
+        ),
+        (
+            with("registers = { 1 = \"0\" }"),
+            "context.registers.1: `0` is not hexadecimal: ",
+        ),
+        (
+            with("memory = { \"0x18\" = \"00\" }"),
+            "context.memory.\"0x18\": `0x18` is no place in memory: write ADDRESS SPACE:",
+        ),
+        (
+            with("memory = { \"0:0\" = \"zz\" }"),
+            "context.memory.\"0:0\": `zz` is not hexadecimal: ",
+        ),
+        (
+            with("entries = { x = \"DW_OP_x\" }"),
+            "context.entries.x: 1:1: `DW_OP_x` is no operation",
+        ),
+        (
+            with("object = \"DW_OP_const1u 256\""),
+            "context.object: 1:15: `256` does not fit here: ",
+        ),
+        (
+            with("initial = [\"DW_OP_nop\"]"),
+            "context.initial: `DW_OP_nop` leaves nothing on the stack",
+        ),
+    ] {
+        let text = format!("[[case]]\nname = \"n\"\n{text}");
+        let report = cases::run(&text, "f");
+        assert!(
+            report
+                .to_string()
+                .starts_with(&format!("f:1: n: {message}")),
+            "{message}: {report}"
+        );
+        assert_eq!(
+            (report.passed, report.failed, report.failures.len()),
+            (0, 1, 1),
+            "{report}"
+        );
+    }
+}
+
+/// Numbers are those of the type: neither of more bits, nor of another sign if it is said.
+#[test]
+fn wanted_values_are_integers_of_the_results_type() {
+    let run = |ops: &str, want: &str| {
+        let text = format!(
+            "[[case]]\nname = \"n\"\ntarget = \"x86_64\"\nresult = \"value\"\nops = \"{ops}\"\nwant = {{ value = {want} }}\n"
+        );
+        cases::run(&text, "f")
+    };
+    for (ops, want, passes) in [
+        (
+            "DW_OP_const8u 0xffffffffffffffff",
+            "0xffffffffffffffff",
+            true,
+        ),
+        (
+            "DW_OP_const8u 0xffffffffffffffff",
+            "18446744073709551615",
+            true,
+        ),
+        ("DW_OP_const8u 0xffffffffffffffff", "-1", true),
+        (
+            "DW_OP_const8u 0xffffffffffffffff",
+            "\"0xffffffffffffffff\"",
+            true,
+        ),
+        (
+            "DW_OP_const8u 0xffffffffffffffff",
+            "-18446744073709551617",
+            false,
+        ),
+        ("DW_OP_lit0", "18446744073709551616", false),
+        ("DW_OP_lit0", "\"0x10000000000000000\"", false),
+        ("DW_OP_lit0, DW_OP_convert u8", "0", true),
+        ("DW_OP_lit0, DW_OP_convert u8", "256", false),
+        ("DW_OP_lit1, DW_OP_convert i8", "\"i8 257\"", false),
+        ("DW_OP_lit1, DW_OP_convert i8", "\"i8 1\"", true),
+        ("DW_OP_lit1, DW_OP_convert i8", "\"u8 1\"", false),
+    ] {
+        let report = run(ops, want);
+        assert_eq!(report.passed == 1, passes, "{ops} {want}: {report}");
+    }
+    for want in ["true", "1.5", "[1]", "{}"] {
+        let report = run("DW_OP_lit0", want);
+        assert_eq!(
+            (report.failures[0].line, report.failures[0].case.is_none()),
+            (6, true),
+            "{report}"
+        );
+        assert!(
+            report.failures[0]
+                .message
+                .contains("expected an integer, or text such as"),
+            "{report}"
+        );
+    }
+}
+
+/// The description of the format is right: its examples pass, its words are those that are read.
+#[test]
+fn the_description_is_true() {
+    let text = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/cases.md")).unwrap();
+    let mut examples = 0;
+    for block in text.split("```toml\n").skip(1) {
+        let report = cases::run(block.split("```").next().unwrap(), "docs/cases.md");
+        assert_eq!(report.failed, 0, "{report}");
+        examples += report.passed;
+    }
+    assert_eq!(examples, 3);
+
+    let rows = |heading: &str| -> Vec<String> {
+        let table = text
+            .split(&format!("## {heading}\n"))
+            .nth(1)
+            .unwrap()
+            .split("\n## ")
+            .next()
+            .unwrap();
+        let rows = table
+            .lines()
+            .filter_map(|line| line.strip_prefix("| `")?.split_once('`').map(|row| row.0));
+        rows.map(str::to_string).collect()
+    };
+    let codes: Vec<&str> = ErrorCode::ALL.iter().map(|code| code.text()).collect();
+    assert_eq!(rows("Errors"), codes);
+    // A message about an unknown key lists the known ones; the description has each.
+    for table in ["", "context", "want"] {
+        let key = if table.is_empty() {
+            "x = 1".to_string()
+        } else {
+            format!("{table} = {{ x = 1 }}")
+        };
+        let case = format!("[[case]]\nname = \"n\"\ntarget = \"x86_64\"\nops = \"\"\n{key}\n");
+        let message = &cases::run(&case, "f").failures[0].message;
+        let known: Vec<&str> = message.split('`').skip(3).step_by(2).collect();
+        assert!(known.len() >= 6, "{message}");
+        assert!(
+            known.iter().all(|key| text.contains(&format!("`{key}`"))),
+            "{message}"
+        );
+    }
+    for target in dwarfsmith::Target::all() {
+        assert!(
+            text.contains(&format!("`{}`", target.name())),
+            "{}",
+            target.name()
+        );
+    }
+}

@@ -1,0 +1,717 @@
+//! The reading side: locations from entries of a `gimli` unit, of programs that compilers wrote, as
+//! gdb has them, and of our own modules, as they were lowered.
+
+mod loaded;
+
+use crate::support::{run_ok, tool};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::EmitOptions;
+use dwarfsmith::eval::{BaseEncoding, Location, Machine, Snapshot, UnitReader, Value, ValueType};
+use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::metadata::Object as MetadataObject;
+use dwarfsmith::target::{ByteOrder, Register};
+use dwarfsmith::{Position, Target, text};
+use gimli::constants as dw;
+use gimli::{EndianSlice, LittleEndian, RunTimeEndian, UnitOffset};
+use object::{Object, ObjectSection};
+use std::path::PathBuf;
+use std::process::Command;
+
+type Reader<'u, 'd> = UnitReader<'u, 'd, LittleEndian>;
+
+/// A program that has not started: the bytes of its file.
+struct Unstarted<'d>(Vec<(u64, &'d [u8])>);
+
+impl Machine for Unstarted<'_> {
+    fn register_bits(&self, _frame: u32, _register: Register) -> Option<u64> {
+        None
+    }
+
+    fn read_register(
+        &self,
+        _frame: u32,
+        _register: Register,
+        _offset: u64,
+        _into: &mut [u8],
+    ) -> bool {
+        false
+    }
+
+    fn read_memory(&self, _space: u64, address: u64, into: &mut [u8]) -> bool {
+        self.0.iter().any(|(start, bytes)| {
+            let bytes = address
+                .checked_sub(*start)
+                .and_then(|at| bytes.get(at as usize..)?.get(..into.len()));
+            bytes.map(|bytes| into.copy_from_slice(bytes)).is_some()
+        })
+    }
+}
+
+fn compiled(name: &str, compiler: &str, options: &[&str]) -> PathBuf {
+    compiled_from("evaluation/reader/data.c", name, compiler, options)
+}
+
+fn compiled_from(source: &str, name: &str, compiler: &str, options: &[&str]) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("reader-{name}"));
+    let source = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("tests")
+        .join(source);
+    run_ok(
+        Command::new(tool(compiler))
+            .args(["-g", "-no-pie"])
+            .args(options)
+            .arg(source)
+            .arg("-o")
+            .arg(&path),
+    );
+    path
+}
+
+/// Does something with the reader of the unit that has `main`, and the file's memory.
+fn with_reader(
+    bytes: &[u8],
+    with: impl FnOnce(&Reader<'_, '_>, &gimli::Unit<EndianSlice<'_, LittleEndian>>, &Unstarted<'_>),
+) {
+    with_reader_at(bytes, 0, with);
+}
+
+/// As [`with_reader`], of a program that was loaded so many bytes from where its file says.
+fn with_reader_at(
+    bytes: &[u8],
+    bias: u64,
+    with: impl FnOnce(&Reader<'_, '_>, &gimli::Unit<EndianSlice<'_, LittleEndian>>, &Unstarted<'_>),
+) {
+    let file = object::File::parse(bytes).unwrap();
+    let section = |name: &str| {
+        file.section_by_name(name)
+            .map_or(&[][..], |section| section.data().unwrap())
+    };
+    let dwarf = gimli::Dwarf::load(|id| {
+        Ok::<_, gimli::Error>(EndianSlice::new(section(id.name()), LittleEndian))
+    })
+    .unwrap();
+    let sections = file.sections().filter(|section| section.address() != 0);
+    let memory = Unstarted(
+        sections
+            .map(|section| (section.address(), section.data().unwrap()))
+            .collect(),
+    );
+    // Types may have units of their own, and those come first.
+    let mut headers = dwarf.units();
+    let header = std::iter::from_fn(|| headers.next().unwrap())
+        .find(|header| header.type_() == gimli::UnitType::Compilation);
+    let header = header.unwrap();
+    let unit = dwarf.unit(header).unwrap();
+    // Said again, it counts from the file, too.
+    let reader = UnitReader::new(&dwarf, &unit, Target::X86_64)
+        .unwrap()
+        .loaded_at(0x1000)
+        .loaded_at(bias);
+    with(&reader, &unit, &memory);
+}
+
+/// The members of the structure that an entry's type is, by name, in order.
+fn members(reader: &Reader<'_, '_>, entry: UnitOffset) -> Vec<(String, UnitOffset)> {
+    let members = reader.members(entry).unwrap();
+    members
+        .into_iter()
+        .map(|member| (reader.name(member).unwrap(), member))
+        .collect()
+}
+
+/// The variable that is in no function and has a name.
+fn global(reader: &Reader<'_, '_>, name: &str) -> UnitOffset {
+    reader
+        .globals()
+        .iter()
+        .copied()
+        .find(|entry| reader.name(*entry).unwrap() == name)
+        .unwrap()
+}
+
+/// gdb reads the same file and prints the same numbers. DWARF 2 has expressions for the places of
+/// members, DWARF 3 counts the bits of fields from the top, DWARF 5 from the start.
+#[test]
+fn members_and_types_are_gdbs() {
+    let asked = [
+        "object.number",
+        "object.inner.first",
+        "object.bits.low",
+        "object.bits.middle",
+        "object.bits.whole",
+        "object.bits.wide",
+        "color",
+    ];
+    for (name, compiler, options) in [
+        ("gcc-5", "cc", &["-gdwarf-5"][..]),
+        ("gcc-4", "cc", &["-gdwarf-4"]),
+        ("gcc-3", "cc", &["-gdwarf-3", "-gstrict-dwarf"]),
+        ("gcc-2", "cc", &["-gdwarf-2", "-gstrict-dwarf"]),
+        ("gcc-types", "cc", &["-gdwarf-5", "-fdebug-types-section"]),
+        ("clang-5", "clang", &["-gdwarf-5"]),
+        ("clang-3", "clang", &["-gdwarf-3"]),
+    ] {
+        let path = compiled(name, compiler, options);
+        let mut gdb = Command::new(tool("gdb"));
+        gdb.args(["-q", "-batch", "-nx"]);
+        for expression in asked {
+            gdb.args(["-ex", &format!("printf \"= %ld\\n\", (long){expression}")]);
+        }
+        gdb.args(["-ex", r#"printf "= %p %ld %ld\n", pointer, (long)sizeof(object), (long)sizeof(object.matrix)"#]);
+        let printed = run_ok(gdb.arg(&path));
+        let printed: Vec<&str> = printed
+            .lines()
+            .filter_map(|line| line.strip_prefix("= "))
+            .collect();
+
+        let bytes = std::fs::read(&path).unwrap();
+        with_reader(&bytes, |reader, _, machine| {
+            let global = |name: &str| global(reader, name);
+            let evaluator = reader.evaluator();
+            let size = |entry| reader.object_type(entry).unwrap().byte_size.unwrap();
+            if options.contains(&"-fdebug-types-section") {
+                // The type is in another unit, where this test does not look for its members.
+                let sizes = printed.last().unwrap().split(' ').nth(1).unwrap();
+                assert_eq!(size(global("object")).to_string(), sizes);
+                return;
+            }
+            let mut numbers = Vec::new();
+            for expression in asked {
+                let mut names = expression.split('.');
+                let mut entry = global(names.next().unwrap());
+                let mut location = reader.location(entry, 0, machine).unwrap();
+                for name in names {
+                    let size = reader.object_type(entry).unwrap().byte_size.unwrap();
+                    let (_, member) = members(reader, entry)
+                        .into_iter()
+                        .find(|(own, _)| own == name)
+                        .unwrap();
+                    location = reader.member(member, &location, size, 0, machine).unwrap();
+                    entry = member;
+                }
+                let bits = reader.object_type(entry).unwrap().bits.unwrap();
+                let contents = evaluator
+                    .read_known(machine, &location, bits.into())
+                    .unwrap();
+                assert!(contents.is_known(), "{name}: {expression}");
+                let number = contents
+                    .bytes
+                    .iter()
+                    .rev()
+                    .fold(0u64, |number, byte| number << 8 | u64::from(*byte));
+                // `unsigned middle`; all others have a sign, and the enumeration is positive.
+                let unused = 64 - bits as u32;
+                let number = if expression.ends_with("middle") {
+                    number as i64
+                } else {
+                    (number << unused) as i64 >> unused
+                };
+                numbers.push(number.to_string());
+            }
+            let matrix = members(reader, global("object")).pop().unwrap();
+            assert_eq!(matrix.0, "matrix");
+            let pointer = reader.location(global("pointer"), 0, machine).unwrap();
+            let pointer = evaluator.read(machine, &pointer, 64).unwrap();
+            let pointer = u64::from_le_bytes(pointer.try_into().unwrap());
+            numbers.push(format!(
+                "{pointer:#x} {} {}",
+                size(global("object")),
+                size(matrix.1)
+            ));
+            assert_eq!(numbers, printed, "{name}");
+            assert_eq!(size(global("pointer")), 8);
+        });
+    }
+}
+
+/// System V's `long double` is x87's number of 80 bits in 16 bytes; `__float128` has all 128. 1.25
+/// is 5/4.
+#[test]
+fn floating_point_types_of_one_size_are_told_by_name() {
+    let bytes = std::fs::read(compiled("float", "cc", &[])).unwrap();
+    with_reader(&bytes, |reader, _, machine| {
+        for name in ["extended", "quad"] {
+            let entry = global(reader, name);
+            let ty = reader.object_type(entry).unwrap().base.unwrap();
+            assert_eq!(ty.byte_size, 16);
+            let location = reader.location(entry, 0, machine).unwrap();
+            let bytes = reader.evaluator().read(machine, &location, 128).unwrap();
+            let value = Value::from_bytes(ValueType::Base(ty), &bytes, ByteOrder::Little).unwrap();
+            assert!(value.to_string().ends_with(" 1.25"), "{name}: {value}");
+        }
+    });
+}
+
+/// The objects of base types, enumerations and pointers in an object, with their values: base
+/// classes and unions without names are where gdb has them, in what they are in.
+fn values(
+    reader: &Reader<'_, '_>,
+    entry: UnitOffset,
+    path: &str,
+    location: &Location,
+    machine: &dyn Machine,
+    into: &mut Vec<(String, u64, i128)>,
+) {
+    let ty = reader.object_type(entry).unwrap();
+    if let (Some(base), Some(bits)) = (ty.base, ty.bits) {
+        let contents = reader
+            .evaluator()
+            .read_known(machine, location, bits.into())
+            .unwrap();
+        assert!(contents.is_known(), "{path}");
+        // A bit field is extended to its type, by the sign that this has.
+        let number = contents
+            .bytes
+            .iter()
+            .rev()
+            .fold(0i128, |number, byte| number << 8 | i128::from(*byte));
+        let unused = 128 - bits as u32;
+        let is_signed = base.encoding == BaseEncoding::Signed;
+        into.push((
+            path.to_string(),
+            bits,
+            if is_signed {
+                (number << unused) >> unused
+            } else {
+                number
+            },
+        ));
+    }
+    for member in reader.members(entry).unwrap() {
+        let place = reader
+            .member(member, location, ty.byte_size.unwrap(), 0, machine)
+            .unwrap();
+        let name = reader.name(member).unwrap();
+        let path = if name.is_empty() {
+            path.to_string()
+        } else {
+            format!("{path}.{name}")
+        };
+        values(reader, member, &path, &place, machine, into);
+    }
+}
+
+/// What gdb says of C++'s types is what the reader says: base classes, bit fields, unions without
+/// names, enumerations over types with and without a sign, references, and pointers to members, of
+/// which DWARF says no size.
+#[test]
+fn types_of_cpp_are_gdbs() {
+    // Name and bits, as the source has them.
+    let expected = [
+        ("object.left", 32),
+        ("object.small", 8),
+        ("object.right", 16),
+        ("object.low", 3),
+        ("object.middle", 7),
+        ("object.either", 16),
+        ("object.other", 8),
+        ("object.inner.right", 16),
+        ("object.pointer", 64),
+        ("level", 8),
+        ("sign_of", 32),
+        ("plain", 32),
+        ("reference", 64),
+    ];
+    for (name, compiler, options) in [
+        ("cpp-gcc-5", "c++", &["-gdwarf-5"][..]),
+        ("cpp-gcc-4", "c++", &["-gdwarf-4", "-gstrict-dwarf"]),
+        ("cpp-gcc-2", "c++", &["-gdwarf-2", "-gstrict-dwarf"]),
+        ("cpp-clang-5", "clang++", &["-gdwarf-5"]),
+        ("cpp-clang-4", "clang++", &["-gdwarf-4"]),
+    ] {
+        let path = compiled_from(
+            "evaluation/reader/types.cc",
+            name,
+            compiler,
+            &[options, &["-std=c++17"]].concat(),
+        );
+        let mut gdb = Command::new(tool("gdb"));
+        gdb.args(["-q", "-batch", "-nx"]);
+        for (expression, _) in expected {
+            let asked = if expression == "reference" {
+                "&reference"
+            } else {
+                expression
+            };
+            gdb.args(["-ex", &format!("printf \"= %ld\\n\", (long){asked}")]);
+        }
+        let printed = run_ok(gdb.arg(&path));
+        let printed = printed
+            .lines()
+            .filter_map(|line| line.strip_prefix("= ").map(|line| line.parse().unwrap()));
+        let wanted: Vec<(String, u64, i128)> = expected
+            .iter()
+            .zip(printed)
+            .map(|((name, bits), value)| (name.to_string(), *bits, value))
+            .collect();
+        assert_eq!(wanted.len(), expected.len(), "{name}");
+
+        let bytes = std::fs::read(&path).unwrap();
+        with_reader(&bytes, |reader, unit, machine| {
+            let mut found = Vec::new();
+            for name in ["object", "level", "sign_of", "plain", "reference"] {
+                let entry = global(reader, name);
+                let location = reader.location(entry, 0, machine).unwrap();
+                values(reader, entry, name, &location, machine, &mut found);
+            }
+            assert_eq!(found, wanted, "{name}");
+
+            // Of what is filled with zeros at the start, the file has nothing.
+            let apart = reader
+                .location(global(reader, "apart"), 0, machine)
+                .unwrap();
+            let contents = reader.evaluator().read_known(machine, &apart, 64).unwrap();
+            assert_eq!(
+                (contents.is_unreadable(), contents.to_string().as_str()),
+                (true, "????????????????")
+            );
+
+            // What `int Left::*` points to is no part of it, nor what the member function returns.
+            for pointer in ["data", "method"] {
+                let ty = reader.object_type(global(reader, pointer)).unwrap();
+                assert_eq!(
+                    (ty.byte_size, ty.bits, ty.base),
+                    (None, None, None),
+                    "{name}: {pointer}"
+                );
+                assert_eq!(
+                    unit.entry(ty.entry.unwrap()).unwrap().tag(),
+                    dw::DW_TAG_ptr_to_member_type
+                );
+            }
+
+            // The virtual base is as far on as the table of the object says, in each entry of which
+            // there is 24 here.
+            let mut snapshot = Snapshot::new(Target::X86_64);
+            snapshot.set_memory(0, 0x1000, &0x2000u64.to_le_bytes());
+            (0x1f00..0x2000)
+                .step_by(8)
+                .for_each(|slot| snapshot.set_memory(0, slot, &24u64.to_le_bytes()));
+            let places: Vec<_> = reader
+                .members(global(reader, "apart"))
+                .unwrap()
+                .into_iter()
+                .filter(|member| !reader.name(*member).unwrap().starts_with("_vptr"))
+                .map(|member| {
+                    let object = Location::memory(0, 0x1000, 8);
+                    let place = reader.member(member, &object, 32, 0, &snapshot).unwrap();
+                    format!("{} {place}", unit.entry(member).unwrap().tag())
+                })
+                .collect();
+            assert_eq!(
+                places,
+                [
+                    "DW_TAG_inheritance mem(0)+0x1018",
+                    "DW_TAG_member mem(0)+0x1008"
+                ],
+                "{name}"
+            );
+            // A pointer has no members.
+            let pointer = members(reader, global(reader, "object")).pop().unwrap();
+            assert_eq!(
+                (pointer.0.as_str(), reader.members(pointer.1)),
+                ("pointer", Ok(Vec::new())),
+                "{name}"
+            );
+        });
+    }
+}
+
+/// What `DW_AT_const_value` says, in each form, is as large as the type.
+#[test]
+fn constants_have_the_size_and_sign_of_their_types() {
+    for (name, compiler) in [("constants-gcc", "cc"), ("constants-clang", "clang")] {
+        let bytes = std::fs::read(compiled(name, compiler, &["-O2"])).unwrap();
+        with_reader(&bytes, |reader, unit, machine| {
+            // Wherever they are described as constants; both compilers do in the function's own
+            // entry.
+            let mut entries = unit.entries();
+            let mut found = Vec::new();
+            while let Some(entry) = entries.next_dfs().unwrap() {
+                if entry.tag() == dw::DW_TAG_variable && entry.attr(dw::DW_AT_const_value).is_some()
+                {
+                    let location = reader.location(entry.offset(), 0, machine).unwrap();
+                    found.push(format!(
+                        "{} {location}",
+                        reader.name(entry.offset()).unwrap()
+                    ));
+                }
+            }
+            found.sort();
+            found.dedup();
+            assert_eq!(
+                found,
+                [
+                    "fixed imm(29000000)+0",
+                    "large imm(fe)+0",
+                    "small imm(fe)+0"
+                ],
+                "{name}"
+            );
+        });
+    }
+}
+
+/// A machine that holds numbers of its own everywhere.
+fn machine(target: Target) -> Snapshot {
+    let mut machine = Snapshot::new(target);
+    for number in 0..4096u16 {
+        let register = Register(number);
+        if let Some(bits) = target.register_bits(register) {
+            let bytes = (0..bits / 8)
+                .map(|at| (u32::from(number) * 31 + at * 7) as u8)
+                .collect();
+            machine.set_register(register, bytes);
+        }
+    }
+    machine
+}
+
+/// Of each variable of each module, at each position: what the emitted sections say, read back, is
+/// what was lowered.
+#[test]
+fn what_is_emitted_is_read_back_as_it_was_lowered() {
+    let mut compared = 0;
+    for file in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/modules")).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "di") {
+            continue;
+        }
+        let module = text::parse(&std::fs::read_to_string(&path).unwrap())
+            .unwrap()
+            .module;
+        let validated = module.validate().unwrap();
+        let target = module.target;
+        let dialect = if target.has_lanes() {
+            Dialect::Llvm
+        } else {
+            Dialect::Dwarf5
+        };
+        let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
+        // Functions one after the other, in the address space of the addresses below 0x100000.
+        let start = |symbol: &str| {
+            let mut at = 0x1000;
+            for function in module.code.functions() {
+                if module.metadata.strings.get(function.symbol) == symbol {
+                    return Some(at);
+                }
+                at += u64::from(function.size).next_multiple_of(0x1000);
+            }
+            let index = module
+                .metadata
+                .strings
+                .find(symbol)
+                .map_or(0, dwarfsmith::metadata::Id::index);
+            Some(0x10_0000 + 0x100 * index as u64)
+        };
+        let program = lowered
+            .emit(&EmitOptions::default())
+            .unwrap()
+            .bind(0, start)
+            .unwrap();
+        let section = |name: &str| {
+            program
+                .iter()
+                .find(|(own, _)| own.name() == name)
+                .map_or(&[][..], |(_, bytes)| bytes)
+        };
+        let order = match target.byte_order() {
+            ByteOrder::Little => RunTimeEndian::Little,
+            ByteOrder::Big => RunTimeEndian::Big,
+        };
+        let dwarf = gimli::Dwarf::load(|id| {
+            Ok::<_, gimli::Error>(EndianSlice::new(section(id.name()), order))
+        })
+        .unwrap();
+        let mut headers = dwarf.units();
+        while let Some(header) = headers.next().unwrap() {
+            let unit = dwarf.unit(header).unwrap();
+            let reader = UnitReader::new(&dwarf, &unit, target)
+                .unwrap()
+                .with_dialect(dialect);
+            for function in module.code.functions() {
+                let first = start(module.metadata.strings.get(function.symbol)).unwrap();
+                for pc in 0..function.size.min(0x80) {
+                    let address = first + u64::from(pc);
+                    for entry in reader.objects_at(address) {
+                        let die = unit.entry(entry).unwrap();
+                        let line = die
+                            .attr(dw::DW_AT_decl_line)
+                            .and_then(|line| line.udata_value());
+                        let name = reader.name(entry).unwrap();
+                        let mut own = module.metadata.variables.iter().filter(|(_, node)| {
+                            let own = module
+                                .metadata
+                                .variable_name(node)
+                                .map(|own| module.metadata.strings.get(own));
+                            own == Some(name.as_str()) && line == Some(u64::from(node.line))
+                        });
+                        let Some((variable, _)) = own.next().filter(|_| own.next().is_none())
+                        else {
+                            continue;
+                        };
+                        // The canonical frame address is where both sides take it to be.
+                        let with_cfa = Linked {
+                            inner: machine(target),
+                            start: &start,
+                        };
+                        let said = lowered.evaluate(
+                            MetadataObject::Variable(variable),
+                            function.id,
+                            Position(pc),
+                            &with_cfa,
+                        );
+                        let read = reader.location(entry, address, &with_cfa);
+                        let text = |location: &Location| location.to_string();
+                        match (&said, &read) {
+                            // Pointers to entries have those of the unit, and numbers of the
+                            // lowered module.
+                            (Ok(said), _) if text(said).contains("ptr(") => {}
+                            (Ok(said), Ok(read)) => {
+                                assert_eq!(text(said), text(read), "{path:?} {name} {pc:#x}")
+                            }
+                            (Err(none), Ok(read)) => {
+                                assert!(
+                                    read.is_undefined() || text(read).ends_with("undef]+0"),
+                                    "{path:?} {name} {pc:#x}: {none}, {read}"
+                                );
+                            }
+                            (Err(none), Err(_)) => {
+                                assert!(!none.failed.is_empty(), "{path:?} {name} {pc:#x}: {none}")
+                            }
+                            (Ok(said), Err(error)) => {
+                                panic!("{path:?} {name} {pc:#x}: {said}, {error}")
+                            }
+                        }
+                        compared += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(compared > 1000, "{compared}");
+}
+
+/// A machine with symbols, whose frames are all at one address.
+struct Linked<'s> {
+    inner: Snapshot,
+    start: &'s dyn Fn(&str) -> Option<u64>,
+}
+
+impl Machine for Linked<'_> {
+    fn inner(&self) -> Option<&dyn Machine> {
+        Some(&self.inner)
+    }
+
+    fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
+        self.inner.register_bits(frame, register)
+    }
+
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        self.inner.read_register(frame, register, offset, into)
+    }
+
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        let byte = |at: usize| {
+            (space as u8)
+                .wrapping_add(address.wrapping_add(at as u64) as u8)
+                .wrapping_mul(13)
+        };
+        into.iter_mut()
+            .enumerate()
+            .for_each(|(at, into)| *into = byte(at));
+        true
+    }
+
+    fn lane(&self) -> Option<u64> {
+        Some(3)
+    }
+
+    fn symbol(&self, name: &str) -> Option<u64> {
+        (self.start)(name)
+    }
+
+    fn canonical_frame_address(&self, _frame: u32) -> Option<dwarfsmith::eval::Source<'_>> {
+        let target = self.inner.target();
+        let space = target.description().cfa_address_space;
+        let bytes = self
+            .inner
+            .address_space_bytes(space)
+            .unwrap_or(target.address_bytes());
+        Some(dwarfsmith::eval::Source::Location(Location::memory(
+            space, 0x7000, bytes,
+        )))
+    }
+}
+
+/// Sections with bytes changed at random are errors or other locations, and no panic.
+#[test]
+fn damaged_sections_are_errors() {
+    let bytes = std::fs::read(compiled_from(
+        "evaluation/postmortem/program.c",
+        "damaged",
+        "cc",
+        &["-O2"],
+    ))
+    .unwrap();
+    let file = object::File::parse(&bytes[..]).unwrap();
+    let names = [
+        ".debug_info",
+        ".debug_abbrev",
+        ".debug_loclists",
+        ".debug_rnglists",
+        ".debug_line_str",
+    ];
+    let places = names.map(|name| file.section_by_name(name).unwrap().file_range().unwrap());
+    let mut random = 7u64;
+    let mut next = || {
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) as usize
+    };
+    let mut read = 0;
+    for _ in 0..800 {
+        let mut damaged = bytes.clone();
+        for _ in 0..1 + next() % 4 {
+            let (start, size) = places[next() % places.len()];
+            damaged[start as usize + next() % size as usize] = next() as u8;
+        }
+        let file = object::File::parse(&damaged[..]).unwrap();
+        let section = |name: &str| {
+            file.section_by_name(name)
+                .map_or(&[][..], |section| section.data().unwrap_or(&[]))
+        };
+        let dwarf = gimli::Dwarf::load(|id| {
+            Ok::<_, gimli::Error>(EndianSlice::new(section(id.name()), LittleEndian))
+        })
+        .unwrap();
+        let Ok(Some(header)) = dwarf.units().next() else {
+            continue;
+        };
+        let Ok(unit) = dwarf.unit(header) else {
+            continue;
+        };
+        let Ok(reader) = UnitReader::new(&dwarf, &unit, Target::X86_64) else {
+            continue;
+        };
+        let machine = machine(Target::X86_64);
+        let mut entries = unit.entries();
+        while let Ok(Some(entry)) = entries.next_dfs() {
+            let offset = entry.offset();
+            let pc = 0x401000 + next() as u64 % 0x200;
+            if let (Ok(ty), Ok(location)) = (
+                reader.object_type(offset),
+                reader.location(offset, pc, &machine),
+            ) {
+                let bits = u128::from(ty.byte_size.unwrap_or(1).min(64)) * 8;
+                let _ = reader.evaluator().read_known(&machine, &location, bits);
+                let _ = reader.member(offset, &location, 8, pc, &machine);
+                let _ = reader.members(offset);
+                read += 1;
+            }
+            let _ = reader.name(offset);
+        }
+    }
+    assert!(read > 1000, "{read}");
+}

@@ -1,0 +1,195 @@
+//! What several lifetimes share, as procedures that their expressions call (DWARF 5 section
+//! 2.5.1.5).
+
+use super::*;
+use dwarfsmith::lower::{LowerOptions, Lowered};
+use dwarfsmith::{check, text};
+
+const SOURCE: &str = include_str!("../../modules/shared-fragments.di");
+
+/// The locations of the variables of a function, and then the procedures, each as the expressions
+/// of its entries.
+fn lower_with(source: &str, factor_procedures: bool) -> (Vec<String>, Vec<String>) {
+    let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let module = &parsed.module;
+    let validated = module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}"));
+    let lowering = LowerOptions {
+        factor_procedures,
+        ..LowerOptions::new(Dialect::Dwarf5)
+    };
+    let lowered = validated.lower(&lowering).unwrap();
+    assert_eq!(lowered.degradations(), []);
+    assert!(check::round_trip(&validated, &lowered, check::Options::default()).is_clean());
+    let variables = module
+        .metadata
+        .variables
+        .ids()
+        .map(|variable| location(&lowered, lowered.location(variable)));
+    let procedures = lowered
+        .procedures()
+        .iter()
+        .map(|procedure| location(&lowered, &procedure.location));
+    (variables.collect(), procedures.collect())
+}
+
+fn location(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> String {
+    match location {
+        EntryLocation::Absent | EntryLocation::PerFunction { .. } => String::new(),
+        EntryLocation::Expression(expression) => lowered.text(expression.clone()),
+        EntryLocation::List(entries) => {
+            let entries = lowered.entries(entries.clone()).iter();
+            let entries = entries.map(|entry| {
+                format!(
+                    "{}: {}",
+                    entry.range.start.0,
+                    lowered.text(entry.expression())
+                )
+            });
+            entries.collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// The module without a line that starts with some text.
+fn without(source: &str, start: &str) -> String {
+    assert!(source.lines().any(|line| line.starts_with(start)));
+    source
+        .lines()
+        .filter(|line| !line.starts_with(start))
+        .map(|line| format!("{line}\n"))
+        .collect()
+}
+
+#[test]
+fn what_is_shared_is_written_once() {
+    let (variables, procedures) = lower_with(SOURCE, true);
+    // rdi is register 5, rsi register 4. The places of the parameter differ, so the procedures have
+    // lists; what calls them is the same everywhere. Twice the area is a call, one byte and
+    // another: still longer than a call, so it is called too.
+    assert_eq!(
+        variables,
+        [
+            "DW_OP_call4 0x0, DW_OP_plus_uconst 1, DW_OP_stack_value [procedure 0]",
+            "DW_OP_call4 0x1, DW_OP_stack_value [procedure 1]",
+            // Memory: the address is all.
+            "DW_OP_call4 0x2 [procedure 2]",
+            "DW_OP_call4 0x2, DW_OP_deref, DW_OP_plus_uconst 1, DW_OP_stack_value [procedure 2]",
+            "DW_OP_call4 0x1, DW_OP_plus_uconst 1, DW_OP_stack_value [procedure 1]",
+        ]
+    );
+    assert_eq!(
+        procedures,
+        [
+            "0: DW_OP_breg5 0, DW_OP_deref, DW_OP_breg5 8, DW_OP_deref, DW_OP_mul; \
+             4: DW_OP_breg4 0, DW_OP_deref, DW_OP_breg4 8, DW_OP_deref, DW_OP_mul",
+            "DW_OP_call4 0x0, DW_OP_lit2, DW_OP_mul [procedure 0]",
+            "0: DW_OP_breg5 16, DW_OP_deref, DW_OP_breg5 0, DW_OP_deref, DW_OP_plus; \
+             4: DW_OP_breg4 16, DW_OP_deref, DW_OP_breg4 0, DW_OP_deref, DW_OP_plus",
+        ]
+    );
+}
+
+#[test]
+fn nothing_is_called_unless_asked_for() {
+    let (variables, procedures) = lower_with(SOURCE, false);
+    assert_eq!(procedures, [""; 0]);
+    assert_eq!(
+        variables[2],
+        "0: DW_OP_breg5 16, DW_OP_deref, DW_OP_breg5 0, DW_OP_deref, DW_OP_plus; \
+         4: DW_OP_breg4 16, DW_OP_deref, DW_OP_breg4 0, DW_OP_deref, DW_OP_plus"
+    );
+}
+
+#[test]
+fn what_is_used_once_or_short_or_a_register_is_not_called() {
+    // Only one lifetime takes the place of the cell.
+    let (variables, procedures) = lower_with(&without(SOURCE, "!73"), true);
+    assert_eq!((procedures.len(), variables[3].as_str()), (2, ""));
+    assert!(
+        variables[2].starts_with("0: DW_OP_breg5 16"),
+        "{}",
+        variables[2]
+    );
+    // What is at the pointer: two bytes.
+    let place = "DIOpReferrer(ptr), DIOpDeref(b192), DIOpConstant(i64 16), DIOpByteOffset(ptr), DIOpDeref(b512), \
+                 DIOpReferrer(ptr), DIOpDeref(i64), DIOpByteOffset(i64)";
+    assert!(SOURCE.contains(place));
+    let (variables, procedures) = lower_with(
+        &SOURCE.replace(place, "DIOpReferrer(ptr), DIOpDeref(i64)"),
+        true,
+    );
+    assert_eq!(
+        (procedures.len(), variables[2].as_str()),
+        (2, "0: DW_OP_breg5 0; 4: DW_OP_breg4 0")
+    );
+    // The register itself, which no address stands for.
+    let (variables, procedures) = lower_with(&SOURCE.replace(place, "DIOpReferrer(i64)"), true);
+    assert_eq!(
+        (procedures.len(), variables[2].as_str()),
+        (2, "0: DW_OP_reg5; 4: DW_OP_reg4")
+    );
+    // A value in one place and memory in the other.
+    let (one, other) = (
+        format!("!41, location: !DIExpr({place}"),
+        "!41, location: !DIExpr(DIOpReferrer(i64), DIOpRead()",
+    );
+    let (_, procedures) = lower_with(&SOURCE.replacen(&one, other, 1), true);
+    assert_eq!(procedures.len(), 2);
+}
+
+const POINTERS: &str = include_str!("../../filetests/meaning/lowering/pointer-to-variable.di");
+
+#[test]
+fn a_pointer_refers_to_the_variable_that_is_where_it_points() {
+    let (variables, procedures) = lower_with(POINTERS, false);
+    let pointers: Vec<&str> = [1, 2, 6]
+        .iter()
+        .map(|index| variables[*index].as_str())
+        .collect();
+    // The numbers are those of what is pointed to, and so are the operands until sections are
+    // written. The pointer to the number has one entry: the number's own list says that it changes.
+    assert_eq!(
+        pointers,
+        [
+            "0: DW_OP_implicit_pointer 0x1 0 [variable x]",
+            "0: DW_OP_implicit_pointer 0x2 0 [variable p]",
+            "8: DW_OP_implicit_pointer 0x3 0 [variable one]",
+        ]
+    );
+    // y is in that register too, but not as long; rbp is register 6. The others are the variables'
+    // own locations.
+    assert_eq!(
+        variables[4],
+        "8: DW_OP_implicit_pointer 0x0 0 [procedure 0]"
+    );
+    assert_eq!(
+        procedures,
+        ["DW_OP_reg6", &variables[0], &variables[1], &variables[5]]
+    );
+}
+
+#[test]
+fn equal_places_that_are_pointed_to_are_one_procedure() {
+    // Without y, and late points to where number does, which is no constant now.
+    let source = POINTERS
+        .replace("%const(i64 1)", "%reg(rbp)")
+        .replace("%const(i64 -2)", "%reg(rbp)");
+    let source = source.replace("dbg.def !25, %reg(rbp)", "dbg.def !25, %reg(r15)");
+    let source = source.replace(
+        "object: !15, location: !DIExpr(DIOpReferrer(i64))",
+        "object: !15, location: !DIExpr(DIOpReferrer(i64), DIOpRead())",
+    );
+    let source = source.replace(
+        "DIOpArg(0, i64), DIOpAddrOf(0)), argObjects: {!15}",
+        "DIOpArg(0, i64), DIOpAddrOf(0)), argObjects: {!18}",
+    );
+    let (variables, procedures) = lower_with(&source, false);
+    assert_eq!(
+        variables[4],
+        "8: DW_OP_implicit_pointer 0x0 0 [procedure 0]"
+    );
+    assert_eq!(variables[6], variables[4]);
+    assert_eq!(procedures, ["DW_OP_reg6", &variables[0], &variables[1]]);
+}

@@ -1,0 +1,11 @@
+//! The language and what is done in it: text, validation, simplification, changes, markers, the
+//! upgrade of older records, and lowering.
+
+mod changes;
+mod hostile;
+mod lower;
+mod markers;
+mod simplify;
+mod text;
+mod upgrade;
+mod validate;

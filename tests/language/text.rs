@@ -1,0 +1,887 @@
+//! The text format: printing and parsing undo each other, errors name their place, and no input
+//! does harm.
+
+mod llvm;
+mod random;
+
+use dwarfsmith::expr::{DIOp, DIOpOperand};
+use dwarfsmith::markers::{FunctionView, Marker, Referrer};
+use dwarfsmith::text::{self, ParseErrorKind, ParseWarningKind};
+use dwarfsmith::{Module, NameHint, Position, Type, validate};
+use proptest::prelude::*;
+use std::fmt::Write;
+
+/// Everything that a module says, with strings, expressions, constants and lists in place of ids
+/// that depend on the order in which they were interned. Two modules are the same exactly where
+/// these are.
+fn describe(module: &Module) -> String {
+    let mut out = format!("{:?}\n", module.target);
+    let mut add = |node: String| {
+        let mut rest = node.as_str();
+        while let Some((before, after)) = rest.split_once("Text(") {
+            let (number, behind) = after.split_once(')').unwrap();
+            let id = dwarfsmith::metadata::Id::from_index(number.parse().unwrap());
+            write!(out, "{before}{:?}", module.metadata.strings.get(id)).unwrap();
+            rest = behind;
+        }
+        writeln!(out, "{rest}").unwrap();
+    };
+    module
+        .metadata
+        .files
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .units
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .subprograms
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .blocks
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .inlined
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .namespaces
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .imports
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .templates
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .globals
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .types
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .variables
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .fragments
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
+        .codes
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    for (id, lifetime) in module.metadata.lifetimes.iter() {
+        let ops: Vec<String> = module
+            .exprs
+            .ops(lifetime.location)
+            .iter()
+            .map(|op| describe_op(op, module))
+            .collect();
+        add(format!(
+            "{id:?} {:?} {ops:?} {:?}",
+            lifetime.object,
+            module.metadata.arguments(lifetime)
+        ));
+    }
+    for function in module.code.functions() {
+        add(format!(
+            "{:?} {:?} {} {:?}",
+            function.symbol, function.subprogram, function.size, function.mode
+        ));
+        for block in function.blocks() {
+            add(format!("{:?} {:?}", block.range, block.successors));
+            for (position, marker) in block.markers() {
+                let marker = match marker {
+                    Marker::Def(lifetime, referrer) => {
+                        format!(
+                            "{lifetime:?} {}",
+                            describe_referrer(referrer, function, module)
+                        )
+                    }
+                    other => format!("{other:?}"),
+                };
+                add(format!("{position} {marker}"));
+            }
+        }
+        for piece in function.values() {
+            let location = describe_referrer(piece.location, function, module);
+            add(format!("{} {:?} {location}", piece.value, piece.range));
+        }
+        add(format!(
+            "{:?} {:?} {:?} {}",
+            function.rows(),
+            function.scopes(),
+            function.frame(),
+            function.has_entry_frame
+        ));
+        for frame in function.frame_expressions() {
+            let ops = module.exprs.ops(frame.expression).iter();
+            let ops: Vec<String> = ops.map(|op| describe_op(op, module)).collect();
+            add(format!(
+                "{ops:?} {}",
+                describe_referrer(frame.referrer, function, module)
+            ));
+        }
+        for call in function.calls() {
+            add(format!(
+                "{:?} {} {:?} {}",
+                call.position, call.return_position, call.target, call.is_tail_call
+            ));
+            add(format!("{:?}", function.call_preserves(call)));
+            for parameter in function.call_parameters(call) {
+                let location = describe_referrer(parameter.location, function, module);
+                add(format!("{location} {:?}", parameter.value));
+            }
+        }
+    }
+    out
+}
+
+fn describe_constant(ty: Type, value: dwarfsmith::expr::Constant, module: &Module) -> String {
+    let mut bytes = Vec::new();
+    // Of a type that the target does not have, no bits count.
+    let bits = ty.bit_size(&module.target).unwrap_or(0);
+    let value = module.exprs.constants().bits(value, bits, &mut bytes);
+    format!("{ty} {value:?} {bytes:x?}")
+}
+
+fn describe_op(op: &DIOp, module: &Module) -> String {
+    let mut out = op.spelling().to_string();
+    let mut last_type = Type::BOOL;
+    op.operands(|operand| {
+        if let DIOpOperand::Type(ty) = operand {
+            last_type = ty;
+        }
+        out += &match operand {
+            DIOpOperand::Value(value) => describe_constant(last_type, value, module),
+            other => format!(" {other:?}"),
+        };
+    });
+    out
+}
+
+fn describe_referrer(referrer: Referrer, function: FunctionView<'_>, module: &Module) -> String {
+    match referrer {
+        Referrer::Registers { first, count } => {
+            format!("{:?}", function.register_list(first, count))
+        }
+        Referrer::Constant { ty, value } => describe_constant(ty, value, module),
+        other => format!("{other:?}"),
+    }
+}
+
+fn parse(source: &str) -> text::Parsed {
+    text::parse(source).unwrap_or_else(|errors| panic!("{source}\n{errors:#?}"))
+}
+
+/// Errors as `line:column: message`.
+fn errors(source: &str) -> Vec<String> {
+    text::parse(source)
+        .unwrap_err()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
+}
+
+fn round_trip(module: &Module) {
+    let printed = text::print(module);
+    let parsed = parse(&printed);
+    assert_eq!(parsed.warnings, [], "{printed}");
+    // Line by line, so that a failure shows what differs.
+    for (read, was) in describe(&parsed.module)
+        .lines()
+        .zip(describe(module).lines())
+    {
+        assert_eq!(read, was, "{printed}");
+    }
+    assert_eq!(
+        describe(&parsed.module).lines().count(),
+        describe(module).lines().count(),
+        "{printed}"
+    );
+    assert_eq!(text::print(&parsed.module), printed);
+}
+
+const FIXTURES: [(&str, &str); 3] = [
+    (
+        "x86_64-scalars.di",
+        include_str!("../modules/x86_64-scalars.di"),
+    ),
+    (
+        "split-struct.di",
+        include_str!("../modules/split-struct.di"),
+    ),
+    (
+        "amdgpu-kernel.di",
+        include_str!("../modules/amdgpu-kernel.di"),
+    ),
+];
+
+#[test]
+fn fixtures_are_valid_and_round_trip() {
+    for (name, source) in FIXTURES {
+        let parsed = parse(source);
+        assert_eq!(parsed.warnings, [], "{name}");
+        if let Err(errors) = parsed.module.validate() {
+            panic!("{name}: {errors}");
+        }
+        round_trip(&parsed.module);
+    }
+}
+
+/// `target "x86_64"` and what a test is about.
+fn x86(body: &str) -> String {
+    format!("target \"x86_64\"\n{body}")
+}
+
+const COMMON: &str = "\
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")
+!1 = !DIFile(filename: \"a.c\", directory: \"/\")
+!2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1)
+!3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+!4 = !DILocalVariable(name: \"x\", scope: !2, type: !3)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+";
+
+/// A function with one block that holds these rows, in front of the common nodes.
+fn function(rows: &str) -> String {
+    x86(&format!(
+        "define @f size 0x20 !dbg !2 {{\nbb0 @ 0x0:\n{rows}\n}}\n{COMMON}"
+    ))
+}
+
+#[test]
+fn every_referrer_round_trips() {
+    for referrer in [
+        "%undef",
+        "%reg(rax)",
+        "%reg(rax, 8, 16)",
+        "%reg(dw77)",
+        "%regs(rax, rdx)",
+        "%regs(%reg(rax, 0, 32), rdx)",
+        "%lane(xmm3, 32)",
+        "%slot(rsp+16, 32)",
+        "%slot(cfa-24)",
+        "%slot(fb+0, 64)",
+        "%addr(rbp-8)",
+        "%addr(@table+16)",
+        "%addr(@\"odd name\"-1)",
+        "%const(i32 -7)",
+        "%const(f64 0.5)",
+        "%const(f32 1e-10)",
+        "%const(f64 0x7ff8000000000000)",
+        "%const(ptr undef)",
+        "%const(<4 x i64> <01 00 00 00 00 00 00 00 02 00 00 00 00 00 00 00 03 00 00 00 00 00 00 00 04 00 00 00 00 00 00 00>)",
+        "%entity(4294967295)",
+    ] {
+        let source = function(&format!("  0x4: dbg.def !5, {referrer}"));
+        let parsed = parse(&source);
+        let printed = text::print(&parsed.module);
+        assert!(
+            printed.contains(&format!("  0x4: dbg.def !5, {referrer}\n")),
+            "{referrer}: {printed}"
+        );
+        round_trip(&parsed.module);
+    }
+}
+
+#[test]
+fn every_frame_rule_line_and_scope_round_trips() {
+    let sections = "\
+frame @f {
+  0x0: cfa = rsp+8; ra = [cfa-8]
+  0x1: rbx = cfa-16; rcx = rdx; rsi = same_value; rdi = undefined
+  0x2: restore rbx; remember_state
+  0x3: restore_state; cfa = dw200-4
+}
+lines @f {
+  0x0: !1 5:3 stmt prologue_end
+  0x4: !1 0:0
+  0x8: !1 6:0 prologue_end
+}
+scopes @f {
+  !6: 0x4..0x8, 0xc..0x10
+  !7: 0x5..0x6
+}
+entity @f 7 {
+  0x0..0x8: %reg(rax)
+  0x4..0x20: %slot(cfa-24, 64), %reg(rbx)
+}
+";
+    let nodes = "!6 = distinct !DILexicalBlock(scope: !2, file: !1)
+!7 = distinct !DIInlinedScope(origin: !2, scope: !6, callFile: !1, callLine: 3, callColumn: 9)\n";
+    // The sections stand before their function: order is free.
+    let parsed = parse(&x86(&format!(
+        "{sections}define @f !dbg !2 size 32 block_local {{}}\n{COMMON}{nodes}"
+    )));
+    let printed = text::print(&parsed.module);
+    for line in sections.lines().filter(|line| line.starts_with("  0x")) {
+        assert!(printed.contains(line), "{line}: {printed}");
+    }
+    round_trip(&parsed.module);
+}
+
+/// What a call preserves is of that call, and of no other.
+#[test]
+fn what_calls_preserve_round_trips() {
+    let calls = "\
+calls @f {
+  0x0..0x5: unknown
+  0x5..0xa: !2 preserves(rax, rdi), %reg(rdi) = !4
+  0xa..0xf: indirect !4
+  0xf..0x14: unknown tail preserves(xmm3)
+}
+";
+    let parsed = parse(&x86(&format!(
+        "define @f !dbg !2 size 32 {{}}\n{calls}{COMMON}"
+    )));
+    let function = parsed.module.code.functions().next().unwrap();
+    let preserved = function
+        .calls()
+        .iter()
+        .map(|call| function.call_preserves(call).iter().map(|r| r.0).collect());
+    // rax is DWARF register 0, rdi 5, xmm3 20 (psABI figure 3.36).
+    assert_eq!(
+        preserved.collect::<Vec<Vec<u16>>>(),
+        [vec![], vec![0, 5], vec![], vec![20]]
+    );
+    assert!(text::print(&parsed.module).contains(calls));
+    round_trip(&parsed.module);
+    let wrong = text::parse(&x86(
+        "calls @f {\n  0x0..0x5: unknown preserves()\n}\ndefine @f !dbg !2 size 32 {}\n",
+    ));
+    assert!(
+        format!("{:?}", wrong.err()).contains("register"),
+        "an empty list is none"
+    );
+}
+
+/// A frame section may say that the rules at the entry hold, with rows and without.
+#[test]
+fn rules_at_the_entry_round_trip() {
+    for (section, holds, rows) in [
+        ("", false, 0),
+        ("frame @f entry {}\n\n", true, 0),
+        ("frame @f entry {\n  0x4: cfa = rsp+16\n}\n\n", true, 1),
+        ("frame @f {\n  0x4: cfa = rsp+16\n}\n\n", false, 1),
+    ] {
+        let parsed = parse(&x86(&format!(
+            "define @f !dbg !2 size 32 {{}}\n{section}{COMMON}"
+        )));
+        let function = parsed.module.code.functions().next().unwrap();
+        assert_eq!(
+            (function.has_entry_frame, function.frame().len()),
+            (holds, rows),
+            "{section}"
+        );
+        assert_eq!(function.has_frame_rules(), !section.is_empty());
+        let printed = text::print(&parsed.module);
+        assert!(
+            printed.contains(section) && printed.contains("frame @") != section.is_empty(),
+            "{printed}"
+        );
+        round_trip(&parsed.module);
+    }
+}
+
+#[test]
+fn llvm_spellings_are_read() {
+    let parsed = parse(&x86(&format!(
+        "{COMMON}!llvm.dbg.cu = !{{!0}}
+!10 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, size: 128, elements: !11)
+!11 = !{{!12}}
+!12 = !DISubrange(count: 4)
+!13 = !DICompositeType(tag: DW_TAG_enumeration_type, size: 32, elements: !{{!DIEnumerator(name: \"A\", value: -1)}})
+!14 = !DICompositeType(tag: DW_TAG_union_type, size: 8, elements: !{{!15}})
+!15 = !DIDerivedType(tag: DW_TAG_member, scope: !14, baseType: !3, size: 3, offset: 1, flags: DIFlagBitField)
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null)
+!17 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, elements: !11)
+!18 = !DISubroutineType(cc: DW_CC_normal, runtime: 1, types: !{{null, !3}})
+!19 = !DILocalVariable(name: \"a\\22b\\5C\\C3\\A9\", arg: 2, scope: !2, flags: DIFlagArtificial | DIFlagZeroSize)
+!20 = !{{}}
+"
+    )));
+    let warnings: Vec<_> = parsed
+        .warnings
+        .iter()
+        .map(|warning| warning.kind.clone())
+        .collect();
+    assert_eq!(
+        warnings,
+        [
+            ParseWarningKind::NamedMetadata {
+                name: "!llvm.dbg.cu".into()
+            },
+            ParseWarningKind::UnknownField {
+                node: "DISubroutineType",
+                field: "runtime".into(),
+                hint: NameHint::default()
+            },
+            ParseWarningKind::UnknownFlag {
+                flag: "DIFlagZeroSize".into(),
+                hint: NameHint::default()
+            },
+            ParseWarningKind::Unused {
+                number: 20,
+                what: "a list"
+            },
+        ]
+    );
+    let name = parsed
+        .module
+        .metadata
+        .variables
+        .iter()
+        .last()
+        .unwrap()
+        .1
+        .name
+        .unwrap();
+    assert_eq!(parsed.module.metadata.strings.get(name), "a\"b\\é");
+    round_trip(&parsed.module);
+}
+
+#[test]
+fn errors_name_place_find_and_fit() {
+    for (source, expected) in [
+        (
+            "",
+            "1:1: found the end of the text, expected a line `target \"…\"` before anything else",
+        ),
+        (
+            "target \"pdp-11\"",
+            "1:1: there is no target called `pdp-11`; there are `x86_64`, `aarch64`, `aarch64-be`, `riscv64`, `amdgpu-wave64`, \
+              `amdgpu-wave32`, `generic32-le`, `generic32-be`, `generic64-le` and `generic64-be`",
+        ),
+        (
+            "target \"x86-64\"",
+            "1:1: there is no target called `x86-64`; did you mean `x86_64`?",
+        ),
+        (
+            &x86("defnie @f size 4 {}"),
+            "2:1: there is no section called `defnie`; did you mean `define`?",
+        ),
+        (
+            &x86("target \"x86_64\""),
+            "2:1: the target is there twice, first on line 1",
+        ),
+        (
+            &x86("nonsense"),
+            "2:1: found `nonsense`, expected `target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `frame` or a node `!N = …`",
+        ),
+        (
+            &x86("!0 = !DIFoo()"),
+            "2:6: there is no kind of node called `DIFoo`; there are `DICompileUnit`, `DIFile`, `DISubprogram`, `DILexicalBlock`, \
+             `DIInlinedScope`, `DINamespace`, `DIImportedEntity`, `DITemplateTypeParameter` and 19 more",
+        ),
+        (
+            &x86("!0 = !DIfile()"),
+            "2:6: there is no kind of node called `DIfile`; did you mean `DIFile`?",
+        ),
+        (
+            &x86("!0 = !DIFile(filename: \"a\", Directory: \"b\")"),
+            "2:29: DIFile has no field `Directory`; did you mean `directory`, which it needs?",
+        ),
+        (
+            &x86("!0 = !DIDerivedType(tga: DW_TAG_const_type)"),
+            "2:21: DIDerivedType has no field `tga`; did you mean `tag`, which it needs?",
+        ),
+        (
+            &x86("!0 = !DIDerivedType(tag: DW_TAG_cosnt_type)"),
+            "2:26: there is no tag of a DIDerivedType called `DW_TAG_cosnt_type`; did you mean `DW_TAG_const_type`?",
+        ),
+        (
+            &x86("!0 = !DIFile(filename: \"a\")"),
+            "2:1: this DIFile has no `directory`, which it needs",
+        ),
+        (
+            &x86("!0 = !DIDerivedType(baseType: null)"),
+            "2:6: this DIDerivedType has no `tag`, which it needs",
+        ),
+        (
+            &x86("!0 = !DIDerivedType(tag: DW_TAG_array_type)"),
+            "2:26: there is no tag of a DIDerivedType called `DW_TAG_array_type`; there are `DW_TAG_pointer_type`, \
+             `DW_TAG_reference_type`, `DW_TAG_rvalue_reference_type`, `DW_TAG_const_type`, `DW_TAG_volatile_type`, \
+             `DW_TAG_restrict_type`, `DW_TAG_atomic_type`, `DW_TAG_immutable_type`, `DW_TAG_packed_type`, \
+             `DW_TAG_shared_type`, `DW_TAG_typedef`, `DW_TAG_member`, `DW_TAG_inheritance`, `DW_TAG_variable` and \
+             `DW_TAG_ptr_to_member_type`",
+        ),
+        (
+            &x86("!0 = !DIFile(filename: \"a\", filename: \"b\", directory: \"c\")"),
+            "2:29: the field `filename` is there twice, first on line 2",
+        ),
+        (
+            &x86("!0 = distinct !DIFragment()\n!0 = distinct !DIFragment()"),
+            "3:1: the node `!0` is there twice, first on line 2",
+        ),
+        (
+            &x86(
+                "!0 = distinct !DILexicalBlock(scope: !1, file: !1)\n!1 = !DIFile(filename: \"\", directory: \"\")",
+            ),
+            "2:38: `!1` is a file, expected a scope: a compile unit, subprogram, lexical block, inlined scope, namespace or type",
+        ),
+        (
+            &x86("!0 = !DIDerivedType(tag: DW_TAG_typedef, baseType: !9)"),
+            "2:52: there is no node `!9`; add a line `!9 = …`",
+        ),
+        (
+            &x86(
+                "!0 = !DIBasicType(name: \"t\", size: 18446744073709551616, encoding: DW_ATE_signed)",
+            ),
+            "2:36: the number 18446744073709551616 does not fit here",
+        ),
+        (
+            &x86("!99999999999 = !DIFragment()"),
+            "2:1: the number 99999999999 does not fit here",
+        ),
+        (
+            &x86("!0 = !DIBasicType(name: \"t\", size: 8, encoding: DW_ATE_sined)"),
+            "2:49: there is no DW_ATE_ encoding called `DW_ATE_sined`; did you mean `DW_ATE_signed`?",
+        ),
+        (
+            &x86("!0 = !DIFile(filename: \"\\8\", directory: \"\")"),
+            "2:24: a string must end on its line, be UTF-8, and write `\\` and `\"` as `\\5C` and `\\22`",
+        ),
+        (
+            &x86("!0 = !DIFile(filename: \"a"),
+            "2:24: a string must end on its line, be UTF-8, and write `\\` and `\"` as `\\5C` and `\\22`",
+        ),
+        (
+            &x86(&format!("!0 = !{}", "{".repeat(50))),
+            "2:23: brackets are nested too deeply",
+        ),
+        (
+            &(x86(COMMON) + "define @f size 1 !dbg !2 {\nbb0 @ 0:"),
+            "9:9: found the end of the text, expected `}`",
+        ),
+        (
+            &function("0x0: dbg.def !5, %reg(eax)"),
+            "4:23: there is no register of the target called `eax`; did you mean `rax`?",
+        ),
+        (
+            &function("0x0: dbg.def !5, %slto(cfa-8)"),
+            "4:18: there is no referrer called `%slto`; did you mean `%slot`?",
+        ),
+        (
+            &function("0x0: dbg.kill !4"),
+            "4:15: `!4` is a variable, expected a lifetime",
+        ),
+        (
+            &function("0x100000000: dbg.kill !5"),
+            "4:1: the number 0x100000000 does not fit here",
+        ),
+        (
+            &function("bb0 @ 4:"),
+            "4:1: the block `bb0` is there twice, first on line 3",
+        ),
+        (
+            &function("bb1 @ 4 -> bb9:"),
+            "4:12: there is no block called `bb9`; did you mean `bb0`?",
+        ),
+        (
+            &function("bb1 @ 4 -> next:"),
+            "4:12: there is no block called `next`; there are `bb0` and `bb1`",
+        ),
+        (
+            &function("0x0: dbg.def !5, %const(i32 1.5)"),
+            "4:29: found `1.5`, expected a whole number; only f16, bf16, f32 and f64 have a point",
+        ),
+        (
+            &function("0x0: dbg.def !5, %const(i99999 1)"),
+            "4:25: found `i99999`, expected a type: iN, uN, f32, ptr, ptr addrspace(A), <N x T> or bN",
+        ),
+        (
+            &(function("") + "define @f size 1 !dbg !2 {}"),
+            "12:8: the function `@f` is there twice, first on line 2",
+        ),
+        (
+            &(function("") + "lines @g {}"),
+            "12:7: there is no function called `g`; there is `f`",
+        ),
+        (
+            &(x86(COMMON) + "!6 = !DILifetime(object: !4, location: !DIExpr(DIOpFrob()))"),
+            "8:48: there is no operation called `DIOpFrob`; there are `DIOpReferrer`, `DIOpArg`, `DIOpTypeObject`, \
+             `DIOpConstant`, `DIOpConvert`, `DIOpZExt`, `DIOpSExt`, `DIOpReinterpret` and 36 more",
+        ),
+        (
+            &(x86(COMMON) + "!6 = !DILifetime(object: !4, location: !DIExpr(DIOpRefferer(i32)))"),
+            "8:48: there is no operation called `DIOpRefferer`; did you mean `DIOpReferrer`?",
+        ),
+        (
+            &(x86(COMMON) + "!6 = !DILifetime(object: !4, location: !DIExpr(Deref(i32)))"),
+            "8:48: there is no operation called `Deref`; did you mean `DIOpDeref`?",
+        ),
+        (
+            &x86(
+                "!0 = distinct !DICompileUnit(language: DW_LANG_Rsut, file: !1, producer: \"\")\n!1 = !DIFile(filename: \"\", directory: \"\")",
+            ),
+            "2:40: there is no DW_LANG_ language called `DW_LANG_Rsut`; did you mean `DW_LANG_Rust`?",
+        ),
+    ] {
+        assert_eq!(errors(source), [expected], "{source}");
+    }
+}
+
+#[test]
+fn what_is_left_out_names_what_may_be_meant() {
+    let source = x86(
+        "!0 = !DIFile(filename: \"a\", directory: \"b\", sum: 1)\n!1 = !DIBasicType(name: \"t\", size: 8, encoding: \
+         DW_ATE_signed, flag: 0)\n!2 = !DIBasicType(name: \"u\", size: 8, encoding: DW_ATE_signed, flags: DIFlagArtifical)",
+    );
+    let warnings = text::parse(&source).unwrap().warnings;
+    let warnings: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        warnings,
+        [
+            "2:45: DIFile has no field `sum` here; it is left out",
+            "3:64: DIBasicType has no field `flag` here; it is left out; did you mean `flags`?",
+            "4:71: the flag `DIFlagArtifical` says nothing here; it is left out; did you mean `DIFlagArtificial`?",
+        ]
+    );
+    // Nobody looks for what was meant by a thousandth field, nor reads it.
+    let fields = ", basetype: 1".repeat(100_000);
+    let source = x86(&format!(
+        "!0 = !DIFile(filename: \"a\", directory: \"b\"{fields})"
+    ));
+    assert_eq!(text::parse(&source).unwrap().warnings.len(), 100);
+}
+
+#[test]
+fn one_line_does_not_spoil_the_next() {
+    let rows = "0x0: dbg.frob !5\n0x4: dbg.def !5,\n0x8: dbg.kill !8\n0xc: dbg.kill !5";
+    assert_eq!(
+        errors(&function(rows)),
+        [
+            "4:6: found `dbg.frob`, expected `dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`",
+            "5:1: found `0x8`, expected a referrer: %reg, %regs, %lane, %slot, %addr, %const, %entity or %undef",
+            "6:15: there is no node `!8`; add a line `!8 = …`",
+        ]
+        .map(|error| error.replace("5:1: found `0x8`", "6:1: found `0x8`"))
+    );
+    // A section without its bracket ends where the next item begins.
+    let errors = errors(&x86(&format!(
+        "define @f size 8 !dbg !2 {{\nbb0 @ 0x0:\n{COMMON}!9 = !DIfile()"
+    )));
+    assert_eq!(
+        errors,
+        [
+            "4:1: found `!0`, expected `}`",
+            "10:6: there is no kind of node called `DIfile`; did you mean `DIFile`?"
+        ]
+    );
+}
+
+#[test]
+fn at_most_a_hundred_errors_are_kept() {
+    let source = x86(&"!0 = nonsense\n".repeat(1000));
+    assert_eq!(errors(&source).len(), 100);
+}
+
+/// Texts that would take hours, or all of the stack, if anything here took more than time in
+/// proportion.
+#[test]
+fn large_and_hostile_texts_take_little() {
+    const MANY: usize = 50_000;
+    for source in [
+        x86(&"{".repeat(MANY)),
+        x86(&format!("!0 = !DIFile{}", "(a: ".repeat(MANY))),
+        x86(&format!(
+            "!0 = !DIFile({}a: 0)",
+            "filename: \"\", ".repeat(MANY)
+        )),
+        x86(&format!("define @f {}", "{".repeat(MANY))),
+        x86(&"define @f size 0 !dbg !0 {}\n".repeat(MANY)),
+        x86(&"!0 = distinct !DIFragment()\n".repeat(MANY)),
+        x86(&format!(
+            "define @f {{\n{}}}",
+            "bb0 @ 0 -> bb0:\n".repeat(MANY)
+        )),
+        x86(&format!("!0 = !DIBasicType(name: \"{}", "\\".repeat(MANY))),
+        function(&format!("0: dbg.def !5, %const({}i8", "<1 x ".repeat(MANY))),
+        function(&format!(
+            "0: dbg.def !5, %const(i8 <{}",
+            "00 ".repeat(10 * MANY)
+        )),
+    ] {
+        assert!(text::parse(&source).is_err());
+    }
+    let rows = "0x4: dbg.def !5, %reg(rax)\n0x4: dbg.kill !5\n".repeat(MANY);
+    assert_eq!(parse(&function(&rows)).module.code.functions().count(), 1);
+}
+
+#[test]
+fn shared_parts_do_not_make_a_module_larger_than_its_text() {
+    let mut source = x86(COMMON) + "!10 = !{";
+    source += &vec!["!11"; 2000].join(", ");
+    source += "}\n!11 = !DISubrange(count: 2)\n";
+    for number in 100..2100 {
+        writeln!(
+            source,
+            "!{number} = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, elements: !10)"
+        )
+        .unwrap();
+    }
+    assert!(matches!(
+        text::parse(&source).unwrap_err()[0].kind,
+        ParseErrorKind::TooMuchSharing
+    ));
+}
+
+/// Several stand at one position; and some stand for what is not written: those that a record
+/// makes.
+#[test]
+fn the_source_map_shows_each_marker() {
+    let markers = [
+        "0x4: dbg.def !5, %reg(rax)",
+        "0x4: dbg.kill !5",
+        "0x8: dbg.kill !5",
+    ];
+    let source = function(&format!("  {}", markers.join("\n  ")));
+    let Ok(text::Parsed {
+        module, source_map, ..
+    }) = text::parse(&source)
+    else {
+        panic!()
+    };
+    let function = module.code.functions().next().unwrap().id;
+    for (index, marker) in markers.iter().enumerate() {
+        let node = validate::Node::Marker(function, dwarfsmith::markers::MarkerIndex(index as u32));
+        assert_eq!(
+            source_map.span(node).map(|span| &source[span]),
+            Some(*marker)
+        );
+    }
+    // The diagnostic about the last one shows that one, not the first at its position.
+    let errors = module.validate().unwrap_err();
+    let shown: Vec<&str> = errors
+        .iter()
+        .filter_map(|error| Some(&source[source_map.span(error.node)?]))
+        .collect();
+    assert_eq!(shown, [markers[2]]);
+    let record = "0x8: #dbg_value(i32 %reg(rbx), !4, !DIExpression())";
+    let source = self::function(&format!("  {}\n  {record}", markers[0]));
+    let Ok(text::Parsed {
+        module, source_map, ..
+    }) = text::parse(&source)
+    else {
+        panic!()
+    };
+    let node = validate::Node::Marker(function, dwarfsmith::markers::MarkerIndex(1));
+    let made = module
+        .code
+        .functions()
+        .next()
+        .unwrap()
+        .blocks()
+        .flat_map(|block| block.markers())
+        .count();
+    if made > 1 {
+        assert_eq!(
+            source_map.span(node).map(|span| &source[span]),
+            Some(record)
+        );
+    }
+}
+
+#[test]
+fn the_source_map_shows_what_a_node_came_from() {
+    let source = function("  0x4: dbg.def !5, %reg(rax)");
+    let Ok(text::Parsed {
+        module, source_map, ..
+    }) = text::parse(&source)
+    else {
+        panic!()
+    };
+    let show = |node| source_map.span(node).map(|span| &source[span]);
+    let lifetime = module.metadata.lifetimes.ids().next().unwrap();
+    let function = module.code.functions().next().unwrap().id;
+    assert_eq!(
+        show(validate::Node::Operation(lifetime, 0)),
+        Some("DIOpReferrer(i32)")
+    );
+    let marker = |index| validate::Node::Marker(function, dwarfsmith::markers::MarkerIndex(index));
+    assert_eq!(show(marker(0)), Some("0x4: dbg.def !5, %reg(rax)"));
+    assert!(
+        show(marker(1)).unwrap().starts_with("define @f"),
+        "there is but one"
+    );
+    assert!(
+        show(validate::Node::Position(function, Position(4)))
+            .unwrap()
+            .starts_with("define @f"),
+        "no row is there"
+    );
+    assert_eq!(
+        show(validate::Node::Position(function, Position(0))),
+        Some("bb0 @ 0x0:")
+    );
+    assert!(
+        show(validate::Node::Lifetime(lifetime))
+            .unwrap()
+            .starts_with("!5 = distinct !DILifetime(")
+    );
+    assert!(
+        show(validate::Node::Function(function))
+            .unwrap()
+            .starts_with("define @f")
+    );
+}
+
+proptest! {
+    #[test]
+    fn random_modules_round_trip(seed: u64) {
+        round_trip(&random::module(seed));
+    }
+
+    #[test]
+    fn no_text_does_harm(source in "\\PC*") {
+        let _ = text::parse(&source);
+    }
+
+    #[test]
+    fn no_bytes_do_harm(bytes: Vec<u8>) {
+        let _ = text::parse(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn no_mutation_does_harm(which in 0..3usize, edits in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..3u8), 1..6)) {
+        // Whole words, so that what comes out is often nearly right.
+        let mut words: Vec<&str> = FIXTURES[which].1.split_inclusive([' ', '\n', '(', ')', ',']).collect();
+        for (at, from, how) in edits {
+            let (at, from) = (at.index(words.len()), from.index(words.len()));
+            match how {
+                0 => { words.remove(at); }
+                1 => words.insert(at, words[from]),
+                _ => words.swap(at, from),
+            }
+        }
+        let source = words.concat();
+        match text::parse(&source) {
+            Ok(parsed) => round_trip(&parsed.module),
+            Err(errors) => for error in errors {
+                prop_assert!(source.get(error.span.clone()).is_some(), "{error}");
+            }
+        }
+    }
+}

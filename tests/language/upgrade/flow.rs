@@ -1,0 +1,356 @@
+//! How far records reach: random control flow, against the equations solved point by point.
+
+use super::cases::runs;
+use super::{check, made, module, snapshot, upgraded};
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
+use dwarfsmith::check::reference::{BitOrigin, Reference};
+use dwarfsmith::check::{State, mix};
+use dwarfsmith::markers::{BlockIndex, FunctionBody, MarkerMode, Referrer};
+use dwarfsmith::metadata::Object;
+use dwarfsmith::upgrade::{
+    DIExpressionOperation, Expression, Record, RecordKind, RecordOperand, upgrade,
+};
+use dwarfsmith::{Module, Position, Target, Type, text};
+
+/// Blocks of sixteen bytes.
+const BLOCK: u32 = 16;
+/// The halves of the variable are `HALF` bits each.
+const HALF: u32 = 32;
+
+/// What a record says: of which bits, and which of a few registers, or nothing.
+#[derive(Clone, Copy, Debug)]
+struct Said {
+    block: u32,
+    position: u32,
+    /// The first half, the second, or both.
+    halves: (usize, usize),
+    register: Option<u16>,
+}
+
+/// Which register, of which halves.
+type Known = Option<(u16, (usize, usize))>;
+
+/// What half `half` is at each position of each block, one byte after the other: the largest
+/// solution of the equations, by going round until nothing changes. `None` is "not known yet",
+/// `Some(None)` nothing. A half of a whole is something else than what was said of the half alone,
+/// as it is in LLVM.
+fn expected(edges: &[Vec<u32>], said: &[Said], half: usize, is_local: bool) -> Vec<Option<u16>> {
+    let count = edges.len();
+    let mut reached = vec![false; count];
+    let mut pending = vec![0];
+    while let Some(block) = pending.pop() {
+        if !reached[block] {
+            reached[block] = true;
+            pending.extend(edges[block].iter().map(|to| *to as usize));
+        }
+    }
+    let says = |block: usize, position: u32| {
+        let mut here = said
+            .iter()
+            .filter(|said| said.block as usize == block && said.position == position);
+        let last = here.rfind(|said| said.halves.0 <= half && half < said.halves.1);
+        last.map(|said| said.register.map(|register| (register, said.halves)))
+    };
+    let mut states: Vec<Option<Known>> = vec![None; count * BLOCK as usize];
+    let mut changed = true;
+    while std::mem::take(&mut changed) {
+        for block in 0..count {
+            let mut state = if block == 0 || !reached[block] || is_local {
+                Some(None)
+            } else {
+                let mut state = None;
+                for from in (0..count)
+                    .filter(|from| reached[*from] && edges[*from].contains(&(block as u32)))
+                {
+                    let end = states[from * BLOCK as usize + BLOCK as usize - 1];
+                    state = match (state, end) {
+                        (None, known) | (known, None) => known,
+                        (a, b) if a == b => a,
+                        _ => Some(None),
+                    };
+                }
+                state
+            };
+            for position in 0..BLOCK {
+                let place = block * BLOCK as usize + position as usize;
+                if let Some(register) = says(block, block as u32 * BLOCK + position) {
+                    state = Some(register);
+                }
+                changed |= states[place] != state;
+                states[place] = state;
+            }
+        }
+    }
+    states
+        .into_iter()
+        .map(|state| Some(state.flatten()?.0))
+        .collect()
+}
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, most: u64) -> u64 {
+        self.0 = mix(self.0, 1);
+        self.0 % most
+    }
+}
+
+/// A module with a function of these blocks and records.
+fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add(SourceFile::new("a.c").directory("/"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+    let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+    let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    let variable = module.add(Variable::local(f, "x", long).at(file, 2));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, edges.len() as u32 * BLOCK)
+        .entry_frame();
+    body.mode(if is_local {
+        MarkerMode::BlockLocal
+    } else {
+        MarkerMode::Flow
+    });
+    for block in 0..edges.len() as u32 {
+        body.block(Position(block * BLOCK));
+    }
+    for (from, to) in edges
+        .iter()
+        .enumerate()
+        .flat_map(|(from, to)| to.iter().map(move |to| (from, *to)))
+    {
+        body.successor(BlockIndex(from as u32), BlockIndex(to));
+    }
+    let parts: Vec<_> = said
+        .iter()
+        .map(|said| {
+            let (first, end) = said.halves;
+            let bits = (end - first) as u32 * HALF;
+            let location = said.register.map_or(Referrer::Undefined, |number| {
+                Referrer::register(dwarfsmith::target::Register(number))
+            });
+            let fragment = DIExpressionOperation::Fragment {
+                offset: (first as u32 * HALF).into(),
+                bits: bits.into(),
+            };
+            let expression = if bits == 64 { vec![] } else { vec![fragment] };
+            (
+                [RecordOperand {
+                    location,
+                    ty: Type::int(bits as u16),
+                }],
+                expression,
+            )
+        })
+        .collect();
+    let records: Vec<Record<'_>> = said
+        .iter()
+        .zip(&parts)
+        .map(|(said, (operands, expression))| Record {
+            block: BlockIndex(said.block),
+            position: Position(said.position),
+            kind: RecordKind::Value,
+            variable,
+            inlined_at: None,
+            operands,
+            expression: Expression::Dwarf(expression),
+        })
+        .collect();
+    assert_eq!(upgrade(&mut module, &mut body, &records), []);
+    module.add_function(&body);
+    module
+}
+
+/// Compares each byte of a function, half by half, with what is expected.
+fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
+    let module = build(edges, said, is_local);
+    check(&module, what);
+    module.validate().unwrap();
+    let function = module.code.functions().next().unwrap();
+    let reference = Reference::new(&module, |_| false);
+    let expected: Vec<Vec<Option<u16>>> = (0..2)
+        .map(|half| expected(edges, said, half, is_local))
+        .collect();
+    let state = State::new(Target::X86_64, 0);
+    let variable = module.metadata.variables.ids().next().unwrap();
+    for pc in 0..function.size {
+        let mut at = reference.at(Some((function.id, Position(pc))), &state);
+        let found = at.object(Object::Variable(variable)).unwrap();
+        let mut found_runs = Vec::new();
+        runs(&found.form, &mut found_runs);
+        let mut halves = [None; 2];
+        let mut bit = 0;
+        for (bits, origin) in found_runs {
+            for half in halves
+                .iter_mut()
+                .skip(bit / HALF as usize)
+                .take(bits.div_ceil(HALF.into()) as usize)
+            {
+                *half = match origin {
+                    BitOrigin::Register { register, .. } => Some(register),
+                    BitOrigin::Undefined => None,
+                    ref other => panic!("{what}, {pc:#x}: {other:?}"),
+                };
+            }
+            bit += bits as usize;
+        }
+        let wanted = [expected[0][pc as usize], expected[1][pc as usize]];
+        assert_eq!(
+            halves,
+            wanted,
+            "{what}, at {pc:#x}: {edges:?} {said:?}\n{}",
+            text::print(&module)
+        );
+    }
+}
+
+#[test]
+fn records_reach_as_far_as_the_equations_say() {
+    let mut reached_joins = 0;
+    for seed in 0..1500u64 {
+        let mut random = Random(seed);
+        let count = 1 + random.below(7);
+        let edges: Vec<Vec<u32>> = (0..count)
+            .map(|_| {
+                (0..random.below(4))
+                    .map(|_| random.below(count) as u32)
+                    .collect()
+            })
+            .collect();
+        let mut said = Vec::new();
+        for block in 0..count as u32 {
+            let mut positions: Vec<u32> = (0..random.below(4))
+                .map(|_| block * BLOCK + [0, 3, 3, 7, 15][random.below(5) as usize])
+                .collect();
+            positions.sort_unstable();
+            for position in positions {
+                let halves = [(0, 2), (0, 1), (1, 2)][random.below(3) as usize];
+                // Few registers, so that paths agree often; others for the second half, which is
+                // then never in the place of the first.
+                let own = if halves == (1, 2) { 2 } else { 0 };
+                let register =
+                    [None, Some(own), Some(own), Some(own + 1)][random.below(4) as usize];
+                said.push(Said {
+                    block,
+                    position,
+                    halves,
+                    register,
+                });
+            }
+        }
+        let is_local = random.below(8) == 0;
+        reached_joins += u32::from(edges.iter().flatten().count() > count as usize);
+        compare(&edges, &said, is_local, &format!("seed {seed}"));
+    }
+    assert!(reached_joins > 400);
+}
+
+fn shown(blocks: &str) -> String {
+    let source = module(
+        &format!("define @f size 0x60 !dbg !3 {{\n{blocks}}}\n"),
+        &[64, 32],
+    );
+    let parsed = upgraded(&source);
+    let warnings: String = parsed
+        .warnings
+        .iter()
+        .map(|warning| format!("    warning: line {}: {}\n", warning.line, warning.kind))
+        .collect();
+    format!("{blocks}{}{warnings}", made(&parsed.module))
+}
+
+#[test]
+fn the_usual_shapes() {
+    const DIAMOND: [&str; 4] = [
+        "a @ 0x0 -> b, c:\n",
+        "b @ 0x10 -> d:\n",
+        "c @ 0x20 -> d:\n",
+        "d @ 0x30:\n",
+    ];
+    let diamond = |records: [&str; 4]| -> String {
+        DIAMOND
+            .iter()
+            .zip(records)
+            .map(|(block, records)| format!("{block}{records}"))
+            .collect()
+    };
+    let value = |position: &str, operand: &str| {
+        format!("  {position}: #dbg_value({operand}, !640, !DIExpression())\n")
+    };
+    let (rax, rcx) = ("i64 %reg(rax)", "i64 %reg(rcx)");
+    let shapes = [
+        ("both sides of a diamond keep what was before", diamond([&value("0x4", rax), "", "", ""])),
+        (
+            "one side says something else: nothing is known behind",
+            diamond([&value("0x4", rax), &value("0x14", rcx), "", ""]),
+        ),
+        ("both sides say the same", diamond(["", &value("0x14", rcx), &value("0x24", rcx), ""])),
+        (
+            "both sides say the same, and it is ended at once",
+            diamond(["", &value("0x14", rcx), &value("0x24", rcx), &value("0x30", "i64 poison")]),
+        ),
+        ("one side says what is known already", diamond([&value("0x4", rax), &value("0x14", rax), "", ""])),
+        (
+            "a loop that says something new each time round",
+            format!("a @ 0x0 -> b:\n{}b @ 0x10 -> b, c:\n{}c @ 0x20:\n", value("0x4", rax), value("0x18", rcx)),
+        ),
+        (
+            "nested loops, of which the outer one brings it forth again",
+            format!(
+                "a @ 0x0 -> b:\n{}b @ 0x10 -> c:\nc @ 0x20 -> c, d:\nd @ 0x30 -> b, e:\n{}{}e @ 0x40:\n",
+                value("0x4", rax),
+                value("0x34", rcx),
+                value("0x38", rax)
+            ),
+        ),
+        (
+            "a block that control does not reach",
+            format!("a @ 0x0 -> c:\n{}b @ 0x10 -> c:\n{}c @ 0x20:\n", value("0x4", rax), value("0x14", rcx)),
+        ),
+        (
+            "several records at one position: the last counts",
+            format!("a @ 0x0:\n{}{}{}", value("0x4", rax), value("0x4", "i64 poison"), value("0x4", rcx)),
+        ),
+        (
+            "halves, a whole, and a byte across",
+            "a @ 0x0:\n\
+             \u{20} 0x0: #dbg_value(i32 %reg(rax), !640, !DIExpression(DW_OP_LLVM_fragment, 0, 32))\n\
+             \u{20} 0x4: #dbg_value(i32 %reg(rcx), !640, !DIExpression(DW_OP_LLVM_fragment, 32, 32))\n\
+             \u{20} 0x8: #dbg_value(i64 %reg(rdx), !640, !DIExpression())\n\
+             \u{20} 0xc: #dbg_value(i8 %reg(rbx), !640, !DIExpression(DW_OP_LLVM_fragment, 28, 8))\n"
+                .to_string(),
+        ),
+        (
+            "a declaration holds everywhere, also where control does not lead",
+            "a @ 0x0 -> c:\n  0x8: #dbg_declare(ptr %addr(cfa-24), !640, !DIExpression())\nb @ 0x10 -> c:\nc @ 0x20:\n"
+                .to_string(),
+        ),
+        (
+            "a declaration beside other records is one of them",
+            format!("a @ 0x0:\n  0x8: #dbg_declare(ptr %addr(cfa-24), !640, !DIExpression())\n{}", value("0xc", rax)),
+        ),
+        (
+            "what cannot be said ends what was",
+            format!(
+                "a @ 0x0:\n{}  0x8: #dbg_value(i32 %reg(rcx), !640, !DIExpression())\n{}",
+                value("0x4", rax),
+                value("0xc", rcx)
+            ),
+        ),
+        (
+            "records of several variables",
+            format!(
+                "a @ 0x0:\n{}  0x4: #dbg_value(i32 %reg(rcx), !320, !DIExpression())\n{}",
+                value("0x4", rax),
+                value("0x8", rcx)
+            ),
+        ),
+    ];
+    let shown: String = shapes
+        .iter()
+        .map(|(what, blocks)| format!("; {what}\n{}\n", shown(blocks)))
+        .collect();
+    snapshot("flow", shown);
+}

@@ -1,0 +1,254 @@
+//! What is kept, what is left out, and how it is told.
+
+use super::kit::{IntoScope, Kit, RAX, RDX, bits, function, reg};
+use dwarfsmith::expr::DIOp;
+use dwarfsmith::markers::{CodeRange, LineRow, Referrer, ValueId};
+use dwarfsmith::metadata::{FileId, Id, Scope, TypeId};
+use dwarfsmith::validate::Rule;
+use dwarfsmith::{Module, Position, Target, Type};
+
+const I32: Type = Type::int(32);
+
+fn kit() -> Kit {
+    Kit::new(Target::X86_64)
+}
+
+fn rules(module: &Module) -> Vec<Rule> {
+    module
+        .validate_keeping_valid()
+        .1
+        .iter()
+        .map(|one| one.rule)
+        .collect()
+}
+
+#[test]
+fn a_message_names_function_and_variable_and_says_what_to_do() {
+    let mut k = kit();
+    k.bounded(|b| b.referrer(I32), bits(RDX, 8, 16));
+    let text = k.finish().validate().unwrap_err().to_string();
+    assert_eq!(
+        text,
+        "error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 32 bits as i32, but \
+         %reg(rdx, 8, 16) has 16; make the two agree\n"
+    );
+}
+
+#[test]
+fn a_fragment_is_named_by_the_variable_that_is_made_of_it() {
+    let mut k = kit();
+    let (piece, whole, expr) = (
+        k.fragment(),
+        k.expr(|b| b.arg(0, I32)),
+        k.expr(|b| b.referrer(I32)),
+    );
+    k.lifetime(k.x, whole, &[piece.into()]);
+    let lifetime = k.lifetime(piece, expr, &[]);
+    k.body
+        .def(Position(0), lifetime, Referrer::Value(ValueId(3)));
+    k.body.value(
+        ValueId(3),
+        CodeRange::from(0..4),
+        reg(super::kit::NO_REGISTER),
+    );
+    let module = k.finish();
+    let diagnostics = module.validate().unwrap_err();
+    let one = diagnostics.iter().next().unwrap();
+    assert_eq!(
+        (one.function.as_deref(), one.variable.as_deref()),
+        (Some("f"), Some("x"))
+    );
+}
+
+#[test]
+fn one_cause_is_told_once() {
+    let mut k = kit();
+    for _ in 0..100 {
+        let expr = k.ops(&[DIOp::Referrer { ty: I32 }, DIOp::Deref { ty: I32 }]);
+        let lifetime = k.lifetime(k.x, expr, &[]);
+        k.body.def(Position(0), lifetime, reg(RAX));
+    }
+    for _ in 0..10 {
+        k.bounded(|b| b.referrer(Type::int(128))?.convert(I32), reg(RAX));
+        k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(1)));
+    }
+    k.body
+        .value(ValueId(1), CodeRange::from(0..4), bits(RAX, 0, 16));
+    let diagnostics = k.finish().validate().unwrap_err();
+    assert_eq!(diagnostics.len(), 3, "{diagnostics}");
+    let text = diagnostics.to_string();
+    assert!(text.contains("(99 more like this)"), "{text}");
+    assert_eq!(text.matches("(9 more like this)").count(), 2, "{text}");
+}
+
+#[test]
+fn unrelated_violations_are_all_reported_those_of_functions_last() {
+    let mut k = kit();
+    let second = k.g;
+    k.plain(0x50);
+    k.another(second)
+        .row(LineRow::statement(Position(0x80), FileId::from_index(0), 1).column(1));
+    k.m.metadata.types.push(dwarfsmith::metadata::DIType::Array(
+        dwarfsmith::metadata::DIArrayType::new(TypeId::from_index(77), vec![]),
+    ));
+    assert_eq!(
+        rules(&k.finish()),
+        [Rule::MissingNode, Rule::MarkerPosition, Rule::LineRow]
+    );
+}
+
+#[test]
+fn a_computed_lifetime_does_not_stand_in_for_a_rejected_one() {
+    let mut k = kit();
+    let bad = k.bounded(|b| b.referrer(I32), bits(RAX, 0, 16));
+    let good = k.plain(4);
+    let expr = k.expr(|b| b.constant(I32, 1));
+    let stand_in = k.lifetime(k.x, expr, &[]);
+    let z = k.variable("z", k.f.into_scope(), k.int);
+    let other = k.lifetime(z, expr, &[]);
+    let module = k.finish();
+    let (validated, _) = module.validate_keeping_valid();
+    let index = validated.index();
+    assert!(
+        [bad, good, stand_in]
+            .into_iter()
+            .all(|id| index.is_rejected(id))
+    );
+    assert!(!index.is_rejected(other), "what is right is kept");
+    assert!(!index.is_rejected_variable(super::kit::Kit::new(Target::X86_64).x));
+}
+
+#[test]
+fn bounded_lifetimes_stay_where_only_the_computed_one_is_wrong() {
+    let mut k = kit();
+    let bounded = k.plain(0);
+    let computed = k.computed(&[]);
+    let module = k.finish();
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    assert_eq!(diagnostics.len(), 1);
+    assert!(validated.index().is_rejected(computed) && !validated.index().is_rejected(bounded));
+}
+
+/// Which of two is right cannot be known, so neither is shown: not the first, nor the last.
+#[test]
+fn of_two_computed_lifetimes_none_is_kept() {
+    let mut k = kit();
+    let expr = k.expr(|b| b.constant(I32, 1));
+    let both = [k.lifetime(k.x, expr, &[]), k.lifetime(k.x, expr, &[])];
+    let module = k.finish();
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    assert_eq!(
+        diagnostics.iter().map(|one| one.rule).collect::<Vec<_>>(),
+        [Rule::ManyComputed]
+    );
+    assert!(both.into_iter().all(|id| validated.index().is_rejected(id)));
+}
+
+#[test]
+fn malformed_blocks_condemn_the_lifetimes_of_their_function_only() {
+    let mut k = kit();
+    let g = k.g;
+    let here = k.plain(0);
+    k.body.block(Position(0x99));
+    let expr = k.expr(|b| b.referrer(I32));
+    let there = k.lifetime(k.y, expr, &[]);
+    k.another(g).def(Position(0), there, reg(RAX));
+    let module = k.finish();
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    assert_eq!(diagnostics.len(), 1);
+    assert!(validated.index().is_rejected(here) && !validated.index().is_rejected(there));
+    assert!(
+        !validated.index().is_rejected_function(function()),
+        "its lines are still good"
+    );
+    assert!(validated.index().has_lines(function()));
+}
+
+#[test]
+fn structural_errors_take_what_hangs_on_them() {
+    let mut k = kit();
+    let block = k.block(k.f.into_scope());
+    k.m.metadata.blocks.get_mut(block).unwrap().file = FileId::from_index(77);
+    let inner = k.block(Scope::Block(block));
+    let z = k.variable("z", Scope::Block(inner), k.int);
+    let expr = k.expr(|b| b.constant(I32, 1));
+    let of_z = k.lifetime(z, expr, &[]);
+    let of_x = k.lifetime(k.x, expr, &[]);
+    let module = k.finish();
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    assert_eq!(diagnostics.len(), 1, "{diagnostics}");
+    let index = validated.index();
+    assert!(index.is_rejected_scope(Scope::Block(inner)));
+    assert!(index.is_rejected_variable(z) && index.is_rejected(of_z));
+    assert!(!index.is_rejected(of_x));
+}
+
+#[test]
+fn a_pointer_survives_what_it_points_to() {
+    use dwarfsmith::metadata::{CompositeKind, DIPointerType, DIType, PointerKind};
+    let mut k = kit();
+    let broken = k.composite(CompositeKind::Structure, 8, &[(k.int, 0, None)]);
+    let kind = PointerKind::Pointer;
+    let pointer = DIType::Pointer(DIPointerType {
+        kind,
+        ..DIPointerType::new(Some(broken))
+    });
+    let pointer = k.m.metadata.types.push(pointer);
+    let by_value = k.variable("v", k.f.into_scope(), broken);
+    let by_pointer = k.variable("p", k.f.into_scope(), pointer);
+    let module = k.finish();
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    assert_eq!(diagnostics.len(), 1, "{diagnostics}");
+    let index = validated.index();
+    assert!(index.is_rejected_type(broken) && index.is_rejected_variable(by_value));
+    assert!(!index.is_rejected_type(pointer) && !index.is_rejected_variable(by_pointer));
+}
+
+#[test]
+fn the_same_module_says_the_same() {
+    let text = || {
+        let mut k = kit();
+        for (offset, ty) in [(0, I32), (1, Type::int(16)), (2, Type::int(8))] {
+            let expr = k.ops(&[DIOp::Referrer { ty }, DIOp::Arg { index: offset, ty }]);
+            let lifetime = k.lifetime(k.x, expr, &[]);
+            k.body.def(Position(offset), lifetime, reg(RAX));
+            k.body.value(
+                ValueId(offset),
+                CodeRange::new(Position(9), Position(1)),
+                reg(RDX),
+            );
+        }
+        k.finish().validate().unwrap_err().to_string()
+    };
+    assert_eq!(text(), text());
+    assert_eq!(text().lines().count(), 6);
+}
+
+/// Times are no test, but a check that looks at all others for each would not come back from this.
+#[test]
+fn large_modules_are_checked_in_one_pass() {
+    let mut k = kit();
+    let mut scope = k.f.into_scope();
+    for _ in 0..50_000 {
+        scope = Scope::Block(k.block(scope));
+        k.variable("deep", scope, k.int);
+    }
+    let (whole, expr) = (k.expr(|b| b.arg(0, I32)), k.expr(|b| b.referrer(I32)));
+    let mut object = dwarfsmith::metadata::Object::from(k.x);
+    for _ in 0..50_000 {
+        let piece = k.fragment();
+        k.lifetime(object, whole, &[piece.into()]);
+        object = piece.into();
+    }
+    for position in 0..50_000 {
+        let lifetime = k.lifetime(object, expr, &[]);
+        k.body.def(
+            Position(position / 1000),
+            lifetime,
+            Referrer::Value(ValueId(position)),
+        );
+        k.body
+            .value(ValueId(position), CodeRange::from(0..4), reg(RAX));
+    }
+    assert!(k.finish().validate().is_ok());
+}

@@ -1,0 +1,583 @@
+//! The command: exit codes, and what goes to standard output and what to standard error.
+
+mod evaluator;
+mod kit;
+
+use kit::{Run, TemporaryFile, output, run, run_with};
+
+const FIXTURES: [&str; 3] = ["x86_64-scalars.di", "split-struct.di", "amdgpu-kernel.di"];
+
+#[test]
+fn usage_is_checked() {
+    for arguments in [
+        &[] as &[&str],
+        &["frobnicate"],
+        &["check"],
+        &["check", "--frob", "a.di"],
+        &["asm", "DW_OP_nop", "--dialect", "dwarf7"],
+        &["asm", "DW_OP_nop", "--target", "pdp-11"],
+        &["lower", "a.di", "--format", "xml"],
+        &["emit", "a.di"],
+    ] {
+        let Run {
+            code,
+            output,
+            errors,
+        } = run(arguments);
+        assert_eq!((code, output.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(!errors.is_empty(), "{arguments:?}");
+    }
+    assert!(
+        run(&["asm", "DW_OP_nop", "--target", "pdp-11"])
+            .errors
+            .contains("there are `x86_64`, `aarch64`")
+    );
+    assert!(output(&["--help"]).contains("check"));
+}
+
+#[test]
+fn names_that_name_nothing_come_with_what_may_be_meant() {
+    for (arguments, said) in [
+        (
+            &["asm", "DW_OP_nop", "--dialect", "dwraf5"] as &[&str],
+            "there is no such dialect; did you mean `dwarf5`?",
+        ),
+        (
+            &["audit", "a.o", "--dialect", "stabs"],
+            "there is no such dialect; there are `dwarf4`, `dwarf5`, `llvm`, `llvm-legacy` and `dwarf6-draft`",
+        ),
+        (
+            &["asm", "DW_OP_nop", "--target", "x86-64"],
+            "there is no such target; did you mean `x86_64`?",
+        ),
+        (
+            &["asm", "DW_OP_pluss"],
+            "`DW_OP_pluss` is no operation; did you mean `DW_OP_plus`?",
+        ),
+        // The fixture has `sum` in `@accumulate`, and others.
+        (
+            &["where", FIXTURES[0], "--object", "SUM"],
+            "there is no object `SUM`; did you mean `sum`?",
+        ),
+        (
+            &["where", FIXTURES[0], "--at", "nowhere+0x0"],
+            "there is no function `nowhere`; there ",
+        ),
+        (
+            &["where", FIXTURES[0], "--object", "caller(raxx)"],
+            "there is no register `raxx`; did you mean `rax`?",
+        ),
+    ] {
+        let Run { code, errors, .. } = run(arguments);
+        assert_ne!(code, Some(0), "{arguments:?}");
+        assert!(errors.contains(said), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn lower_shows_coverage() {
+    let module = "target \"x86_64\"
+define @f size 0x20 !dbg !2 {
+bb0 @ 0x0:
+  0x8: dbg.def !5, %reg(rax)
+  0x18: dbg.kill !5
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"\")
+!1 = !DIFile(filename: \"f.c\", directory: \"/\")
+!2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1)
+!3 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
+!4 = !DILocalVariable(name: \"x\", scope: !2, type: !3)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)))
+!6 = !DILocalVariable(name: \"y\", scope: !2, type: !3)
+";
+    let Run { code, output, .. } = run_with(&["lower", "-", "--coverage"], module.as_bytes());
+    // x is in rax in 0x10 of 0x20 bytes, y nowhere: 16 of 64 in all.
+    let expected = "       16 of        32 bytes   50.0 %  x in f\n        0 of        32 bytes    0.0 %  y in f\n       16 of        \
+                    64 bytes   25.0 %  (2 variables in all)\n";
+    assert_eq!((code, output.as_str()), (Some(0), expected));
+}
+
+#[test]
+fn check_accepts_the_fixtures() {
+    let text = output(&["check", FIXTURES[0], FIXTURES[1], FIXTURES[2]]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(
+        lines[1],
+        "split-struct.di: valid; 1 function, 1 variable, 5 lifetimes"
+    );
+    assert_eq!(lines.len(), 3);
+    assert_eq!(output(&["--quiet", "check", FIXTURES[0]]), "");
+}
+
+#[test]
+fn check_shows_errors_with_excerpts() {
+    let source = b"target \"x86_64\"\n!0 = !DIFile(filename: 7, directory: \"/\")\n!1 = !DIFoo()\n";
+    let Run {
+        code,
+        output,
+        errors,
+    } = run_with(&["check", "-"], source);
+    assert_eq!((code, output.as_str()), (Some(1), ""));
+    let expected = "\
+error: found `7`, expected a string, in quotes
+ --> <stdin>:2:24
+  |
+2 | !0 = !DIFile(filename: 7, directory: \"/\")
+  |                        ^
+
+error: there is no kind of node called `DIFoo`; there are `DICompileUnit`, `DIFile`, `DISubprogram`, `DILexicalBlock`, `DIInlinedScope`, `DINamespace`, `DIImportedEntity`, `DITemplateTypeParameter` and 19 more
+ --> <stdin>:3:6
+  |
+3 | !1 = !DIFoo()
+  |      ^^^^^^
+
+error: <stdin> has 2 errors
+
+";
+    assert_eq!(errors, expected);
+}
+
+/// A rule's code, what it is about, and where.
+#[test]
+fn check_shows_what_the_validator_says() {
+    let fixture = std::fs::read_to_string(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/modules/x86_64-scalars.di"
+    ));
+    let source = fixture
+        .unwrap()
+        .replace("DIOpReferrer(u8)", "DIOpReferrer(u16)");
+    let Run {
+        code,
+        output,
+        errors,
+    } = run_with(&["check", "-"], source.as_bytes());
+    assert_eq!((code, output.as_str()), (Some(1), ""));
+    assert!(errors.starts_with("error[E106]: "), "{errors}");
+    assert!(
+        errors.contains("DILifetime(object: !15, location: !DIExpr(DIOpReferrer(u16)))\n"),
+        "{errors}"
+    );
+    assert!(errors.contains(" ^^^^^^^^^^^^^^^^^ "), "{errors}");
+    assert!(
+        errors.contains("= note: in function `scale`, variable `last`\n"),
+        "{errors}"
+    );
+    for command in [&["lower", "-"] as &[&str], &["emit", "-", "-o", "-"]] {
+        let run = run_with(command, source.as_bytes());
+        assert_eq!(
+            (run.code, run.output, run.errors),
+            (Some(1), String::new(), errors.clone())
+        );
+    }
+}
+
+#[test]
+fn check_shows_warnings_and_accepts() {
+    let source =
+        b"target \"x86_64\"\n!0 = !DIFile(filename: \"a\", directory: \"/\", sum: \"00\")\n";
+    let Run {
+        code,
+        output,
+        errors,
+    } = run_with(&["check", "-"], source);
+    assert_eq!(code, Some(0));
+    assert!(output.starts_with("<stdin>: valid"));
+    assert!(errors.starts_with(
+        "warning: DIFile has no field `sum` here; it is left out\n --> <stdin>:2:45\n"
+    ));
+    assert_eq!(run_with(&["check", "-q", "-"], source).errors, "");
+}
+
+#[test]
+fn records_are_upgraded_and_what_is_lost_is_shown() {
+    let source = b"target \"x86_64\"\n\
+        !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n\
+        !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")\n\
+        !3 = distinct !DISubprogram(name: \"f\", unit: !2, file: !1, line: 1)\n\
+        !4 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)\n\
+        !5 = !DILocalVariable(name: \"x\", scope: !3, type: !4)\n\
+        define @f size 0x20 !dbg !3 {\n\
+        a @ 0x0:\n\
+        0x0: #dbg_value(i64 %reg(rdi), !5, !DIExpression())\n\
+        0x8: #dbg_value(i32 %reg(rsi), !5, !DIExpression())\n\
+        }\n";
+    let Run {
+        code,
+        output,
+        errors,
+    } = run_with(&["lower", "-"], source);
+    assert_eq!(code, Some(0));
+    assert!(output.contains("0x0..0x8: DW_OP_reg5"), "{output}");
+    assert!(
+        errors
+            .contains("warning: this record gives `x` no location: 32 bits are not all of the 64"),
+        "{errors}"
+    );
+    assert!(errors.contains("<stdin>:10:1"), "{errors}");
+}
+
+/// A warning of the validator, at the marker that it is about and not at the first one of its
+/// position.
+#[test]
+fn check_shows_what_the_validator_warns_of_and_accepts() {
+    let source = "target \"x86_64\"
+!1 = !DIFile(filename: \"a.c\", directory: \"/\")
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
+!3 = distinct !DISubprogram(name: \"f\", unit: !2, file: !1, line: 1)
+!4 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+!5 = !DILocalVariable(name: \"x\", scope: !3, type: !4)
+!6 = !DILocalVariable(name: \"y\", scope: !3, type: !4)
+!7 = !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i32)))
+!8 = !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i32)))
+define @f size 0x20 !dbg !3 {
+a @ 0x0:
+  0x4: dbg.def !7, %reg(rax)
+  0x4: dbg.def !8, %entity(7)
+}
+";
+    let Run {
+        code,
+        output,
+        errors,
+    } = run_with(&["check", "-"], source.as_bytes());
+    assert_eq!(code, Some(0), "{errors}");
+    assert_eq!(
+        output,
+        "<stdin>: valid; 1 function, 2 variables, 2 lifetimes; 1 warning\n"
+    );
+    assert!(errors.starts_with("warning[W401]: "), "{errors}");
+    assert!(
+        errors.contains("0x4: dbg.def !8, %entity(7)\n") && !errors.contains("!7"),
+        "{errors}"
+    );
+    assert_eq!(
+        run_with(&["check", "-q", "-"], source.as_bytes()).errors,
+        ""
+    );
+    // With an error, it is told as well.
+    let wrong = source.replace("%reg(rax)", "%reg(rax, 0, 16)");
+    let Run { code, errors, .. } = run_with(&["check", "-"], wrong.as_bytes());
+    assert_eq!(code, Some(1));
+    assert!(
+        errors.contains("error[E106]") && errors.contains("warning[W401]"),
+        "{errors}"
+    );
+    assert!(errors.ends_with("has 1 error\n\n"), "{errors}");
+}
+
+#[test]
+fn check_goes_on_after_a_file_that_is_not_there() {
+    let Run {
+        code,
+        output,
+        errors,
+    } = run(&["check", "nowhere.di", FIXTURES[0]]);
+    assert_eq!(code, Some(2));
+    assert!(output.starts_with("x86_64-scalars.di: valid"));
+    assert!(
+        errors.starts_with("error: nowhere.di cannot be read: "),
+        "{errors}"
+    );
+    assert_eq!(run_with(&["check", "-"], b"\xff\xfe").code, Some(2));
+    // What cannot be read weighs more than what is wrong.
+    let wrong = TemporaryFile::new("wrong.di", "target");
+    assert_eq!(run(&["check", wrong.path(), "nowhere.di"]).code, Some(2));
+    assert_eq!(run(&["check", wrong.path(), FIXTURES[0]]).code, Some(1));
+}
+
+#[test]
+fn no_more_than_a_hundred_errors_are_shown() {
+    let source = format!("target \"x86_64\"\n{}", "!0 = nonsense\n".repeat(1000));
+    let Run { code, errors, .. } = run_with(&["check", "-"], source.as_bytes());
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        errors.matches("error").count(),
+        102,
+        "100 errors, and a line that has the word twice"
+    );
+    assert!(
+        errors.ends_with("the first 100 of which are shown\n\n"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn lower_prints_ranges_and_operations() {
+    let text = output(&["lower", "x86_64-scalars.di"]);
+    assert!(
+        text.starts_with("scale:\n  n\n    0x0..0xc: DW_OP_reg5\n"),
+        "{text}"
+    );
+    assert!(text.contains("    0xc..0x4a: DW_OP_breg7 12\n"), "{text}");
+    // Who reads AMD GPUs' debug information knows LLVM's operations; others are asked for.
+    assert!(output(&["lower", "amdgpu-kernel.di"]).contains("DW_OP_LLVM_push_lane"));
+    let text = output(&["lower", "amdgpu-kernel.di", "--dialect", "dwarf5"]);
+    assert!(text.contains("  i\n    nowhere\n"), "{text}");
+    assert!(text.contains("degraded: i at 0x0..0x60: "), "{text}");
+}
+
+#[test]
+fn lower_prints_json_in_a_stable_order() {
+    let text = output(&[
+        "lower",
+        "amdgpu-kernel.di",
+        "--dialect",
+        "dwarf5",
+        "--format",
+        "json",
+    ]);
+    let json: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let function = &json["functions"][0];
+    let n = &function["objects"][1];
+    assert_eq!((&n["name"], &n["line"]), (&"n".into(), &1.into()));
+    let location = &n["locations"][0];
+    assert_eq!(
+        (&location["start"], &location["end"]),
+        (&0.into(), &0x60.into())
+    );
+    assert_eq!(
+        (&location["operations"], &location["bytes"]),
+        (&"DW_OP_regx 38".into(), &"9026".into())
+    );
+    assert_eq!(function["degraded"][0]["object"], "i");
+    let keys = [
+        "target",
+        "dialect",
+        "functions",
+        "symbol",
+        "size",
+        "objects",
+        "name",
+        "line",
+        "locations",
+        "procedures",
+    ];
+    let places: Vec<Option<usize>> = keys
+        .iter()
+        .map(|key| text.find(&format!("\"{key}\"")))
+        .collect();
+    assert!(places.is_sorted() && places[0].is_some(), "{places:?}");
+}
+
+#[test]
+fn emit_writes_an_object() {
+    let object = TemporaryFile::new("scalars.o", "");
+    let code = "90".repeat(0x4a);
+    assert_eq!(
+        output(&[
+            "emit",
+            "x86_64-scalars.di",
+            "-o",
+            object.path(),
+            "--code",
+            &code
+        ]),
+        ""
+    );
+    let bytes = std::fs::read(&object.0).unwrap();
+    assert_eq!(bytes.get(..4), Some(&b"\x7fELF"[..]));
+    // The same input gives the same bytes.
+    output(&[
+        "emit",
+        "x86_64-scalars.di",
+        "-o",
+        object.path(),
+        "--code",
+        &code,
+    ]);
+    assert_eq!(std::fs::read(&object.0).unwrap(), bytes);
+
+    for (arguments, code) in [
+        (
+            &[
+                "emit",
+                "x86_64-scalars.di",
+                "-o",
+                object.path(),
+                "--code",
+                "9090",
+            ] as &[&str],
+            1,
+        ),
+        (
+            &[
+                "emit",
+                "x86_64-scalars.di",
+                "-o",
+                object.path(),
+                "--dialect",
+                "dwarf4",
+            ],
+            1,
+        ),
+        (
+            &[
+                "emit",
+                "x86_64-scalars.di",
+                "-o",
+                object.path(),
+                "--code",
+                "nowhere.bin",
+            ],
+            2,
+        ),
+        (&["emit", "x86_64-scalars.di", "-o", "/nowhere/at/all.o"], 2),
+        (&["emit", "nowhere.di", "-o", object.path()], 2),
+    ] {
+        assert_eq!(run(arguments).code, Some(code), "{arguments:?}");
+    }
+}
+
+/// What `emit` writes, damaged: the frame base, which is the canonical frame address, is an
+/// operation that takes two entries.
+fn damaged(object: &[u8]) -> Vec<u8> {
+    let mut object = object.to_vec();
+    let frame_base = object
+        .windows(2)
+        .position(|bytes| bytes == [0x01, 0x9c])
+        .unwrap();
+    object[frame_base + 1] = 0x22;
+    object
+}
+
+/// A choice between a value and memory: a branch follows `DW_OP_stack_value`, which only locations
+/// on the stack allow.
+#[test]
+fn audit_goes_by_the_dialect_that_it_is_told() {
+    let object = TemporaryFile::new("audited-dialect.o", "");
+    let module = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/filetests/found/03-branch-after-stack-value.di"
+    );
+    assert_eq!(
+        output(&["emit", module, "--dialect", "llvm", "-o", object.path()]),
+        ""
+    );
+    let audited = |arguments: &[&str]| run(&[&["audit", object.path()], arguments].concat());
+    assert_eq!(audited(&[]).code, Some(0));
+    assert!(audited(&["--notes"]).output.contains("note[A293]"));
+    assert!(
+        !audited(&["--notes", "--dialect", "llvm"])
+            .output
+            .contains("A293")
+    );
+    let Run { code, output, .. } = audited(&["--dialect", "dwarf5"]);
+    assert!(
+        code == Some(1) && output.contains("error[A209]") && output.contains("DW_OP_skip follows"),
+        "{output}"
+    );
+    assert_eq!(audited(&["--dialect", "dwarf3"]).code, Some(2));
+}
+
+#[test]
+fn audit_says_what_is_ill_formed() {
+    let object = TemporaryFile::new("audited.o", "");
+    assert_eq!(
+        output(&["emit", "x86_64-scalars.di", "-o", object.path()]),
+        ""
+    );
+    let text = output(&["audit", object.path()]);
+    assert!(
+        text.starts_with(&format!("{}: 1 unit, ", object.path()))
+            && text.contains("; 0 ill-formed"),
+        "{text}"
+    );
+    assert_eq!(output(&["--quiet", "audit", object.path()]), "");
+
+    let bytes = std::fs::read(&object.0).unwrap();
+    let Run {
+        code,
+        output: text,
+        errors,
+    } = run_with(&["audit", "-"], &damaged(&bytes));
+    assert_eq!((code, errors.as_str()), (Some(1), ""), "{text}");
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(
+        lines[0].starts_with("<stdin>: error[A204] .debug_info+0x"),
+        "{text}"
+    );
+    assert!(
+        lines[0].contains(" DW_TAG_subprogram `scale` DW_AT_frame_base byte 0: "),
+        "{text}"
+    );
+    assert!(
+        lines.len() == 2 && lines[1].contains("; 1 ill-formed"),
+        "{text}"
+    );
+    assert_eq!(
+        run_with(&["--quiet", "audit", "-"], &damaged(&bytes)).output,
+        format!("{}\n", lines[0])
+    );
+
+    // What cannot be read weighs more than what is wrong.
+    assert_eq!(run(&["audit"]).code, Some(2));
+    assert_eq!(run(&["audit", "nowhere.o"]).code, Some(2));
+    let Run { code, errors, .. } = run_with(&["audit", "-"], b"no object file at all");
+    assert_eq!(code, Some(2));
+    assert!(
+        errors.starts_with("error: <stdin> cannot be audited: it is no ELF"),
+        "{errors}"
+    );
+    let member = format!("{:<48}{:<10}`\n", "notes.txt/", 0);
+    let Run {
+        code,
+        output,
+        errors,
+    } = run_with(&["audit", "-"], format!("!<arch>\n{member}").as_bytes());
+    assert_eq!((code, output.as_str()), (Some(0), ""));
+    assert!(
+        errors.starts_with("warning: <stdin> holds no object file"),
+        "{errors}"
+    );
+    let Run { code, errors, .. } =
+        run_with(&["stats", "-"], format!("!<thin>\n{member}").as_bytes());
+    assert_eq!(code, Some(2));
+    assert!(
+        errors.starts_with("error: <stdin> cannot be read: it is a thin archive"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn stats_shows_coverage() {
+    let object = TemporaryFile::new("counted.o", "");
+    assert_eq!(
+        output(&["emit", "x86_64-scalars.di", "-o", object.path()]),
+        ""
+    );
+    let text = output(&["stats", object.path()]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], format!("{}:", object.path()));
+    assert!(
+        lines[1].contains("memory") && lines[1].contains("entry value"),
+        "{text}"
+    );
+    assert!(
+        lines[2].ends_with("  scale") && lines[3].ends_with("  (1 function in all)"),
+        "{text}"
+    );
+
+    let json: serde_json::Value =
+        serde_json::from_str(&output(&["stats", "--format", "json", object.path()])).unwrap();
+    let function = &json["functions"][0];
+    assert_eq!(function["name"], "scale");
+    let number = |name: &str| function[name].as_u64().unwrap();
+    let kinds = ["memory", "register", "value", "entry_value", "pieces"]
+        .map(number)
+        .iter()
+        .sum::<u64>();
+    assert_eq!(
+        (number("covered"), number("covered") + number("nowhere")),
+        (kinds, number("scope"))
+    );
+    assert_eq!(json["total"]["scope"], function["scope"]);
+
+    for arguments in [
+        &["stats"] as &[&str],
+        &["stats", "nowhere.o"],
+        &["stats", "x86_64-scalars.di"],
+    ] {
+        assert_eq!(run(arguments).code, Some(2), "{arguments:?}");
+    }
+}
