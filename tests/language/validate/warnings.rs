@@ -122,7 +122,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let (_, lifetime) = inlined_variable(k);
             k.body.def(Position(0), lifetime, reg(RAX));
-            Node::Function(crate::kit::function())
+            Node::Function(super::kit::function())
         },
         |k| {
             let (inlined, lifetime) = inlined_variable(k);
