@@ -1,8 +1,10 @@
 //! Symbolic evaluation of a `DIExpr`: from its operations, and the locations of its referrer and
 //! arguments, to the location that it denotes.
 
+use crate::expr::arithmetic::{binary_op, unary_op};
+use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
-use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp, ValueId};
+use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId};
 use crate::target::ByteOrder;
 use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
 use alloc::vec;
@@ -254,9 +256,12 @@ pub(super) fn build(
                 let a = value_of(tree, a, ty)?;
                 (tree.implicit(a), ty)
             }
-            DIOp::Neg {} => unary(tree, stack, UnaryOp::Neg)?,
-            DIOp::Not {} => unary(tree, stack, UnaryOp::Not)?,
-            DIOp::Abs {} => unary(tree, stack, UnaryOp::Abs)?,
+            DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
+                let (a, ty) = pop(stack)?;
+                let a = value_of(tree, a, ty)?;
+                let value = tree.unary(made(unary_op(*op))?, a);
+                (tree.implicit(value), ty)
+            }
             DIOp::Choose {} => {
                 let (condition, condition_type) = pop(stack)?;
                 let (second, _) = pop(stack)?;
@@ -295,27 +300,21 @@ pub(super) fn build(
                 let address = tree.thread_local(offset);
                 (tree.memory(0, address), ty)
             }
-            DIOp::Add {} => binary(tree, stack, BinaryOp::Add)?,
-            DIOp::Sub {} => binary(tree, stack, BinaryOp::Sub)?,
-            DIOp::Mul {} => binary(tree, stack, BinaryOp::Mul)?,
-            DIOp::Div {} => binary(tree, stack, BinaryOp::Div)?,
-            DIOp::Mod {} => binary(tree, stack, BinaryOp::Mod)?,
-            DIOp::And {} => binary(tree, stack, BinaryOp::And)?,
-            DIOp::Or {} => binary(tree, stack, BinaryOp::Or)?,
-            DIOp::Xor {} => binary(tree, stack, BinaryOp::Xor)?,
-            DIOp::Shl {} => binary(tree, stack, BinaryOp::Shl)?,
-            DIOp::LShr {} => binary(tree, stack, BinaryOp::LShr)?,
-            DIOp::AShr {} => binary(tree, stack, BinaryOp::AShr)?,
-            DIOp::Shr {} if stack.last().is_some_and(|(_, ty)| ty.is_signed()) => {
-                binary(tree, stack, BinaryOp::AShr)?
+            arithmetic!() | integral!() | comparison!() => {
+                let (b, b_type) = pop(stack)?;
+                let (a, ty) = pop(stack)?;
+                let b = value_of(tree, b, b_type)?;
+                let a = value_of(tree, a, ty)?;
+                let op = made(binary_op(*op, ty.is_signed()))?;
+                if matches!(op, BinaryOp::Div | BinaryOp::Mod)
+                    && !ty.is_float()
+                    && tree.known(b) == Some(0)
+                {
+                    return Err(Failure::Fails);
+                }
+                let value = tree.binary(op, a, b);
+                (tree.implicit(value), tree.value(value).ty)
             }
-            DIOp::Shr {} => binary(tree, stack, BinaryOp::LShr)?,
-            DIOp::Eq {} => binary(tree, stack, BinaryOp::Eq)?,
-            DIOp::Ne {} => binary(tree, stack, BinaryOp::Ne)?,
-            DIOp::Lt {} => binary(tree, stack, BinaryOp::Lt)?,
-            DIOp::Le {} => binary(tree, stack, BinaryOp::Le)?,
-            DIOp::Gt {} => binary(tree, stack, BinaryOp::Gt)?,
-            DIOp::Ge {} => binary(tree, stack, BinaryOp::Ge)?,
         };
         if !tree.is_manageable(location) {
             return Err(Failure::Limit);
@@ -323,33 +322,6 @@ pub(super) fn build(
         stack.push((location, ty));
     }
     known(stack.pop())
-}
-
-fn unary(
-    tree: &mut Tree,
-    stack: &mut Vec<(LocationId, Type)>,
-    op: UnaryOp,
-) -> Result<(LocationId, Type), Failure> {
-    let (a, ty) = known(stack.pop())?;
-    let a = value_of(tree, a, ty)?;
-    let value = tree.unary(op, a);
-    Ok((tree.implicit(value), ty))
-}
-
-fn binary(
-    tree: &mut Tree,
-    stack: &mut Vec<(LocationId, Type)>,
-    op: BinaryOp,
-) -> Result<(LocationId, Type), Failure> {
-    let (b, b_type) = known(stack.pop())?;
-    let (a, ty) = known(stack.pop())?;
-    let b = value_of(tree, b, b_type)?;
-    let a = value_of(tree, a, ty)?;
-    if matches!(op, BinaryOp::Div | BinaryOp::Mod) && !ty.is_float() && tree.known(b) == Some(0) {
-        return Err(Failure::Fails);
-    }
-    let value = tree.binary(op, a, b);
-    Ok((tree.implicit(value), tree.value(value).ty))
 }
 
 /// The bits of a vector's constant in the order of a big-endian memory. In `bytes`, element 0 has
