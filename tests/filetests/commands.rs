@@ -1,9 +1,12 @@
 //! The commands: what each answers for a module.
 
+use dwarfsmith::Module;
 use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::metadata::LifetimeId;
 use dwarfsmith::text::{self, Parsed};
-use dwarfsmith::validate::Diagnostics;
+use dwarfsmith::validate::{Diagnostics, Node};
 use std::fmt::Write;
 
 /// What a command answers.
@@ -21,6 +24,8 @@ pub fn run(words: &str, source: &str) -> Result<String, String> {
     };
     match (name, &arguments[..]) {
         ("check", []) => Ok(check(&parsed, source)),
+        ("simplify", []) => Ok(simplify(parsed.module, DIExprBuilder::simplify)),
+        ("simplify", ["whole"]) => Ok(simplify(parsed.module, DIExprBuilder::simplify_whole)),
         ("lower", [dialect, choices @ ..]) => lower(&parsed, source, dialect, choices),
         _ => Err(format!("there is no command `{name}` with these arguments")),
     }
@@ -68,4 +73,31 @@ fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Resu
             .to_string(),
         Err(found) => diagnostics(parsed, source, &found),
     })
+}
+
+/// Each lifetime's location after simplification, and the rules that made it.
+fn simplify(mut module: Module, simplify: fn(&mut DIExprBuilder) -> &mut DIExprBuilder) -> String {
+    let mut builder = module.builder();
+    let mut rules: Vec<String> = Vec::new();
+    let ids: Vec<LifetimeId> = module.metadata.lifetimes.ids().collect();
+    for id in &ids {
+        let location = module.metadata.lifetimes.get(*id).unwrap().location;
+        builder.load(&module.exprs, location).unwrap();
+        simplify(&mut builder);
+        let location = module.expr(&builder);
+        module.metadata.lifetimes.get_mut(*id).unwrap().location = location;
+        rules.push(builder.rules_applied().collect::<Vec<_>>().join(", "));
+    }
+    let printed = text::print(&module);
+    let nodes = printed.lines().filter(|line| line.contains("!DILifetime("));
+    let mut lines = String::new();
+    for ((id, node), rules) in ids.iter().zip(nodes).zip(&rules) {
+        let number = module.metadata.node_number(Node::Lifetime(*id)).unwrap();
+        let location = &node[node.find("!DIExpr(").unwrap()..node.len() - 1];
+        match rules.as_str() {
+            "" => writeln!(lines, "!{number}: as it is").unwrap(),
+            _ => writeln!(lines, "!{number}: {location} by {rules}").unwrap(),
+        }
+    }
+    lines
 }
