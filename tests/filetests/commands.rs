@@ -22,8 +22,17 @@ pub fn run(words: &str, source: &str) -> Result<String, String> {
             return Ok(lines.map(line).collect());
         }
     };
+    let printed = text::print(&parsed.module);
+    if text::parse(&printed)
+        .map(|again| text::print(&again.module))
+        .as_ref()
+        != Ok(&printed)
+    {
+        return Err("what is printed of the module reads as another".to_owned());
+    }
     match (name, &arguments[..]) {
         ("check", []) => Ok(check(&parsed, source)),
+        ("upgrade", []) => Ok(upgrade(&parsed, source)),
         ("simplify", []) => Ok(simplify(parsed.module, DIExprBuilder::simplify)),
         ("simplify", ["whole"]) => Ok(simplify(parsed.module, DIExprBuilder::simplify_whole)),
         ("lower", [dialect, choices @ ..]) => lower(&parsed, source, dialect, choices),
@@ -47,6 +56,29 @@ fn diagnostics(parsed: &Parsed, source: &str, found: &Diagnostics) -> String {
             write!(lines, "{line}: ").unwrap();
         }
         writeln!(lines, "{one}").unwrap();
+    }
+    lines
+}
+
+/// What older debug records have become: markers, lifetimes and what these are of, with the
+/// warnings of the records that became nothing.
+fn upgrade(parsed: &Parsed, source: &str) -> String {
+    let is_made = |line: &&str| {
+        ["dbg.", "DILifetime", "DIFragment", "origin:"]
+            .iter()
+            .any(|part| line.contains(part))
+    };
+    let printed = text::print(&parsed.module);
+    let mut lines: String = printed
+        .lines()
+        .filter(is_made)
+        .map(|line| format!("{}\n", line.trim()))
+        .collect();
+    for warning in &parsed.warnings {
+        writeln!(lines, "{}: warning: {}", warning.line, warning.kind).unwrap();
+    }
+    if let Err(found) = parsed.module.validate() {
+        lines += &diagnostics(parsed, source, &found);
     }
     lines
 }
