@@ -1,13 +1,13 @@
-//! From metadata to DWARF expressions and location lists, in the dialect of a consumer.
+//! Lowering: from metadata to DWARF expressions and location lists, in the dialect of a consumer.
 //!
 //! ```text
-//!   Validated ──► for each function: live ranges, cut by entities
+//!   Validated ──► for each function: live ranges, cut at value places
 //!                   └─► for each variable and range: a location tree ──► operations ──► Lowered
 //! ```
 //!
-//! [`Lowered`] holds, for each variable, its location list as encoded bytes in one flat array, and
-//! a list of what had to be degraded because the dialect cannot say it. Where a location cannot be
-//! given exactly, the object is undefined there: wrong is worse than missing.
+//! [`Lowered`] holds the location list of each variable, as encoded bytes in one flat array, and a
+//! list of degradations: what the dialect cannot express. An object is undefined where its exact
+//! location cannot be given: wrong is worse than missing.
 
 mod build;
 mod calls;

@@ -26,6 +26,7 @@ pub use strings::{Strings, Text};
 pub use types::*;
 
 use crate::expr::DIExpr;
+use crate::module::with_arenas;
 use crate::target::Target;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::vec::Vec;
@@ -79,40 +80,12 @@ impl Metadata {
             ..Metadata::default()
         };
         let module = metadata.module;
-        let Metadata {
-            files,
-            units,
-            subprograms,
-            blocks,
-            inlined,
-            namespaces,
-            imports,
-            ..
-        } = &mut metadata;
-        files.set_module(module);
-        units.set_module(module);
-        subprograms.set_module(module);
-        blocks.set_module(module);
-        inlined.set_module(module);
-        namespaces.set_module(module);
-        imports.set_module(module);
-        let Metadata {
-            templates,
-            types,
-            variables,
-            fragments,
-            globals,
-            codes,
-            lifetimes,
-            ..
-        } = &mut metadata;
-        templates.set_module(module);
-        types.set_module(module);
-        variables.set_module(module);
-        fragments.set_module(module);
-        globals.set_module(module);
-        codes.set_module(module);
-        lifetimes.set_module(module);
+        macro_rules! set_module {
+            ($($kind:ident $id:ident $arena:ident $name:literal;)+) => {
+                $(metadata.$arena.set_module(module);)+
+            };
+        }
+        with_arenas!(set_module);
         metadata
     }
 

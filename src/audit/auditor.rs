@@ -4,12 +4,13 @@ use super::context::{self, Context, FrameBase, Locations, Purpose, Use};
 use super::expression::{Checker, Problem, Target};
 use super::fault::Fault;
 use super::finding::{Finding, Place};
-use super::lists::{Held, Lists, Sink};
+use super::lists::{Lists, Sink};
 use super::references::{Far, Known, Pending};
 use super::registers::Registers;
 use super::tables::Tables;
 use super::walk::{self, Entry, Unit, Value, Visitor};
 use super::{Audit, Summary};
+use crate::dwarf::Held;
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt};
 

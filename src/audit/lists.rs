@@ -5,7 +5,8 @@ use super::tables::Tables;
 use super::walk::{Unit, Value};
 use super::window::Window;
 use crate::dwarf::{
-    ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, LocationListSection,
+    BadRange, Held, ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, ListUnit,
+    LocationListSection,
 };
 use gimli::AttributeValue;
 
@@ -45,24 +46,12 @@ pub(super) trait Sink {
     fn location(&mut self, at: (&'static str, u64), held: Held, expression: &[u8]);
 }
 
-/// Where an expression of a list holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Held {
-    At(u64, u64),
-    /// Where no other entry does.
-    Default,
-    /// It is not known, or the code was removed.
-    Unknown,
-}
-
 /// The list at hand.
 struct List<'l> {
     unit: &'l Unit,
     section: &'static str,
     base: Base,
     defaults: usize,
-    /// The largest address.
-    largest: u64,
     form: ListForm,
 }
 
@@ -86,44 +75,36 @@ impl Lists {
         let Some(window) = window else {
             return bad("there is no .debug_loclists");
         };
-        let wide = unit.bases.offset_bytes == 8;
-        let Some(start) = base.checked_sub(if wide { 20 } else { 12 }) else {
+        let header_bytes = ListUnit::header_bytes(unit.bases.offset_bytes);
+        let Some(start) = base.checked_sub(header_bytes) else {
             return bad("there is no room for it");
         };
         let size = window.section.size;
         let Some(header) = window
-            .get(start, base - start)
+            .get(start, header_bytes)
             .ok()
-            .filter(|header| header.len() as u64 == base - start)
+            .filter(|header| header.len() as u64 == header_bytes)
         else {
             return bad("the section ends before it");
         };
-        let order = unit.encoding.order;
-        let number = |from, count| {
-            header
-                .get(from..from + count)
-                .map_or(0, |bytes| crate::dwarf::get(bytes, order))
-        };
-        let (length, after) = if wide {
-            (number(4, 8), 12)
-        } else {
-            (number(0, 4), 4)
-        };
-        let end = start
-            .checked_add(after as u64)
-            .and_then(|start| start.checked_add(length));
-        if number(after, 2) != 5 || number(after + 2, 1) != u64::from(unit.encoding.address_bytes) {
-            return bad("it is not of version 5 with the unit's addresses");
+        let encoding = unit.encoding;
+        let (form, bytes) = (ListForm::DebugLoclists, encoding.address_bytes);
+        let section = LocationListSection::new(form, bytes, encoding.order, header);
+        match section.unit_in(start, header, size) {
+            Ok(part) if part.section.address_bytes() != bytes => {
+                bad("it is not of version 5 with the unit's addresses")
+            }
+            Ok(part) if part.base != base => bad("its length cannot be right"),
+            Ok(part) => {
+                self.count = Some(part.count);
+                None
+            }
+            Err(ListErrorKind::Version(_) | ListErrorKind::AddressSize(_)) => {
+                bad("it is not of version 5 with the unit's addresses")
+            }
+            Err(ListErrorKind::Truncated) => bad("its table is longer than it is"),
+            Err(_) => bad("its length cannot be right"),
         }
-        if number(after + 3, 1) != 0 || end.is_none_or(|end| end > size || end < base) {
-            return bad("its length cannot be right");
-        }
-        let count = number(after + 4, 4);
-        if count.saturating_mul(u64::from(unit.bases.offset_bytes)) > end.unwrap_or(base) - base {
-            return bad("its table is longer than it is");
-        }
-        self.count = Some(count);
-        None
     }
 
     /// Reads the list that an attribute's value means.
@@ -157,7 +138,6 @@ impl Lists {
             }
             _ => Err((Fault::ListOffset, String::new())),
         };
-        let bits = 8 * u32::from(unit.encoding.address_bytes);
         let mut list = List {
             unit,
             section: window.section.name,
@@ -167,7 +147,6 @@ impl Lists {
                 None => Base::Missing,
             },
             defaults: 0,
-            largest: u64::MAX >> 64u32.saturating_sub(bits).min(63),
             form,
         };
         self.ranges.clear();
@@ -303,7 +282,7 @@ impl Lists {
                             Err((Fault::ListAddressIndex, detail))
                         }
                     },
-                    ListItem::Location { bounds, .. } => range(list, tables, bounds),
+                    ListItem::Location { bounds, .. } => range(list, tables, &section, bounds),
                 };
                 let held = range.unwrap_or_else(|(fault, detail)| {
                     sink.fault(at(from + offset), fault, detail);
@@ -362,62 +341,43 @@ fn resolve(
     }
 }
 
+impl From<BadRange> for (Fault, String) {
+    fn from(range: BadRange) -> (Fault, String) {
+        let BadRange { kind, start, end } = range;
+        match kind {
+            ListErrorKind::Backwards => (Fault::ReversedRange, format!("0x{start:x} to 0x{end:x}")),
+            _ => (
+                Fault::AddressOverflow,
+                format!("0x{start:x} and 0x{end:x} on"),
+            ),
+        }
+    }
+}
+
 /// The range of addresses that bounds mean.
 fn range(
     list: &mut List<'_>,
     tables: &mut Tables<'_>,
+    section: &LocationListSection<'_>,
     bounds: ListBounds,
 ) -> Result<Held, (Fault, String)> {
-    let largest = list.largest;
-    // What linkers write for code that they have removed.
-    let removed = |address: u64| address >= largest - 1;
-    let reversed =
-        |start: u64, end: u64| (Fault::ReversedRange, format!("0x{start:x} to 0x{end:x}"));
-    let too_large = |start: u64, length: u64| {
-        (
-            Fault::AddressOverflow,
-            format!("0x{start:x} and 0x{length:x} on"),
-        )
-    };
-    let mut address = |address| {
-        resolve(list.unit, tables, address).map_err(|detail| (Fault::ListAddressIndex, detail))
-    };
-    match bounds {
-        ListBounds::Default => {
-            list.defaults += 1;
-            if list.defaults > 1 {
-                return Err((Fault::ManyDefaults, String::new()));
-            }
-            Ok(Held::Default)
+    if bounds == ListBounds::Default {
+        list.defaults += 1;
+        if list.defaults > 1 {
+            return Err((Fault::ManyDefaults, String::new()));
         }
-        ListBounds::Offsets(start, end) if start > end => Err(reversed(start, end)),
-        ListBounds::Offsets(start, end) => match list.base {
-            Base::Missing => Err((
-                Fault::NoBaseAddress,
-                "and the unit has no DW_AT_low_pc".into(),
-            )),
-            Base::At(base) if !removed(base) => match base.checked_add(end) {
-                Some(last) if last.saturating_sub(1) <= largest => {
-                    Ok(Held::At(base.saturating_add(start), last))
-                }
-                _ => Err(too_large(base, end)),
-            },
-            _ => Ok(Held::Unknown),
-        },
-        ListBounds::StartEnd(start, end) => match (address(start)?, address(end)?) {
-            (Some(start), _) if removed(start) => Ok(Held::Unknown),
-            (Some(start), Some(end)) if start > end => Err(reversed(start, end)),
-            (Some(start), Some(end)) => Ok(Held::At(start, end)),
-            _ => Ok(Held::Unknown),
-        },
-        ListBounds::StartLength(start, length) => match address(start)? {
-            Some(start) if !removed(start) => match start.checked_add(length) {
-                Some(end) if end.saturating_sub(1) <= largest => Ok(Held::At(start, end)),
-                _ => Err(too_large(start, length)),
-            },
-            _ => Ok(Held::Unknown),
-        },
     }
+    let base = match list.base {
+        Base::At(base) => Ok(Some(base)),
+        Base::Unknown => Ok(None),
+        Base::Missing => Err((
+            Fault::NoBaseAddress,
+            "and the unit has no DW_AT_low_pc".into(),
+        )),
+    };
+    section.held(bounds, base, |address| {
+        resolve(list.unit, tables, address).map_err(|detail| (Fault::ListAddressIndex, detail))
+    })
 }
 
 fn fault(kind: ListErrorKind) -> Fault {

@@ -6,9 +6,10 @@
 
 use super::fault::FaultSeverity;
 use super::finding::Finding;
-use super::lists::{Held, Lists, Sink};
+use super::lists::{Lists, Sink};
 use super::tables::Tables;
 use super::walk::{self, Entry, Unit, Value, Visitor};
+use crate::dwarf::Held;
 use crate::dwarf::{Encoding, Operation, OperationKind, Operations};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt};

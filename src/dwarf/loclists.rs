@@ -132,6 +132,32 @@ pub enum ListBounds {
     Default,
 }
 
+/// Where an expression of a list holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Held {
+    /// From one address up to another.
+    At(u64, u64),
+    /// Where no other entry does.
+    Default,
+    /// It is not known, or the code was removed.
+    Unknown,
+}
+
+/// Bounds that mean no range.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BadRange {
+    pub(crate) kind: ListErrorKind,
+    /// Where it starts and ends, or what was added to what.
+    pub(crate) start: u64,
+    pub(crate) end: u64,
+}
+
+impl From<BadRange> for ListErrorKind {
+    fn from(range: BadRange) -> ListErrorKind {
+        range.kind
+    }
+}
+
 /// An entry of a location list as it is coded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ListItem<'a> {
@@ -255,12 +281,74 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
+    /// The size of an address.
+    #[cfg(feature = "object")]
+    pub(crate) fn address_bytes(&self) -> u8 {
+        self.address_bytes
+    }
+
     /// The largest address, or an error where there is no such size.
     fn largest(&self) -> Result<u64, ListErrorKind> {
         match self.address_bytes {
             size @ 1..=8 => Ok(u64::MAX >> (64 - 8 * u32::from(size))),
             size => Err(ListErrorKind::AddressSize(size)),
         }
+    }
+
+    /// Where an expression holds. The base and the addresses are `None` where they are in another
+    /// file.
+    pub(crate) fn held<E: From<BadRange>>(
+        &self,
+        bounds: ListBounds,
+        base: Result<Option<u64>, E>,
+        mut address: impl FnMut(ListAddress) -> Result<Option<u64>, E>,
+    ) -> Result<Held, E> {
+        let bad = |kind, start, end| E::from(BadRange { kind, start, end });
+        let largest = self.largest().map_err(|kind| bad(kind, 0, 0))?;
+        let removed = match self.form {
+            ListForm::DebugLoclists => largest,
+            _ => largest - 1,
+        };
+        // A range may end where the addresses do: one past the largest, of which 64 bits have none.
+        let sum = |start: u64, length: u64| {
+            let end = start.checked_add(length);
+            end.filter(|end| *end <= largest.saturating_add(1))
+                .ok_or_else(|| bad(ListErrorKind::Address, start, length))
+        };
+        let (start, end) = match bounds {
+            ListBounds::Default => return Ok(Held::Default),
+            ListBounds::Offsets(start, end) => {
+                let base = base?;
+                // Of offsets only those in `.debug_loc` are addresses to a linker.
+                let is_removed = self.form == ListForm::DebugLoc && start >= removed;
+                if is_removed || base.is_some_and(|base| base >= removed) {
+                    return Ok(Held::Unknown);
+                }
+                if start > end {
+                    return Err(bad(ListErrorKind::Backwards, start, end));
+                }
+                let Some(base) = base else {
+                    return Ok(Held::Unknown);
+                };
+                let end = sum(base, end)?;
+                (sum(base, start)?, end)
+            }
+            ListBounds::StartEnd(start, end) => match address(start)? {
+                Some(start) if start < removed => match address(end)? {
+                    Some(end) => (start, end),
+                    None => return Ok(Held::Unknown),
+                },
+                _ => return Ok(Held::Unknown),
+            },
+            ListBounds::StartLength(start, length) => match address(start)? {
+                Some(start) if start < removed => (start, sum(start, length)?),
+                _ => return Ok(Held::Unknown),
+            },
+        };
+        if start > end {
+            return Err(bad(ListErrorKind::Backwards, start, end));
+        }
+        Ok(Held::At(start, end))
     }
 
     /// What is left of the section from an offset on.
@@ -361,40 +449,54 @@ impl<'a> LocationListSection<'a> {
 
     /// The unit's part that starts at an offset.
     fn read_unit(&self, offset: u64) -> Result<ListUnit<'a>, ListError> {
-        let read = || {
-            let mut rest = self.rest(offset)?;
-            let (length, offset_bytes) = self.length(&mut rest)?;
-            let length = usize::try_from(length).map_err(|_| ListErrorKind::Length)?;
-            let mut rest = rest.get(..length).ok_or(ListErrorKind::Length)?;
-            let end = offset + if offset_bytes == 8 { 12 } else { 4 } + length as u64;
-            let version = self.number(&mut rest, 2)? as u16;
-            if version != 5 {
-                return Err(ListErrorKind::Version(version));
-            }
-            let address_bytes = self.number(&mut rest, 1)? as u8;
-            if self.number(&mut rest, 1)? != 0 {
-                return Err(ListErrorKind::Segments);
-            }
-            let section = LocationListSection {
-                address_bytes,
-                ..*self
-            };
-            section.largest()?;
-            let count = self.number(&mut rest, 4)?;
-            let base = end - rest.len() as u64;
-            if count * u64::from(offset_bytes) > rest.len() as u64 {
-                return Err(ListErrorKind::Truncated);
-            }
-            Ok(ListUnit {
-                offset,
-                base,
-                end,
-                count,
-                offset_bytes,
-                section,
-            })
-        };
+        let read = || self.unit_in(offset, self.rest(offset)?, self.bytes.len() as u64);
         read().map_err(|kind| ListError { offset, kind })
+    }
+
+    /// The unit's part whose bytes, as many as are at hand but at least its header, are `rest`, in
+    /// a section of a size.
+    pub(crate) fn unit_in(
+        &self,
+        offset: u64,
+        mut rest: &'a [u8],
+        section_bytes: u64,
+    ) -> Result<ListUnit<'a>, ListErrorKind> {
+        let (length, offset_bytes) = self.length(&mut rest)?;
+        let start = offset + if offset_bytes == 8 { 12 } else { 4 };
+        let end = start
+            .checked_add(length)
+            .filter(|end| *end <= section_bytes);
+        let end = end.ok_or(ListErrorKind::Length)?;
+        let within = rest
+            .len()
+            .min(usize::try_from(length).unwrap_or(usize::MAX));
+        let mut rest = rest.get(..within).unwrap_or(rest);
+        let version = self.number(&mut rest, 2)? as u16;
+        if version != 5 {
+            return Err(ListErrorKind::Version(version));
+        }
+        let address_bytes = self.number(&mut rest, 1)? as u8;
+        if self.number(&mut rest, 1)? != 0 {
+            return Err(ListErrorKind::Segments);
+        }
+        let section = LocationListSection {
+            address_bytes,
+            ..*self
+        };
+        section.largest()?;
+        let count = self.number(&mut rest, 4)?;
+        let base = offset + ListUnit::header_bytes(offset_bytes);
+        if count * u64::from(offset_bytes) > end - base {
+            return Err(ListErrorKind::Truncated);
+        }
+        Ok(ListUnit {
+            offset,
+            base,
+            end,
+            count,
+            offset_bytes,
+            section,
+        })
     }
 
     /// Where the unit's part that starts at an offset ends, as its length says.
@@ -474,51 +576,6 @@ impl<'a, A: Fn(u64) -> Option<u64>> LocationListEntries<'a, A> {
             }
         }
     }
-
-    /// The range that bounds stand for: the outer `None` for code that was removed, the inner for
-    /// the default.
-    fn range(&self, bounds: ListBounds) -> Result<Option<Option<(u64, u64)>>, ListErrorKind> {
-        let largest = self.items.section.largest()?;
-        let removed = match self.items.section.form {
-            ListForm::DebugLoclists => largest,
-            _ => largest - 1,
-        };
-        // A range may end where the addresses do: one past the largest, of which 64 bits have none.
-        let sum = |start: u64, length: u64| {
-            start
-                .checked_add(length)
-                .filter(|sum| *sum <= largest.saturating_add(1))
-                .ok_or(ListErrorKind::Address)
-        };
-        let (first, range) = match bounds {
-            ListBounds::Default => return Ok(Some(None)),
-            ListBounds::Offsets(..) if self.base >= removed => return Ok(None),
-            // Of offsets only those in `.debug_loc` are addresses to a linker.
-            ListBounds::Offsets(start, end) => {
-                let first = if self.items.section.form == ListForm::DebugLoc {
-                    start
-                } else {
-                    0
-                };
-                (first, (sum(self.base, start), sum(self.base, end)))
-            }
-            ListBounds::StartEnd(start, end) => {
-                let start = self.address(start)?;
-                (start, (Ok(start), self.address(end)))
-            }
-            ListBounds::StartLength(start, length) => {
-                let start = self.address(start)?;
-                (start, (Ok(start), sum(start, length)))
-            }
-        };
-        if first >= removed {
-            return Ok(None);
-        }
-        match (range.0?, range.1?) {
-            (start, end) if start > end => Err(ListErrorKind::Backwards),
-            range => Ok(Some(Some(range))),
-        }
-    }
 }
 
 impl<'a, A: Fn(u64) -> Option<u64>> Iterator for LocationListEntries<'a, A> {
@@ -542,20 +599,24 @@ impl<'a, A: Fn(u64) -> Option<u64>> Iterator for LocationListEntries<'a, A> {
                         return fault(kind);
                     }
                 },
-                ListItem::Location { bounds, expression } => match self.range(bounds) {
-                    Ok(None) => {}
-                    Ok(Some(range)) => {
-                        let end = self.items.offset.unwrap_or(offset);
-                        let expression_offset = end.saturating_sub(expression.len() as u64);
-                        return Some(Ok(LocationListEntry {
-                            offset,
-                            range,
-                            expression,
-                            expression_offset,
-                        }));
-                    }
-                    Err(kind) => return fault(kind),
-                },
+                ListItem::Location { bounds, expression } => {
+                    let address = |address| self.address(address).map(Some);
+                    let section = &self.items.section;
+                    let range = match section.held(bounds, Ok(Some(self.base)), address) {
+                        Ok(Held::Unknown) => continue,
+                        Ok(Held::Default) => None,
+                        Ok(Held::At(start, end)) => Some((start, end)),
+                        Err(kind) => return fault(kind),
+                    };
+                    let end = self.items.offset.unwrap_or(offset);
+                    let expression_offset = end.saturating_sub(expression.len() as u64);
+                    return Some(Ok(LocationListEntry {
+                        offset,
+                        range,
+                        expression,
+                        expression_offset,
+                    }));
+                }
             }
         }
     }
@@ -580,7 +641,7 @@ pub struct ListUnit<'a> {
 
 impl ListUnit<'_> {
     /// The size of what comes before the table: length, version, two sizes, the number of lists.
-    fn header_bytes(offset_bytes: u8) -> u64 {
+    pub(crate) fn header_bytes(offset_bytes: u8) -> u64 {
         if offset_bytes == 8 { 20 } else { 12 }
     }
 

@@ -1,319 +1,39 @@
-//! Entries and their abbreviations (`.debug_abbrev`, DWARF 5 section 7.5.3).
-//!
-//! An [`Entry`] is a list of attributes on the stack. Writing it looks its shape — tag, children,
-//! attributes and forms — up among those seen before, so that the table has each shape once, and
-//! puts the values straight into `.debug_info`. A reference to an entry that is yet to come is left
-//! to be filled in: see [`entries`](super::entries).
+//! Abbreviations (`.debug_abbrev`, DWARF 5 section 7.5.3). The table has each shape once: a tag,
+//! whether there are children, attributes and their forms.
 
-// DWARF's own names, as gimli has them.
-#![allow(non_upper_case_globals)]
-
-use super::EmitError;
 use super::buffer::Buffer;
-use super::entries::Slot;
-use super::location::Place;
-use super::sections::SectionId;
-use super::unit::Emitter;
 use crate::dwarf::Encoding;
-use crate::markers::FunctionId;
-use crate::metadata::lists::NONE;
-use crate::target::ByteOrder;
+use crate::interner::Interner;
 use alloc::vec::Vec;
-use core::ops::Range;
-use gimli::constants::*;
-use hashbrown::HashTable;
-
-/// More attributes than any entry here has.
-const MOST: usize = 26;
-/// More of them than any entry here has that refer to what is not written yet.
-const MOST_WAITING: usize = 8;
-/// More bytes than any entry here has in expressions and constants of its own.
-const MOST_BYTES: usize = 40;
-
-/// An entry while it is put together.
-pub(super) struct Entry {
-    tag: DwTag,
-    children: bool,
-    count: usize,
-    /// The attribute in the upper half, the form in the lower.
-    shape: [u32; MOST],
-    values: [u64; MOST],
-    /// What is to be referred to by each of the references that wait, in order.
-    waiting: [Slot; MOST_WAITING],
-    waiting_count: usize,
-    bytes: [u8; MOST_BYTES],
-    byte_count: usize,
-    /// A bit for each attribute whose value is a span of `bytes`.
-    in_bytes: u32,
-    /// Of which function lowered expressions are.
-    function: Option<FunctionId>,
-}
-
-/// In place of an offset within the unit: the entry is yet to come.
-const WAITS: u64 = 0;
-/// In place of an offset within the section.
-const WAITS_FAR: u64 = NONE as u64;
-
-impl Entry {
-    pub(super) fn new(tag: DwTag, children: bool) -> Entry {
-        Entry {
-            tag,
-            children,
-            count: 0,
-            shape: [0; MOST],
-            values: [0; MOST],
-            waiting: [Slot::NONE; MOST_WAITING],
-            waiting_count: 0,
-            bytes: [0; MOST_BYTES],
-            byte_count: 0,
-            in_bytes: 0,
-            function: None,
-        }
-    }
-
-    fn push(&mut self, attribute: DwAt, form: DwForm, value: u64) -> &mut Entry {
-        if let (Some(shape), Some(place)) = (
-            self.shape.get_mut(self.count),
-            self.values.get_mut(self.count),
-        ) {
-            *shape = u32::from(attribute.0) << 16 | u32::from(form.0);
-            *place = value;
-            self.count += 1;
-        }
-        self
-    }
-
-    /// A string: its index in `.debug_str_offsets`.
-    pub(super) fn string(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
-        self.push(attribute, DW_FORM_strx, index)
-    }
-
-    /// An address: its index in `.debug_addr`.
-    pub(super) fn address(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
-        self.push(attribute, DW_FORM_addrx, index)
-    }
-
-    /// The address 0, whatever is linked where.
-    pub(super) fn zero_address(&mut self, attribute: DwAt) -> &mut Entry {
-        self.push(attribute, DW_FORM_addr, 0)
-    }
-
-    /// A number without a sign.
-    pub(super) fn number(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
-        self.push(attribute, DW_FORM_udata, value)
-    }
-
-    /// A number with a sign.
-    pub(super) fn signed(&mut self, attribute: DwAt, value: i64) -> &mut Entry {
-        self.push(attribute, DW_FORM_sdata, value as u64)
-    }
-
-    /// A number in the shortest of the forms that say it as it is: with a sign, without, or its 16
-    /// bytes.
-    pub(super) fn integer(&mut self, attribute: DwAt, value: i128, order: ByteOrder) -> &mut Entry {
-        match (i64::try_from(value), u64::try_from(value)) {
-            (Ok(value), _) => self.signed(attribute, value),
-            (_, Ok(value)) => self.number(attribute, value),
-            _ => self.own(
-                attribute,
-                DW_FORM_data16,
-                &match order {
-                    ByteOrder::Little => value.to_le_bytes(),
-                    ByteOrder::Big => value.to_be_bytes(),
-                },
-            ),
-        }
-    }
-
-    /// A size of code in bytes, as the distance from `DW_AT_low_pc`.
-    pub(super) fn high_pc(&mut self, size: u32) -> &mut Entry {
-        self.push(DW_AT_high_pc, DW_FORM_data4, u64::from(size))
-    }
-
-    pub(super) fn flag(&mut self, attribute: DwAt) -> &mut Entry {
-        self.push(attribute, DW_FORM_flag_present, 0)
-    }
-
-    /// Another entry of the unit: its offset, or what to wait for.
-    pub(super) fn reference(
-        &mut self,
-        attribute: DwAt,
-        offset: Option<u32>,
-        slot: Slot,
-    ) -> &mut Entry {
-        match offset {
-            Some(offset) => self.push(attribute, DW_FORM_ref4, u64::from(offset)),
-            None => self.wait(slot).push(attribute, DW_FORM_ref4, WAITS),
-        }
-    }
-
-    /// An entry of any unit: its offset in `.debug_info`, or what to wait for.
-    pub(super) fn far_reference(
-        &mut self,
-        attribute: DwAt,
-        offset: Option<u32>,
-        slot: Slot,
-    ) -> &mut Entry {
-        match offset {
-            Some(offset) => self.push(attribute, DW_FORM_ref_addr, u64::from(offset)),
-            None => self.wait(slot).push(attribute, DW_FORM_ref_addr, WAITS_FAR),
-        }
-    }
-
-    fn wait(&mut self, slot: Slot) -> &mut Entry {
-        if let Some(place) = self.waiting.get_mut(self.waiting_count) {
-            *place = slot;
-            self.waiting_count += 1;
-        }
-        self
-    }
-
-    /// A list: its index in the unit's part of `.debug_loclists`.
-    pub(super) fn location_list(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
-        self.push(attribute, DW_FORM_loclistx, index)
-    }
-
-    /// A list: its index in the unit's part of `.debug_rnglists`.
-    pub(super) fn range_list(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
-        self.push(attribute, DW_FORM_rnglistx, index)
-    }
-
-    /// A place in another section; which one, the attribute says.
-    pub(super) fn section(&mut self, attribute: DwAt, offset: u64) -> &mut Entry {
-        self.push(attribute, DW_FORM_sec_offset, offset)
-    }
-
-    /// A lowered expression, of a function's code or of none.
-    pub(super) fn expression(
-        &mut self,
-        attribute: DwAt,
-        expression: Range<u32>,
-        function: Option<FunctionId>,
-    ) -> &mut Entry {
-        self.function = function;
-        self.push(
-            attribute,
-            DW_FORM_exprloc,
-            u64::from(expression.start) | u64::from(expression.end) << 32,
-        )
-    }
-
-    /// An expression of a few bytes that nothing has to be filled in.
-    pub(super) fn short_expression(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
-        self.own(attribute, DW_FORM_exprloc, bytes)
-    }
-
-    /// A value of a few bytes, as they are in memory.
-    pub(super) fn block(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
-        self.own(attribute, DW_FORM_block1, bytes)
-    }
-
-    fn own(&mut self, attribute: DwAt, form: DwForm, bytes: &[u8]) -> &mut Entry {
-        let start = self.byte_count;
-        if let Some(place) = self.bytes.get_mut(start..start + bytes.len()) {
-            place.copy_from_slice(bytes);
-            self.byte_count += bytes.len();
-            self.in_bytes |= 1 << self.count.min(MOST - 1);
-            self.push(
-                attribute,
-                form,
-                start as u64 | (self.byte_count as u64) << 32,
-            );
-        }
-        self
-    }
-
-    fn span(&self, value: u64) -> &[u8] {
-        self.bytes
-            .get(value as u32 as usize..(value >> 32) as usize)
-            .unwrap_or(&[])
-    }
-}
-
-/// The section that a `DW_FORM_sec_offset` is into.
-fn section_of(attribute: DwAt) -> SectionId {
-    match attribute {
-        DW_AT_str_offsets_base => SectionId::DebugStrOffsets,
-        DW_AT_addr_base => SectionId::DebugAddr,
-        DW_AT_rnglists_base => SectionId::DebugRngLists,
-        DW_AT_loclists_base => SectionId::DebugLocLists,
-        _ => SectionId::DebugLine,
-    }
-}
 
 /// Every shape so far; a shape's code is its place, counted from 1.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Abbreviations {
     /// A shape is tag and children in one number, then the attributes.
-    shapes: Vec<u32>,
-    /// Where each shape ends.
-    ends: Vec<u32>,
-    table: HashTable<u32>,
-}
-
-/// Mixes the numbers of a shape. Without a seed, but nothing depends on the order of the table.
-fn hash(shape: impl Iterator<Item = u32>) -> u64 {
-    let mixed = shape.fold(0u64, |hash, it| {
-        (hash.rotate_left(5) ^ u64::from(it)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    });
-    mixed ^ mixed >> 32
+    shapes: Interner<u32>,
+    /// A scratch buffer for the shape to find.
+    shape: Vec<u32>,
 }
 
 impl Abbreviations {
-    pub(super) fn new() -> Abbreviations {
-        Abbreviations {
-            shapes: Vec::new(),
-            ends: Vec::new(),
-            table: HashTable::new(),
-        }
-    }
-
-    /// The code of an entry's shape.
-    fn code(&mut self, entry: &Entry) -> u32 {
-        let Abbreviations {
-            shapes,
-            ends,
-            table,
-        } = self;
-        let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
-        let attributes = &entry.shape[..entry.count];
-        let shape = |index: u32, shapes: &[u32], ends: &[u32]| {
-            let start = if index == 0 {
-                0
-            } else {
-                ends[index as usize - 1] as usize
-            };
-            start..(ends[index as usize] as usize).min(shapes.len())
-        };
-        let key = hash(core::iter::once(head).chain(attributes.iter().copied()));
-        let found = table.find(key, |&index| {
-            let known = &shapes[shape(index, shapes, ends)];
-            known.first() == Some(&head) && &known[1..] == attributes
-        });
-        if let Some(&index) = found {
-            return index + 1;
-        }
-        let index = ends.len() as u32;
-        shapes.push(head);
-        shapes.extend_from_slice(attributes);
-        ends.push(shapes.len() as u32);
-        table.insert_unique(key, index, |&index| {
-            hash(shapes[shape(index, shapes, ends)].iter().copied())
-        });
-        index + 1
+    /// The code of a shape. `head` is the tag in the upper bits and whether there are children in
+    /// the lowest; each attribute has its name in the upper half and its form in the lower.
+    pub(super) fn code(&mut self, head: u32, attributes: &[u32]) -> u32 {
+        self.shape.clear();
+        self.shape.push(head);
+        self.shape.extend_from_slice(attributes);
+        self.shapes.intern(&self.shape) + 1
     }
 
     /// The section: all units share one table.
     pub(super) fn finish(&self, encoding: Encoding) -> Buffer {
         let mut buffer = Buffer::new(encoding);
-        let mut start = 0;
-        for (index, end) in self.ends.iter().enumerate() {
-            let shape = &self.shapes[start..*end as usize];
-            start = *end as usize;
+        for index in 0..self.shapes.len() as u32 {
+            let shape = self.shapes.get(index);
             let Some((head, attributes)) = shape.split_first() else {
                 continue;
             };
-            buffer.uleb(index as u64 + 1);
+            buffer.uleb(u64::from(index) + 1);
             buffer.uleb(u64::from(head >> 1));
             buffer.u8((head & 1) as u8);
             for attribute in attributes {
@@ -324,63 +44,5 @@ impl Abbreviations {
         }
         buffer.u8(0);
         buffer
-    }
-}
-
-impl Emitter<'_, '_, '_, '_> {
-    /// Writes an entry; gives its place in `.debug_info`.
-    pub(super) fn write(&mut self, entry: &Entry) -> Result<u32, EmitError> {
-        let start = self.info.position();
-        self.info.uleb(u64::from(self.abbreviations.code(entry)));
-        let mut waiting = entry.waiting.iter().take(entry.waiting_count);
-        for index in 0..entry.count {
-            let (shape, value) = (entry.shape[index], entry.values[index]);
-            let (attribute, form) = (DwAt((shape >> 16) as u16), DwForm(shape as u16));
-            match form {
-                DW_FORM_flag_present => {}
-                DW_FORM_addr => self.info.address_value(value),
-                DW_FORM_data4 => self.info.u32(value as u32),
-                DW_FORM_ref4 => {
-                    if value == WAITS
-                        && let Some(slot) = waiting.next()
-                    {
-                        self.entries.wait(*slot, self.info.position());
-                    }
-                    self.info.u32(value as u32);
-                }
-                DW_FORM_ref_addr => {
-                    if value == WAITS_FAR
-                        && let Some(slot) = waiting.next()
-                    {
-                        let (field, relocation) =
-                            (self.info.position(), self.info.relocations.len());
-                        self.entries.wait_far(*slot, field, relocation);
-                    }
-                    self.info.section_offset(SectionId::DebugInfo, value);
-                }
-                DW_FORM_sec_offset => self.info.section_offset(section_of(attribute), value),
-                DW_FORM_sdata => self.info.sleb(value as i64),
-                DW_FORM_data16 => self.info.bytes.extend_from_slice(entry.span(value)),
-                DW_FORM_block1 => {
-                    let bytes = entry.span(value);
-                    self.info.u8(bytes.len() as u8);
-                    self.info.bytes.extend_from_slice(bytes);
-                }
-                DW_FORM_exprloc if entry.in_bytes >> index & 1 == 1 => {
-                    let bytes = entry.span(value);
-                    self.info.uleb(bytes.len() as u64);
-                    self.info.bytes.extend_from_slice(bytes);
-                }
-                DW_FORM_exprloc => {
-                    self.expression(
-                        Place::Info,
-                        value as u32..(value >> 32) as u32,
-                        entry.function,
-                    )?;
-                }
-                _ => self.info.uleb(value),
-            }
-        }
-        Ok(start)
     }
 }

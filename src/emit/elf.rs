@@ -1,13 +1,13 @@
 //! Object files: sections into one that is being written, or a whole one.
 
 use super::sections::{BindError, RelocationTarget, Section, SectionId, Sections};
-use crate::target::{ByteOrder, Target};
+use crate::target::{ByteOrder, ElfMachine, Target};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use object::write::{
-    Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
+    self, Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
 };
 use object::{
     Architecture, BinaryFormat, Endianness, FileFlags, RelocationFlags, SectionKind, SymbolFlags,
@@ -134,34 +134,6 @@ const MOST_FILLED: u64 = 1 << 28;
 /// Where the ELF header has the number of the machine.
 const MACHINE: core::ops::Range<usize> = 18..20;
 
-/// The machines that the `object` crate knows, by their ELF numbers and the size of an address.
-const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
-    (elf::EM_386, 4, Architecture::I386),
-    (elf::EM_MIPS, 4, Architecture::Mips),
-    (elf::EM_MIPS, 8, Architecture::Mips64),
-    (elf::EM_PPC, 4, Architecture::PowerPc),
-    (elf::EM_PPC64, 8, Architecture::PowerPc64),
-    (elf::EM_S390, 8, Architecture::S390x),
-    (elf::EM_ARM, 4, Architecture::Arm),
-    (elf::EM_X86_64, 8, Architecture::X86_64),
-    (elf::EM_HEXAGON, 4, Architecture::Hexagon),
-    (elf::EM_AARCH64, 8, Architecture::Aarch64),
-    (elf::EM_RISCV, 4, Architecture::Riscv32),
-    (elf::EM_RISCV, 8, Architecture::Riscv64),
-    (elf::EM_LOONGARCH, 8, Architecture::LoongArch64),
-];
-
-fn known_architecture(target: Target) -> Option<Architecture> {
-    let machine = target.description().elf?.machine;
-    let is_it = |(number, bytes, _): &&(elf::Machine, u8, Architecture)| {
-        number.0 == machine && *bytes == target.address_bytes()
-    };
-    MACHINES
-        .iter()
-        .find(is_it)
-        .map(|(_, _, architecture)| *architecture)
-}
-
 /// The machine as far as the `object` crate needs it: for one that it does not know, another of the
 /// same class that has addends with its relocations. The number is put right when the file is
 /// written.
@@ -172,7 +144,7 @@ fn architecture(target: Target) -> Option<Architecture> {
         8 => Some(Architecture::X86_64),
         _ => None,
     };
-    known_architecture(target).or(other)
+    target.architecture().or(other)
 }
 
 /// An instruction that does nothing; one byte 0 where none is known.
@@ -257,48 +229,23 @@ impl Sections {
         if object.format() != BinaryFormat::Elf {
             return Err(ObjectError::Format(object.format()));
         }
-        let known = known_architecture(self.target());
+        let known = self.target().architecture();
         if known.is_some_and(|known| known != object.architecture()) {
             return Err(ObjectError::Machine(object.architecture()));
         }
-        let target = self.target();
-        let machine = target
-            .description()
-            .elf
-            .ok_or(ObjectError::Target(target))?;
-        let relocation_type = |bytes: u8, pc_relative: bool| {
-            let known = machine.relocations.of(bytes, pc_relative);
-            known.ok_or(ObjectError::Relocation {
-                target,
-                bytes,
-                pc_relative,
-            })
-        };
+        elf_machine(self.target())?;
         for relocation in self.iter().flat_map(|section| &section.relocations) {
-            relocation_type(relocation.size, relocation.pc_relative)?;
+            self.relocation_type(relocation)?;
         }
-        let segment = object.segment_name(StandardSegment::Debug).to_vec();
-        let mut ids = BTreeMap::new();
-        for section in self.iter() {
-            let id = match section.id {
-                SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
-                _ => object.add_section(
-                    segment.clone(),
-                    section.name().into(),
-                    section_kind(section),
-                ),
-            };
-            let start = object.append_section_data(id, &section.bytes, section.alignment(target));
-            ids.insert(section.name(), (id, start));
-        }
+        let places = self.add_sections(object);
         let mut symbols: Vec<Option<SymbolId>> = alloc::vec![None; self.symbols().len()];
-        for section in self.iter() {
-            let Some(&(id, start)) = ids.get(section.name()) else {
-                continue;
-            };
+        for (section, &(id, start)) in self
+            .iter()
+            .filter_map(|it| Some((it, places.get(it.name())?)))
+        {
             for relocation in &section.relocations {
                 let (symbol, moved) = match relocation.target {
-                    RelocationTarget::Section(of) => match ids.get(of.name()) {
+                    RelocationTarget::Section(of) => match places.get(of.name()) {
                         Some(&(of, start)) => (object.section_symbol(of), start),
                         None => return Err(ObjectError::Symbol(String::from(of.name()))),
                     },
@@ -317,23 +264,56 @@ impl Sections {
                         }
                     }
                 };
-                let r_type = relocation_type(relocation.size, relocation.pc_relative)?;
-                let flags = RelocationFlags::Elf {
-                    r_type: elf::RelocationType(r_type),
-                };
-                let addend = relocation.addend.saturating_add_unsigned(moved);
-                object.add_relocation(
-                    id,
-                    Relocation {
-                        offset: start + relocation.offset,
-                        symbol,
-                        addend,
-                        flags,
+                let relocation = Relocation {
+                    offset: start + relocation.offset,
+                    symbol,
+                    addend: relocation.addend.saturating_add_unsigned(moved),
+                    flags: RelocationFlags::Elf {
+                        r_type: self.relocation_type(relocation)?,
                     },
-                )?;
+                };
+                object.add_relocation(id, relocation)?;
             }
         }
         Ok(())
+    }
+
+    fn relocation_type(
+        &self,
+        relocation: &super::Relocation,
+    ) -> Result<elf::RelocationType, ObjectError> {
+        let target = self.target();
+        let (bytes, pc_relative) = (relocation.size, relocation.pc_relative);
+        elf_machine(target)?
+            .relocations
+            .of(bytes, pc_relative)
+            .map(elf::RelocationType)
+            .ok_or(ObjectError::Relocation {
+                target,
+                bytes,
+                pc_relative,
+            })
+    }
+
+    /// Appends the bytes of each section; gives the section of the object for each name, and the
+    /// offset at which the bytes start in it.
+    fn add_sections(
+        &self,
+        object: &mut Object<'_>,
+    ) -> BTreeMap<&'static str, (write::SectionId, u64)> {
+        let segment = object.segment_name(StandardSegment::Debug).to_vec();
+        let mut places = BTreeMap::new();
+        for section in self.iter() {
+            let name = section.name();
+            let id = match section.id {
+                SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
+                _ => object.add_section(segment.clone(), name.into(), section_kind(section)),
+            };
+            let alignment = section.alignment(self.target());
+            let start = object.append_section_data(id, &section.bytes, alignment);
+            places.insert(name, (id, start));
+        }
+        places
     }
 
     /// A relocatable ELF file with the sections, a `.text` section in which the functions are one
@@ -351,43 +331,61 @@ impl Sections {
     /// none for functions of more than 256 MiB.
     pub fn to_elf(&self, code: Option<&[u8]>) -> Result<Vec<u8>, ObjectError> {
         let target = self.target();
-        let order = match target.byte_order() {
-            ByteOrder::Little => Endianness::Little,
-            ByteOrder::Big => Endianness::Big,
-        };
-        let machine = target
-            .description()
-            .elf
-            .ok_or(ObjectError::Target(target))?;
+        let machine = elf_machine(target)?;
         let architecture = architecture(target).ok_or(ObjectError::Target(target))?;
-        let mut object = Object::new(BinaryFormat::Elf, architecture, order);
+        let mut object = Object::new(BinaryFormat::Elf, architecture, endianness(target));
         object.flags = FileFlags::Elf {
             os_abi: elf::OsAbi(machine.os_abi),
             abi_version: 0,
             e_flags: elf::FileFlags(machine.flags),
         };
-        let size: u64 = self
-            .functions()
-            .iter()
-            .map(|function| u64::from(function.size))
-            .sum();
+        let text = self.add_text(&mut object, code)?;
+        let symbols = self.add_symbols(&mut object, text);
+        self.add_to(&mut object, |_, name| symbols.get(name).copied())?;
+        // Empty and without flags: no code here needs an executable stack.
+        object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
+        let mut bytes = object.write()?;
+        if target.architecture().is_none()
+            && let Some(place) = bytes.get_mut(MACHINE)
+        {
+            place.copy_from_slice(&match target.byte_order() {
+                ByteOrder::Little => machine.machine.to_le_bytes(),
+                ByteOrder::Big => machine.machine.to_be_bytes(),
+            });
+        }
+        Ok(bytes)
+    }
+
+    /// Adds the section of the functions' code.
+    fn add_text(
+        &self,
+        object: &mut Object<'_>,
+        code: Option<&[u8]>,
+    ) -> Result<write::SectionId, ObjectError> {
+        let sizes = self.functions().iter();
+        let size: u64 = sizes.map(|function| u64::from(function.size)).sum();
         let text = object.section_id(StandardSection::Text);
         match code {
             Some(code) if code.len() as u64 == size => {
-                _ = object.append_section_data(text, code, 16)
+                object.append_section_data(text, code, 16);
             }
             Some(_) => return Err(ObjectError::CodeSize(size)),
             None if size > MOST_FILLED => return Err(ObjectError::NoCode(size)),
             None => {
-                let code: Vec<u8> = no_operation(target)
-                    .iter()
-                    .copied()
-                    .cycle()
-                    .take(size as usize)
-                    .collect();
+                let fill = no_operation(self.target()).iter().copied().cycle();
+                let code: Vec<u8> = fill.take(size as usize).collect();
                 object.append_section_data(text, &code, 16);
             }
         }
+        Ok(text)
+    }
+
+    /// Adds the symbols of the functions, which are consecutive in a section.
+    fn add_symbols(
+        &self,
+        object: &mut Object<'_>,
+        text: write::SectionId,
+    ) -> BTreeMap<&str, SymbolId> {
         let mut symbols = BTreeMap::new();
         let mut value = 0;
         for function in self.functions() {
@@ -397,7 +395,7 @@ impl Sections {
                 value,
                 size: u64::from(function.size),
                 kind: SymbolKind::Text,
-                // `Linkage` would be hidden: of no use to other shared objects.
+                // `Linkage` would be hidden: other shared objects could not use it.
                 scope: if function.external {
                     SymbolScope::Dynamic
                 } else {
@@ -410,19 +408,20 @@ impl Sections {
             symbols.entry(name).or_insert(symbol);
             value += u64::from(function.size);
         }
-        self.add_to(&mut object, |_, name| symbols.get(name).copied())?;
-        // Empty and without flags: no code here needs an executable stack.
-        object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
-        let mut bytes = object.write()?;
-        if known_architecture(target).is_none()
-            && let Some(place) = bytes.get_mut(MACHINE)
-        {
-            place.copy_from_slice(&match target.byte_order() {
-                ByteOrder::Little => machine.machine.to_le_bytes(),
-                ByteOrder::Big => machine.machine.to_be_bytes(),
-            });
-        }
-        Ok(bytes)
+        symbols
+    }
+}
+
+/// The numbers that ELF has for a target.
+pub(super) fn elf_machine(target: Target) -> Result<ElfMachine, ObjectError> {
+    target.description().elf.ok_or(ObjectError::Target(target))
+}
+
+/// The byte order of a target, as the `object` crate names it.
+pub(super) fn endianness(target: Target) -> Endianness {
+    match target.byte_order() {
+        ByteOrder::Little => Endianness::Little,
+        ByteOrder::Big => Endianness::Big,
     }
 }
 

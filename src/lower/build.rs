@@ -1,8 +1,10 @@
-//! From an expression and the locations of what it refers to, to what it denotes.
+//! Symbolic evaluation of a `DIExpr`: from its operations, and the locations of its referrer and
+//! arguments, to the location that it denotes.
 
+use crate::expr::arithmetic::{binary_op, unary_op};
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
-use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp, ValueId};
+use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId};
 use crate::target::ByteOrder;
 use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
 use alloc::vec;
@@ -11,16 +13,16 @@ use alloc::vec::Vec;
 /// The most bits that a constant may have: those of the widest integer.
 const MOST_CONSTANT_BITS: u64 = 65_535;
 
-/// The most elements that one location is extended to: each becomes a part.
+/// The most elements that `DIOpExtend` and `DIOpSelect` are lowered for: each becomes a part.
 const MOST_ELEMENTS: u32 = 1024;
 
-/// What an expression's operations refer to.
+/// The inputs of an expression.
 pub(super) struct Context<'a> {
-    /// The location of the referrer, in a bounded lifetime; of a register, of as much as the first
-    /// operation that asks for it takes.
+    /// The location of the referrer of a bounded lifetime. If the referrer is a register, the
+    /// location has the size that the first `DIOpReferrer` requires.
     pub(super) referrer: Option<LocationId>,
-    /// The same for [`DIOp::EntryValue`]: what a register held on entry is known also while a call
-    /// runs that does not preserve the register.
+    /// The referrer's location for [`DIOp::EntryValue`]. What a register held on entry is known
+    /// even while a call runs that does not preserve the register.
     pub(super) on_entry: Option<LocationId>,
     /// The locations of the arguments.
     pub(super) arguments: &'a [LocationId],
@@ -28,36 +30,36 @@ pub(super) struct Context<'a> {
     pub(super) constants: &'a Constants,
 }
 
-/// Why an expression denotes nothing that could be written.
+/// Why an expression has no location that can be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Failure {
-    /// Something undefined is wanted: the object is undefined there.
+    /// An input is undefined: the object is undefined there.
     Undefined,
-    /// Its evaluation fails for another reason, which is to be reported.
+    /// The evaluation fails for another reason, which must be reported.
     Fails,
-    /// It is too large.
+    /// The location is too large.
     Limit,
 }
 
-/// The value at a location. A pointer to memory that moved by a computed distance is an address,
-/// which is not computed here: its bits are not undefined, and that they are lost is to be
+/// Reads the value at a location. A pointer to memory that was moved by a computed offset is an
+/// address that the tree does not compute: its bits are not undefined, so the loss must be
 /// reported.
 fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, Failure> {
     let bits = tree.bits(ty);
     tree.read(location, ty).ok_or_else(|| match () {
         () if is_lost(tree, location) => Failure::Limit,
         () if reads_nothing(tree, location, 0, bits) => Failure::Undefined,
-        // A pointer that is no address.
+        // A pointer that is not an address.
         () => Failure::Fails,
     })
 }
 
-/// True where some of `bits` bits of a location from `from` on are undefined, whatever the machine
-/// holds.
+/// True if, on every machine, some of the `bits` bits of a location from bit `from` on are
+/// undefined.
 fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> bool {
     match tree.location(location) {
         Location::Undefined => true,
-        // Levels are bounded, as in all that walks a tree.
+        // The depth of a tree is bounded.
         Location::Composite {
             first,
             count,
@@ -80,11 +82,12 @@ fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> boo
     }
 }
 
-/// True for a pointer, or something made of one, to memory that moved by a computed distance.
+/// True for a pointer to memory that was moved by a computed offset, and for locations that contain
+/// such a pointer.
 fn is_lost(tree: &Tree, location: LocationId) -> bool {
     match tree.location(location) {
         Location::Pointer { to, .. } => matches!(tree.location(to), Location::Moved { .. }),
-        // Levels are bounded, as in all that walks a tree.
+        // The depth of a tree is bounded.
         Location::Composite { first, count, .. } => tree
             .parts(first, count)
             .iter()
@@ -94,7 +97,7 @@ fn is_lost(tree: &Tree, location: LocationId) -> bool {
     }
 }
 
-/// The size of the referrer, as an expression has it; 0 where it has none.
+/// The size of the referrer in bits, by the first `DIOpReferrer`; 0 if there is none.
 pub(super) fn referrer_bits(tree: &Tree, ops: &[DIOp]) -> u64 {
     let ty = ops.iter().find_map(|op| {
         if let DIOp::Referrer { ty } = op {
@@ -106,8 +109,8 @@ pub(super) fn referrer_bits(tree: &Tree, ops: &[DIOp]) -> u64 {
     ty.map_or(0, |ty| tree.bits(ty))
 }
 
-/// The referrer as a type that may be of another size than the first: on a big-endian target the
-/// low bits of a register do not start where those of another number do.
+/// The referrer as type `ty`, whose size may differ from the first `DIOpReferrer`'s. On a
+/// big-endian target, the low bits of a register start at a bit offset that depends on the size.
 fn sized(tree: &mut Tree, referrer: LocationId, ops: &[DIOp], ty: Type) -> Option<LocationId> {
     let is_big = tree.target().byte_order() == crate::target::ByteOrder::Big;
     if !is_big || !matches!(tree.location(referrer), Location::Register { .. }) {
@@ -121,49 +124,18 @@ fn known<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Undefined)
 }
 
-/// What cannot be made, since its evaluation fails.
+/// Maps `None`, for what cannot be built, to [`Failure::Fails`].
 fn made<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Fails)
 }
 
-/// How many entries an operation takes from the stack, and how many of these, which were pushed
-/// first, it takes as locations and makes another location of.
-fn takes(op: &DIOp) -> (usize, usize) {
-    match *op {
-        DIOp::Referrer { .. }
-        | DIOp::Arg { .. }
-        | DIOp::TypeObject { .. }
-        | DIOp::Constant { .. }
-        | DIOp::PushLane { .. }
-        | DIOp::PushIteration { .. }
-        | DIOp::Cfa { .. } => (0, 0),
-        DIOp::Convert { .. }
-        | DIOp::ZExt { .. }
-        | DIOp::SExt { .. }
-        | DIOp::Read {}
-        | DIOp::Neg {}
-        | DIOp::Not {}
-        | DIOp::Abs {}
-        | DIOp::EntryValue { .. }
-        | DIOp::ThreadLocal { .. } => (1, 0),
-        DIOp::Reinterpret { .. }
-        | DIOp::Extend { .. }
-        | DIOp::AddrOf { .. }
-        | DIOp::Deref { .. } => (1, 1),
-        DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => (2, 1),
-        DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Choose {} => (3, 2),
-        DIOp::Composite { count, .. } => (count as usize, count as usize),
-        arithmetic!() | integral!() | comparison!() => (2, 0),
-    }
-}
-
-/// True where an operation's result is only asked for what it held on entry to the function, by the
-/// operations that follow.
+/// True if `rest`, the operations after one, use its result as a location up to a
+/// [`DIOp::EntryValue`].
 pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
-    // How many entries are above it.
+    // The number of stack entries above the result.
     let mut above = 0usize;
     for op in rest {
-        let (takes, places) = takes(op);
+        let (takes, places) = op.takes();
         let Some(place) = takes.checked_sub(above + 1) else {
             above = above - takes + 1;
             continue;
@@ -177,8 +149,8 @@ pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
     false
 }
 
-/// Runs the operations symbolically: the location and type of what they leave. `stack` is scratch
-/// memory, the top is last.
+/// Evaluates the operations symbolically; returns the location and type that they leave. `stack` is
+/// a scratch buffer, whose last element is the top.
 pub(super) fn build(
     tree: &mut Tree,
     ops: &[DIOp],
@@ -287,12 +259,7 @@ pub(super) fn build(
             DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
                 let (a, ty) = pop(stack)?;
                 let a = value_of(tree, a, ty)?;
-                let op = match op {
-                    DIOp::Neg {} => UnaryOp::Neg,
-                    DIOp::Abs {} => UnaryOp::Abs,
-                    _ => UnaryOp::Not,
-                };
-                let value = tree.unary(op, a);
+                let value = tree.unary(made(unary_op(*op))?, a);
                 (tree.implicit(value), ty)
             }
             DIOp::Choose {} => {
@@ -338,7 +305,7 @@ pub(super) fn build(
                 let (a, ty) = pop(stack)?;
                 let b = value_of(tree, b, b_type)?;
                 let a = value_of(tree, a, ty)?;
-                let op = binary(op, ty);
+                let op = made(binary_op(*op, ty.is_signed()))?;
                 if matches!(op, BinaryOp::Div | BinaryOp::Mod)
                     && !ty.is_float()
                     && tree.known(b) == Some(0)
@@ -357,33 +324,9 @@ pub(super) fn build(
     known(stack.pop())
 }
 
-fn binary(op: &DIOp, ty: Type) -> BinaryOp {
-    match op {
-        DIOp::Sub {} => BinaryOp::Sub,
-        DIOp::Mul {} => BinaryOp::Mul,
-        DIOp::Div {} => BinaryOp::Div,
-        DIOp::Mod {} => BinaryOp::Mod,
-        DIOp::And {} => BinaryOp::And,
-        DIOp::Or {} => BinaryOp::Or,
-        DIOp::Xor {} => BinaryOp::Xor,
-        DIOp::Shl {} => BinaryOp::Shl,
-        DIOp::LShr {} => BinaryOp::LShr,
-        DIOp::AShr {} => BinaryOp::AShr,
-        DIOp::Shr {} if ty.is_signed() => BinaryOp::AShr,
-        DIOp::Shr {} => BinaryOp::LShr,
-        DIOp::Eq {} => BinaryOp::Eq,
-        DIOp::Ne {} => BinaryOp::Ne,
-        DIOp::Lt {} => BinaryOp::Lt,
-        DIOp::Le {} => BinaryOp::Le,
-        DIOp::Gt {} => BinaryOp::Gt,
-        DIOp::Ge {} => BinaryOp::Ge,
-        _ => BinaryOp::Add,
-    }
-}
-
-/// The bits of a vector's constant, element 0 in the lowest ones, as those of one number in the
-/// order of memory: on a big-endian target element 0, which is first, is the most significant.
-/// Bytes stand with the least significant one first.
+/// The bits of a vector's constant in the order of a big-endian memory. In `bytes`, element 0 has
+/// the lowest bits; in the result it has the most significant ones, because it comes first in
+/// memory. Both begin with the least significant byte.
 fn elements_turned(bytes: &[u8], count: u32, element: u64) -> Vec<u8> {
     let mut turned = vec![0; bytes.len()];
     let mut next = 0;
@@ -401,7 +344,8 @@ fn elements_turned(bytes: &[u8], count: u32, element: u64) -> Vec<u8> {
     turned
 }
 
-/// An implicit location with a constant; one of more than 128 bits is a composite of such.
+/// An implicit location of a constant. A constant of more than 128 bits is a composite of 64-bit
+/// parts.
 pub(super) fn constant(
     tree: &mut Tree,
     pool: &Constants,
@@ -457,13 +401,13 @@ pub(super) fn constant(
     Ok(tree.composite(&parts))
 }
 
-/// True where a location is a value and nothing else: a second one like it adds no place to read or
+/// True if a location is implicit. A second implicit location of an object adds nothing to read or
 /// write.
 pub(super) fn is_implicit(tree: &Tree, location: LocationId) -> bool {
     matches!(tree.location(location), Location::Implicit { .. })
 }
 
-/// True for the floating-point types that base types can have.
+/// True for the floating-point types that DWARF base types can have.
 pub(super) fn is_float(ty: Type) -> bool {
     matches!(ty.kind(), TypeKind::Scalar(Scalar::Float(_)))
 }

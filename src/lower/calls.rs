@@ -1,9 +1,10 @@
-//! Calls: what each argument is in the caller's terms, by means that outlast the call.
+//! Call sites: the value of each argument in the caller's terms, from what is preserved across the
+//! call.
 //!
-//! A debugger that has stopped in the called function computes an argument's value in the frame of
-//! the caller: from constants, from registers that the called function must leave as they were,
-//! from stack slots of the caller's frame, and from what registers held on the caller's own entry.
-//! All else may have changed by then.
+//! A debugger that has stopped in the called function evaluates an argument's value in the frame of
+//! the caller. The expression may use constants, registers that the called function must preserve,
+//! slots of the caller's frame, and what registers held on the caller's own entry. Everything else
+//! may have changed by then.
 
 use super::clobber::{self, CfaRules};
 use super::encode::Lost;
@@ -21,7 +22,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 impl<'m> Lowered<'_, 'm> {
-    /// The calls of a function.
+    /// Lowers the calls of a function.
     pub(super) fn calls(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -111,8 +112,8 @@ impl<'m> Lowered<'_, 'm> {
         })
     }
 
-    /// Where the called function finds an argument, as the caller says it: a register, or a place
-    /// that is counted from the stack pointer right before the call.
+    /// Writes where the called function finds an argument, in the caller's terms: a register, or
+    /// memory at an offset from the stack pointer right before the call.
     fn passed_in(&mut self, referrer: Referrer) -> Result<Range<u32>, Lost> {
         let description = self.validated.module().target.description();
         let (number, at_entry) = description.cfa;
@@ -120,7 +121,7 @@ impl<'m> Lowered<'_, 'm> {
         let offset = match referrer {
             Referrer::Register(part) if part.bit_offset == 0 => None,
             Referrer::Register(_) => return Err(Lost(DegradationReason::Offset)),
-            // The canonical frame address is where the stack pointer was before the call.
+            // The CFA of the called function is the stack pointer before the call.
             Referrer::Slot {
                 base: Base::Cfa,
                 offset,
@@ -147,7 +148,8 @@ impl<'m> Lowered<'_, 'm> {
                     .register_bits(stack)
                     .unwrap_or(0);
                 if bits < u32::from(self.encoding.address_bytes) * 8 {
-                    // `DW_OP_bregx` reads as much as an address has, which is not there.
+                    // `DW_OP_bregx` reads as many bits as an address has, more than this register
+                    // has.
                     op(Operation::register(stack))?;
                     op(Operation::DerefSize((bits / 8) as u8))?;
                     match u64::try_from(offset) {
@@ -175,8 +177,9 @@ impl<'m> Lowered<'_, 'm> {
         Ok(start as u32..self.bytes.len() as u32)
     }
 
-    /// The value of an object right before a call, and whether it outlasts the call: the first
-    /// place that can be said and, if that is asked for, that outlasts it.
+    /// Writes the value of an object right before a call; returns its bytes and whether it is
+    /// preserved across the call. The first of the object's locations that the dialect can express
+    /// is used; with `must_outlast`, the first that is also preserved across the call.
     #[allow(
         clippy::too_many_arguments,
         reason = "what is written to, read from, and asked for"
@@ -197,7 +200,7 @@ impl<'m> Lowered<'_, 'm> {
         let found = resolver.object(site, object, 0);
         let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
         pieces.retain(|piece| piece.range.contains(call.start()));
-        // One that only the machine can tell to be nowhere would stand in the way of the others.
+        // Locations that may be undefined at run time come last: they must not displace the others.
         let may_be_nowhere =
             |tree: &Tree, piece: &Piece| tree.may_be_nowhere(piece.location, tree.bits(piece.ty));
         pieces.sort_by_key(|piece| may_be_nowhere(&resolver.tree, piece));
@@ -225,7 +228,7 @@ impl<'m> Lowered<'_, 'm> {
                     }
                     return Some((start as u32..self.bytes.len() as u32, outlasts));
                 }
-                // A number has no meaning without all of its parts.
+                // A number without some of its parts has no meaning.
                 (Ok(()), Some(reason)) | (Err(Lost(reason)), _) => why = reason,
             }
             self.bytes.truncate(start);
@@ -241,19 +244,20 @@ impl<'m> Lowered<'_, 'm> {
     }
 }
 
-/// What is further from a frame's address is not taken for a part of it.
+/// The offset in bytes from a frame's base from which on memory does not count as part of the
+/// frame.
 const MOST_BYTES: u128 = 1 << 30;
 
-/// What a called function leaves as it was.
+/// What a called function preserves of its caller.
 struct Keeps<'m> {
     function: FunctionView<'m>,
     call: CallSite,
     target: Target,
-    /// The stack pointer, and the register that the frame is found by.
+    /// The stack pointer, and the register that the CFA is computed from at the call.
     stack: Register,
     frame: Register,
-    /// The first byte offset from the frame base that is in the frame; `None` where the frame base
-    /// is not known any more.
+    /// The first byte offset from the frame base that is in the frame; `None` if the frame base is
+    /// not preserved.
     frame_base: Option<i128>,
 }
 
@@ -301,7 +305,7 @@ impl<'m> Keeps<'m> {
             if !range.contains(call.start()) {
                 continue;
             }
-            // A debugger looks it up where the call returns to.
+            // A debugger evaluates the frame base at the position that the call returns to.
             let Location::Memory { address, .. } = resolver.tree.location(location) else {
                 return None;
             };
@@ -345,7 +349,7 @@ impl<'m> Keeps<'m> {
         }
     }
 
-    /// True where so many bits at a location are left as they were.
+    /// True if the called function preserves the `bits` bits at a location.
     fn location(&self, tree: &Tree, id: LocationId, bits: u64) -> bool {
         match tree.location(id) {
             Location::Register {
@@ -376,8 +380,8 @@ impl<'m> Keeps<'m> {
         }
     }
 
-    /// True for an address in the caller's frame. What a pointer points to may be written by
-    /// anyone, and what is below the stack pointer is the called function's.
+    /// True for an address in the caller's frame. Memory behind any other pointer may be written
+    /// during the call, and memory below the stack pointer belongs to the called function.
     fn is_slot(&self, tree: &Tree, id: ValueId) -> bool {
         let (base, offset) = from_base(tree, id);
         if offset.unsigned_abs() >= MOST_BYTES {
@@ -399,7 +403,7 @@ impl<'m> Keeps<'m> {
     }
 }
 
-/// What an address is counted from, and how many bytes it is from there.
+/// Splits an address into a base and a constant offset in bytes.
 fn from_base(tree: &Tree, id: ValueId) -> (ValueId, i128) {
     let ValueKind::Binary(BinaryOp::Add, base, by) = tree.value(id).kind else {
         return (id, 0);

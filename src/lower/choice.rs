@@ -20,7 +20,7 @@ fn operation(op: BinaryOp) -> Result<Operation<'static>, Lost> {
 }
 
 impl Encoder<'_> {
-    /// Pushes 1 where a comparison of two values of one type holds, else 0.
+    /// Pushes 1 if a comparison of two values of one type holds, else 0.
     pub(super) fn comparison(
         &mut self,
         op: BinaryOp,
@@ -40,7 +40,7 @@ impl Encoder<'_> {
                     return Ok(Above::Zeros);
                 }
             };
-            // gdb takes A ≤ B for not B < A, which holds where one is not a number: A < B or A = B.
+            // gdb evaluates A ≤ B as not B < A, which holds if one is a NaN. Write A < B or A = B.
             for operation in [
                 Operation::Over,
                 Operation::Over,
@@ -58,8 +58,9 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::Type));
         }
         let full = self.tree.bits(ty) >= self.width();
-        // The generic type is compared with its sign (DWARF 5 section 2.5.1.5). Turning the highest
-        // bit over puts the numbers without it, the smaller ones, below those with it.
+        // The generic type is compared as a signed integer (DWARF 5 section 2.5.1.5). Inverting the
+        // highest bit orders the numbers without it, the smaller unsigned ones, below those with
+        // it.
         let turned = full && !equality && !ty.is_signed();
         let highest = i128::from(i64::MIN) >> (64 - self.width().min(64));
         for operand in [a, b] {
@@ -68,7 +69,7 @@ impl Encoder<'_> {
                 self.constant(((number ^ highest) << unused) >> unused)?;
                 continue;
             }
-            // Equal bits are equal numbers, and zeros are the shorter to put above them.
+            // Equality only needs equal bits, and zeros above them take fewer bytes.
             self.generic(
                 operand,
                 if equality {

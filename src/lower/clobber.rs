@@ -1,16 +1,16 @@
-//! What calls take away from the function that makes them.
+//! The registers that calls clobber in the function that makes them.
 //!
 //! ```text
 //!          ┌─ call ──┐
-//!     mov  │ e8 .. ..│ mov          a register that the call does not preserve
-//!   ───────┴───────┬─┼──────────    is no place at the last byte of the call's instruction,
-//!   rax            └─┘ rax          which is where debuggers look while the call runs
+//!     mov  │ e8 .. ..│ mov          a register that the call clobbers gives no
+//!   ───────┴───────┬─┼──────────    location at the last byte of the call's instruction,
+//!   rax            └─┘ rax          where debuggers evaluate locations while the call runs
 //! ```
 //!
-//! [`Clobbers`] knows these bytes, and which registers keep what they hold there. Places are cut by
-//! them where an entity or a marker says where they are
-//! ([`Resolver::places`](super::resolve::Resolver::places)): what is computed from such a place, in
-//! whatever way, is cut by that.
+//! [`Clobbers`] holds these bytes, and which registers are preserved there. A referrer of a value
+//! place or a marker is cut at these bytes
+//! ([`Resolver::places`](super::resolve::Resolver::places)). Everything computed from it inherits
+//! the cut.
 
 use crate::markers::{
     Base, CallSite, CodeRange, FrameRow, FrameRule, FunctionView, Referrer, RegisterPart,
@@ -19,36 +19,36 @@ use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// The byte at which a debugger looks at a function while a call of it runs.
+/// The byte at which a debugger evaluates locations of a function while a call of it runs.
 #[derive(Clone, Copy, Debug)]
 struct Hole {
     byte: Position,
-    /// The place of the call among the function's.
+    /// The index of the call in its function.
     call: u32,
-    /// The register that the CFA is counted from there.
+    /// The register that the CFA is computed from at this byte.
     frame: Register,
 }
 
-/// What is left of a place while a call runs.
+/// How much of a referrer is preserved while a call runs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Left {
     /// Nothing.
     Nothing,
-    /// Some of the registers that it consists of.
+    /// Some of its registers, or some bits of a register.
     Some,
-    /// All.
+    /// Everything.
     All,
 }
 
-/// Where debuggers look while calls of a function run. In the order of the bytes.
+/// The bytes at which debuggers evaluate locations while calls of a function run, ascending.
 #[derive(Default)]
 pub(super) struct Clobbers {
     holes: Vec<Hole>,
 }
 
 impl Clobbers {
-    /// Turns to a function, or away from all. `has_rules` says that its frame rules hold: they may
-    /// be left out.
+    /// Collects the bytes of a function's calls; none without a function. `has_rules` is true if
+    /// the function's frame rules hold, and false if they were left out.
     pub(super) fn begin(
         &mut self,
         target: Target,
@@ -77,14 +77,14 @@ impl Clobbers {
         }
     }
 
-    /// True where no call takes anything away.
+    /// True if no call of the function can clobber a register.
     pub(super) fn is_empty(&self) -> bool {
         self.holes.is_empty()
     }
 
-    /// The bytes in a range at which something of a place may be missing, each once and in order,
-    /// and what is left there. `bits` is how many bits of a register count, where the place does
-    /// not say.
+    /// The bytes in a range at which some of a referrer may be clobbered, each once and ascending,
+    /// with how much is preserved there. `bits` is the number of bits of a register that count if
+    /// the referrer does not state it.
     pub(super) fn missing(
         &self,
         target: Target,
@@ -112,8 +112,8 @@ impl Clobbers {
             })
     }
 
-    /// What is left of registers in a range of code: it is more than nothing only where the range
-    /// is one at which a debugger looks while calls run. `None` in all other code.
+    /// Which registers are preserved in a range of code. `None` unless the range is a byte at which
+    /// a debugger evaluates locations while calls run.
     pub(super) fn keeps<'a>(
         &'a self,
         target: Target,
@@ -135,7 +135,7 @@ impl Clobbers {
     }
 }
 
-/// Which registers keep what they hold while the calls run that return to one place.
+/// Which registers are preserved by all calls that return to one position.
 #[derive(Clone, Copy)]
 pub(super) struct Keeps<'a> {
     target: Target,
@@ -144,8 +144,8 @@ pub(super) struct Keeps<'a> {
 }
 
 impl Keeps<'_> {
-    /// How many bits of a register are kept, counted from the least significant one; [`u32::MAX`]
-    /// for all.
+    /// How many bits of a register are preserved, counted from the least significant one;
+    /// [`u32::MAX`] for all.
     pub(super) fn register(self, register: Register) -> u32 {
         let Keeps {
             target,
@@ -159,7 +159,8 @@ impl Keeps<'_> {
         holes.iter().map(kept).min().unwrap_or(u32::MAX)
     }
 
-    /// What is left of a part of a register; of one that does not say its size, `bits` count.
+    /// How much of a part of a register is preserved. `bits` count if the part does not state its
+    /// size.
     fn part(self, part: RegisterPart, bits: u64) -> Left {
         let all = self
             .target
@@ -184,8 +185,8 @@ impl Keeps<'_> {
         }
     }
 
-    /// What is left of a place; `bits` is how many bits of a register count, where the place does
-    /// not say.
+    /// How much of a referrer is preserved. `bits` is the number of bits of a register that count
+    /// if the referrer does not state it.
     pub(super) fn referrer(self, place: Referrer, bits: u64) -> Left {
         let whole = |register| {
             if self.register(register) == u32::MAX {
@@ -218,7 +219,7 @@ impl Keeps<'_> {
                 base: Base::Register(register),
                 ..
             } => whole(register),
-            // Where the frame base is not known, its own place says so.
+            // The location of the frame base itself is cut where it is unknown.
             Referrer::Slot {
                 base: Base::Cfa | Base::Frame,
                 ..
@@ -235,13 +236,13 @@ impl Keeps<'_> {
     }
 }
 
-/// The register that the CFA is on entry to a function, plus an offset.
+/// The register that the CFA is computed from on entry to a function.
 fn stack_pointer(target: Target) -> Register {
     Register(target.description().cfa.0)
 }
 
-/// How many bits of a register a call keeps, counted from the least significant one; [`u32::MAX`]
-/// for all. `frame` is the register that the CFA is counted from.
+/// How many bits of a register a call preserves, counted from the least significant one;
+/// [`u32::MAX`] for all. `frame` is the register that the CFA is computed from.
 pub(super) fn kept(
     target: Target,
     function: FunctionView<'_>,
@@ -258,7 +259,7 @@ pub(super) fn kept(
     }
 }
 
-/// The rule of the CFA, for positions that ascend.
+/// The rule of the CFA at ascending positions.
 pub(super) struct CfaRules<'a> {
     rows: &'a [FrameRow],
     next_row: usize,
@@ -267,8 +268,8 @@ pub(super) struct CfaRules<'a> {
 }
 
 impl<'a> CfaRules<'a> {
-    /// `has_rules` says that the function's frame rules hold; where they are left out, that of the
-    /// entry does throughout.
+    /// Without `has_rules`, the function's frame rules were left out, and the rule of the entry
+    /// holds in the whole function.
     pub(super) fn new(target: Target, function: FunctionView<'a>, has_rules: bool) -> CfaRules<'a> {
         let (register, offset) = target.description().cfa;
         let now = FrameRule::Cfa {
@@ -283,7 +284,8 @@ impl<'a> CfaRules<'a> {
         }
     }
 
-    /// By the rows up to a position, and at it: [`FrameRule::Cfa`] or [`FrameRule::CfaExpression`].
+    /// The rule after the rows up to a position: [`FrameRule::Cfa`] or
+    /// [`FrameRule::CfaExpression`].
     pub(super) fn at(&mut self, position: Position) -> FrameRule {
         while let Some(row) = self.rows.get(self.next_row)
             && row.position <= position
@@ -299,11 +301,11 @@ impl<'a> CfaRules<'a> {
         self.now
     }
 
-    /// The register that it is counted from there, which calls preserve.
+    /// The register that the CFA is computed from at a position. Calls preserve it.
     pub(super) fn register_at(&mut self, target: Target, position: Position) -> Register {
         match self.at(position) {
             FrameRule::Cfa { register, .. } => register,
-            // It may be counted from anything, or from memory.
+            // An expression may compute the CFA from any register, or from memory.
             _ => stack_pointer(target),
         }
     }

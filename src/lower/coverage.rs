@@ -1,4 +1,4 @@
-//! How much of their scopes variables have locations for, by what was lowered.
+//! Coverage: in how much of its scope each variable has a location, after lowering.
 
 use super::lowered::{EntryLocation, Lowered};
 use crate::markers::{CodeRange, FunctionId, FunctionView, join};
@@ -8,42 +8,41 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
 
-/// How much of the code of its scope a variable has a location for.
+/// In how much of the code of its scope a variable has a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VariableCoverage {
-    /// The variable or parameter; in an inlined instance, the instance's own.
+    /// The variable or parameter; in an inlined instance, the instance's own variable.
     pub variable: VariableId,
-    /// The function that it is in.
+    /// The function that contains it.
     pub function: FunctionId,
-    /// The bytes of code of the innermost scope around it that has code of its own.
+    /// The size in bytes of the innermost enclosing scope that has code of its own.
     pub scope: u64,
-    /// The bytes of those where it has a location, in part or as a whole.
+    /// In how many of these bytes it has a location, in part or as a whole.
     pub covered: u64,
 }
 
-/// How much of their scopes the variables of a module have locations for: what
-/// [`Lowered::coverage`] gives.
+/// The coverage of the variables of a module; [`Lowered::coverage`] returns it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ModuleCoverage {
-    /// Each variable and parameter that is in a function, in the order of functions and variables.
+    /// Each variable and parameter of a function, in the order of functions and variables.
     pub variables: Vec<VariableCoverage>,
-    /// The bytes of all their scopes, for each variable its own.
+    /// The sum of the variables' scopes in bytes.
     pub scope: u64,
-    /// The bytes of those that are covered.
+    /// The sum of the variables' covered bytes.
     pub covered: u64,
 }
 
 impl Lowered<'_, '_> {
-    /// How many bytes of their scopes variables have locations for: of each variable and parameter
-    /// that is in a function, and of all. This is the coverage of `llvm-dwarfdump --statistics`
-    /// ("sum_all_variables(#bytes in parent scope covered by DW_AT_location)"), before anything is
-    /// emitted; `audit::Statistics` counts so in object files. A byte where an object is in several
-    /// places counts once; `llvm-dwarfdump` counts it for each.
+    /// The coverage of each variable and parameter of a function, and of all: in how many bytes of
+    /// its scope a variable has a location. This is the coverage of `llvm-dwarfdump --statistics`
+    /// ("sum_all_variables(#bytes in parent scope covered by DW_AT_location)"), before emission;
+    /// `audit::Statistics` computes it for object files. A byte where an object is in several
+    /// places counts once; `llvm-dwarfdump` counts it for each place.
     ///
-    /// A variable's scope is the innermost block, inlined instance or function around it of which
-    /// the module says what code it has. Not counted are variables of no function, those that a
-    /// diagnostic left out, and those of inlined instances without code, which are not emitted.
-    /// Takes time in proportion to the variables and entries, and their logarithm.
+    /// A variable's scope is the innermost block, inlined instance or function around it whose code
+    /// ranges the module gives. Variables outside of functions, those that a diagnostic rejected,
+    /// and those of inlined instances without code, which are not emitted, do not count. Takes O(n
+    /// log n) time for n variables and entries.
     ///
     /// ```
     /// use dwarfsmith::{dwarf::Dialect, lower::LowerOptions, text};
@@ -107,8 +106,8 @@ impl Lowered<'_, '_> {
         coverage
     }
 
-    /// The code of a function in which a variable has a location, apart and ascending; true where
-    /// that is all of it.
+    /// Stores the code of a function in which a variable has a location, as disjoint, ascending
+    /// ranges; returns true if that is the whole function.
     fn ranges(
         &self,
         variable: VariableId,
@@ -153,7 +152,7 @@ fn bytes(ranges: &[CodeRange]) -> u64 {
         .sum()
 }
 
-/// How many bytes two lists of ranges share, each apart and ascending.
+/// The number of bytes that two lists of disjoint, ascending ranges share.
 fn shared(some: &[CodeRange], others: &[CodeRange]) -> u64 {
     let (mut some, mut others) = (some.iter().peekable(), others.iter().peekable());
     let mut sum = 0;
@@ -172,14 +171,14 @@ fn shared(some: &[CodeRange], others: &[CodeRange]) -> u64 {
 }
 
 /// The code of the scopes of a function.
-struct Scopes {
+pub(super) struct Scopes {
     ranges: Vec<CodeRange>,
-    /// What is known of each scope: a part of `ranges`.
+    /// The code of each known scope, as a part of `ranges`.
     known: HashMap<Scope, Range<usize>>,
 }
 
 impl Scopes {
-    fn new(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Scopes {
+    pub(super) fn new(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Scopes {
         let mut ranges = alloc::vec![CodeRange {
             start: Position::START,
             end: Position(function.size)
@@ -209,9 +208,9 @@ impl Scopes {
         Scopes { ranges, known }
     }
 
-    /// The code of a scope: what is said of it, else that of the scope around it. An inlined
-    /// instance of which nothing is said has none.
-    fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
+    /// The code of a scope: its own ranges if the function gives them, else the parent scope's. An
+    /// inlined instance without ranges has no code.
+    pub(super) fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
         let metadata = &lowered.validated.module().metadata;
         let mut passed = Vec::new();
         let mut at = Some(scope);
@@ -222,7 +221,7 @@ impl Scopes {
                     Some(span) => break span.clone(),
                     None => {
                         passed.push(scope);
-                        // Until it is known, so that the walk ends even around a cycle.
+                        // Marks the scope as visited, so that the loop ends even on a cycle.
                         self.known.insert(scope, 0..0);
                         at = if matches!(scope, Scope::Inlined(_)) {
                             None

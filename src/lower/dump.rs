@@ -1,4 +1,4 @@
-//! A lowered module for people: each variable, its code ranges, the bytes and the operations.
+//! A lowered module as text: each variable with its code ranges, bytes and operations.
 
 use super::lowered::{EntryLocation, Lowered, LoweredBaseType};
 use crate::dwarf::{self, FixupKind, OperandNames};
@@ -10,7 +10,7 @@ use alloc::string::{String, ToString};
 use core::fmt;
 use core::ops::Range;
 
-/// Base types by name; their numbers count from 1 here, as 0 is the generic type.
+/// Names of base types. Their numbers count from 1 here, because 0 is the generic type.
 struct BaseTypes<'a>(&'a [LoweredBaseType]);
 
 impl fmt::Display for LoweredBaseType {
@@ -49,8 +49,8 @@ impl OperandNames for BaseTypes<'_> {
 }
 
 impl Lowered<'_, '_> {
-    /// An expression as text, with base types by name; what stands for a symbol's address or an
-    /// entry follows in brackets.
+    /// An expression as text, with base types by name. The symbols and entries that it refers to
+    /// follow in brackets.
     pub fn text(&self, expression: Range<u32>) -> String {
         let mut bytes = self.expression(expression.clone()).to_vec();
         let mut notes = String::new();
@@ -59,7 +59,7 @@ impl Lowered<'_, '_> {
             local.offset -= expression.start as usize;
             match fixup.kind {
                 FixupKind::BaseType(number) => {
-                    // The field was made for it, so that it fits.
+                    // The field was reserved for this number, so the number fits.
                     let _ = local.patch(&mut bytes, self.encoding.order, u64::from(number) + 1);
                 }
                 FixupKind::Address { symbol, addend } => {
@@ -116,7 +116,7 @@ impl Lowered<'_, '_> {
                         let place = self.text(parameter.location.clone());
                         self.line(f, &format!("argument in {place}"), parameter.value.clone())?;
                     }
-                    None => writeln!(f, "    an argument is nowhere")?,
+                    None => writeln!(f, "    an argument was not lowered")?,
                 }
             }
         }

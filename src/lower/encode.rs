@@ -1,4 +1,4 @@
-//! Locations as DWARF operations, in a dialect.
+//! Encodes locations as DWARF operations of a dialect.
 
 use super::build::is_float;
 use super::lowered::{DegradationReason, LoweredBaseType};
@@ -16,13 +16,13 @@ const NOT_PORTABLE: [OperationKind; 3] = [
     OperationKind::Reinterpret,
 ];
 
-/// The dialect cannot say it, and why.
+/// The dialect cannot express a location, for this reason.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lost(pub(super) DegradationReason);
 
 impl Lost {
-    /// Why a choice between two things is lost, where one of them is: if its evaluation would fail,
-    /// the other's does not.
+    /// The reason if one of the two sides of a choice is lost. If the evaluation of that side would
+    /// fail, the evaluation of the other side need not.
     pub(super) fn of_one(self) -> Lost {
         match self.0 {
             DegradationReason::Undefined => Lost(DegradationReason::Choice),
@@ -31,15 +31,15 @@ impl Lost {
     }
 }
 
-/// What of a location that was written is not wanted: bits before those that are.
+/// The bits of a written location before those that are used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Skip {
-    /// How many.
+    /// The number of bits.
     pub(super) by: u64,
-    /// The size in bits of the register or value that they are bits of.
+    /// The size in bits of the register or value; `None` for memory.
     pub(super) of: Option<u64>,
-    /// They are bits of a register, of which operations count from the least significant bit, also
-    /// where that is the last.
+    /// True for a register of a big-endian target. Operations count its bits from the least
+    /// significant one, which is the last in storage order.
     pub(super) low: bool,
 }
 
@@ -66,7 +66,7 @@ impl Skip {
     }
 }
 
-/// Writes locations of one tree, one after the other, into one byte vector.
+/// Writes consecutive locations of one tree into one byte vector.
 pub(super) struct Encoder<'a> {
     pub(super) encoding: Encoding,
     /// [`LowerOptions::portable`](super::LowerOptions::portable).
@@ -75,18 +75,17 @@ pub(super) struct Encoder<'a> {
     pub(super) bytes: &'a mut Vec<u8>,
     pub(super) fixups: &'a mut Vec<Fixup>,
     pub(super) base_types: &'a mut Vec<LoweredBaseType>,
-    /// Expressions of entries that implicit pointers refer to: the first number to give out, and
-    /// their bytes.
+    /// The entries that implicit pointers refer to: the number of the first, and their contents.
     pub(super) first_procedure: u32,
     pub(super) procedures: &'a mut Vec<Pointee>,
-    /// True where `DW_AT_frame_base` is the canonical frame address in the default address space.
+    /// True if `DW_AT_frame_base` is the canonical frame address in the default address space.
     pub(super) frame_base_is_cfa: bool,
-    /// Why parts of the location were given up.
+    /// Why parts of the location were dropped.
     pub(super) lost: Vec<DegradationReason>,
-    /// True where the last thing written is a piece of a composite that is to have more.
+    /// True if the last operation is a piece of a composite to which more pieces are appended.
     pub(super) unfinished: bool,
-    /// True where a composite is written that other operations will use, so that there may be more
-    /// on the stack.
+    /// True inside a composite that is an input of other operations: there may be other entries on
+    /// the stack.
     pub(super) nested: bool,
 }
 
@@ -104,8 +103,8 @@ impl Encoder<'_> {
         self.op_or(operation, DegradationReason::Type)
     }
 
-    /// Appends branches that write one of two things, by a number of one bit: the first where it is
-    /// 1.
+    /// Appends branches around two alternatives: `first` if `condition`, a number of one bit, is 1,
+    /// else `second`.
     pub(super) fn choice<T>(
         &mut self,
         condition: ValueId,
@@ -127,7 +126,7 @@ impl Encoder<'_> {
         Writer::new(self.encoding, self.bytes, self.fixups)
     }
 
-    /// Appends an operation, or says why the location is lost where the dialect does not have it.
+    /// Appends an operation; `Err` with the reason if the dialect does not have it.
     pub(super) fn op_or(
         &mut self,
         operation: Operation<'_>,
@@ -154,14 +153,14 @@ impl Encoder<'_> {
         written.map_err(|_| Lost(DegradationReason::EntryValue))
     }
 
-    /// Writes the expression of a whole object of so many bits. `Err` where all of it is lost; then
-    /// nothing is written.
+    /// Writes the expression of a whole object of `bits` bits. `Err` if the whole object is lost;
+    /// then nothing is written.
     pub(super) fn expression(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         let (bytes, fixups, procedures) =
             (self.bytes.len(), self.fixups.len(), self.procedures.len());
         (self.unfinished, self.nested) = (false, false);
         let result = self.location(id, bits);
-        // A composite none of whose parts could be said, or had anything to say, is no location.
+        // A composite whose parts are all lost or undefined is not a location.
         let composite = matches!(self.tree.location(id), Location::Composite { .. });
         let empty = result.is_ok() && composite && self.says_nothing(bytes);
         if result.is_err() || empty {
@@ -180,7 +179,7 @@ impl Encoder<'_> {
         result
     }
 
-    /// True where all that was written from `start` on are undefined pieces.
+    /// True if everything written from `start` on is undefined pieces.
     fn says_nothing(&self, start: usize) -> bool {
         let mut operations = crate::dwarf::Operations::new(self.encoding, &self.bytes[start..]);
         let is_empty = |operation| {
@@ -195,7 +194,7 @@ impl Encoder<'_> {
         operations.all(is_empty)
     }
 
-    /// How many bits there are from a location on; `None` where that is not known, or without end.
+    /// How many bits there are from a location on; `None` if unknown or unbounded.
     fn extent(&self, id: LocationId) -> Option<u64> {
         let (all, offset) = match self.tree.location(id) {
             Location::Register {
@@ -239,8 +238,9 @@ impl Encoder<'_> {
         Some(all.saturating_sub(offset))
     }
 
-    /// Fails where a location has not got the bits from `from` on: its evaluation would. Where it
-    /// is not known how many will be used (`bits` is the most there is), one must be there.
+    /// Fails if a location does not have `bits` bits from `from` on, since its evaluation would
+    /// fail. If `bits` is [`u64::MAX`], the number of bits in use is unknown, and one bit must
+    /// exist.
     fn has_bits(&self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
         if let Location::Choose { first, second, .. } = self.tree.location(id) {
             let both = self
@@ -257,7 +257,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes operations that leave a location, of whose bits `bits` will be used.
+    /// Writes operations that push a location, of which the first `bits` bits will be used.
     pub(super) fn location(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, 0, bits)?;
         match self.tree.location(id) {
@@ -295,7 +295,7 @@ impl Encoder<'_> {
                 self.skip(skip, bits)
             }
             Location::Implicit { value, bit_offset } => {
-                // Bits that fill no byte, as a composite of one part.
+                // Bits that do not fill whole bytes become a composite of one part.
                 if self.is_big()
                     && !self.has(OperationKind::BitOffset)
                     && bits != u64::MAX
@@ -371,7 +371,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes a register, of which bits from `by` on are wanted.
+    /// Writes a register whose bits from `by` on will be used.
     pub(super) fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
         self.op(Operation::register(register))?;
         Ok(Skip {
@@ -381,7 +381,7 @@ impl Encoder<'_> {
         })
     }
 
-    /// How many bits of a register are below those that are wanted.
+    /// How many bits of a register are below those in use.
     fn below(&self, skip: Skip, bits: u64) -> Result<u64, Lost> {
         let below = skip
             .of
@@ -389,7 +389,7 @@ impl Encoder<'_> {
         below.ok_or(Lost(DegradationReason::Undefined))
     }
 
-    /// Moves the location that was just written by a constant.
+    /// Moves the location that was just written by a constant offset.
     pub(super) fn skip(&mut self, mut skip: Skip, bits: u64) -> Result<(), Lost> {
         if skip.low {
             let below = self.below(skip, bits)?;
@@ -403,8 +403,7 @@ impl Encoder<'_> {
         if skip.by == 0 && !skip.low {
             Ok(())
         } else if !self.has(OperationKind::BitOffset) {
-            // DWARF 5 says it as a composite of one part that starts where it is to start; its size
-            // must be known.
+            // In DWARF 5, the offset takes a composite of one part, whose size must be known.
             if bits == u64::MAX {
                 Err(Lost(DegradationReason::Offset))
             } else {
@@ -418,7 +417,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes operations that leave a memory location.
+    /// Writes operations that push a memory location.
     pub(super) fn memory(&mut self, space: u64, address: ValueId) -> Result<(), Lost> {
         if space == 0 {
             return self.generic(address, Above::Zeros);
@@ -426,7 +425,7 @@ impl Encoder<'_> {
         if !self.has(OperationKind::FormAspaceAddress) {
             return Err(Lost(DegradationReason::AddressSpace));
         }
-        // The CFA and the frame base of such a target are locations in its address space already.
+        // On such a target, the CFA and the frame base already are locations in its address space.
         if self.target().description().cfa_address_space == space
             && let Some(offset) = self.offset_from(ValueKind::FrameBase, address)
             && self.is_in_frame(offset)
@@ -452,7 +451,7 @@ impl Encoder<'_> {
         self.op(Operation::FormAspaceAddress)
     }
 
-    /// How many bytes an address is from another.
+    /// The constant offset in bytes of an address from `base`.
     fn offset_from(&self, base: ValueKind, address: ValueId) -> Option<i64> {
         match self.tree.value(address).kind {
             kind if kind == base => Some(0),
@@ -465,8 +464,8 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes a value as a location, of which bits from `by` on are wanted; says what is still to
-    /// be skipped.
+    /// Writes a value as an implicit location whose bits from `by` on will be used; returns what
+    /// must still be skipped.
     pub(super) fn implicit(&mut self, id: ValueId, by: u64) -> Result<Skip, Lost> {
         let value = self.tree.value(id);
         let all = self.tree.bits(value.ty);
@@ -508,8 +507,8 @@ impl Encoder<'_> {
         Ok(Skip::NOTHING)
     }
 
-    /// Writes the `bits` bits of a composite from `bit_offset` on, part by part; parts of parts
-    /// become parts.
+    /// Writes the `bits` bits of a composite from `bit_offset` on, part by part. Nested composites
+    /// are flattened.
     pub(super) fn composite(
         &mut self,
         first: u32,
@@ -526,7 +525,7 @@ impl Encoder<'_> {
             .iter()
             .fold(0u64, |sum, part| sum.saturating_add(part.bits));
         match self.attempt(|encoder| encoder.parts(first, count, bit_offset, bits)) {
-            // A part of a number is no number.
+            // A number without some of its parts has no meaning.
             Err(Lost(reason)) if reason != DegradationReason::Undefined => {
                 self.lost.push(reason);
                 self.nothing(bits.min(all.saturating_sub(bit_offset)))
@@ -554,7 +553,7 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// Writes one part: `bits` bits of a location from a bit on.
+    /// Writes one part: `bits` bits of a location from bit `from` on.
     pub(super) fn part(&mut self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, from, bits)?;
         if let Location::Composite {
@@ -568,7 +567,7 @@ impl Encoder<'_> {
                 return self.composite(first, count, bit_offset, bits);
             }
         }
-        // Pieces as large as an entry, which can be numbers.
+        // Split a wide constant into pieces of the generic type's size, which can be numbers.
         if let Location::Implicit { value, .. } = self.tree.location(id)
             && matches!(self.tree.value(value).kind, ValueKind::Constant(_))
             && bits > self.width()
@@ -588,7 +587,7 @@ impl Encoder<'_> {
         let before = (self.unfinished, self.nested);
         let result = match self.part_location(id, from, bits) {
             Ok(skipped) => self.piece(bits, skipped),
-            // Where the evaluation of a part would fail, so would that of all.
+            // If the evaluation of a part would fail, so would that of the composite.
             Err(lost @ Lost(DegradationReason::Undefined))
                 if !self.tree.is_nowhere(id, from.saturating_add(bits)) =>
             {
@@ -613,7 +612,7 @@ impl Encoder<'_> {
     /// Writes an undefined part.
     fn nothing(&mut self, bits: u64) -> Result<(), Lost> {
         if self.nested && (!self.unfinished || self.encoding.dialect == Dialect::Dwarf6Draft) {
-            // Without a location of its own, the first piece would take what else is on the stack.
+            // Without a location of its own, the first piece would use another entry of the stack.
             self.op(Operation::Undefined)?;
         }
         self.piece(bits, Skip::NOTHING)?;
@@ -621,8 +620,8 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// Starts an expression's composite whose first part is one location or another. If that is a
-    /// composite, DWARF 6 takes it for the one to append to, unless there is another below.
+    /// Starts an expression's composite, whose first part is `first`. If that part may be a
+    /// composite, DWARF 6 would append to it, unless there is another composite below.
     fn begin(&mut self, first: LocationId) -> Result<(), Lost> {
         let is_first = !self.unfinished && !self.nested;
         if self.encoding.dialect != Dialect::Dwarf6Draft
@@ -631,7 +630,7 @@ impl Encoder<'_> {
         {
             return Ok(());
         }
-        // Where there is nothing, a piece of nothing makes a composite as well.
+        // On an empty stack, a piece of 0 bytes creates an empty composite as well.
         self.op(if self.has(OperationKind::Composite) {
             Operation::Composite
         } else {
@@ -655,7 +654,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes the location of a part; says what `DW_OP_bit_piece` has to skip.
+    /// Writes the location of a part; returns what `DW_OP_bit_piece` has to skip.
     fn part_location(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Skip, Lost> {
         if let Some(skip) = self.moved_address(id)? {
             return Ok(Skip::memory(skip.by.saturating_add(from)));
@@ -678,8 +677,7 @@ impl Encoder<'_> {
                 bit_offset,
             } => {
                 self.memory(space, address)?;
-                // DWARF 5's bit offset counts from the location, so whole bytes may be in it as
-                // well.
+                // DWARF 5's bit offset counts from the location, so it may include whole bytes.
                 Skip::memory(from.saturating_add(u64::from(bit_offset)))
             }
             Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
@@ -690,7 +688,7 @@ impl Encoder<'_> {
                 }
                 self.implicit(value, by)?
             }
-            // Copies of one part, which one operation makes.
+            // Copies of one part: a single operation makes them.
             Location::Composite {
                 first,
                 count,
@@ -737,8 +735,8 @@ impl Encoder<'_> {
         self.target().byte_order() == ByteOrder::Big
     }
 
-    /// True where a bit piece's offset counts from the last bit of a value; LLVM's count from the
-    /// first.
+    /// True if a bit piece's offset counts from the last bit of a value. In LLVM's dialects it
+    /// counts from the first.
     pub(super) fn pieces_from_the_end(&self) -> bool {
         let llvm = matches!(self.encoding.dialect, Dialect::Llvm | Dialect::LlvmLegacy);
         self.is_big() && !llvm
@@ -747,7 +745,7 @@ impl Encoder<'_> {
     pub(super) fn piece(&mut self, bits: u64, skip: Skip) -> Result<(), Lost> {
         if skip.low {
             return match self.below(skip, bits)? {
-                // A piece of a register is its low bits.
+                // `DW_OP_piece` of a register takes its low bits.
                 0 if bits.is_multiple_of(8) => self.op(Operation::Piece(bits / 8)),
                 below => self.op(Operation::BitPiece(bits, below)),
             };
@@ -756,8 +754,8 @@ impl Encoder<'_> {
             return self.op(Operation::Piece(bits / 8));
         }
         let by = match skip.of.filter(|_| self.pieces_from_the_end()) {
-            // DWARF 5 and 6 count from the least significant bit of a value, which here is the
-            // last.
+            // DWARF 5 and 6 count from the least significant bit of a value, which is the last on
+            // this target.
             Some(all) => match all.checked_sub(skip.by.saturating_add(bits)) {
                 Some(after) => after,
                 None => return Err(Lost(DegradationReason::Undefined)),

@@ -1,14 +1,14 @@
-//! Where an object is, by what was lowered, on a machine: the question of a test, or of a debugger
+//! Evaluates where an object is on a machine, by the lowered DWARF: for tests, and for debuggers
 //! inside a compiler.
 //!
 //! ```text
-//!   object, place ──► the expressions that hold there ──► their gaps filled ──► eval ──► Location
+//!   object, place ──► the expressions that hold there ──► fixups patched ──► eval ──► Location
 //!                                                    └─► the entries that they refer to
 //! ```
 //!
-//! Expressions have gaps for what is only known on emission: the places of base types and other
-//! entries, and the addresses of symbols. The former are numbered here, the latter are the
-//! machine's to say.
+//! Expressions have fixups for what is only known on emission: the offsets of base types and other
+//! entries, and the addresses of symbols. This file numbers the types and entries; the machine
+//! gives the addresses.
 
 use super::clobber::CfaRules;
 use super::frame::FrameUse;
@@ -30,21 +30,21 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-/// The offset of the first base type in the unit, of those that follow each other.
+/// The offset of the first base type in the unit. The others follow at consecutive offsets.
 pub(crate) const FIRST_BASE_TYPE: u64 = 0x100;
 /// The offset of the first procedure in the unit and in `.debug_info`.
 pub(crate) const FIRST_PROCEDURE: u64 = 0x10_0000;
 
-/// A function and a position in it, or neither.
+/// A function and a position in it; `None` for code outside of the module's functions.
 type Place = Option<(FunctionId, Position)>;
 
-/// That an object has no location at a place, and why.
+/// An object has no location at a place, with the reasons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoLocation {
-    /// Why, as [`Lowered::missing`] says. Never empty.
+    /// The reasons, as [`Lowered::missing`] returns them. Never empty.
     pub because: Vec<Missing>,
-    /// What went wrong in the evaluation of the expressions that hold there, if any do: mostly,
-    /// what the machine did not know.
+    /// The errors of the expressions that hold there, if any do. Mostly, the machine does not have
+    /// what an expression reads.
     pub failed: Vec<EvalError>,
     text: String,
 }
@@ -58,19 +58,19 @@ impl fmt::Display for NoLocation {
 impl core::error::Error for NoLocation {}
 
 impl Lowered<'_, '_> {
-    /// Where an object is at a position of a function, a byte offset from its start, on a machine:
-    /// in all places at once if it is in several. Without a function it is asked for in code of
-    /// other modules.
+    /// The location of an object at a position of a function, a byte offset from its start, on a
+    /// machine; a multi-location if the object is in several places. Without a function, the
+    /// location in code outside of the module's functions.
     ///
-    /// What the lowered DWARF says is what comes out, as a consumer of the dialect reads it. Of the
-    /// machine, registers and memory are enough for most objects. It also knows the addresses of
-    /// symbols, [`Machine::symbol`]. Its [`Machine::pc`] is not asked for in this frame. The
-    /// canonical frame address is found by the function's frame rules where the machine does not
-    /// know it. Of a fragment that is a bound or a count, the location has the value. A pointer to
-    /// something without an address points to the entry with its number in [`Lowered::procedures`].
+    /// The result is the location that a consumer of the dialect reads from the lowered DWARF. For
+    /// most objects, the machine needs registers and memory only; [`Machine::symbol`] gives the
+    /// addresses of symbols. [`Machine::pc`] of this frame is not used. If the machine does not
+    /// have the canonical frame address, the function's frame rules give it. The location of a
+    /// fragment that is a bound or a count holds its value. A pointer to an object without an
+    /// address points to the entry with its number in [`Lowered::procedures`].
     ///
-    /// A part of the object may be undefined: [`Evaluator::read_known`] reads the rest, and
-    /// [`Lowered::missing`] says why.
+    /// Parts of the object may be undefined: [`Evaluator::read_known`] reads the rest, and
+    /// [`Lowered::missing`] gives the reasons.
     ///
     /// ```
     /// use dwarfsmith::dwarf::Dialect;
@@ -109,7 +109,7 @@ impl Lowered<'_, '_> {
     /// ```
     ///
     /// # Errors
-    /// Where it has no location, or only such as cannot be evaluated on this machine.
+    /// If the object has no location there, or none that can be evaluated on this machine.
     pub fn evaluate(
         &self,
         object: impl Into<Object>,
@@ -196,8 +196,8 @@ impl Lowered<'_, '_> {
         }
     }
 
-    /// Whether a place is in the code that an object is in: its function's, or any.
-    fn is_in_scope(&self, object: Object, place: Place) -> bool {
+    /// Whether a place is in the code that an object belongs to: that of its function, or any.
+    pub(super) fn is_in_scope(&self, object: Object, place: Place) -> bool {
         let index = self.validated.index();
         let module = self.validated.module();
         let function = place.and_then(|(id, _)| module.code.function(id));
@@ -249,7 +249,7 @@ impl Lowered<'_, '_> {
         }
     }
 
-    /// True for a location that has no bit at all.
+    /// True for a location that has no defined bit.
     fn is_nowhere(&self, location: &Location) -> bool {
         match &location.storage {
             Storage::Undefined => true,
@@ -261,8 +261,8 @@ impl Lowered<'_, '_> {
         }
     }
 
-    /// The canonical frame address by the frame rules of a function, as an expression; `None` where
-    /// there are none, or it is not in the default address space.
+    /// The canonical frame address by the frame rules of a function, as an expression; `None` if
+    /// there are no rules, or if it is not in the default address space.
     fn frame_address(
         &self,
         function: FunctionView<'_>,
@@ -294,9 +294,9 @@ const UNKNOWN_SYMBOL: EvalError = EvalError::new(
     "the machine does not know the address of a symbol",
 );
 
-/// An expression with its gaps filled, for a machine that has base types and procedures from
-/// [`FIRST_BASE_TYPE`] and [`FIRST_PROCEDURE`] on. `None` where a symbol has no address. What does
-/// not fit in a gap stays unfilled, and means nothing.
+/// The bytes of an expression with its fixups patched, for a machine whose base types and
+/// procedures start at [`FIRST_BASE_TYPE`] and [`FIRST_PROCEDURE`]. `None` if a symbol has no
+/// address. A field that is too small for its value is not patched, and has no meaning.
 pub(crate) fn filled(
     lowered: &Lowered<'_, '_>,
     expression: Range<u32>,
@@ -323,20 +323,20 @@ pub(crate) fn filled(
     Some(bytes)
 }
 
-/// What expressions at a place refer to.
+/// What the expressions at a place refer to.
 struct Around<'a, 'v, 'm> {
     lowered: &'a Lowered<'v, 'm>,
     machine: &'a dyn Machine,
-    /// The expressions of each procedure that hold at the place; `None` where a symbol in them has
-    /// no address.
+    /// The expressions of each procedure that hold at the place; `None` if a symbol in them has no
+    /// address.
     procedures: BTreeMap<u32, Option<Vec<Vec<u8>>>>,
-    /// The function's own frame base at the place, if it has one: the expression, if that is known.
+    /// The function's own frame base at the place, if it has one: its expression, if that is known.
     frame_base: Option<Option<Vec<u8>>>,
     frame_address: Option<Cow<'a, [u8]>>,
 }
 
 impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
-    /// Follows expressions to all that they refer to.
+    /// Collects all entries that the expressions refer to, directly or not.
     fn new(
         lowered: &'a Lowered<'v, 'm>,
         place: Place,
@@ -404,7 +404,7 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
         filled(self.lowered, expression, |symbol| self.address(symbol))
     }
 
-    /// The procedures as lists of what holds at the place.
+    /// The procedures as location lists of the expressions that hold at the place.
     fn entries(&self, place: Place) -> BTreeMap<u32, Vec<ListEntry<'_>>> {
         let here = place.map(|(_, position)| (u64::from(position), u64::from(position) + 1));
         let mut lists = BTreeMap::new();
@@ -459,7 +459,7 @@ impl Machine for Consumer<'_, '_, '_> {
         }
         match &self.around.frame_base {
             Some(own) => own.as_deref().map(Source::Expression),
-            // It is emitted as `DW_OP_call_frame_cfa`.
+            // The frame base is emitted as `DW_OP_call_frame_cfa`.
             None => self.canonical_frame_address(frame),
         }
     }

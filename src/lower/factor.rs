@@ -1,17 +1,19 @@
-//! Procedures for what several lifetimes share (LLVM's document on heterogeneous debugging,
-//! `DIFragment`).
+//! Procedures for fragments that several lifetimes share (LLVM heterogeneous, `DIFragment`).
 //!
-//! The expression of a fragment stands in those of all lifetimes that take it as an argument. Where
-//! [`LowerOptions::factor_procedures`](super::LowerOptions::factor_procedures) says so, it is
-//! written once, as an entry that the others call:
+//! The expression of a fragment is part of the expression of each lifetime that takes the fragment
+//! as an argument. With
+//! [`LowerOptions::factor_procedures`](super::LowerOptions::factor_procedures), it is written once,
+//! as an entry that the others call:
 //!
 //! ```text
-//!   variables of a function ──► the fragments below them, arguments first
-//!     └─► the pieces of one ──► DW_TAG_dwarf_procedure: an address or a generic value, left on the stack
-//!           └─► in place of the pieces: memory there, or that value, by ValueKind::Call
+//!   variables of a function ──► the fragments that they depend on, arguments first
+//!     └─► the pieces of one ──► DW_TAG_dwarf_procedure: an address or a generic value, left on the
+//!     stack
+//!           └─► instead of the pieces: memory there, or that value, by ValueKind::Call
 //! ```
 //!
-//! Users of a fragment are cut by its pieces, so none calls a procedure where that has no location.
+//! The lifetimes that use a fragment are cut at its pieces, so none calls a procedure in code where
+//! the fragment has no location.
 
 use super::encode::Lost;
 use super::lowered::{LocationEntry, Lowered, Procedure};
@@ -24,23 +26,23 @@ use crate::ty::{Scalar, TypeKind};
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
-/// The size of `DW_OP_call4` in bytes: something of a procedure must be longer for the calls to be
-/// worth it.
+/// The size of `DW_OP_call4` in bytes. A procedure is worth it only if one of its expressions is
+/// longer.
 const CALL_BYTES: u32 = 5;
 
-/// What a procedure leaves on the stack for a piece, and what the piece is by that.
+/// What a procedure leaves on the stack for a piece, and how that gives the piece's location.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Factor {
     value: ValueId,
-    /// It is the address of memory in the default address space, and not the value itself.
+    /// True for the address of memory in the default address space, false for the value itself.
     is_address: bool,
-    /// The first bit of the memory.
+    /// The first bit of the memory at the address.
     bit_offset: u8,
 }
 
 impl Factor {
-    /// `None` for what is neither memory nor a value, for what the generic type cannot hold, and
-    /// for numbers that are known, since what is computed from these is often known as well.
+    /// `None` for locations that are neither memory nor values, for values that the generic type
+    /// cannot hold, and for constants, since computations on constants are often constant as well.
     fn of(tree: &Tree, location: LocationId, width: u64) -> Option<Factor> {
         let factor = match tree.location(location) {
             Location::Memory {
@@ -71,7 +73,7 @@ impl Factor {
             .then_some(factor)
     }
 
-    /// The piece's location, by a call of the procedure.
+    /// The piece's location in terms of a call of the procedure.
     fn called(self, tree: &mut Tree, procedure: u32) -> LocationId {
         let call = tree.call(procedure, tree.value(self.value).ty);
         if !self.is_address {
@@ -95,7 +97,7 @@ impl<'m> Lowered<'_, 'm> {
             let found = resolver.object(site, fragment, 0);
             let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
             pieces.sort_by_key(|piece| piece.range);
-            // In several places at once, it would be a set of locations, which cannot be computed
+            // A fragment in several places is a multi-location, which no operation can compute
             // with.
             if pieces
                 .windows(2)
@@ -126,8 +128,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The fragments that at least two lifetimes take as an argument, of those that variables of
-    /// the function are computed by; each follows all that are below it.
+    /// The fragments that at least two lifetimes take as an argument, among those that variables of
+    /// the function depend on. Each one comes after those that it depends on.
     fn shared(&self, site: Site<'m>) -> Vec<Object> {
         let (module, index) = (self.validated.module(), self.validated.index());
         let Some(function) = site.function else {
@@ -138,11 +140,11 @@ impl<'m> Lowered<'_, 'm> {
             .filter(|variable| !self.is_static(*variable));
         let mut waiting: Vec<(Object, bool)> =
             variables.map(|id: VariableId| (id.into(), false)).collect();
-        // The last is taken first.
+        // The last element is processed first.
         waiting.reverse();
         let mut seen = HashSet::new();
-        // How many lifetimes have taken it as an argument, and the last that did: one may take it
-        // twice.
+        // The number of lifetimes that take the object as an argument, and the last one that was
+        // counted: a lifetime may take an object twice.
         let mut users: HashMap<Object, (u32, Option<LifetimeId>)> = HashMap::new();
         let mut order = Vec::new();
         while let Some((object, is_done)) = waiting.pop() {
@@ -183,8 +185,8 @@ impl<'m> Lowered<'_, 'm> {
         order
     }
 
-    /// Writes a procedure, and says its number; `None`, and nothing is written, where it cannot be
-    /// said, or is too short.
+    /// Writes a procedure and returns its number. `None`, with nothing written, if the dialect
+    /// cannot express it or it is too short.
     fn procedure(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -210,8 +212,7 @@ impl<'m> Lowered<'_, 'm> {
                 Above::Any
             };
             self.encoder(resolver, site, number, scratch, |encoder| {
-                // It may be called within a composite, to which its own pieces must not be
-                // appended.
+                // It may be called inside a composite, and must not append its own pieces to that.
                 encoder.unfinished = true;
                 encoder.generic(factor.value, above)
             })?;

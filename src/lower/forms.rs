@@ -1,8 +1,7 @@
-//! Forms that are chosen for those who read them: of several with one meaning, the one that
-//! debuggers get right.
+//! The choice among forms with one meaning: the one that debuggers evaluate correctly.
 //!
-//! `docs/dialects.md` has what each of them reads; `tests/emission/dialects.rs` and
-//! `tests/emission/big_endian.rs` see that it is so.
+//! `docs/dialects.md` lists what each debugger reads; `tests/emission/dialects.rs` and
+//! `tests/emission/big_endian.rs` check it.
 
 use super::build::is_float;
 use super::encode::{Encoder, Lost, Skip};
@@ -12,9 +11,9 @@ use crate::location::{ValueId, ValueKind};
 use crate::target::Register;
 
 impl Encoder<'_> {
-    /// Writes a register of a big-endian target, from a bit on in storage order, where it is not
-    /// known how many bits will be used: a composite, since in that, unlike in a register, the
-    /// first bit is the same whatever their number.
+    /// Writes a register of a big-endian target from a bit on in storage order, if it is unknown
+    /// how many bits will be used. The location is a composite: unlike in a register, its first bit
+    /// does not depend on the number of bits.
     pub(super) fn whole_register(&mut self, register: Register, by: u64) -> Result<(), Lost> {
         let all = self.target().register_bits(register).map_or(0, u64::from);
         if !self.has(OperationKind::BitOffset) {
@@ -29,9 +28,9 @@ impl Encoder<'_> {
         self.skip(Skip::memory(by), u64::MAX)
     }
 
-    /// Writes the value of bits of a register that gdb, up to 13 at least, takes the least
-    /// significant ones for: those up to the most significant one, where there are others below, of
-    /// a big-endian target.
+    /// Writes the value of those bits of a register that gdb, at least up to 13, misreads. On a
+    /// big-endian target it takes the least significant bits for the most significant ones. `None`,
+    /// with nothing written, for other bits.
     pub(super) fn misread(
         &mut self,
         register: Register,
@@ -51,10 +50,11 @@ impl Encoder<'_> {
         Ok(Some(Skip::value(self.width() - bits, self.width())))
     }
 
-    /// Writes bits of a number as the low ones of a stack value, for a piece. lldb loses a whole
-    /// object that has a `DW_OP_implicit_value` with a piece, and gdb takes bits of one that fill
-    /// no byte from the other end than DWARF 5 does, if the target is big-endian. There other
-    /// readers take whole bytes of a narrower number from either end.
+    /// Writes bits of a constant as the low ones of a stack value, for a piece. lldb loses a whole
+    /// object that has a `DW_OP_implicit_value` with a piece. On a big-endian target, gdb takes
+    /// bits of an implicit value that do not fill whole bytes from the other end than DWARF 5 does,
+    /// and other readers differ in the end from which they take whole bytes of a narrower number.
+    /// `None`, with nothing written, if no such form applies.
     pub(super) fn number_part(
         &mut self,
         value: ValueId,

@@ -1,10 +1,10 @@
-//! Expressions of frame rules, as the operations that call frame information may hold (DWARF 5
+//! Expressions of frame rules, in the operations that call frame information may have (DWARF 5
 //! section 6.4.2).
 //!
-//! An expression is lowered as a location is, and then made fit: the CFA, which is on the stack of
-//! a register's rule to begin with, is picked from there, and of an implicit value the number is
-//! left on the stack. Operations that need a unit (types, entries, indexed addresses) do not exist
-//! here: a rule that would need one is lost.
+//! An expression is lowered as a location, and then adapted. A register's rule begins with the CFA
+//! on the stack, so the CFA is picked from there. An implicit value becomes a number on the stack.
+//! Operations that need a unit (types, entries, indexed addresses) do not exist in call frame
+//! information: a rule that would need one is lost.
 
 use super::build::{Context, build, referrer_bits};
 use super::encode::Lost;
@@ -24,12 +24,12 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
 
-/// What an expression is for.
+/// The purpose of an expression.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum FrameUse {
     /// Its value is the CFA.
     Cfa,
-    /// A register was saved where it says.
+    /// Its location is where a register was saved.
     Place,
     /// Its value is that of a register, which may be narrower than an address.
     Value(Register),
@@ -42,7 +42,7 @@ pub(super) struct LoweredFrame {
     bytes: Result<Range<u32>, DegradationReason>,
 }
 
-/// Which expression a rule names, and what for.
+/// The expression that a rule names, and its purpose.
 pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {
     match rule {
         FrameRule::CfaExpression { expression } => Some((expression, FrameUse::Cfa)),
@@ -55,7 +55,7 @@ pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {
     }
 }
 
-/// True for a dialect whose call frame instructions say which address space the CFA is in.
+/// True for a dialect whose call frame instructions give the address space of the CFA.
 pub(crate) fn has_spaces(dialect: Dialect) -> bool {
     match dialect {
         Dialect::Llvm | Dialect::LlvmLegacy | Dialect::Dwarf6Draft => true,
@@ -63,27 +63,9 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
     }
 }
 
-/// The most bits of a register that a number on the stack is made the value of, with zeros above
-/// it.
+/// The size in bits of the widest register whose value may be a number on the stack, with zeros
+/// above.
 const MOST_FILLED: u64 = 128;
-
-/// Operations that need a unit, an object or a frame that is known already.
-const NOT_IN_FRAMES: [OperationKind; 14] = [
-    OperationKind::PushObjectAddress,
-    OperationKind::CallFrameCfa,
-    OperationKind::Call2,
-    OperationKind::Call4,
-    OperationKind::CallRef,
-    OperationKind::Addrx,
-    OperationKind::Constx,
-    OperationKind::ConstType,
-    OperationKind::RegvalType,
-    OperationKind::DerefType,
-    OperationKind::Convert,
-    OperationKind::Reinterpret,
-    OperationKind::ImplicitPointer,
-    OperationKind::EntryValue,
-];
 
 impl<'m> Lowered<'_, 'm> {
     /// Lowers every expression that a frame rule of a function names.
@@ -117,8 +99,8 @@ impl<'m> Lowered<'_, 'm> {
         self.report_lost_rules(function);
     }
 
-    /// Why nothing can be said of a function's frame: its CFA cannot, and all else is counted from
-    /// that.
+    /// Why a function has no frame information: the dialect cannot express its CFA, on which all
+    /// other rules depend.
     pub(crate) fn lost_cfa(&self, function: FunctionView<'_>) -> Option<DegradationReason> {
         let space = self
             .validated
@@ -127,7 +109,7 @@ impl<'m> Lowered<'_, 'm> {
             .description()
             .cfa_address_space;
         if space != 0 && !has_spaces(self.encoding.dialect) {
-            // Readers would look for it, and for what is saved there, in the default address space.
+            // Readers would look for the CFA, and for registers saved there, in the default space.
             return Some(DegradationReason::AddressSpace);
         }
         let rules = function.frame().iter().map(|row| row.rule);
@@ -136,7 +118,7 @@ impl<'m> Lowered<'_, 'm> {
             .find_map(|rule| self.lost_rule(function, rule))
     }
 
-    /// Why a rule cannot be said. A register whose rule is lost is undefined.
+    /// Why the dialect cannot express a rule. A register whose rule is lost is undefined.
     pub(crate) fn lost_rule(
         &self,
         function: FunctionView<'_>,
@@ -144,8 +126,8 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Option<DegradationReason> {
         let description = self.validated.module().target.description();
         if let FrameRule::ValueOffset { offset, .. } = rule {
-            // Only an expression has an offset that is no multiple, and there the CFA is a number
-            // only where it is in the default address space.
+            // An offset that is not a multiple of the data alignment needs an expression. There the
+            // CFA is a number only if it is in the default address space.
             let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);
             return (description.cfa_address_space != 0 && !is_factored)
                 .then_some(DegradationReason::AddressSpace);
@@ -163,8 +145,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Reports the rules of a function's frame that are lost, each in the code in which it would
-    /// hold.
+    /// Reports the lost rules of a function's frame, each with the code in which it would hold.
     fn report_lost_rules(&mut self, function: FunctionView<'_>) {
         let description = self.validated.module().target.description();
         let lost_cfa = self.lost_cfa(function);
@@ -181,7 +162,7 @@ impl<'m> Lowered<'_, 'm> {
         let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());
         rules.set(Register(description.return_address), at_entry);
         for row in function.frame() {
-            // As in what is emitted, rows that go back and rows past the end are left out.
+            // As in the emitted frame, rows that go back and rows past the end are left out.
             if row.position < rules.position || row.position.0 >= function.size {
                 continue;
             }
@@ -239,11 +220,11 @@ impl<'m> Lowered<'_, 'm> {
         let first_procedure = self.procedures.len() as u32;
         let space = resolver.tree.target().description().cfa_address_space;
         let result = match (used, resolver.tree.location(location)) {
-            // A number is left on the stack, which a location of known bytes would not be.
+            // Leave the number on the stack; an implicit location would not be a number.
             (FrameUse::Cfa | FrameUse::Value(_), Location::Implicit { value, .. }) => {
                 self.encoder(resolver, site, first_procedure, scratch, |encoder| {
                     encoder.generic(value, Above::Zeros)?;
-                    // The CFA is in its address space, where the dialect can say so.
+                    // The CFA is in its address space, if the dialect can express that.
                     if used == FrameUse::Cfa
                         && space != 0
                         && encoder.has(OperationKind::FormAspaceAddress)
@@ -273,14 +254,14 @@ impl<'m> Lowered<'_, 'm> {
         Ok(start as u32..self.bytes.len() as u32)
     }
 
-    /// The operations of a location as a frame rule may have them.
+    /// Rewrites the operations of a location to those that a frame rule may have.
     fn fit(&self, written: &[u8]) -> Result<Vec<u8>, Lost> {
         let too_much = Lost(DegradationReason::Limit);
         let mut operations = Vec::new();
         for item in Operations::new(self.encoding, written) {
             let (_, operation) = item.map_err(|_| too_much)?;
             match operation {
-                // The frame base is the CFA where this is written at all.
+                // The frame base is the CFA wherever `DW_OP_fbreg` is written.
                 Operation::Fbreg(offset) => {
                     operations.extend([
                         Operation::CallFrameCfa,
@@ -296,13 +277,13 @@ impl<'m> Lowered<'_, 'm> {
             matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip)
         };
         let has_cfa = operations.iter().any(is_cfa);
-        // A branch over what grows would have to be longer.
+        // The replacement is longer, and branches across it are not adjusted.
         if has_cfa && operations.iter().any(branches) {
             return Err(too_much);
         }
         let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
         let mut writer = Writer::new(self.encoding, &mut bytes, &mut fixups);
-        // How many entries there are above the CFA.
+        // The number of entries above the CFA.
         let mut above = 0usize;
         let only_first = operations
             .iter()
@@ -310,17 +291,18 @@ impl<'m> Lowered<'_, 'm> {
             .all(|operation| !is_cfa(operation));
         for (index, operation) in operations.into_iter().enumerate() {
             let operation = match operation {
-                // It is on top already, and needed once.
+                // The CFA is on top already, and is used once.
                 Operation::CallFrameCfa if index == 0 && only_first => continue,
                 Operation::CallFrameCfa => {
                     above += 1;
                     Operation::Pick(u8::try_from(above - 1).map_err(|_| too_much)?)
                 }
                 other => {
-                    if NOT_IN_FRAMES.contains(&other.kind()) {
+                    let description = other.kind().description();
+                    if !description.in_frames {
                         return Err(Lost(DegradationReason::Type));
                     }
-                    match (other.kind().description().counts(), other) {
+                    match (description.counts(), other) {
                         (Some((pops, pushes)), _) => above = (above + pushes).saturating_sub(pops),
                         (None, Operation::Pick(_)) => above += 1,
                         (None, _) if has_cfa => return Err(too_much),
@@ -334,7 +316,7 @@ impl<'m> Lowered<'_, 'm> {
         Ok(bytes)
     }
 
-    /// The operations of an expression of a frame rule; `None` where the dialect cannot say it.
+    /// The operations of an expression of a frame rule; `None` if the dialect cannot express it.
     pub(crate) fn frame_bytes(
         &self,
         function: FunctionId,
@@ -350,9 +332,9 @@ impl<'m> Lowered<'_, 'm> {
         Some(self.expression(bytes.clone()))
     }
 
-    /// The expressions of frame rules that the dialect cannot say: the function, the number of the
-    /// expression in it, and why. A register whose rule is lost counts as undefined; a function
-    /// whose CFA is lost has no frame information.
+    /// The expressions of frame rules that the dialect cannot express: the function, the number of
+    /// the expression in it, and the reason. A register whose rule is lost counts as undefined; a
+    /// function whose CFA is lost has no frame information.
     pub fn lost_frames(&self) -> impl Iterator<Item = (FunctionId, u32, DegradationReason)> {
         let lost =
             |frame: &LoweredFrame| Some((frame.key.0, frame.key.1, *frame.bytes.as_ref().err()?));
@@ -360,14 +342,14 @@ impl<'m> Lowered<'_, 'm> {
     }
 }
 
-/// The registers whose rules are lost, row by row.
+/// Tracks the registers whose rules are lost, row by row.
 #[derive(Default)]
 struct LostRules {
     position: Position,
-    /// Where the rule of a register began that is lost now, and why.
+    /// The registers whose rules are lost at `position`: where the rule began, and the reason.
     now: HashMap<Register, (Position, DegradationReason)>,
-    /// What was lost before each change, and how many changes there were at each state that is
-    /// remembered: a state is gone back to by undoing what came after it.
+    /// The reason of each changed register before the change, and the number of changes at each
+    /// remembered state. A state is restored by undoing the changes after it.
     changes: Vec<(Register, Option<DegradationReason>)>,
     remembered: Vec<usize>,
     found: Vec<(Register, CodeRange, DegradationReason)>,
@@ -404,8 +386,7 @@ impl LostRules {
         }
     }
 
-    /// All that is lost in a function of so many bytes: by registers, then in the order of the
-    /// code.
+    /// All lost rules in a function of `size` bytes, by register and then by position.
     fn finish(mut self, size: u32) -> Vec<(Register, CodeRange, DegradationReason)> {
         let last = self.now.drain().map(|(register, (start, reason))| {
             (register, CodeRange::new(start, Position(size)), reason)
@@ -440,7 +421,7 @@ impl<'m> Resolver<'_, 'm> {
                 }
             )
         {
-            // An unwinder knows nothing of the entry that says where that is.
+            // An unwinder does not read the entry that has the frame base.
             return Err(Lost(DegradationReason::NoMemory));
         }
         let size = referrer_bits(&self.tree, self.module.exprs.ops(node.expression));
@@ -456,7 +437,7 @@ impl<'m> Resolver<'_, 'm> {
             build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);
         if used == FrameUse::Place {
-            // Only memory has an address to leave on the stack; LLVM's documents and DWARF 6 have
+            // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 allow
             // locations there.
             return match self.tree.location(location) {
                 Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
@@ -469,7 +450,7 @@ impl<'m> Resolver<'_, 'm> {
             };
         }
         let value = self.tree.read(location, ty).ok_or(undefined)?;
-        // As wide as the stack's numbers are, which is as wide as an address.
+        // Numbers on the stack are as wide as an address.
         let width = self.tree.bits(self.tree.address_type());
         let mut value = self.tree.convert(value, self.tree.address_type());
         if let FrameUse::Value(register) = used {
@@ -478,8 +459,8 @@ impl<'m> Resolver<'_, 'm> {
                 .target()
                 .register_bits(register)
                 .map_or(width, u64::from);
-            // No number on the stack fills it, or not all of it; nor is there a sign above what it
-            // fills.
+            // A number on the stack cannot fill such a register: the register or the value is too
+            // wide, or a sign would have to be extended.
             if own > MOST_FILLED || own > width && (bits > width || ty.is_signed()) {
                 return Err(Lost(DegradationReason::Type));
             }

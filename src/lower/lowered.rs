@@ -18,7 +18,7 @@ crate::metadata::ids! {
     ProcedureId;
 }
 
-/// A base type that expressions refer to: `DW_TAG_base_type` without a name that the source knows.
+/// A base type that expressions refer to: a `DW_TAG_base_type` that is not in the source.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct LoweredBaseType {
     /// `DW_ATE_signed`, `DW_ATE_unsigned` or `DW_ATE_float`.
@@ -27,20 +27,20 @@ pub struct LoweredBaseType {
     pub bytes: u16,
 }
 
-/// An entry that expressions refer to: what an implicit pointer points to, or operations that
-/// several expressions call. The latter leave an address or a value on the stack, without
+/// An entry that expressions refer to: the target of an implicit pointer, or operations that
+/// several expressions call. Called operations leave an address or a value on the stack, without
 /// `DW_OP_stack_value`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Procedure {
-    /// The function that its location is for; `None` for all code.
+    /// The function in which its location holds; `None` for all code.
     pub function: Option<FunctionId>,
-    /// Where what it stands for is.
+    /// The location of the target, or the called operations.
     pub location: EntryLocation,
-    /// The variable that is there, wherever an expression refers to this: the entry is the
-    /// variable's own. Where there is none, it is one that only expressions refer to
+    /// The variable that is at that location wherever an expression refers to it: the entry is the
+    /// variable's own. `None` for an entry that only expressions refer to
     /// (`DW_TAG_dwarf_procedure`, DWARF 5 section 3.3.9).
     pub variable: Option<VariableId>,
-    /// How many bytes of it are pointed to, at most; 0 for one that is called.
+    /// How many bytes are pointed to, at most; 0 for called operations.
     pub bytes: u64,
 }
 
@@ -48,24 +48,24 @@ pub struct Procedure {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LocationEntry {
     /// The code, as byte offsets from the start of the function. Entries may overlap: the object is
-    /// then in each place.
+    /// in several places there.
     pub range: CodeRange,
     /// The expression, as a range of [`Lowered::bytes`].
     pub(super) first: u32,
     pub(super) end: u32,
 }
 
-/// What becomes of `DW_AT_location`.
+/// The `DW_AT_location` of an object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EntryLocation {
-    /// No attribute: the object is nowhere.
+    /// No attribute: the object has no location.
     Absent,
     /// One expression that holds for all of the function's code.
     Expression(Range<u32>),
     /// A location list: a range of [`Lowered::entries`].
     List(Range<u32>),
-    /// A location list of something that is of the whole run of the program and elsewhere in some
-    /// functions: in each function that has a part, that part and nothing else.
+    /// A location list of an object that exists during the whole run of the program, and has other
+    /// locations in some functions. In a function that has a part, only that part holds.
     PerFunction {
         /// A range of [`Lowered::parts`], in the order of functions.
         parts: Range<u32>,
@@ -75,17 +75,16 @@ pub enum EntryLocation {
     },
 }
 
-/// Where something is in one function that is elsewhere in others.
+/// Where an object is in one function, if its location differs between functions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FunctionPart {
     /// The function.
     pub function: FunctionId,
-    /// Its entries, a range of [`Lowered::entries`]; where there is none, the object has no
-    /// location.
+    /// Its entries, a range of [`Lowered::entries`]. The object has no location outside of them.
     pub entries: Range<u32>,
 }
 
-/// Why an object's location is weaker in the dialect than in the metadata.
+/// Why an object's location gives less in the dialect than in the metadata.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum DegradationReason {
@@ -93,41 +92,41 @@ pub enum DegradationReason {
     Lane,
     /// The dialect has no operation for the iteration of a loop.
     Iteration,
-    /// The dialect cannot ask what such a place held on entry to the function.
+    /// The dialect has no operation for what such a location held on entry to the function.
     EntryValue,
-    /// The dialect cannot compute with this type.
+    /// The dialect has no operations on this type.
     Type,
-    /// The dialect cannot move a location that is not memory by a computed distance.
+    /// The dialect cannot move a location other than memory by a computed offset.
     Offset,
     /// The dialect has no memory but the default address space.
     AddressSpace,
-    /// The dialect has no pointer to something without an entry of its own.
+    /// The dialect has no pointer to an object without an entry of its own.
     ImplicitPointer,
-    /// A composite within something that the dialect has no composites in.
+    /// A composite in a place where the dialect allows none.
     NestedComposite,
-    /// The dialect cannot choose between locations that are not of one kind, or are in registers.
+    /// The dialect cannot choose between locations of different kinds, or in registers.
     Choice,
-    /// The dialect cannot lay a location over another at a computed distance.
+    /// The dialect cannot lay a location over another at a computed offset.
     Overlay,
-    /// In call frame information, a register saved anywhere but in whole bytes of memory.
+    /// In call frame information: a register is saved elsewhere than in whole bytes of memory.
     FramePlace,
-    /// More cases than the limit allows.
+    /// A limit on the size of expressions was reached.
     Limit,
     /// The evaluation would fail: an undefined operand.
     Undefined,
-    /// DWARF wants a place in memory there.
+    /// DWARF requires a location in memory there.
     NoMemory,
-    /// The value of an argument is nowhere that outlasts the call.
+    /// No location that is preserved across the call has the argument's value.
     Call,
-    /// DWARF has one expression for all code, and the location is another in some function.
+    /// DWARF has one expression for all code, and the location differs in some function.
     PerFunction,
     /// The dialect's location lists have no default entry, and several functions have entries of
     /// their own.
     NoDefault,
-    /// Debuggers misread such a place, so that only the value is given.
+    /// Debuggers misread such a location, so only its value is given.
     Misread,
-    /// The evaluation fails, whatever the machine holds: a place outside of its storage, a pointer
-    /// read that has no bits, a division by zero.
+    /// The evaluation fails on every machine: a location outside of its storage, a read of a
+    /// pointer that has no bits, or a division by zero.
     Fails,
 }
 
@@ -137,43 +136,43 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Lane => "the dialect has no lanes of vector registers",
             DegradationReason::Iteration => "the dialect has no iterations of loops",
             DegradationReason::EntryValue => {
-                "the dialect cannot ask what such a place held on entry to the function"
+                "the dialect has no operation for what such a location held on entry to the function"
             }
             DegradationReason::Type => "the dialect cannot compute with this type",
-            DegradationReason::Offset => "the dialect cannot move such a location by this distance",
+            DegradationReason::Offset => "the dialect cannot move such a location by this offset",
             DegradationReason::AddressSpace => {
-                "the dialect has no memory but the default address space's"
+                "the dialect has no memory outside of the default address space"
             }
             DegradationReason::ImplicitPointer => {
-                "the dialect has no pointers to what has no address"
+                "the dialect has no pointers to objects without an address"
             }
             DegradationReason::NestedComposite => {
                 "the dialect cannot read a composite within an expression"
             }
             DegradationReason::Choice => "the dialect cannot choose between such locations",
             DegradationReason::Overlay => {
-                "the dialect cannot lay a location over another at this distance"
+                "the dialect cannot lay a location over another at this offset"
             }
             DegradationReason::FramePlace => {
-                "an unwinder looks for saved registers in whole bytes of memory only"
+                "an unwinder finds saved registers in whole bytes of memory only"
             }
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
-            DegradationReason::NoMemory => "it is not in memory, where DWARF wants it",
-            DegradationReason::Call => "no place that outlasts the call has the value",
+            DegradationReason::NoMemory => "DWARF requires a location in memory here",
+            DegradationReason::Call => "no location that is preserved across the call has the value",
             DegradationReason::PerFunction => {
                 "it differs between functions, and DWARF has one expression for all code"
             }
             DegradationReason::NoDefault => "the dialect's location lists have no default entry",
             DegradationReason::Misread => {
-                "debuggers misread such a place, so only its value is given"
+                "debuggers misread such a location, so only its value is given"
             }
             DegradationReason::Fails => "its evaluation fails",
         })
     }
 }
 
-/// What may be weaker in the dialect than in the metadata.
+/// What a [`Degradation`] is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Subject {
@@ -192,8 +191,8 @@ impl From<Object> for Subject {
 }
 
 impl Degradation {
-    /// What is weaker, for a person: a variable's name, what a fragment is of, or which frame rule
-    /// of which function.
+    /// The degraded subject for a person: a variable's name, what a fragment belongs to, or which
+    /// frame rule of which function.
     pub fn name(&self, module: &Module, names: &ObjectNames) -> String {
         let symbol = self
             .function
@@ -213,16 +212,16 @@ impl Degradation {
     }
 }
 
-/// One weaker location, or frame rule.
+/// A location or frame rule that gives less in the dialect than in the metadata.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Degradation {
-    /// What.
+    /// What is degraded.
     pub subject: Subject,
-    /// The function; `None` for what is of the whole run of the program, or of a type.
+    /// The function; `None` for an object of the whole run of the program, or of a type.
     pub function: Option<FunctionId>,
-    /// Where.
+    /// The code in which it is degraded.
     pub range: CodeRange,
-    /// Why.
+    /// The reason.
     pub reason: DegradationReason,
 }
 
@@ -249,49 +248,48 @@ pub struct Lowered<'v, 'm> {
     pub(super) calls: Calls,
 }
 
-/// What becomes of the calls of all functions.
+/// The lowered calls of all functions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Calls {
-    /// For each function, where its calls start.
+    /// For each function, the index of its first call.
     pub(super) starts: Vec<u32>,
     pub(super) calls: Vec<LoweredCall>,
     pub(super) parameters: Vec<Option<LoweredParameter>>,
 }
 
-/// What becomes of a call.
+/// A lowered call.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LoweredCall {
     pub(super) target: Option<LoweredTarget>,
     pub(super) parameters: Range<u32>,
 }
 
-/// What computes the address that a call goes to.
+/// The computation of the address that a call goes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoweredTarget {
     /// The expression, as a range of bytes for [`Lowered::expression`]. It leaves the address on
     /// the stack.
     pub expression: Range<u32>,
-    /// True where the expression still gives the address while the called function runs.
+    /// True if the expression still gives the address while the called function runs.
     pub outlasts: bool,
 }
 
-/// What becomes of an argument of a call: two expressions, as ranges of bytes for
-/// [`Lowered::expression`].
+/// A lowered argument of a call: two expressions, as ranges of bytes for [`Lowered::expression`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoweredParameter {
-    /// Where the called function finds it: `DW_AT_location`.
+    /// Where the called function finds the argument: `DW_AT_location`.
     pub location: Range<u32>,
     /// Its value, left on the stack, in the caller's terms: `DW_AT_call_value`.
     pub value: Range<u32>,
 }
 
 impl<'v, 'm> Lowered<'v, 'm> {
-    /// What was lowered.
+    /// The module that was lowered.
     pub fn validated(&self) -> &'v Validated<'m> {
         self.validated
     }
 
-    /// How it was lowered.
+    /// The options that it was lowered with.
     pub fn options(&self) -> &LowerOptions {
         &self.options
     }
@@ -301,16 +299,16 @@ impl<'v, 'm> Lowered<'v, 'm> {
         self.encoding
     }
 
-    /// Where a variable is.
+    /// The location of a variable.
     pub fn location(&self, variable: VariableId) -> &EntryLocation {
         self.locations
             .get(variable.index())
             .unwrap_or(&EntryLocation::Absent)
     }
 
-    /// Where a fragment is that a type or a subprogram names; for bounds, counts and strides, what
-    /// gives the value. Those of types are expressions. Other fragments are
-    /// [`EntryLocation::Absent`].
+    /// The location of a fragment that a type or a subprogram names; for bounds, counts and
+    /// strides, the computation of the value. Fragments of types have expressions. Other fragments
+    /// are [`EntryLocation::Absent`].
     pub fn fragment(&self, fragment: FragmentId) -> &EntryLocation {
         self.fragments
             .get(fragment.index())
@@ -322,13 +320,14 @@ impl<'v, 'm> Lowered<'v, 'm> {
         self.calls.calls.get(start.checked_add(index)?)
     }
 
-    /// What computes where a call of a function goes, by the call's place among the function's;
-    /// `None` where the target is no object, or cannot be computed.
+    /// The computation of the target of a call, by the call's index in its function; `None` if the
+    /// target is not an object, or cannot be computed.
     pub fn call_target(&self, function: FunctionId, index: usize) -> Option<&LoweredTarget> {
         self.call(function, index)?.target.as_ref()
     }
 
-    /// The arguments of a call, in the order of the module; `None` for those that cannot be said.
+    /// The arguments of a call, in the order of the module; `None` for those that could not be
+    /// lowered.
     pub fn call_parameters(
         &self,
         function: FunctionId,
@@ -362,7 +361,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             .unwrap_or(&[])
     }
 
-    /// The bytes of an expression. Fields that [`fixups`](Lowered::fixups) names are not filled in
+    /// The bytes of an expression. The fields of its [`fixups`](Lowered::fixups) are not filled in
     /// yet.
     pub fn expression(&self, expression: Range<u32>) -> &[u8] {
         self.bytes
@@ -370,9 +369,9 @@ impl<'v, 'm> Lowered<'v, 'm> {
             .unwrap_or(&[])
     }
 
-    /// The fixups of an expression; their offsets count from the start of **all** bytes, so
-    /// subtract `expression.start`. Symbols are [`Text`](crate::metadata::Text) indices, base types
-    /// indices into [`base_types`](Lowered::base_types), entries indices into
+    /// The fixups of an expression. Their offsets count from the start of **all** bytes: subtract
+    /// `expression.start`. A symbol is a [`Text`](crate::metadata::Text) index, a base type an
+    /// index into [`base_types`](Lowered::base_types), an entry an index into
     /// [`procedures`](Lowered::procedures).
     pub fn fixups(&self, expression: Range<u32>) -> &[Fixup] {
         let start = self
@@ -393,12 +392,12 @@ impl<'v, 'm> Lowered<'v, 'm> {
         &self.procedures
     }
 
-    /// The variable that an entry which expressions refer to is, by its number.
+    /// The variable whose entry has a number; `None` if the entry is a DWARF procedure.
     pub(crate) fn procedure_variable(&self, number: usize) -> Option<VariableId> {
         self.procedures.get(number)?.variable
     }
 
-    /// What is weaker than the metadata says, in the order of functions and variables.
+    /// The degradations, in the order of functions and variables.
     pub fn degradations(&self) -> &[Degradation] {
         &self.degradations
     }

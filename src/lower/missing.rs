@@ -1,44 +1,46 @@
-//! Why an object has no location at a place in the code, or less of one than it might have: the
-//! question of a compiler's author who sees `<optimized out>`.
+//! Why an object has no location at a place in the code, or less of one than it might have: for the
+//! author of a compiler who sees `<optimized out>`.
 //!
-//! [`Lowered::missing`] follows the rules of docs/language.md ("Where an object is") down from the
-//! object: which lifetimes are active, what their referrers and arguments are, what lowering
-//! reported as degraded. `docs/missing.md` goes through the answers.
+//! [`Lowered::missing`] applies the rules of docs/language.md ("Where an object is") from the
+//! object down: which lifetimes are active, what their referrers and arguments are, and what
+//! lowering reported as degraded. `docs/missing.md` explains the answers.
 
+use super::coverage::Scopes;
 use super::lowered::{DegradationReason, Lowered};
 use crate::expr::DIOp;
 use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer, ValueId};
-use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
+use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Scope};
 use crate::module::{Module, ObjectNames};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
 /// One reason why an object has no location, or why a part of it has none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Missing {
-    /// The object has no lifetime: nothing says where it is.
+    /// The object has no lifetime.
     NoLifetime,
-    /// A diagnostic of the validator left the object out, or a lifetime of it.
+    /// A diagnostic of the validator rejected the object, or a lifetime of it.
     LeftOut {
-        /// The lifetime, where it is one.
+        /// The rejected lifetime; `None` if the object was rejected.
         lifetime: Option<LifetimeId>,
     },
     /// No bounded lifetime is active here, and there is no computed one.
     Inactive {
-        /// The position before this one, if there is any, at which a lifetime was last active.
+        /// The last position before this one at which a lifetime was active, if there is one.
         last: Option<Position>,
-        /// The position behind this one, if there is any, at which a lifetime begins.
+        /// The first position after this one at which a lifetime begins, if there is one.
         next: Option<Position>,
     },
-    /// All markers of a bounded lifetime are gone, and no other lifetime holds here.
+    /// All markers of a bounded lifetime were deleted, and no other lifetime holds here.
     Dead {
         /// The lifetime.
         lifetime: LifetimeId,
     },
-    /// The bounded lifetimes of the object are of other functions.
+    /// The bounded lifetimes of the object are in other functions.
     OtherFunction {
         /// One of them.
         lifetime: LifetimeId,
@@ -50,51 +52,51 @@ pub enum Missing {
         /// The lifetime.
         lifetime: LifetimeId,
     },
-    /// The value of the compiler's that an active lifetime refers to has no place here.
+    /// The value that an active lifetime refers to has no place here.
     NoPlace {
         /// The lifetime.
         lifetime: LifetimeId,
         /// The value.
         value: ValueId,
     },
-    /// An argument of a lifetime has no location, or less than one.
+    /// An argument of a lifetime has no location, or only a part of one.
     Argument {
         /// The lifetime.
         lifetime: LifetimeId,
         /// The argument, counted from 0.
         index: u32,
-        /// The object that it is.
+        /// The object that is the argument.
         object: Object,
         /// Why.
         because: Vec<Missing>,
     },
-    /// The dialect cannot say it, or a call does not preserve it.
+    /// The dialect cannot express the location, or a call does not preserve it.
     Degraded(DegradationReason),
-    /// The position is the last byte of a call: there a debugger looks for what outer frames hold,
-    /// and not all registers outlast the call.
+    /// The position is the last byte of a call. A debugger evaluates locations of outer frames
+    /// there, and the call does not preserve all registers.
     InCall {
         /// The position that the call returns to.
         returns_to: u32,
     },
-    /// It is not in this code: the position is outside of the function, or the object is a variable
-    /// of another one.
+    /// The position is outside of the function, the object is a variable of another function, or the
+    /// variable's block or inlined scope has no code here.
     OutOfScope,
-    /// Nothing in DWARF says where it is: an object that only arguments refer to.
+    /// DWARF does not describe the object: only arguments refer to it.
     NotDescribed,
-    /// The expressions of the active lifetimes make nothing of their referrers and arguments: it is
-    /// undefined, or its evaluation fails.
+    /// The expressions of the active lifetimes give no location: it is undefined, or its evaluation
+    /// fails.
     Undefined,
 }
 
-/// How far arguments are followed.
+/// The depth up to which arguments are followed.
 const MOST_NESTED: u32 = 8;
 
 impl Missing {
-    /// The reason in a sentence without its full stop.
+    /// The reason as a sentence without its full stop.
     pub fn describe(&self, lowered: &Lowered<'_, '_>) -> String {
         let module = lowered.validated.module();
-        // What fragments are for is found by a look at the whole module, which variables' names do
-        // not need.
+        // What a fragment is for takes a pass over the whole module to find; a variable's name does
+        // not.
         let names = if self.is_about_fragment(module) {
             ObjectNames::of(module)
         } else {
@@ -131,28 +133,25 @@ impl Missing {
         lifetime.is_some_and(|node| matches!(node.object, Object::Fragment(_)))
     }
 
-    /// As [`describe`](Missing::describe), with the names of the module's objects, which are found
-    /// once for many reasons.
+    /// As [`describe`](Missing::describe), with the names of the module's objects, which the caller
+    /// computes once for many reasons.
     pub fn describe_with(&self, lowered: &Lowered<'_, '_>, names: &ObjectNames) -> String {
         let module = lowered.validated.module();
-        let name = |lifetime: LifetimeId| names.lifetime(module, lifetime);
-        let symbol = |function: FunctionId| {
-            module
-                .code
-                .function(function)
-                .map_or(String::new(), |view| {
-                    module.metadata.strings.get(view.symbol).to_string()
-                })
-        };
+        self.sentence(&Named { module, names })
+    }
+
+    fn sentence(&self, words: &dyn Words) -> String {
         match self {
-            Missing::NoLifetime => "it has no lifetime; add one that says where it is".to_string(),
+            Missing::NoLifetime => {
+                "it has no lifetime; add one that gives its location".to_string()
+            }
             Missing::LeftOut { lifetime: None } => {
                 "a diagnostic left it out; see what validation reports".to_string()
             }
             Missing::LeftOut { lifetime: Some(id) } => {
                 format!(
                     "a diagnostic left {} out; see what validation reports",
-                    name(*id)
+                    words.lifetime(*id)
                 )
             }
             Missing::Inactive { last, next } => {
@@ -165,26 +164,26 @@ impl Missing {
             Missing::Dead { lifetime } => {
                 format!(
                     "{} has no markers any more: its code was deleted",
-                    name(*lifetime)
+                    words.lifetime(*lifetime)
                 )
             }
             Missing::OtherFunction { lifetime, function } => {
                 format!(
-                    "{} is bounded by markers in `{}`",
-                    name(*lifetime),
-                    symbol(*function)
+                    "{} is bounded by markers in {}",
+                    words.lifetime(*lifetime),
+                    words.function(*function)
                 )
             }
             Missing::UndefinedReferrer { lifetime } => {
                 format!(
                     "the dbg.def of {} has the undefined referrer",
-                    name(*lifetime)
+                    words.lifetime(*lifetime)
                 )
             }
             Missing::NoPlace { lifetime, value } => {
                 format!(
-                    "{} is active, and value {value} (`%entity({value})`) has no place here",
-                    name(*lifetime)
+                    "{} is active, and value {value} (`%entity({value})`) has no location here",
+                    words.lifetime(*lifetime)
                 )
             }
             Missing::Argument {
@@ -195,9 +194,9 @@ impl Missing {
             } => {
                 let because: Vec<String> = because
                     .iter()
-                    .map(|reason| reason.describe_with(lowered, names))
+                    .map(|reason| reason.sentence(words))
                     .collect();
-                let (name, object) = (name(*lifetime), names.node(module, *object));
+                let (name, object) = (words.lifetime(*lifetime), words.object(*object));
                 format!(
                     "argument {index} of {name}, {object}: {}",
                     because.join("; ")
@@ -210,28 +209,90 @@ impl Missing {
                 )
             }
             Missing::OutOfScope => {
-                "the position is in no code of the function that it is in".to_string()
+                "the position is outside of the function that it belongs to".to_string()
             }
             Missing::NotDescribed => {
-                "nothing in DWARF says where it is; only lifetimes of other objects name it"
-                    .to_string()
+                "DWARF does not describe it; only lifetimes of other objects name it".to_string()
             }
             Missing::Undefined => {
-                "what its expression makes is undefined here, or its evaluation fails".to_string()
+                "its location is undefined here, or the evaluation fails".to_string()
             }
         }
     }
 }
 
+/// The reason in a sentence without its full stop, with the numbers of ids for names.
+/// [`Missing::describe`] has the names of the module.
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(&Numbers))
+    }
+}
+
+/// What the nodes in a sentence are called.
+trait Words {
+    fn lifetime(&self, id: LifetimeId) -> String;
+    fn function(&self, id: FunctionId) -> String;
+    fn object(&self, object: Object) -> String;
+}
+
+/// As the module names them.
+struct Named<'m> {
+    module: &'m Module,
+    names: &'m ObjectNames,
+}
+
+impl Words for Named<'_> {
+    fn lifetime(&self, id: LifetimeId) -> String {
+        self.names.lifetime(self.module, id)
+    }
+
+    fn function(&self, id: FunctionId) -> String {
+        let strings = &self.module.metadata.strings;
+        let function = self.module.code.function(id);
+        function.map_or(String::new(), |view| {
+            format!("`{}`", strings.get(view.symbol))
+        })
+    }
+
+    fn object(&self, object: Object) -> String {
+        self.names.node(self.module, object)
+    }
+}
+
+/// The numbers of ids, where the module is unknown.
+struct Numbers;
+
+impl Words for Numbers {
+    fn lifetime(&self, id: LifetimeId) -> String {
+        format!("lifetime {}", id.index())
+    }
+
+    fn function(&self, id: FunctionId) -> String {
+        format!("function {}", id.index())
+    }
+
+    fn object(&self, object: Object) -> String {
+        match object {
+            Object::Variable(id) => format!("variable {}", id.index()),
+            Object::Fragment(id) => format!("fragment {}", id.index()),
+            Object::Code(id) => format!("code location {}", id.index()),
+        }
+    }
+}
+
 impl Lowered<'_, '_> {
-    /// Why an object has no location at a position of a function, or less of one than its lifetimes
-    /// ask for: everything that is known to be missing. Empty where nothing is.
+    /// Why an object has no location at a place, or less of one than its lifetimes give: all known
+    /// reasons. Empty if nothing is missing.
     ///
-    /// `position` is a byte offset from the start of the function; `None` asks for code that is in
-    /// no function of the module.
+    /// `place` is a function and a byte offset from its start; `None` is code that is in no
+    /// function of the module.
     pub fn missing(&self, object: Object, place: Option<(FunctionId, Position)>) -> Vec<Missing> {
-        let mut live = LiveRanges::default();
         let function = place.and_then(|(id, _)| self.validated.module().code.function(id));
+        if !self.is_in_scope(object, place) || !self.has_scope_code(object, function, place) {
+            return alloc::vec![Missing::OutOfScope];
+        }
+        let mut live = LiveRanges::default();
         if let Some(function) = function {
             live.compute(function);
         }
@@ -250,9 +311,31 @@ impl Lowered<'_, '_> {
         }
         reasons
     }
+
+    /// Whether the block or inlined scope of a variable has code at a place of its function.
+    fn has_scope_code(
+        &self,
+        object: Object,
+        function: Option<FunctionView<'_>>,
+        place: Option<(FunctionId, Position)>,
+    ) -> bool {
+        let metadata = &self.validated.module().metadata;
+        let (Object::Variable(id), Some(function), Some((_, position))) = (object, function, place)
+        else {
+            return true;
+        };
+        let scope = metadata.variables.get(id).map(|node| node.scope);
+        match scope {
+            Some(scope @ (Scope::Block(_) | Scope::Inlined(_))) => Scopes::new(self, function)
+                .code(self, scope)
+                .iter()
+                .any(|range| range.contains(position)),
+            _ => true,
+        }
+    }
 }
 
-/// A position that is asked about.
+/// A position, with what is needed to explain it.
 struct Asked<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     live: LiveRanges,
@@ -279,7 +362,7 @@ impl Asked<'_, '_, '_> {
             Object::Variable(id) if index.is_rejected_variable(id) => {
                 return alloc::vec![Missing::LeftOut { lifetime: None }];
             }
-            // A global's address.
+            // The address of a global.
             Object::Fragment(id) if index.global_of(id).is_some() => return reasons,
             Object::Code(id) if index.is_rejected_code(id) => {
                 return alloc::vec![Missing::LeftOut { lifetime: None }];
@@ -369,7 +452,7 @@ impl Asked<'_, '_, '_> {
         }
     }
 
-    /// What is missing of what an active lifetime is made of.
+    /// Adds what is missing of the referrer and the arguments of an active lifetime.
     fn of_lifetime(
         &self,
         id: LifetimeId,

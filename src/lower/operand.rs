@@ -1,4 +1,4 @@
-//! Locations that operations take from the stack, and what those operations make of them.
+//! Locations as inputs of operations, and the operations that use locations as inputs.
 
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
@@ -7,7 +7,7 @@ use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, Part, ValueId, ValueKind};
 
 impl Encoder<'_> {
-    /// Writes a location, of whose bits `bits` are needed, so that operations can use it.
+    /// Writes a location, of which `bits` bits are needed, as an input of an operation.
     pub(super) fn operand(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         let Location::Composite {
             first,
@@ -26,8 +26,8 @@ impl Encoder<'_> {
         })
     }
 
-    /// What the bits of a composite from `bit_offset` on are copies of, and how many, where they
-    /// are at least two copies of one part and the dialect has an operation for that.
+    /// The part that the bits of a composite from `bit_offset` on repeat, and the number of copies.
+    /// `None` unless there are at least two copies and the dialect has an operation for them.
     pub(super) fn repeated(
         &self,
         first: u32,
@@ -42,7 +42,7 @@ impl Encoder<'_> {
         let mut start = 0u64;
         let (mut element, mut end) = (None, bit_offset);
         for part in parts {
-            // A composite with this part has all that is asked for only from the start of one on.
+            // Only bits from the start of a part on can be copies of whole parts.
             if start >= bit_offset && end.saturating_sub(bit_offset) < bits {
                 let is_next = start == end && *element.get_or_insert(*part) == *part;
                 if !is_next {
@@ -78,8 +78,8 @@ impl Encoder<'_> {
         if !self.has(OperationKind::Overlay) || !over.bits.is_multiple_of(8) {
             return Err(Lost(DegradationReason::Overlay));
         }
-        // The operation takes all of the base's storage, and makes it longer where the overlay goes
-        // past its end: both are cut to what the base's type has.
+        // The operation uses the base's whole storage, and extends it if the overlay reaches beyond
+        // its end: both are cut to the size of the base's type.
         self.apart(|encoder| {
             encoder.apart(|encoder| {
                 encoder.part(base.location, 0, base.bits)?;
@@ -96,8 +96,7 @@ impl Encoder<'_> {
         })
     }
 
-    /// Writes a location that is to be moved by nobody knows how much: all of its storage has to be
-    /// there.
+    /// Writes a location that an unknown offset will be added to: its whole storage must be there.
     pub(super) fn movable(&mut self, id: LocationId) -> Result<(), Lost> {
         match self.tree.location(id) {
             Location::Composite {
@@ -116,7 +115,8 @@ impl Encoder<'_> {
             }
             Location::Implicit { value, bit_offset } => {
                 let all = self.tree.bits(self.tree.value(value).ty);
-                // A stack value is as large as an address, but must end where the value does.
+                // A stack value has the size of an address, but the storage must end where the
+                // value does.
                 if all < self.width() {
                     self.apart(|encoder| {
                         let skip = encoder.implicit(value, 0)?;
@@ -132,8 +132,8 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes something with pieces that operations follow. They would be appended to an unfinished
-    /// composite just below, so something is put in between.
+    /// Writes a location with pieces that other operations use. The pieces would be appended to an
+    /// unfinished composite just below, so a separator is pushed first and dropped afterwards.
     pub(super) fn apart(
         &mut self,
         write: impl FnOnce(&mut Self) -> Result<(), Lost>,
@@ -144,8 +144,8 @@ impl Encoder<'_> {
             self.op(Operation::Lit(0))?;
         }
         if self.encoding.dialect == Dialect::Dwarf6Draft {
-            // There a piece is appended to the composite just below, which must be there if
-            // anything is.
+            // In DWARF 6, a piece is appended to the composite just below, which must exist if the
+            // stack is not empty.
             self.op_or(Operation::Composite, DegradationReason::NestedComposite)?;
         }
         write(self)?;
@@ -157,8 +157,8 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// Writes the instance of the type at hand, of which bits from `by` on are wanted. It is an
-    /// address where the dialect has no locations on the stack.
+    /// Writes the current instance of the type, whose bits from `by` on will be used. It is an
+    /// address in dialects without locations on the stack.
     pub(super) fn object(&mut self, by: u64) -> Result<Skip, Lost> {
         self.op(Operation::PushObjectAddress)?;
         if self.has(OperationKind::Offset) {
@@ -170,8 +170,8 @@ impl Encoder<'_> {
         Ok(Skip::memory(by % 8))
     }
 
-    /// Writes the instance of the type at hand, moved by bytes, where the dialect has its address
-    /// only.
+    /// Writes the current instance of the type, moved by a number of bytes, in dialects that only
+    /// have its address.
     pub(super) fn moved_address(&mut self, id: LocationId) -> Result<Option<Skip>, Lost> {
         let Location::Moved {
             base,
@@ -193,7 +193,7 @@ impl Encoder<'_> {
         Ok(Some(skip))
     }
 
-    /// Writes a pointer to the instance of the type at hand: its address, if it is memory.
+    /// Writes a pointer to the current instance of the type: its address, if it is in memory.
     pub(super) fn object_address(&mut self, by: u64) -> Result<(), Lost> {
         if !by.is_multiple_of(8) {
             return Err(Lost(DegradationReason::ImplicitPointer));
@@ -203,7 +203,7 @@ impl Encoder<'_> {
         self.op(Operation::StackValue)
     }
 
-    /// True where what is lost is lost for want of a lane.
+    /// True if a lost location depends on the lane.
     pub(super) fn mentions_lane(&self, id: LocationId) -> bool {
         match self.tree.location(id) {
             Location::Moved { by, .. } => self.value_mentions_lane(by),

@@ -1,11 +1,11 @@
-//! How a module is lowered, and why it cannot be.
+//! Options of lowering, and its error.
 
 use crate::dwarf::{Dialect, Encoding};
 use crate::target::Target;
 use core::fmt;
 use gimli::Format;
 
-/// How a module is lowered: for which consumers, and with which of the means that these have.
+/// Options of lowering: for which consumers, and which optional operations it may use.
 ///
 /// The size of addresses and the byte order are those of the module's target.
 ///
@@ -18,22 +18,22 @@ use gimli::Format;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LowerOptions {
-    /// Which operations the consumers understand, and how these are coded.
+    /// The operations that the consumers read, and their encoding.
     pub dialect: Dialect,
     /// The size of offsets into sections: 4 bytes in 32-bit DWARF, 8 in 64-bit DWARF (DWARF 5
     /// section 7.4).
     pub format: Format,
-    /// Whether GNU's operations are allowed: those of DWARF 5 that GNU had first, in DWARF 4, and a
-    /// few of its own.
+    /// Whether GNU's operations are allowed: in DWARF 4, those of DWARF 5 that GNU had first, and a
+    /// few that only GNU has.
     pub gnu: bool,
     /// Whether operations that have a published meaning but no published code are allowed.
     pub experimental: bool,
-    /// Whether operations of the dialect are avoided that some of its usual consumers cannot
-    /// decode: `DW_OP_const_type`, `DW_OP_deref_type` and `DW_OP_reinterpret`, which LLVM's tools
-    /// do not know. Without them, a value that is computed from a floating-point number in memory
-    /// is lost.
+    /// Whether to avoid operations of the dialect that some of its usual consumers cannot decode:
+    /// `DW_OP_const_type`, `DW_OP_deref_type` and `DW_OP_reinterpret`, which LLVM's tools do not
+    /// support. Without them, a value that is computed from a floating-point number in memory is
+    /// lost.
     pub portable: bool,
-    /// Whether what several lifetimes take as an argument is written once, as a
+    /// Whether a fragment that several lifetimes take as an argument is written once, as a
     /// `DW_TAG_dwarf_procedure` that their expressions call (`DW_OP_call4`, DWARF 5 section
     /// 2.5.1.5). lldb does not support calls.
     pub factor_procedures: bool,

@@ -1,5 +1,5 @@
-//! What referrers stand for, and where: entities, cut by calls, and registers, slots and constants
-//! as locations.
+//! What referrers stand for, and where: values of the compiler, cut by calls, and registers, slots
+//! and constants as locations.
 
 use super::build::{asks_for_entry, constant, referrer_bits};
 use super::clobber::Left;
@@ -13,28 +13,29 @@ use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// What an expression's referrer stands for.
+/// The locations that an expression's referrer stands for.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Referred {
     pub(super) now: Option<LocationId>,
-    /// For what asks what it held on entry.
+    /// For operations that use what it held on entry.
     pub(super) on_entry: Option<LocationId>,
 }
 
 /// How an expression uses its referrer.
 pub(super) struct Use {
-    /// It has one.
+    /// The expression has a referrer.
     pub(super) asks: bool,
-    /// It asks for more than what was there on entry.
+    /// It uses more than what the referrer held on entry.
     now: bool,
-    /// Of an undefined referrer it may make something that is defined in part.
+    /// Its result may be defined in part if the referrer is undefined.
     in_part: bool,
 }
 
 impl<'m> Resolver<'_, 'm> {
-    /// Where the referrer of a lifetime is, while the lifetime is active. All of that code, for an
-    /// expression that does not ask. Cut by calls, where it does: at the bytes where something is
-    /// missing, there is a place only if a part of what the expression makes of it is there.
+    /// Where the referrer of a lifetime is, while the lifetime is active. If the expression does
+    /// not use the referrer, that is all of this code. Otherwise the ranges are cut at calls: a
+    /// byte at which a register is clobbered is included only if the expression's result may be
+    /// defined in part there.
     pub(super) fn places(
         &self,
         site: Site<'m>,
@@ -57,8 +58,8 @@ impl<'m> Resolver<'_, 'm> {
                 into.extend(ranges.iter().map(|range| (*range, Referrer::Undefined)));
                 continue;
             }
-            // Ranges ascend, and pieces ascend by their starts: those that end before a range are
-            // done with.
+            // Ranges ascend, and places ascend by their starts: places that end before a range are
+            // not needed any more.
             let mut pieces = site.value_places(value);
             for range in ranges {
                 while pieces
@@ -67,7 +68,7 @@ impl<'m> Resolver<'_, 'm> {
                 {
                     pieces = &pieces[1..];
                 }
-                // What is known to be covered.
+                // The end of what is known to be covered.
                 let mut end = range.start;
                 for piece in pieces
                     .iter()
@@ -90,8 +91,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// Adds a place, but for the bytes at which debuggers look while calls run that do not leave it
-    /// as it was.
+    /// Adds a referrer, except at the bytes at which debuggers evaluate locations while calls run
+    /// that do not preserve it.
     fn cut_by_calls(
         &self,
         site: Site<'m>,
@@ -122,8 +123,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// True for a range at which debuggers look while a call runs, and nowhere else: what is there
-    /// may be less than a referrer says.
+    /// True if a range is the byte at which debuggers evaluate locations while a call runs. Less
+    /// than the whole referrer may be preserved there.
     pub(super) fn is_during_call(&self, site: Site<'m>, range: CodeRange) -> bool {
         self.clobbers
             .keeps(self.module.target, site.function, range)
@@ -154,13 +155,13 @@ impl<'m> Resolver<'_, 'm> {
         using
     }
 
-    /// How many bits an expression takes its referrer for.
+    /// The size in bits that an expression requires of its referrer.
     pub(super) fn referrer_size(&self, lifetime: &DILifetime) -> u64 {
         referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location))
     }
 
-    /// What a referrer stands for in a range of code that is not partly one at which debuggers look
-    /// while calls run.
+    /// The locations of a referrer in a range of code. The range is a byte at which debuggers
+    /// evaluate locations while calls run, or contains no such byte.
     pub(super) fn referred(
         &mut self,
         site: Site<'m>,
@@ -188,8 +189,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// Adds what a slot or an address that is counted from the frame base is, by the frame base's
-    /// own places.
+    /// Adds the locations of a slot or an address that is counted from the frame base, by the frame
+    /// base's own locations.
     pub(super) fn count_from_frame_base(
         &mut self,
         referrer: Referrer,
@@ -248,8 +249,8 @@ impl<'m> Resolver<'_, 'm> {
                     .target
                     .register_bits(register)
                     .map_or(width, u64::from);
-                // A narrower register is extended with zeros; of a wider one, the least significant
-                // bits count.
+                // A narrower register is extended with zeros. A wider one is read by its least
+                // significant bits.
                 let location = self.register(register, 0, all.min(width));
                 let own = if all < width {
                     Type::uint(all as u16)
@@ -276,13 +277,13 @@ impl<'m> Resolver<'_, 'm> {
             .map_or(0, u64::from);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => below,
-            // What is more than there is, is past the end.
+            // More bits than the register has are past its end.
             ByteOrder::Big => all.checked_sub(below.saturating_add(bits)).unwrap_or(all),
         };
         self.tree.register(register, first)
     }
 
-    /// The location of a referrer that is no entity; of a register, of `size` bits of it.
+    /// The location of a referrer that is not a value; `size` bits of it if it is a register.
     pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer, size: u64) -> LocationId {
         match referrer {
             Referrer::Undefined | Referrer::Value(_) => self.tree.undefined(),
@@ -315,8 +316,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// The composite of a list of registers, or the first `size` bits of one, of which so many bits
-    /// are there as is said for each register, counted from the least significant one.
+    /// The composite of a list of registers, or of the first `size` bits of one. `kept` returns how
+    /// many bits of a register are preserved, counted from the least significant one.
     fn registers(
         &mut self,
         site: Site<'m>,
@@ -354,8 +355,8 @@ impl<'m> Resolver<'_, 'm> {
 
     fn lane(&mut self, register: Register, bits: u32) -> LocationId {
         let ty = self.tree.address_type();
-        // A value smaller than a lane is in its low bits; the lanes are as far apart whatever its
-        // size.
+        // A value smaller than a lane is in the lane's low bits; its size does not change the
+        // distance between lanes.
         let distance = self.module.target.lane_bits(register).unwrap_or(bits);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => 0,

@@ -1,9 +1,8 @@
-//! A short way for what most variables are: one lifetime without arguments, in registers and stack
-//! slots.
+//! A fast path for most variables: one lifetime without arguments, in registers and slots.
 //!
-//! There are few registers, and the same offsets in many functions, so that most expressions have
-//! been written before: entries share their bytes. Everything else, and all that is lost in part,
-//! goes the long way.
+//! There are few registers, and the same offsets occur in many functions, so most expressions have
+//! been written before: entries share their bytes. Every other variable, and every one that is lost
+//! in part, takes the general path.
 
 use super::lowered::{LocationEntry, Lowered};
 use super::resolve::{Resolver, Site};
@@ -13,11 +12,11 @@ use crate::markers::{Base, Referrer};
 use crate::metadata::lists::make_room;
 use crate::metadata::{DILifetime, VariableId};
 
-/// An expression by [`Plain::slot`], and its bytes; none for one whose bytes cannot stand in other
+/// An expression by [`Plain::slot`], and its bytes; `None` if its bytes cannot be shared by other
 /// entries.
 pub(super) type Remembered = (Plain, Option<(u32, u32)>);
 
-/// How many expressions are remembered; one takes the place of another.
+/// The number of expressions in the cache; a new one replaces the one in its slot.
 const MEMO: usize = 512;
 
 /// An expression without arguments, its referrer, and the size of the object that it is for.
@@ -29,8 +28,8 @@ pub(super) struct Plain {
 }
 
 impl Plain {
-    /// Where it is kept; `None` for referrers that are no places, or that mean something else in
-    /// each function.
+    /// The slot in the cache; `None` for referrers that are not locations, or whose meaning depends
+    /// on the function.
     fn slot(&self) -> Option<usize> {
         let referrer = match self.referrer {
             Referrer::Register(part) => {
@@ -55,8 +54,8 @@ impl Plain {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Adds the entries of a variable that is what most are: one lifetime without arguments, in
-    /// registers and slots each of whose expressions is written once. `None` where it is not.
+    /// Adds the entries of a variable with one lifetime, without arguments, in registers and slots.
+    /// `None` if the variable is not of this form.
     pub(super) fn plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -65,7 +64,7 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> Option<()> {
         if site.has_frame_base {
-            // Slots are counted from it.
+            // Slots are counted from the frame base.
             return None;
         }
         let (module, index) = (self.validated.module(), self.validated.index());
@@ -120,8 +119,8 @@ impl<'m> Lowered<'_, 'm> {
         added
     }
 
-    /// Writes an expression that can stand in many entries: it is a place, all of it, and refers to
-    /// nothing.
+    /// Writes an expression that entries can share: it is a location, is not lost in part, and has
+    /// no fixups.
     fn write_plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,

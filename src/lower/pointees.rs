@@ -1,14 +1,16 @@
-//! What implicit pointers point to: an entry of its own for each place, or the variable that is in
-//! that place.
+//! The entries that implicit pointers refer to: a separate entry for each location, or the variable
+//! that has this location.
 //!
 //! ```text
-//!   an entry of a variable: DW_OP_implicit_pointer ──► a procedure with the place, which equal places share
-//!   all variables of the function are written:
-//!     └─► the variable with that place, wherever the entry holds ──► the procedure gives way to the variable's entry
+//!   an entry of a variable: DW_OP_implicit_pointer ──► a procedure with the location, shared by
+//!   equal locations
+//!   after all variables of the function:
+//!     └─► a variable has that location, wherever the entry holds ──► its entry replaces the
+//!     procedure
 //! ```
 //!
-//! DWARF 5 section 2.5.1.5 wants the entry of the object pointed to. A consumer that knows it can
-//! say what a pointer points to; and one entry is smaller than two.
+//! DWARF 5 section 2.5.1.5 requires the entry of the object that is pointed to. With the variable's
+//! entry, a consumer can name that object; and one entry is smaller than two.
 
 use super::encode::{Encoder, Lost};
 use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
@@ -23,43 +25,43 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
 
-/// What is pointed to.
+/// The target of an implicit pointer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pointee {
     pub(super) location: LocationId,
-    /// How many bits of it the expression that points there means.
+    /// How many of its bits the pointer's expression means.
     pub(super) bits: u64,
 }
 
 /// Procedures of a function by the bytes of their expressions.
 pub(super) type Pointees = HashMap<Vec<u8>, Vec<u32>>;
 
-/// The most variables with the same expression that are tried for a pointer.
+/// The most variables with one expression that are tried for a pointer.
 const MOST_CANDIDATES: usize = 8;
 
-/// Where a variable is, in which code: an expression for each range, in the order of their starts.
+/// The location of a variable: an expression for each range of code, in the order of their starts.
 struct Places {
     variable: VariableId,
     stretches: Vec<(CodeRange, Range<u32>)>,
-    /// For each, the highest end of it and those before it.
+    /// For each stretch, the highest end of the stretches up to it.
     ends: Vec<Position>,
 }
 
-/// What becomes of the procedures of a function from one on.
+/// The uses of a function's procedures, from number `first` on.
 struct Uses {
     first: u32,
-    /// For each, the code in which it is pointed to.
+    /// For each procedure, the code in which it is pointed to.
     ranges: Vec<Vec<CodeRange>>,
-    /// The variables in whose places others are pointed to.
+    /// The variables that replace procedures.
     variables: Vec<VariableId>,
     numbers: HashMap<VariableId, usize>,
-    /// Operands that are to refer to one of these variables: the fixup and the variable's place in
+    /// Operands that will refer to these variables: the index of the fixup, and of the variable in
     /// `variables`.
     replaced: Vec<(usize, usize)>,
 }
 
 impl Encoder<'_> {
-    /// Writes a pointer into an address space, to something that has no address there.
+    /// Writes a pointer into an address space, to a location that has no address there.
     pub(super) fn pointer(&mut self, to: Pointee, space: u64) -> Result<(), Lost> {
         if self.tree.is_nowhere(to.location, u64::MAX) {
             return Err(Lost(DegradationReason::Undefined));
@@ -91,7 +93,7 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// True where a location may turn out to be memory of an address space, at a byte: a pointer
+    /// True if a location may turn out to be memory of an address space, at a whole byte: a pointer
     /// into that space is its address.
     fn may_have_address(&self, mut id: LocationId, space: u64) -> bool {
         let mut is_moved = false;
@@ -111,8 +113,9 @@ impl Encoder<'_> {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Writes the procedures that the expression from `start` on points to, which are numbered from
-    /// `first` on, in the order of the scratch memory; those that the function has are used again.
+    /// Writes the procedures that the expression from `start` on points to, numbered from `first`
+    /// on in the order of the scratch buffer. A procedure that the function already has is used
+    /// instead.
     pub(super) fn pointees(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -126,7 +129,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         let end = self.bytes.len();
         let pointees = core::mem::take(&mut scratch.procedures);
-        // Levels are bounded, as in all that walks a tree.
+        // The depth of a tree is bounded.
         let numbers = pointees
             .iter()
             .map(|pointee| self.pointee(resolver, site, *pointee, scratch));
@@ -141,7 +144,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The procedure for a place.
+    /// The procedure for a location.
     fn pointee(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -154,7 +157,7 @@ impl<'m> Lowered<'_, 'm> {
             self.fixups.len(),
             self.procedures.len() as u32,
         );
-        // gdb refuses a composite that is larger than what it wants of it.
+        // gdb rejects a composite that is larger than what it reads of it.
         let location = match self.encode(resolver, site, location, bits, first, scratch) {
             Ok(()) => {
                 let end = self.bytes.len();
@@ -187,7 +190,7 @@ impl<'m> Lowered<'_, 'm> {
             .get(&bytes)
             .and_then(|known| known.iter().find(same))
         {
-            // What it points to was known too, so nothing follows it.
+            // Its own targets were known as well, so no procedure was added.
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
             if let Some(procedure) = self.procedures.get_mut(known as usize) {
@@ -206,8 +209,8 @@ impl<'m> Lowered<'_, 'm> {
         number
     }
 
-    /// Lets pointers refer to variables of the function that are in the places of procedures from
-    /// `first` on, and forgets the procedures that nothing refers to any more. The operands of the
+    /// Replaces procedures from `first` on by variables of the function that have the same
+    /// location, and removes procedures that nothing refers to any more. The operands of the
     /// function are the fixups from `first_fixup` on.
     pub(super) fn point_to_variables(
         &mut self,
@@ -225,7 +228,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// What points to the procedures from `first` on, and which variables are in their places.
+    /// What points to the procedures from `first` on, and the variables that replace them.
     fn uses(&self, site: Site<'m>, variables: &[VariableId], first: usize) -> Uses {
         let places: Vec<Places> = variables
             .iter()
@@ -265,7 +268,7 @@ impl<'m> Lowered<'_, 'm> {
         for (range, expression) in places.iter().flat_map(|places| &places.stretches) {
             self.use_pointees(expression, &[*range], find, &mut uses);
         }
-        // A procedure follows those that it points to.
+        // A procedure comes after those that it points to.
         for place in (0..uses.ranges.len()).rev() {
             let ranges = uses
                 .ranges
@@ -282,7 +285,7 @@ impl<'m> Lowered<'_, 'm> {
         uses
     }
 
-    /// The code in which a variable is somewhere, and the expressions.
+    /// The expressions of a variable, with the code in which each holds.
     fn places_of(&self, site: Site<'m>, variable: VariableId) -> Places {
         let mut stretches = match self.location(variable) {
             EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
@@ -321,7 +324,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// True where one expression is all that a location says of a range.
+    /// True if a location consists of one expression in a range.
     fn is_all(&self, places: &Places, range: CodeRange, expression: &Range<u32>) -> bool {
         let first = places.ends.partition_point(|end| *end <= range.start);
         let mut from = range.start;
@@ -335,7 +338,7 @@ impl<'m> Lowered<'_, 'm> {
             if cut.is_empty() {
                 continue;
             }
-            // What overlaps another is a second place there.
+            // An entry that overlaps another one is a second location there.
             if cut.start != from || !self.is_same(place.clone(), expression.clone()) {
                 return false;
             }
@@ -344,7 +347,7 @@ impl<'m> Lowered<'_, 'm> {
         from == range.end
     }
 
-    /// Notes what an expression that holds in some code points to.
+    /// Records what an expression that holds in some code points to.
     fn use_pointees(
         &self,
         expression: &Range<u32>,
@@ -379,7 +382,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The fixups of an expression, as a range of their places.
+    /// The indices of the fixups of an expression.
     fn fixups_of(&self, expression: Range<u32>) -> Range<usize> {
         let start = self
             .fixups
@@ -397,8 +400,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Lets an operand refer to another entry. Its bytes have the number too, as those of equal
-    /// expressions do.
+    /// Lets an operand refer to another entry. Its bytes have the number too, because equal
+    /// expressions have equal bytes.
     fn refer(&mut self, fixup: usize, number: u32) {
         let Some(fixup) = self.fixups.get_mut(fixup) else {
             return;
@@ -409,12 +412,11 @@ impl<'m> Lowered<'_, 'm> {
             | FixupKind::InfoEntry(index) => *index = number,
             FixupKind::Address { .. } | FixupKind::BaseType(_) => return,
         }
-        // The field was made for such a number.
+        // The field was reserved for such a number.
         let _ = fixup.patch(&mut self.bytes, self.encoding.order, u64::from(number));
     }
 
-    /// Joins the entries of a variable's list that continue each other, now that they point to the
-    /// same.
+    /// Joins adjacent entries of a variable's list that have become equal.
     fn join(&mut self, variable: VariableId) {
         let EntryLocation::List(list) = self.location(variable).clone() else {
             return;
@@ -438,7 +440,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Takes out the procedures that are not used, and adds those that are variables.
+    /// Removes the unused procedures, and adds those that are variables.
     fn renumber(
         &mut self,
         site: Site<'m>,

@@ -1,5 +1,5 @@
-//! What is said once for all code: global variables, properties of types, and what a function's
-//! frame is.
+//! What is lowered once for all code: global variables, properties of types, and a function's
+//! frame.
 
 use super::encode::Lost;
 use super::lowered::{
@@ -15,33 +15,34 @@ use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
-/// What an attribute of a type wants of an object.
+/// What an attribute of a type requires of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Want {
-    /// Where it is.
+    /// Its location.
     Place,
     /// Its value, left on the stack.
     Value,
 }
 
-/// A variable of the whole run of the program that is elsewhere in some functions.
+/// A variable that exists during the whole run of the program, with other locations in some
+/// functions.
 struct Spread {
     variable: VariableId,
-    /// What was lowered so far for the functions whose bounded lifetimes it depends on, in order.
+    /// The parts lowered so far, for the functions whose bounded lifetimes it depends on, in order.
     parts: Vec<FunctionPart>,
 }
 
-/// The variables that are elsewhere in some functions, for each function.
+/// The variables with other locations in some functions, by function.
 #[derive(Default)]
 pub(super) struct SpreadVariables {
     variables: Vec<Spread>,
-    /// For each function that has any, the places in `variables`.
+    /// For each function with such variables, their indices in `variables`.
     of: HashMap<FunctionId, Vec<usize>>,
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Variables that are of the whole run of the program, and properties of types: where they are
-    /// in code that has no lifetimes of theirs.
+    /// Lowers variables that exist during the whole run of the program, and properties of types,
+    /// for code that has no lifetimes of theirs.
     pub(super) fn statics(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -105,8 +106,8 @@ impl<'m> Lowered<'_, 'm> {
         spread
     }
 
-    /// The variables of the whole run of the program in a function that has lifetimes of theirs, or
-    /// of what they are made of.
+    /// Lowers the variables of the whole run of the program in a function that has lifetimes of
+    /// theirs, or of objects that they depend on.
     pub(super) fn statics_in(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -136,7 +137,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Puts the locations of variables together that are elsewhere in some functions.
+    /// Puts together the locations of variables that differ between functions.
     pub(super) fn finish_statics(&mut self, spread: SpreadVariables) {
         for Spread { variable, parts } in spread.variables {
             let elsewhere = match self.location(variable) {
@@ -150,7 +151,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The functions with bounded lifetimes of an object, or of what it is made of.
+    /// The functions with bounded lifetimes of an object, or of objects that it depends on.
     fn functions_of(&self, object: Object) -> Vec<FunctionId> {
         let (module, index) = (self.validated.module(), self.validated.index());
         let mut functions = Vec::new();
@@ -177,7 +178,7 @@ impl<'m> Lowered<'_, 'm> {
         functions
     }
 
-    /// True for a variable of the whole run of the program, rather than of a call of a function.
+    /// True for a variable of the whole run of the program, rather than of one call of a function.
     pub(super) fn is_static(&self, variable: VariableId) -> bool {
         let node = self.validated.module().metadata.variables.get(variable);
         node.is_some_and(|node| node.kind == VariableKind::Global)
@@ -195,7 +196,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// One expression, of the first place that can be said.
+    /// One expression: the first location that can be lowered.
     fn property(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -241,7 +242,7 @@ impl<'m> Lowered<'_, 'm> {
             };
             let lost = scratch.lost.drain(..).next();
             match written {
-                // What has no meaning without all of its parts.
+                // A number without some of its parts has no meaning.
                 Ok(()) if lost.is_some() => why = lost.unwrap_or(why),
                 Ok(()) if scratch.procedures.is_empty() => {
                     return EntryLocation::Expression(start as u32..self.bytes.len() as u32);
@@ -287,8 +288,8 @@ impl<'m> Lowered<'_, 'm> {
         written
     }
 
-    /// The frame base of a function. Says whether it is written wherever it is: else it is not at
-    /// all, since what is counted from it would be counted from something else.
+    /// Lowers the frame base of a function. Returns whether it could be written in full. Otherwise
+    /// it is not written at all, because slots would be counted from another address.
     pub(super) fn frame_base(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -305,9 +306,9 @@ impl<'m> Lowered<'_, 'm> {
         let object = Object::Fragment(fragment);
         let found = resolver.object(site, object, 0);
         let home = module.target.description().cfa_address_space;
-        // A register would stand for the address that it holds, not for itself.
+        // A register in this attribute would stand for the address that it holds.
         let is_memory = |location| matches!(resolver.tree.location(location), Location::Memory { space, .. } if space == home);
-        // It is lost in all of the code, as there is one attribute for all.
+        // It is lost in the whole function, because there is one attribute.
         let (subject, function, range) = (object.into(), site.id(), site.range());
         if found
             .clone()
@@ -362,7 +363,7 @@ impl<'m> Lowered<'_, 'm> {
         true
     }
 
-    /// The lanes of a function.
+    /// Lowers the lane attributes of a function.
     pub(super) fn frame_attributes(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -390,8 +391,8 @@ impl<'m> Lowered<'_, 'm> {
             }
             let degradations = self.degradations.len();
             let location = self.object(resolver, site, object, None, scratch);
-            // That a lane is undefined says that it was not active on entry: without one of its
-            // parts all would be false.
+            // An undefined lane is a statement, that the lane was not active on entry: if a part
+            // were lost, the rest would be wrong.
             let is_whole = self.degradations.len() == degradations;
             for lost in self.degradations.iter_mut().skip(degradations) {
                 lost.range = site.range();
@@ -409,8 +410,8 @@ impl<'m> Lowered<'_, 'm> {
 }
 
 impl Lowered<'_, '_> {
-    /// Whether what was lowered of a fragment leaves a value on the stack: a bound, a count or the
-    /// like.
+    /// Whether the lowered expression of a fragment leaves a value on the stack, such as a bound or
+    /// a count.
     pub(super) fn gives_value(&self, fragment: FragmentId) -> bool {
         let index = self.validated.index();
         let mut is_value = false;
@@ -432,7 +433,7 @@ impl Lowered<'_, '_> {
     }
 }
 
-/// Every object that says something of a type, and how.
+/// Calls `each` with every object that describes a type, and with how the type uses it.
 fn each_property(ty: &DIType, mut each: impl FnMut(Object, Want)) {
     match ty {
         DIType::Array(array) => {

@@ -1,13 +1,14 @@
-//! Bits at a location, read as DWARF operations.
+//! Reads of bits at a location, as DWARF operations.
 //!
 //! ```text
-//!   one place      a register, memory, a value ──► one operation that reads, and a shift
-//!   several parts  a composite, memory of more bytes than an entry has ──► each read, shifted and joined
-//!   anything else  read where it is, in dialects with locations on the stack
+//!   one location   a register, memory, a value ──► one operation that reads, and a shift
+//!   several parts  a composite, memory of more bytes than an entry has ──► each is read, shifted
+//!   and joined
+//!   any other      read in place, in dialects with locations on the stack
 //! ```
 //!
-//! What is read fits the generic type. Offsets of bits are in storage order: on a big-endian target
-//! the first bit is the most significant one.
+//! What is read fits the generic type. Bit offsets are in storage order: on a big-endian target the
+//! first bit is the most significant one.
 
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
@@ -20,7 +21,7 @@ use alloc::vec::Vec;
 /// The widest base type that registers are read as, in bits.
 const WIDEST: u64 = 128;
 
-/// Bits of a location: those that one operation can read.
+/// Bits of a location that one operation can read.
 #[derive(Clone, Copy)]
 struct Stretch {
     location: LocationId,
@@ -29,8 +30,8 @@ struct Stretch {
 }
 
 impl Encoder<'_> {
-    /// Moves the `bits` bits that start `skip` bits into the `all` bits of the entry on top, in
-    /// storage order, to its low end; says what is above them.
+    /// Moves `bits` bits of the `all` bits of the entry on top to its low end. They start at bit
+    /// `skip`, in storage order. Returns what is above them.
     fn aligned(&mut self, all: u64, skip: u64, bits: u64) -> Result<Above, Lost> {
         let Some(after) = all.checked_sub(skip.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
@@ -47,13 +48,13 @@ impl Encoder<'_> {
         Ok(if above == 0 { Above::Zeros } else { Above::Any })
     }
 
-    /// Pushes the bits at a location, at most as many as the generic type has; says what is above
-    /// them.
+    /// Pushes the bits at a location, at most as many as the generic type has; returns what is
+    /// above them.
     pub(super) fn read(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         self.read_from(id, 0, bits)
     }
 
-    /// Pushes bits of a location from one on.
+    /// Pushes `bits` bits of a location from bit `from` on.
     fn read_from(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
         match self.tree.location(id) {
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
@@ -96,8 +97,8 @@ impl Encoder<'_> {
                 self.read_value(value, bit_offset.saturating_add(from), bits)
             }
             Location::Composite { .. } => {
-                // In the dialects that have it, one operation reads all parts; the draft has it
-                // only as an experiment.
+                // In dialects that have it, one operation reads all parts; in the draft of DWARF 6
+                // it is experimental.
                 self.attempt(|encoder| encoder.read_in_place(id, from, bits))
                     .or_else(|_| self.read_parts(id, from, bits))
             }
@@ -109,7 +110,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes something, or nothing where it is lost.
+    /// Writes operations, or nothing if they are lost.
     pub(super) fn attempt<T>(
         &mut self,
         write: impl FnOnce(&mut Self) -> Result<T, Lost>,
@@ -123,7 +124,7 @@ impl Encoder<'_> {
         );
         let (unfinished, nested) = (self.unfinished, self.nested);
         let written = write(self);
-        // What was lost of a part is lost of the number.
+        // If a part is lost, so is the number.
         let lost = self.lost.get(before.4).copied();
         let written = written.and_then(|value| lost.map_or(Ok(value), |reason| Err(Lost(reason))));
         if written.is_err() {
@@ -137,7 +138,7 @@ impl Encoder<'_> {
         written
     }
 
-    /// Pushes bytes of memory, so many after an address.
+    /// Pushes `bytes` bytes of memory from `after` bytes after an address on.
     fn read_memory(
         &mut self,
         space: u64,
@@ -174,7 +175,7 @@ impl Encoder<'_> {
         })
     }
 
-    /// Pushes bits of a value from one on.
+    /// Pushes `bits` bits of a value from bit `from` on.
     fn read_value(&mut self, id: ValueId, from: u64, bits: u64) -> Result<Above, Lost> {
         let value = self.tree.value(id);
         let all = self.tree.bits(value.ty);
@@ -182,7 +183,7 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::Undefined));
         };
         match value.kind {
-            // Of numbers that no entry holds, those bits alone.
+            // Only these bits of a number that no stack entry can hold.
             ValueKind::Read(location) if all > self.width() => self.read_from(location, from, bits),
             ValueKind::Constant(number) if all > self.width() => {
                 let below = if self.is_big() { after } else { from };
@@ -199,7 +200,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Pushes bits of a location in two parts: the first so many, and the others.
+    /// Pushes bits of a location in two parts, with `first` bits in the first one.
     fn read_apart(
         &mut self,
         id: LocationId,
@@ -253,7 +254,7 @@ impl Encoder<'_> {
         self.join(&stretches)
     }
 
-    /// Pushes stretches, the first of which is the first in storage order, as one number.
+    /// Pushes stretches as one number; the first stretch is the first in storage order.
     fn join(&mut self, stretches: &[Stretch]) -> Result<Above, Lost> {
         let bits = stretches
             .iter()
@@ -266,7 +267,7 @@ impl Encoder<'_> {
             } else {
                 before
             };
-            // What is above the uppermost part is above all.
+            // What is above the uppermost part is above the whole number.
             if below + stretch.bits == bits {
                 above = is;
             } else {
@@ -284,8 +285,8 @@ impl Encoder<'_> {
         Ok(above)
     }
 
-    /// Pushes bits of a register, at most as many as the generic type has, from one on in storage
-    /// order; says what is above them.
+    /// Pushes bits of a register, at most as many as the generic type has, from bit `first` on in
+    /// storage order; returns what is above them.
     pub(super) fn read_register(
         &mut self,
         register: Register,
@@ -300,8 +301,8 @@ impl Encoder<'_> {
             self.op(Operation::base_register(register, 0))?;
             return self.aligned(all, first, bits);
         }
-        // `DW_OP_bregx` reads as much as an address has: what is wider or narrower is read by its
-        // size, up to the last bit that is wanted.
+        // `DW_OP_bregx` reads the size of an address. A wider or narrower register is read by its
+        // size, up to the last bit in use.
         let below = if self.is_big() { after } else { first };
         let read = (below + bits).next_multiple_of(8).min(all);
         if all > self.width()
@@ -334,9 +335,8 @@ impl Encoder<'_> {
         self.moved_down(below, bits, read)
     }
 
-    /// Moves the number on top, the low `read` bits of a register, to the right, unless that was
-    /// done since they are more than an entry has; says what is above the `bits` bits that are
-    /// wanted.
+    /// Shifts the number on top, the low `read` bits of a register, to the right. If they are more
+    /// than an entry has, they were shifted already. Returns what is above the `bits` bits in use.
     fn moved_down(&mut self, below: u64, bits: u64, read: u64) -> Result<Above, Lost> {
         if read > self.width() {
             return Ok(Above::Any);
@@ -352,7 +352,7 @@ impl Encoder<'_> {
         })
     }
 
-    /// Moves the register that was just written by bits, counted from its least significant one.
+    /// Moves the register location just written by bits, counted from the least significant one.
     fn low_bits(&mut self, below: u64) -> Result<(), Lost> {
         if below.is_multiple_of(8) {
             return self.op(Operation::OffsetUconst(below / 8));
@@ -361,9 +361,9 @@ impl Encoder<'_> {
         self.op(Operation::BitOffset)
     }
 
-    /// Pushes the `read` low bits of a register of `all` bits, which `push` gives in a base type.
-    /// If they are more than an entry has, those from one on; gdb computes with so many since
-    /// version 14, and says before that it cannot.
+    /// Pushes the `read` low bits of a register of `all` bits, which `push` pushes in a base type.
+    /// If they are more than an entry has, pushes those from bit `below` on. gdb supports integers
+    /// of that size since version 14, and reports an error before that.
     fn as_number(
         &mut self,
         all: u64,
@@ -391,8 +391,7 @@ impl Encoder<'_> {
         self.convert_to_generic(gimli::DW_ATE_unsigned)
     }
 
-    /// True where bits of a register are its least significant ones, which are what operations read
-    /// of it.
+    /// True if bits of a register are its least significant ones, which operations read.
     pub(super) fn is_low_part(&self, all: u64, bit_offset: u64, bits: u64) -> bool {
         match self.target().byte_order() {
             ByteOrder::Little => bit_offset == 0,
@@ -409,8 +408,8 @@ impl Encoder<'_> {
     }
 
     /// Pushes what bits of a register, at most as many as the generic type has, were on entry to
-    /// the function; says what is above them. gdb and lldb look for a single operation that names a
-    /// register.
+    /// the function; returns what is above them. gdb and lldb require a single operation that names
+    /// a register.
     pub(super) fn on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         let Location::Register {
             register,
@@ -453,11 +452,10 @@ impl Encoder<'_> {
         self.moved_down(below, bits, read)
     }
 
-    /// Pushes a location and reads it there from a bit on, for dialects with locations on the
-    /// stack.
+    /// Pushes a location and reads it from a bit on, in dialects with locations on the stack.
     fn read_in_place(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
-        // Which bits of a register of a big-endian target those behind others are depends on what
-        // the location is.
+        // On a big-endian target, which bits of a register come after others depends on what the
+        // location is.
         let is_apart = from > 0 && self.is_big();
         if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) || is_apart {
             return Err(Lost(match self.tree.location(id) {
@@ -468,7 +466,7 @@ impl Encoder<'_> {
             }));
         }
         if self.tree.may_be_pointer(id, |space| space != 0) {
-            // The operation follows such a pointer, to what is no address there.
+            // The operation would follow such a pointer, to something that is not an address there.
             return Err(Lost(DegradationReason::ImplicitPointer));
         }
         self.operand(id, from.saturating_add(bits))?;

@@ -1,11 +1,11 @@
-//! Where each object of a function is, in which code: lifetimes, cut by entities and by the pieces
-//! of their arguments.
+//! The locations of each object of a function, with the code in which each holds: lifetimes, cut at
+//! value places and at the pieces of their arguments.
 //!
 //! The location of an object at a place in the code (`docs/language.md`, section 3.1) is that of
-//! its active bounded lifetimes, else that of its computed lifetime. Here it is computed for all
-//! code of a function at once, as a list of [`Piece`]s. Pieces of one object may overlap: it is
-//! then in each place. Where there is no piece, it is undefined. An object that others name as an
-//! argument is resolved once for each function.
+//! its active bounded lifetimes, else that of its computed lifetime. This file computes it for the
+//! whole code of a function at once, as a list of [`Piece`]s. Where pieces of one object overlap,
+//! the object is in several places. Where there is no piece, it is undefined. An object that others
+//! take as an argument is resolved once for each function.
 
 use super::build::{Context, Failure, build, is_implicit, referrer_bits};
 use super::clobber::Clobbers;
@@ -31,16 +31,16 @@ use hashbrown::{HashMap, HashSet};
 pub(super) struct Piece {
     pub(super) range: CodeRange,
     pub(super) location: LocationId,
-    /// What the expression takes it for.
+    /// The type that the expression gives it.
     pub(super) ty: Type,
 }
 
-/// The code that objects are resolved for: that of a function, or none at all, for what is of the
+/// The code that objects are resolved for: a function, or none, for objects that exist during the
 /// whole run of the program.
 #[derive(Clone, Copy)]
 pub(super) struct Site<'m> {
     pub(super) function: Option<FunctionView<'m>>,
-    /// The frame base is not the canonical frame address.
+    /// True if the frame base is not the canonical frame address.
     pub(super) has_frame_base: bool,
 }
 
@@ -64,7 +64,7 @@ impl<'m> Site<'m> {
         self.function.map(|function| function.id)
     }
 
-    /// All of the code.
+    /// The whole code.
     pub(super) fn range(self) -> CodeRange {
         self.function
             .map_or(CodeRange::from(0..u32::MAX), |function| function.range())
@@ -83,49 +83,49 @@ impl<'m> Site<'m> {
 
 /// The longest chain of arguments that is followed.
 const MOST_NESTED: u32 = 128;
-/// The most places at once that an argument may be in: an expression is computed for each. Where
-/// there are more, what takes the argument is given up, all of it.
+/// The most places that an argument may be in at once; an expression is computed for each. If there
+/// are more, the object that takes the argument is dropped as a whole.
 const MOST_PLACES: usize = 16;
 
-/// Something is larger than a limit allows.
+/// A limit was reached.
 struct TooLarge;
 
-/// Resolves the objects of one function after the other.
+/// Resolves the objects of functions, one function at a time.
 pub(super) struct Resolver<'v, 'm> {
     validated: &'v Validated<'m>,
     pub(super) module: &'m Module,
     pub(super) tree: Tree,
     pub(super) live: LiveRanges,
     pieces: Vec<Piece>,
-    /// What is an argument of some lifetime: variables, then fragments.
+    /// The objects that are arguments of lifetimes: variables, then fragments.
     is_argument: Flags,
     /// The arguments that were resolved in this function, as ranges of `pieces`.
     resolved: HashMap<Object, Range<usize>>,
     pub(super) stack: Vec<(LocationId, Type)>,
-    /// Vectors to use again: each level of arguments needs its own.
+    /// Scratch buffers, reused: each level of arguments needs a separate one.
     spare: Vec<Scratch>,
-    /// Of the pieces of the objects being resolved that are arguments, those of which only the
-    /// machine can tell whether they are anywhere.
+    /// The pieces that may turn out to be undefined on the machine, of the objects being resolved
+    /// that are arguments.
     doubtful: Vec<Piece>,
     /// For each piece of an object, whether no other overlaps it.
     alone: Vec<bool>,
-    /// Where the function's frame base is, if a fragment says so: in which code.
+    /// The code in which the function's frame base is defined, if a fragment defines it.
     frame_base: Vec<CodeRange>,
-    /// And where it is there.
+    /// The locations of the frame base in this code.
     pub(super) frame_base_pieces: Vec<Piece>,
-    /// Nothing says in DWARF where the frame base is: what is counted from it is counted from where
-    /// it is.
+    /// The frame base cannot be emitted: an address counted from it is lowered as an address
+    /// counted from the frame base's own location.
     pub(super) is_frame_base_lost: bool,
-    /// It is larger than a limit allows, so that nothing is known of what is counted from it.
+    /// The frame base reached a limit, so that what is counted from it is unknown.
     is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
     /// The function that objects are resolved for.
     function: Option<FunctionId>,
-    /// The objects of this function that are given up because of a limit, or take one that is as an
-    /// argument. Of these nothing is kept: a part might be taken for the whole, and what is
-    /// undefined may be a statement.
+    /// The objects of this function that reached a limit, or take an argument that did. None of
+    /// their pieces is kept: a part might be taken for the whole, and an undefined location may be
+    /// a statement.
     limited: HashSet<Object>,
-    /// What the calls of the function take away.
+    /// The registers that the calls of the function clobber.
     pub(super) clobbers: Clobbers,
 }
 
@@ -141,7 +141,8 @@ struct Scratch {
 }
 
 impl<'v, 'm> Resolver<'v, 'm> {
-    /// A resolver for a dialect that has an operation for selections of elements, or has not.
+    /// A resolver for a dialect; `has_selections` is true if it has an operation that selects
+    /// elements.
     pub(super) fn new(validated: &'v Validated<'m>, has_selections: bool) -> Resolver<'v, 'm> {
         let module = validated.module();
         Resolver {
@@ -167,7 +168,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// Turns to a function, or away from all.
+    /// Begins a function, or code outside of functions.
     pub(super) fn begin(&mut self, site: Site<'m>) {
         self.tree.clear();
         self.pieces.clear();
@@ -204,12 +205,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// True where the frame rules of a function are not left out.
+    /// True if the frame rules of a function were not left out.
     pub(super) fn has_frame(&self, function: FunctionId) -> bool {
         self.validated.index().has_frame(function)
     }
 
-    /// Takes out what was found weaker from `first` on, where it had been found before.
+    /// Removes degradations from `first` on that are among those before `first`.
     pub(super) fn forget_repeated(&mut self, first: usize) {
         let known: HashSet<Degradation> = self.degradations.iter().take(first).copied().collect();
         let mut index = 0;
@@ -219,8 +220,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         });
     }
 
-    /// Puts other pieces in the place of those of an argument, for all that is resolved from here
-    /// on.
+    /// Replaces the pieces of an argument, for all objects that are resolved from now on.
     pub(super) fn replace(&mut self, argument: Object, pieces: &[Piece]) {
         let first = self.pieces.len();
         self.pieces.extend_from_slice(pieces);
@@ -249,7 +249,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             return known.clone();
         }
         if nested > MOST_NESTED {
-            // What takes it is given up.
+            // The object that takes it is dropped.
             self.limited.insert(object);
             return 0..0;
         }
@@ -325,12 +325,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
         found
     }
 
-    /// Takes the doubtful pieces from `first` on out of an argument's pieces where there are
-    /// others.
+    /// Removes the doubtful pieces from `first` on of an argument, where other pieces overlap them.
     ///
-    /// An argument that has no place is the undefined location, so that one which is in a single
-    /// place, or nowhere, is what that place is. Of several places, one that turns out to be
-    /// undefined as a whole is none, which no list of places can say.
+    /// An argument without a location is the undefined location. So if it is in one place or in
+    /// none, its location is that place's, which may be undefined. If it is in several places, one
+    /// that turns out to be undefined must not count as a place, and no list of pieces can express
+    /// that.
     fn settle_doubtful(
         &mut self,
         site: Site<'m>,
@@ -372,8 +372,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.doubtful.truncate(first);
     }
 
-    /// What a global fragment and a code location are: the address of a symbol and an offset in
-    /// bytes.
+    /// The address of a global fragment or a code location: a symbol and an offset in bytes.
     fn fixed_address(&self, object: Object) -> Option<(Text, u32)> {
         let index = self.validated.index();
         match object {
@@ -399,8 +398,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         };
         let uses_referrer = self.using(lifetime).asks;
         let mut places = core::mem::take(&mut scratch.places);
-        // Markers alone make a lifetime active: where its entity has no place, the computed
-        // lifetime does not hold.
+        // Markers alone make a lifetime active: where its value has no place, the computed lifetime
+        // does not hold either.
         scratch
             .covered
             .extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
@@ -425,7 +424,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 self.limited.insert(lifetime.object);
                 break;
             }
-            // Where there is no frame base, nothing that is counted from it is anywhere.
+            // Without a frame base, what is counted from it has no location.
             let nowhere = Some(self.tree.undefined());
             let nowhere = Referred {
                 now: nowhere,
@@ -459,8 +458,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.stretches(site, lifetime, scratch, nested);
     }
 
-    /// Takes the stretches in which the referrer is nowhere out where it is in another place: of
-    /// several places, one that is nowhere is none.
+    /// Removes the stretches in which the referrer is undefined from code in which it also is in
+    /// another place: an undefined location does not count as a place.
     fn settle_nowhere(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
         let bits = self.referrer_size(lifetime);
         let tree = &self.tree;
@@ -492,7 +491,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let (mut done, mut next) = (Position::START, 0);
         for (range, referred) in nowhere {
             let mut from = range.start.max(done);
-            // Both ascend: what ends before this one is done with.
+            // Both ascend: ranges that end before this stretch are not needed any more.
             while ranges.get(next).is_some_and(|other| other.end <= from) {
                 next += 1;
             }
@@ -517,8 +516,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// The location of a lifetime without arguments, where it is a place and there is nothing else
-    /// to say of it.
+    /// The location of a lifetime without arguments, if it is not a mere value and nothing of it is
+    /// degraded or doubtful.
     pub(super) fn place(
         &mut self,
         site: Site<'m>,
@@ -606,9 +605,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// Adds the pieces of a lifetime in a range of code in which none of its arguments moves: as
-    /// many as the argument has places that has most, so that each place of each argument is in at
-    /// least one.
+    /// Adds the pieces of a lifetime in a range of code in which the locations of its arguments do
+    /// not change. There are as many pieces as the argument in the most places has, so each place
+    /// of each argument is in at least one.
     fn segment(
         &mut self,
         lifetime: &DILifetime,
@@ -662,8 +661,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let ops = self.module.exprs.ops(lifetime.location);
         self.tree.take_failure();
         let built = build(&mut self.tree, ops, &context, &mut self.stack);
-        // What of it fails, or an argument that all of it fails of, is left out of what it is a
-        // part of.
+        // Parts whose evaluation fails, and arguments that fail as a whole, are left out of the
+        // location.
         if self.tree.take_failure() || matches!(built, Err(Failure::Fails)) {
             let (function, reason) = (self.function, DegradationReason::Fails);
             self.degradations.push(Degradation {
@@ -685,8 +684,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 );
                 let is_argument = self.is_argument.get(number(self.module, lifetime.object));
                 if self.tree.is_nowhere(location, bits) {
-                    // What is undefined as a whole is no place, also where it is an argument of
-                    // something else. That may follow a pointer to it, though.
+                    // A location that is undefined as a whole is not a place, even for an argument.
+                    // But the object that takes the argument may follow a pointer to it.
                     if is_argument && self.tree.may_be_pointer(location, |_| true) {
                         into.push(piece);
                     }
@@ -704,17 +703,17 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 }
 
-/// The place of an object among variables and fragments.
+/// The index of an object among variables and fragments.
 fn number(module: &Module, object: Object) -> usize {
     match object {
         Object::Variable(id) => id.index(),
         Object::Fragment(id) => module.metadata.variables.len() + id.index(),
-        // One without a label, which is nowhere.
+        // A code location without a label has no location.
         Object::Code(_) => usize::MAX,
     }
 }
 
-/// Which objects are arguments of lifetimes.
+/// The objects that are arguments of lifetimes.
 fn arguments(module: &Module) -> Flags {
     let mut flags = Flags::new(module.metadata.variables.len() + module.metadata.fragments.len());
     for argument in module

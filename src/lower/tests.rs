@@ -1,5 +1,5 @@
-//! The instance of a type: what it is in each dialect, and where a consumer finds it. Properties of
-//! types are lowered from their expressions alone, so these tests need no module.
+//! The current instance of a type: what it is in each dialect, and where a consumer finds it.
+//! Properties of types are lowered from their expressions alone, so these tests need no module.
 
 use super::build::{Context, build};
 use super::encode::Encoder;
@@ -57,7 +57,7 @@ fn text(dialect: Dialect, write: Build) -> String {
     dwarf::print_operations(Encoding::new(dialect, Target::X86_64), &bytes, &NoNames).unwrap()
 }
 
-/// Where a consumer finds it, the instance being at `object`.
+/// Where a consumer finds it, with the instance at `object`.
 fn found(dialect: Dialect, write: Build, object: &str) -> String {
     let encoding = Encoding::new(dialect, Target::X86_64);
     let rules = if dialect == Dialect::Llvm {
@@ -114,7 +114,7 @@ fn a_bound_is_a_value_in_the_descriptor() {
         text(Dialect::Dwarf5, bound),
         ["DW_OP_push_object_address, DW_OP_plus_uconst 8, ", end].concat()
     );
-    // 0x2000 - 1, and (the second half of rbx) - 1 for one that is in a register.
+    // 0x2000 - 1, and (the second half of rbx) - 1 for an instance in a register.
     assert_eq!(
         found(Dialect::Dwarf5, bound, "DW_OP_addr 0x1000"),
         "imm(ff1f000000000000)+0"

@@ -1,11 +1,11 @@
 //! Values as DWARF operations.
 //!
-//! DWARF's untyped stack entries (the *generic type*) are as wide as an address, while a value may
-//! be narrower; then only its low bits count, and what is above them is whatever the operations
-//! left there. [`Above`] says what a user of the entry needs there: additions need nothing,
-//! comparisons and right shifts need the bits cleared or filled with the sign. So bits are cleaned
-//! only where it matters. Floating-point values, and the few integer operations that the generic
-//! type has with the wrong signedness, are computed in base types.
+//! DWARF's untyped stack entries (the *generic type*) are as wide as an address. Of a narrower
+//! value, only the low bits count, and the bits above them are what the operations left there.
+//! [`Above`] states which bits the user of an entry needs there: additions need none, comparisons
+//! and right shifts need zeros or copies of the sign. So bits are cleaned only where it matters.
+//! Floating-point values, and the few integer operations for which the generic type has the wrong
+//! signedness, are computed in base types.
 
 use super::build::is_float;
 use super::encode::{Encoder, Lost};
@@ -18,7 +18,7 @@ use crate::ty::{Float, Type};
 /// More bytes than any frame has.
 const LARGEST_FRAME: u64 = 1 << 24;
 
-/// What is, or must be, above the bits of a narrow value in a stack entry.
+/// The bits above a narrow value in a stack entry: what they are, or must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Above {
     /// Anything.
@@ -30,7 +30,7 @@ pub(super) enum Above {
 }
 
 impl Above {
-    /// What makes an entry the number that a value of this type is.
+    /// The bits that make an entry the number that a value of this type is.
     pub(super) fn of(ty: Type) -> Above {
         if ty.is_signed() {
             Above::Sign
@@ -54,20 +54,20 @@ impl Encoder<'_> {
         self.op(operation)
     }
 
-    /// A number added to a value of so many bits, as a distance with a sign: values wrap.
+    /// A number that is added to a value of `bits` bits, as a signed offset: values wrap.
     pub(super) fn distance(&self, number: i128, bits: u64) -> Option<i64> {
         let unused = 128u64.checked_sub(bits)?;
         i64::try_from((number << unused) >> unused).ok()
     }
 
-    /// True where a distance from the frame base is one that a frame may have. What is further away
-    /// is a number that may wrap: by the rules of dialects that have locations on the stack,
-    /// `DW_OP_fbreg` fails where it leaves memory.
+    /// True if an offset from the frame base is one that a frame may have. A larger one is a number
+    /// that may wrap: in dialects that have locations on the stack, `DW_OP_fbreg` fails if it
+    /// leaves memory.
     pub(super) fn is_in_frame(&self, distance: i64) -> bool {
         !self.has(OperationKind::Offset) || distance.unsigned_abs() < LARGEST_FRAME
     }
 
-    /// Makes what is above the `bits` low bits what it must be.
+    /// Makes the bits above the `bits` low ones what they must be.
     pub(super) fn clean(&mut self, bits: u64, is: Above, must: Above) -> Result<(), Lost> {
         let width = self.width();
         if bits >= width || must == Above::Any || is == must {
@@ -84,8 +84,8 @@ impl Encoder<'_> {
         self.op(Operation::Shra)
     }
 
-    /// Pushes a value of at most the generic type's width, of a type that is no float, as a generic
-    /// value.
+    /// Pushes a value as a generic value. It is at most as wide as the generic type, and not a
+    /// float.
     pub(super) fn generic(&mut self, id: ValueId, must: Above) -> Result<(), Lost> {
         let value = self.tree.value(id);
         let bits = self.tree.bits(value.ty);
@@ -109,7 +109,7 @@ impl Encoder<'_> {
             ValueKind::Read(location) => self.read(location, bits)?,
             ValueKind::Lane => {
                 self.op_or(Operation::PushLane, DegradationReason::Lane)?;
-                // No machine has as many lanes as 16 bits can count; a narrower type cuts the
+                // No machine has more lanes than 16 bits can count; a narrower type cuts the
                 // number.
                 if bits < 16 { Above::Any } else { Above::Zeros }
             }
@@ -126,8 +126,8 @@ impl Encoder<'_> {
             ValueKind::Cfa | ValueKind::FrameBase
                 if self.target().description().cfa_address_space != 0 =>
             {
-                // The operation leaves a location of that space, and only default memory is also a
-                // number.
+                // The operation pushes a location in that space; only a location in default memory
+                // is also a number.
                 return Err(Lost(DegradationReason::AddressSpace));
             }
             ValueKind::Cfa => {
@@ -154,12 +154,14 @@ impl Encoder<'_> {
                 self.op(Operation::Abs)?;
                 Above::Zeros
             }
-            ValueKind::Unary(op, a) => {
+            ValueKind::Unary(UnaryOp::Neg, a) => {
                 self.generic(a, Above::Any)?;
-                self.op(match op {
-                    UnaryOp::Not => Operation::Not,
-                    _ => Operation::Neg,
-                })?;
+                self.op(Operation::Neg)?;
+                Above::Any
+            }
+            ValueKind::Unary(UnaryOp::Not, a) => {
+                self.generic(a, Above::Any)?;
+                self.op(Operation::Not)?;
                 Above::Any
             }
             ValueKind::Binary(op, a, b) if op.is_comparison() => self.comparison(op, a, b)?,
@@ -204,12 +206,12 @@ impl Encoder<'_> {
         self.clean(bits, is, must)
     }
 
-    /// Pushes an integer of another size, with `above` between its own bits and those of the new
-    /// size; says what is above the new size.
+    /// Pushes an integer of another size, with `above` in the bits that are added; returns what is
+    /// above the new size.
     fn widened(&mut self, a: ValueId, above: Above, bits: u64, must: Above) -> Result<Above, Lost> {
         let from_bits = self.tree.bits(self.tree.value(a).ty);
         if from_bits >= bits {
-            // Narrower: only low bits count.
+            // To a narrower type: only low bits count.
             if from_bits > self.width() {
                 return Err(Lost(DegradationReason::Type));
             }
@@ -218,7 +220,7 @@ impl Encoder<'_> {
             return Ok(need);
         }
         self.generic(a, above)?;
-        // Extended to the full width, so also beyond the new size.
+        // The entry is extended to its full width, beyond the new size as well.
         Ok(above)
     }
 
@@ -230,8 +232,8 @@ impl Encoder<'_> {
         signed: bool,
         bits: u64,
     ) -> Result<Above, Lost> {
-        // Something plus a constant is one operation. Below the full width too: what it carries
-        // above does not count.
+        // Adding a constant is one operation, also for narrow values: a carry above them does not
+        // count.
         if op == BinaryOp::Add
             && let Some(number) = self.tree.known(b)
             && let Some(number) = self.distance(number, bits)
@@ -281,19 +283,19 @@ impl Encoder<'_> {
             BinaryOp::And => (Above::Any, Above::Any, Operation::And, Above::Any),
             BinaryOp::Or => (Above::Any, Above::Any, Operation::Or, Above::Any),
             BinaryOp::Xor => (Above::Any, Above::Any, Operation::Xor, Above::Any),
-            // The count is an unsigned number: bits above it would make it another.
+            // The count is unsigned: other bits above it would make it another number.
             BinaryOp::Shl => (Above::Any, Above::Zeros, Operation::Shl, Above::Any),
             BinaryOp::LShr => (Above::Zeros, Above::Zeros, Operation::Shr, Above::Zeros),
             BinaryOp::AShr => (Above::Sign, Above::Zeros, Operation::Shra, Above::Sign),
-            // The generic type divides with a sign and takes remainders without one (DWARF 5
-            // section 2.5.1.4).
+            // The generic type divides as signed and takes remainders as unsigned (DWARF 5 section
+            // 2.5.1.4).
             BinaryOp::Div if signed => (Above::Sign, Above::Sign, Operation::Div, Above::Any),
             BinaryOp::Div if bits < self.width() => {
                 (Above::Zeros, Above::Zeros, Operation::Div, Above::Zeros)
             }
             BinaryOp::Mod if !signed => (Above::Zeros, Above::Zeros, Operation::Mod, Above::Zeros),
-            // a - b × (a ÷ b): what DW_OP_mod gives for a signed base type with a negative operand,
-            // DWARF 5 leaves open, and gdb rounds the quotient down.
+            // a - b × (a ÷ b). DWARF 5 does not define `DW_OP_mod` for a signed base type with a
+            // negative operand, and gdb rounds the quotient down.
             BinaryOp::Mod => {
                 self.generic(a, Above::Sign)?;
                 self.generic(b, Above::Sign)?;
@@ -329,7 +331,7 @@ impl Encoder<'_> {
         Ok(result)
     }
 
-    /// Turns a typed integer or float on top into a generic value, by way of an integer of the
+    /// Converts the typed integer or float on top to a generic value, through an integer of the
     /// generic type's size.
     pub(super) fn convert_to_generic(&mut self, encoding: gimli::DwAte) -> Result<(), Lost> {
         let base = self.base_type(encoding, self.width())?;
@@ -345,7 +347,7 @@ impl Encoder<'_> {
         let value = self.tree.value(id);
         let bits = self.tree.bits(value.ty);
         if value.ty == Type::float(Float::BF16) {
-            // `DW_ATE_float` of two bytes is IEEE 754's binary16 to most who read it.
+            // Most consumers read `DW_ATE_float` of two bytes as IEEE 754's binary16.
             return Err(Lost(DegradationReason::Type));
         }
         let base = self.base_type(gimli::DW_ATE_float, bits)?;
@@ -392,7 +394,8 @@ impl Encoder<'_> {
                 _ => Err(Lost(DegradationReason::EntryValue)),
             },
             ValueKind::Unary(UnaryOp::Neg, a) => {
-                // gdb takes DW_OP_neg for 0 − x, which loses the sign of a zero; x × −1 keeps it.
+                // gdb evaluates DW_OP_neg as 0 − x, which loses the sign of a zero; x × −1 keeps
+                // it.
                 self.typed(a)?;
                 self.constant(1)?;
                 self.op_or(Operation::Convert(base), DegradationReason::Type)?;
@@ -400,7 +403,7 @@ impl Encoder<'_> {
                 self.op(Operation::Mul)
             }
             ValueKind::Unary(UnaryOp::Abs, a) => {
-                // gdb's DW_OP_abs negates what is less than zero, which leaves a zero's sign; −0 +
+                // gdb's DW_OP_abs negates numbers less than zero, which keeps the sign of −0; −0 +
                 // 0 is 0.
                 self.typed(a)?;
                 self.op(Operation::Abs)?;
@@ -445,9 +448,9 @@ impl Encoder<'_> {
         }
     }
 
-    /// Pushes a floating-point constant, given as its bits, in a base type: as a whole number times
-    /// or divided by powers of two, all of which are exact. `DW_OP_const_type` would say it at
-    /// once, but not every reader knows it.
+    /// Pushes a floating-point constant, given as its bits, in a base type: as an integer that is
+    /// multiplied or divided by powers of two, all of which are exact. `DW_OP_const_type` would be
+    /// one operation, but not every consumer supports it.
     fn float_constant(&mut self, number: i128, bits: u64, base: BaseTypeRef) -> Result<(), Lost> {
         let value = match bits {
             32 => f64::from(f32::from_bits(number as u32)),
@@ -481,7 +484,7 @@ impl Encoder<'_> {
                 exponent + zeros as i32
             },
         );
-        // As far as it stays a number that a signed entry can hold.
+        // Shift as far as a signed entry can hold the number.
         let up = exponent.clamp(0, whole.leading_zeros() as i32 - 1);
         (whole, exponent) = (whole << up, exponent - up);
         self.constant(i128::from(whole))?;
@@ -498,21 +501,22 @@ impl Encoder<'_> {
             exponent -= step;
         }
         match value.is_sign_negative() {
-            // gdb takes DW_OP_neg for 0 − x, which is not −0 where x is 0.
+            // gdb evaluates DW_OP_neg as 0 − x, which is not −0 if x is 0.
             true if whole == 0 => Err(Lost(DegradationReason::Type)),
             true => self.op(Operation::Neg),
             false => Ok(()),
         }
     }
 
-    /// Takes the low bits of the generic value on top as a base type of that size.
+    /// Reinterprets the low bits of the generic value on top as a base type of that size.
     fn reinterpret(&mut self, base: BaseTypeRef, bits: u64) -> Result<(), Lost> {
         let unsigned = self.base_type(gimli::DW_ATE_unsigned, bits)?;
         self.op_or(Operation::Convert(unsigned), DegradationReason::Type)?;
         self.op_or(Operation::Reinterpret(base), DegradationReason::Type)
     }
 
-    /// A number's low bits as the target stores them; of the 16 bytes, the first `bits / 8` count.
+    /// The low bits of a number as the target stores them; the first `bits / 8` of the 16 bytes
+    /// count.
     pub(super) fn storage_bytes(&self, number: i128, bits: u64) -> [u8; 16] {
         let mut bytes = number.to_le_bytes();
         if self.target().byte_order() == ByteOrder::Big {
@@ -534,7 +538,7 @@ impl Encoder<'_> {
             encoding,
             bytes: (bits / 8) as u16,
         };
-        // A handful at most, whatever the size of the module.
+        // There are few base types, independent of the size of the module.
         let index = self
             .base_types
             .iter()

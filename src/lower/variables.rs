@@ -1,4 +1,4 @@
-//! Every variable of every function, one after the other.
+//! Lowers the variables of each function.
 
 use super::build::is_implicit;
 use super::encode::{Encoder, Lost};
@@ -20,13 +20,13 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 impl<'m> Validated<'m> {
-    /// Turns every variable's lifetimes into a DWARF location in a dialect.
+    /// Lowers every variable's lifetimes to a DWARF location in a dialect.
     ///
-    /// What the dialect cannot say is left undefined, piece by piece, and listed in
+    /// A part that the dialect cannot express is left undefined, and listed in
     /// [`Lowered::degradations`].
     ///
     /// # Errors
-    /// Where the module is too large.
+    /// If the expressions are larger than 4 GiB together.
     pub fn lower(&self, options: &LowerOptions) -> Result<Lowered<'_, 'm>, LowerError> {
         let module = self.module();
         let encoding = options.encoding(module.target);
@@ -49,7 +49,7 @@ impl<'m> Validated<'m> {
         let mut resolver = Resolver::new(self, encoding.has(OperationKind::SelectBitPiece));
         let mut scratch = Scratch::default();
         let mut spread = lowered.statics(&mut resolver, &mut scratch);
-        // Of two functions that are code of one subprogram, only the first counts.
+        // Only the first of two functions with one subprogram counts.
         for function in module
             .code
             .functions()
@@ -74,12 +74,13 @@ impl<'m> Validated<'m> {
                 lowered.set(variable, location);
             }
             lowered.point_to_variables(site, &variables, first_procedure, first_fixup);
-            // What is of other code too points to procedures of its own.
+            // Globals, which other code shares, have procedures of their own.
             scratch.pointees.clear();
             lowered.statics_in(&mut resolver, site, &mut spread, &mut scratch);
             let weaker = resolver.degradations.len();
             if options.factor_procedures {
-                // Unwinders know no entries, and what callers say must be seen to outlast the call.
+                // Unwinders do not read entries, and the values of call sites must visibly be
+                // preserved.
                 resolver.begin(site);
                 resolver.is_frame_base_lost = !has_frame_base;
             }
@@ -109,7 +110,7 @@ pub(super) struct Scratch {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Entries hold places in the bytes as numbers of 32 bits.
+    /// Entries hold offsets in the bytes as 32-bit numbers.
     fn check_size(&self) -> Result<(), LowerError> {
         u32::try_from(self.bytes.len())
             .map(drop)
@@ -144,7 +145,8 @@ impl<'m> Lowered<'_, 'm> {
         )
     }
 
-    /// Where an object is, of which so many bits are wanted, or as many as its expressions give it.
+    /// The locations of an object, of which `bits` bits are needed; by default as many as the type
+    /// of its expression has.
     pub(super) fn object(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -159,7 +161,7 @@ impl<'m> Lowered<'_, 'm> {
         scratch
             .pieces
             .extend(found.map(|index| resolver.piece(index)));
-        // Consumers that look for one location take the first: put places before mere values.
+        // Consumers that read one location use the first: put places before mere values.
         scratch.pieces.sort_by_key(|piece| {
             (
                 piece.range.start,
@@ -177,7 +179,7 @@ impl<'m> Lowered<'_, 'm> {
             !is_value && piece.range.start < values_end
         });
         if place_in_value {
-            // A place that begins where a value holds already.
+            // A place begins where a value already holds.
             scratch
                 .pieces
                 .sort_by_key(|piece| is_implicit(&resolver.tree, piece.location));
@@ -192,14 +194,14 @@ impl<'m> Lowered<'_, 'm> {
             }
             let bits = bits.unwrap_or_else(|| resolver.tree.bits(piece.ty));
             match self.piece(resolver, site, piece, bits, first, scratch) {
-                // One that the machine may find to be none leaves the others to be said.
+                // A value whose read may fail on the machine does not replace the others.
                 Ok(()) if is_implicit && !resolver.tree.reading_may_fail(piece.location) => {
                     implicit = piece.range
                 }
                 Ok(()) | Err(Lost(DegradationReason::Undefined)) => {}
                 Err(Lost(reason)) => scratch.lost.push(reason),
             }
-            // Parts of one piece are often lost for one reason.
+            // Parts of one piece are often lost for the same reason.
             scratch.lost.sort_unstable();
             scratch.lost.dedup();
             for reason in scratch.lost.drain(..) {
@@ -214,7 +216,7 @@ impl<'m> Lowered<'_, 'm> {
         self.entry_location(site, first)
     }
 
-    /// What the entries from `first` on make.
+    /// The location that the entries from `first` on form.
     pub(super) fn entry_location(&mut self, site: Site<'m>, first: usize) -> EntryLocation {
         match &self.entries[first..] {
             [] => EntryLocation::Absent,
@@ -227,7 +229,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The entry, from `first` on, with the same expression that a range continues.
+    /// The entry from `first` on that has the same expression and ends where a range begins.
     pub(super) fn continued(
         &self,
         range: CodeRange,
@@ -240,7 +242,7 @@ impl<'m> Lowered<'_, 'm> {
         })
     }
 
-    /// The size of a variable in bits; where it is not known, more than anything has.
+    /// The size of a variable in bits; [`u64::MAX`] if unknown.
     pub(super) fn object_bits(&self, variable: VariableId) -> u64 {
         let module = self.validated.module();
         let ty = module
@@ -252,7 +254,7 @@ impl<'m> Lowered<'_, 'm> {
             .unwrap_or(u64::MAX)
     }
 
-    /// True where two expressions have the same bytes, and the same things to be filled in.
+    /// True if two expressions have equal bytes and equal fixups.
     pub(super) fn is_same(&self, a: Range<u32>, b: Range<u32>) -> bool {
         let fixups = |expression: &Range<u32>| {
             let start = expression.start as usize;
@@ -263,8 +265,8 @@ impl<'m> Lowered<'_, 'm> {
         self.expression(a.clone()) == self.expression(b.clone()) && fixups(&a).eq(fixups(&b))
     }
 
-    /// Writes the expression of a location. Locations of entries that it refers to are added to the
-    /// scratch memory; the first of them is procedure `first_procedure`.
+    /// Writes the expression of a location. Targets of implicit pointers are added to the scratch
+    /// buffer; the first of them is procedure `first_procedure`.
     pub(super) fn encode(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -279,7 +281,7 @@ impl<'m> Lowered<'_, 'm> {
         })
     }
 
-    /// Writes an expression. Where it is lost, nothing is written.
+    /// Writes an expression with an encoder. If it is lost, nothing is written.
     pub(super) fn encoder(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -309,7 +311,7 @@ impl<'m> Lowered<'_, 'm> {
         result
     }
 
-    /// Adds an entry for a piece, or lengthens the one before.
+    /// Adds an entry for a piece, or extends the one before.
     fn piece(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -333,7 +335,7 @@ impl<'m> Lowered<'_, 'm> {
         result?;
         let end = self.bytes.len();
         self.pointees(resolver, site, start, first_procedure, scratch);
-        // The same expression as in an entry that this one continues: lengthen that.
+        // Extend an entry that has the same expression and ends here.
         if let Some(index) = self.continued(piece.range, (start as u32, end as u32), first_entry) {
             self.entries[index].range.end = piece.range.end;
             self.bytes.truncate(start);

@@ -101,26 +101,6 @@ pub enum Scope {
     Type(TypeId),
 }
 
-macro_rules! scopes {
-    ($($id:ident => $variant:ident;)+) => {
-        $(
-            impl From<$id> for Scope {
-                fn from(id: $id) -> Scope {
-                    Scope::$variant(id)
-                }
-            }
-        )+
-    };
-}
-scopes! {
-    UnitId => Unit;
-    SubprogramId => Subprogram;
-    BlockId => Block;
-    InlinedId => Inlined;
-    NamespaceId => Namespace;
-    TypeId => Type;
-}
-
 /// A namespace, or a module of a language that has modules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DINamespace {
@@ -434,24 +414,6 @@ pub enum Object {
     /// As an argument only, a place in code: an implicit location that holds the address of its
     /// `dbg.label`.
     Code(CodeId),
-}
-
-impl From<CodeId> for Object {
-    fn from(id: CodeId) -> Object {
-        Object::Code(id)
-    }
-}
-
-impl From<VariableId> for Object {
-    fn from(id: VariableId) -> Object {
-        Object::Variable(id)
-    }
-}
-
-impl From<FragmentId> for Object {
-    fn from(id: FragmentId) -> Object {
-        Object::Fragment(id)
-    }
 }
 
 /// Where a lifetime's arguments are in the module's list of all.

@@ -6,7 +6,6 @@
 use super::cursor::excerpt;
 use super::error::{Failure, ParseErrorKind, Span};
 use super::lex::TokenKind;
-use super::nodes::Family;
 use super::outline::{Section, SectionKind};
 use super::reader::Reader;
 use super::records::TextRecord;
@@ -20,6 +19,7 @@ use crate::metadata::lists::make_room;
 use crate::metadata::{
     CodeId, DIGlobal, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId, Text,
 };
+use crate::module::NodeKind;
 use crate::target::Register;
 use crate::units::Position;
 use crate::upgrade::Upgrader;
@@ -87,7 +87,7 @@ impl<'s> Reader<'_, 's> {
                 Ok(global) => {
                     self.module.metadata.globals.push(global);
                     self.map
-                        .add_node(Family::Global, self.cursor.span_since(*first));
+                        .add_node(NodeKind::Global, self.cursor.span_since(*first));
                 }
                 Err(failure) => self.report.error(failure),
             }
@@ -358,7 +358,7 @@ impl<'s> Reader<'_, 's> {
         let mut entity = 0;
         let head = (|| {
             if section.kind == SectionKind::Entity {
-                entity = self.cursor.integer("the entity's number")?;
+                entity = self.cursor.integer("the value's number")?;
                 self.map.add_entity(entity, section.span);
             }
             if section.kind == SectionKind::Frame && self.cursor.word("entry") {

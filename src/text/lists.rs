@@ -1,12 +1,13 @@
 //! What a field can hold that is a list, or a node that belongs to one other only.
 
 use super::error::Failure;
-use super::nodes::{Family, Kind};
+use super::nodes::Kind;
 use super::reader::Reader;
 use super::rows::{Elements, MemberRow};
 use super::values::Value;
 use super::writer::Writer;
 use crate::metadata::*;
+use crate::module::NodeKind;
 use alloc::vec::Vec;
 
 /// Lists of references: `{!1, !2}`.
@@ -114,8 +115,10 @@ impl Value for Elements {
         from.list(|from| {
             match from.peek() {
                 Some(Kind::VariantPart) => elements.variant_parts.push(TypeId::read(from)?),
-                Some(kind) if matches!(kind.family(), Family::Subprogram | Family::Type) => {
-                    from.reference("an element", |_, _| Some(false))?;
+                Some(kind)
+                    if matches!(kind.node(), Some(NodeKind::Subprogram | NodeKind::Type)) =>
+                {
+                    from.reference("an element", |_| Some(false))?;
                 }
                 _ => elements.members.push(DIMember::read(from)?),
             }

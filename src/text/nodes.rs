@@ -12,8 +12,8 @@ use super::outline::Field;
 use super::rows::*;
 use super::values::{MemberFlags, Value, tag_of, words};
 use crate::metadata::*;
+use crate::module::NodeKind;
 use crate::suggest::is_like;
-use crate::validate::Node as ModuleNode;
 use alloc::vec::Vec;
 
 /// What can be done with the fields of a node: printing them or reading them.
@@ -360,53 +360,6 @@ pub(super) enum Kind {
     Unknown,
 }
 
-/// Kinds that are held in one arena, or in none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Family {
-    Unit,
-    File,
-    Subprogram,
-    Block,
-    Inlined,
-    Namespace,
-    Import,
-    Template,
-    Type,
-    Variable,
-    Fragment,
-    /// A line `global`, which has no number.
-    Global,
-    Code,
-    Lifetime,
-    Part,
-    Unknown,
-}
-
-impl Family {
-    pub(super) const COUNT: usize = Family::Unknown as usize + 1;
-
-    /// The node of this family with a place in its arena, for families that have one and numbers in
-    /// text.
-    pub(super) fn node(self, index: usize) -> Option<ModuleNode> {
-        Some(match self {
-            Family::Unit => ModuleNode::Unit(Id::from_index(index)),
-            Family::File => ModuleNode::File(Id::from_index(index)),
-            Family::Subprogram => ModuleNode::Subprogram(Id::from_index(index)),
-            Family::Block => ModuleNode::Block(Id::from_index(index)),
-            Family::Inlined => ModuleNode::Inlined(Id::from_index(index)),
-            Family::Namespace => ModuleNode::Namespace(Id::from_index(index)),
-            Family::Import => ModuleNode::Import(Id::from_index(index)),
-            Family::Template => ModuleNode::Template(Id::from_index(index)),
-            Family::Type => ModuleNode::Type(Id::from_index(index)),
-            Family::Variable => ModuleNode::Variable(Id::from_index(index)),
-            Family::Fragment => ModuleNode::Fragment(Id::from_index(index)),
-            Family::Code => ModuleNode::Code(Id::from_index(index)),
-            Family::Lifetime => ModuleNode::Lifetime(Id::from_index(index)),
-            Family::Global | Family::Part | Family::Unknown => return None,
-        })
-    }
-}
-
 /// The kinds that a name is enough to tell.
 const NAMED: &[(&str, Kind)] = &[
     (UnitRow::NAME, Kind::Unit),
@@ -575,16 +528,17 @@ impl Kind {
         })
     }
 
-    pub(super) fn family(self) -> Family {
-        match self {
-            Kind::Unit => Family::Unit,
-            Kind::File => Family::File,
-            Kind::Subprogram => Family::Subprogram,
-            Kind::Block => Family::Block,
-            Kind::Inlined => Family::Inlined,
-            Kind::Namespace => Family::Namespace,
-            Kind::Import => Family::Import,
-            Kind::TemplateType | Kind::TemplateValue => Family::Template,
+    /// The kind of node that it is in a module; `None` for parts of others, and for what is none.
+    pub(super) fn node(self) -> Option<NodeKind> {
+        Some(match self {
+            Kind::Unit => NodeKind::Unit,
+            Kind::File => NodeKind::File,
+            Kind::Subprogram => NodeKind::Subprogram,
+            Kind::Block => NodeKind::Block,
+            Kind::Inlined => NodeKind::Inlined,
+            Kind::Namespace => NodeKind::Namespace,
+            Kind::Import => NodeKind::Import,
+            Kind::TemplateType | Kind::TemplateValue => NodeKind::Template,
             Kind::BasicType
             | Kind::UnspecifiedType
             | Kind::PointerType
@@ -595,19 +549,25 @@ impl Kind {
             | Kind::EnumerationType
             | Kind::ArrayType
             | Kind::StringType
-            | Kind::SubroutineType => Family::Type,
-            Kind::LocalVariable | Kind::GlobalVariable => Family::Variable,
-            Kind::Fragment => Family::Fragment,
-            Kind::Label | Kind::ExprCode => Family::Code,
-            Kind::Lifetime => Family::Lifetime,
+            | Kind::SubroutineType => NodeKind::Type,
+            Kind::LocalVariable | Kind::GlobalVariable => NodeKind::Variable,
+            Kind::Fragment => NodeKind::Fragment,
+            Kind::Label | Kind::ExprCode => NodeKind::Code,
+            Kind::Lifetime => NodeKind::Lifetime,
             Kind::Member
             | Kind::Enumerator
             | Kind::Subrange
             | Kind::Location
             | Kind::AssignId
-            | Kind::List => Family::Part,
-            Kind::Foreign | Kind::Unknown => Family::Unknown,
-        }
+            | Kind::List
+            | Kind::Foreign
+            | Kind::Unknown => return None,
+        })
+    }
+
+    /// True for what other nodes have as parts.
+    pub(super) fn is_part(self) -> bool {
+        self.node().is_none() && !matches!(self, Kind::Foreign | Kind::Unknown)
     }
 
     /// What it is, for messages.

@@ -8,8 +8,9 @@
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Report, Span};
 use super::lex::TokenKind;
-use super::nodes::{Family, Kind};
+use super::nodes::Kind;
 use crate::metadata::lists::{NONE, make_room};
+use crate::module::{NodeKey, NodeKind};
 use crate::target::Target;
 use alloc::format;
 use alloc::string::ToString;
@@ -34,10 +35,17 @@ pub(super) struct RawNode {
     /// From its number to its last bracket.
     pub(super) span: Span,
     pub(super) kind: Kind,
-    /// Its place among the nodes of its family, in the order of the text.
+    /// Its place among the nodes of its kind in the module, in the order of the text.
     pub(super) index: u32,
     /// The place of its first bracket.
     pub(super) body: u32,
+}
+
+impl RawNode {
+    /// The node that it becomes, if it becomes one of its own.
+    pub(super) fn node(&self) -> Option<NodeKey> {
+        Some(NodeKey::new(self.kind.node()?, self.index as usize))
+    }
 }
 
 /// What a section of code is.
@@ -160,7 +168,7 @@ impl<'s> Outline<'s> {
             fields: Vec::new(),
         };
         let mut cursor = outline.cursor;
-        let mut counts = [0; Family::COUNT];
+        let mut counts = [0; NodeKind::COUNT];
         let mut target_span = None;
         while !cursor.is_at_end() && !report.is_full() {
             let row = cursor.at();
@@ -202,7 +210,7 @@ impl<'s> Outline<'s> {
     fn item(
         &mut self,
         cursor: &mut Cursor<'s>,
-        counts: &mut [u32; Family::COUNT],
+        counts: &mut [u32; NodeKind::COUNT],
         target_span: &mut Option<Span>,
         report: &mut Report,
     ) -> Result<(), Failure> {
@@ -275,7 +283,7 @@ impl<'s> Outline<'s> {
     fn numbered(
         &mut self,
         cursor: &mut Cursor<'s>,
-        counts: &mut [u32; Family::COUNT],
+        counts: &mut [u32; NodeKind::COUNT],
         report: &mut Report,
     ) -> Result<(), Failure> {
         let first = cursor.at();
@@ -294,7 +302,8 @@ impl<'s> Outline<'s> {
         };
         let result = self.body(cursor, &mut node, report);
         node.span = cursor.span_since(first);
-        if let Some(count) = counts.get_mut(node.kind.family() as usize) {
+        if let Some(kind) = node.kind.node() {
+            let count = &mut counts[kind as usize];
             node.index = *count;
             *count += 1;
         }

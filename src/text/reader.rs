@@ -11,7 +11,7 @@ use super::values::{ConstantNames, Value, read_flags};
 use crate::build::Lifetime;
 use crate::expr::{Constants, DIOp, DIOpOperand};
 use crate::metadata::*;
-use crate::module::Module;
+use crate::module::{Module, NodeKey};
 use crate::suggest::NameHint;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -72,14 +72,14 @@ impl<'r, 's> Reader<'r, 's> {
             if self.report.is_full() {
                 return;
             }
-            self.map.add_node(raw.kind.family(), raw.span);
-            if let Some(node) = raw.kind.family().node(raw.index as usize) {
+            if let Some(node) = raw.node() {
+                self.map.add_node(node.kind, raw.span);
                 self.module.metadata.set_node_number(node, raw.number);
             }
             self.add(raw);
         }
         for (raw, used) in outline.nodes.iter().zip(&self.used) {
-            if raw.kind.family() == Family::Part && !used {
+            if raw.kind.is_part() && !used {
                 let kind = ParseWarningKind::Unused {
                     number: raw.number,
                     what: raw.kind.what(),
@@ -350,7 +350,7 @@ impl<'r, 's> Reader<'r, 's> {
     pub(super) fn reference<T: Value>(
         &mut self,
         expected: &'static str,
-        pick: impl FnOnce(Family, usize) -> Option<T>,
+        pick: impl FnOnce(Option<NodeKey>) -> Option<T>,
     ) -> Result<T, Failure> {
         let span = self.cursor.span();
         let number = self.cursor.node_number(expected)?;
@@ -364,7 +364,7 @@ impl<'r, 's> Reader<'r, 's> {
             return Ok(T::placeholder());
         }
         let found = node.kind.what();
-        pick(node.kind.family(), node.index as usize).ok_or(Failure {
+        pick(node.node()).ok_or(Failure {
             span,
             kind: ParseErrorKind::WrongKind {
                 number,
@@ -642,10 +642,10 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
         if !self.find(name) {
             return None;
         }
-        let read = |reader: &mut Reader<'r, 's>| match reader.peek().map(Kind::family) {
-            Some(Family::Unit | Family::File) => reader
-                .reference("a scope", |_, _| Some(false))
-                .map(|_| None),
+        let read = |reader: &mut Reader<'r, 's>| match reader.peek() {
+            Some(Kind::Unit | Kind::File) => {
+                reader.reference("a scope", |_| Some(false)).map(|_| None)
+            }
             _ if reader.cursor.word("null") => Ok(None),
             _ => Scope::read(reader).map(Some),
         };

@@ -19,13 +19,14 @@
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span};
 use super::expressions::{read_constant, read_operation};
 use super::lex::TokenKind;
-use super::nodes::{Family, Kind};
+use super::nodes::Kind;
 use super::reader::Reader;
 use super::rows::{AssignIdRow, LocationRow};
 use super::values::Value;
 use crate::expr::DIOp;
 use crate::markers::{BlockIndex, FunctionBody, Referrer};
 use crate::metadata::{CodeId, InlinedId, Object, Scope, VariableId};
+use crate::module::NodeKind;
 use crate::ty::Type;
 use crate::units::Position;
 use crate::upgrade::{
@@ -130,15 +131,7 @@ impl Reader<'_, '_> {
         if records.is_empty() || self.report.has_errors() {
             return;
         }
-        let counts = |reader: &Self| {
-            let module = &reader.module;
-            [
-                (Family::Lifetime, module.metadata.lifetimes.len()),
-                (Family::Fragment, module.metadata.fragments.len()),
-                (Family::Variable, module.metadata.variables.len()),
-            ]
-        };
-        let before = counts(self);
+        let before = self.module.counts();
         let views: Vec<Record<'_>> = records.iter().map(TextRecord::view).collect();
         for record in upgrader.upgrade(self.module, body, &views) {
             let variable = self
@@ -151,8 +144,11 @@ impl Reader<'_, '_> {
             self.report
                 .warn(span, ParseWarningKind::Unexpressed { variable, record });
         }
-        for ((family, before), (_, after)) in before.into_iter().zip(counts(self)) {
-            (before..after).for_each(|_| self.map.add_node(family, function));
+        for (&kind, (before, after)) in NodeKind::NUMBERED
+            .iter()
+            .zip(before.into_iter().zip(self.module.counts()))
+        {
+            (before..after).for_each(|_| self.map.add_node(kind, function));
         }
     }
 

@@ -180,7 +180,7 @@ impl Reader<'_, '_> {
                 let value = self.module.exprs.constants_mut().import(&self.pool, value);
                 Referrer::Constant { ty, value }
             }
-            "%entity" => Referrer::Value(ValueId(self.cursor.integer("an entity's number")?)),
+            "%entity" => Referrer::Value(ValueId(self.cursor.integer("a value's number")?)),
             _ => return Err(unexpected.or_unknown("referrer", name, REFERRERS)),
         };
         self.cursor.expect(b')', "`)`")?;

@@ -1,10 +1,10 @@
 //! Where in the text each node of a module came from.
 
 use super::error::Span;
-use super::nodes::Family;
 use crate::markers::{FunctionId, MarkerIndex};
 use crate::metadata::LifetimeId;
 use crate::metadata::lists::{append, make_room};
+use crate::module::{NodeKey, NodeKind};
 use crate::units::Position;
 use crate::validate::Node;
 use alloc::vec::Vec;
@@ -13,8 +13,8 @@ use core::ops::Range;
 /// Where in the text each node of a module came from, so that a diagnostic can show it.
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
-    nodes: [Vec<Span>; Family::COUNT],
-    functions: Vec<Span>,
+    /// By kind of node; what is no whole node has none.
+    nodes: [Vec<Span>; NodeKind::COUNT],
     /// The markers of all functions.
     markers: Vec<Span>,
     /// The functions that have markers, and where these start in `markers`.
@@ -54,37 +54,25 @@ impl SourceMap {
     /// The bytes of the text that say what `node` is, or `None` where the node is of another
     /// module.
     pub fn span(&self, node: Node) -> Option<Range<usize>> {
-        let of = |family: Family, index: usize| self.nodes[family as usize].get(index).copied();
         let span = match node {
-            Node::Function(id) => self.function(id),
             Node::Position(id, position) => {
-                find(&self.positions, id, position.0).or(self.function(id))
+                find(&self.positions, id, position.0).or(self.of_node(id))
             }
-            Node::Marker(id, index) => self.marker(id, index).or(self.function(id)),
-            Node::Value(id, entity) => find(&self.entities, id, entity.0).or(self.function(id)),
-            Node::Lifetime(id) => of(Family::Lifetime, id.index()),
-            Node::Operation(id, index) => self
-                .operation(id, index)
-                .or(of(Family::Lifetime, id.index())),
-            Node::Variable(id) => of(Family::Variable, id.index()),
-            Node::Fragment(id) => of(Family::Fragment, id.index()),
-            Node::Code(id) => of(Family::Code, id.index()),
-            Node::Type(id) => of(Family::Type, id.index()),
-            Node::Unit(id) => of(Family::Unit, id.index()),
-            Node::File(id) => of(Family::File, id.index()),
-            Node::Subprogram(id) => of(Family::Subprogram, id.index()),
-            Node::Block(id) => of(Family::Block, id.index()),
-            Node::Inlined(id) => of(Family::Inlined, id.index()),
-            Node::Namespace(id) => of(Family::Namespace, id.index()),
-            Node::Import(id) => of(Family::Import, id.index()),
-            Node::Template(id) => of(Family::Template, id.index()),
-            Node::Global(id) => of(Family::Global, id.index()),
+            Node::Marker(id, index) => self.marker(id, index).or(self.of_node(id)),
+            Node::Value(id, entity) => find(&self.entities, id, entity.0).or(self.of_node(id)),
+            Node::Operation(id, index) => self.operation(id, index).or(self.of_node(id)),
+            node => self.of_node(node.key()?),
         };
         span.map(Span::range)
     }
 
-    fn function(&self, id: FunctionId) -> Option<Span> {
-        self.functions.get(id.index()).copied()
+    fn of_node(&self, node: impl Into<NodeKey>) -> Option<Span> {
+        let node = node.into();
+        self.nodes[node.kind as usize].get(node.index()).copied()
+    }
+
+    fn functions(&self) -> &[Span] {
+        &self.nodes[NodeKind::Function as usize]
     }
 
     fn marker(&self, id: FunctionId, index: MarkerIndex) -> Option<Span> {
@@ -116,8 +104,8 @@ impl SourceMap {
             .copied()
     }
 
-    pub(super) fn add_node(&mut self, family: Family, span: Span) {
-        push(&mut self.nodes[family as usize], span);
+    pub(super) fn add_node(&mut self, kind: NodeKind, span: Span) {
+        push(&mut self.nodes[kind as usize], span);
     }
 
     pub(super) fn add_operation(&mut self, span: Span) {
@@ -131,7 +119,7 @@ impl SourceMap {
 
     /// Adds a function. What is added next is part of it.
     pub(super) fn add_function(&mut self, span: Span) {
-        push(&mut self.functions, span);
+        self.add_node(NodeKind::Function, span);
     }
 
     /// Adds a marker of the function, or a record that makes some.
@@ -151,7 +139,7 @@ impl SourceMap {
             }
             Some(positions) => {
                 self.marks.sort_by_key(|(position, _)| *position);
-                let last = self.functions.last().copied().unwrap_or_default();
+                let last = self.functions().last().copied().unwrap_or_default();
                 for Position(at) in positions {
                     let first = self.marks.partition_point(|(position, _)| *position < at);
                     let known = self
@@ -169,7 +157,7 @@ impl SourceMap {
     }
 
     fn last_function(&self) -> u32 {
-        self.functions.len().saturating_sub(1) as u32
+        self.functions().len().saturating_sub(1) as u32
     }
 
     pub(super) fn add_position(&mut self, position: Position, span: Span) {

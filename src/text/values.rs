@@ -4,13 +4,13 @@ use super::cursor::{excerpt, quote};
 use super::error::{Failure, ParseErrorKind, ParseWarningKind};
 use super::expressions::{constant, read_constant};
 use super::lex::TokenKind;
-use super::nodes::Family;
 use super::outline::skip_brackets;
 use super::reader::Reader;
 use super::rows::{MemberTag, TemplateTag};
 use super::writer::Writer;
 use crate::expr::Constant;
 use crate::metadata::*;
+use crate::module::NodeRef;
 use crate::suggest::NameHint;
 use crate::ty::Type;
 use alloc::string::ToString;
@@ -91,91 +91,35 @@ impl Value for VariableKind {
 }
 
 macro_rules! references {
-    ($($id:ident $family:ident $expected:literal;)+) => {
-        $(impl Value for $id {
+    ($($name:ident $first:ident $expected:literal;)+) => {
+        $(impl Value for $name {
             fn write(&self, to: &mut Writer<'_>) {
-                to.reference(Family::$family, self.index());
+                to.reference(*self);
             }
-            fn read(from: &mut Reader<'_, '_>) -> Result<$id, Failure> {
-                from.reference($expected, |family, index| {
-                    (family == Family::$family).then(|| $id::from_index(index))
-                })
+            fn read(from: &mut Reader<'_, '_>) -> Result<$name, Failure> {
+                from.reference($expected, |node| $name::of(node?))
             }
-            fn placeholder() -> $id {
-                $id::from_index(0)
+            fn placeholder() -> $name {
+                $first::from_index(0).into()
             }
         })+
     };
 }
 references! {
-    UnitId Unit "a compile unit";
-    FileId File "a file";
-    SubprogramId Subprogram "a subprogram";
-    BlockId Block "a lexical block";
-    NamespaceId Namespace "a namespace";
-    TemplateId Template "a template parameter";
-    FragmentId Fragment "a fragment";
-    TypeId Type "a type";
-    VariableId Variable "a variable";
-    CodeId Code "a label or code location";
-    LifetimeId Lifetime "a lifetime";
-}
-
-impl Value for Scope {
-    fn write(&self, to: &mut Writer<'_>) {
-        match self {
-            Scope::Unit(id) => to.reference(Family::Unit, id.index()),
-            Scope::Subprogram(id) => to.reference(Family::Subprogram, id.index()),
-            Scope::Block(id) => to.reference(Family::Block, id.index()),
-            Scope::Inlined(id) => to.reference(Family::Inlined, id.index()),
-            Scope::Namespace(id) => to.reference(Family::Namespace, id.index()),
-            Scope::Type(id) => to.reference(Family::Type, id.index()),
-        }
-    }
-    fn read(from: &mut Reader<'_, '_>) -> Result<Scope, Failure> {
-        const EXPECTED: &str =
-            "a scope: a compile unit, subprogram, lexical block, inlined scope, namespace or type";
-        from.reference(EXPECTED, |family, index| {
-            Some(match family {
-                Family::Unit => Scope::Unit(Id::from_index(index)),
-                Family::Subprogram => Scope::Subprogram(Id::from_index(index)),
-                Family::Block => Scope::Block(Id::from_index(index)),
-                Family::Inlined => Scope::Inlined(Id::from_index(index)),
-                Family::Namespace => Scope::Namespace(Id::from_index(index)),
-                Family::Type => Scope::Type(Id::from_index(index)),
-                _ => return None,
-            })
-        })
-    }
-    fn placeholder() -> Scope {
-        Scope::Unit(Id::from_index(0))
-    }
-}
-
-impl Value for Object {
-    fn write(&self, to: &mut Writer<'_>) {
-        match self {
-            Object::Variable(id) => to.reference(Family::Variable, id.index()),
-            Object::Fragment(id) => to.reference(Family::Fragment, id.index()),
-            Object::Code(id) => to.reference(Family::Code, id.index()),
-        }
-    }
-    fn read(from: &mut Reader<'_, '_>) -> Result<Object, Failure> {
-        from.reference(
-            "an object: a variable, a fragment or a code location",
-            |family, index| {
-                Some(match family {
-                    Family::Variable => Object::Variable(Id::from_index(index)),
-                    Family::Fragment => Object::Fragment(Id::from_index(index)),
-                    Family::Code => Object::Code(Id::from_index(index)),
-                    _ => return None,
-                })
-            },
-        )
-    }
-    fn placeholder() -> Object {
-        Object::Variable(Id::from_index(0))
-    }
+    UnitId UnitId "a compile unit";
+    FileId FileId "a file";
+    SubprogramId SubprogramId "a subprogram";
+    BlockId BlockId "a lexical block";
+    NamespaceId NamespaceId "a namespace";
+    TemplateId TemplateId "a template parameter";
+    FragmentId FragmentId "a fragment";
+    TypeId TypeId "a type";
+    VariableId VariableId "a variable";
+    CodeId CodeId "a label or code location";
+    LifetimeId LifetimeId "a lifetime";
+    Scope UnitId "a scope: a compile unit, subprogram, lexical block, inlined scope, namespace or type";
+    Object VariableId "an object: a variable, a fragment or a code location";
+    Entity UnitId "what can be imported: a namespace, unit, type, subprogram or variable";
 }
 
 /// What has one word for each of its values.
@@ -356,38 +300,6 @@ impl Value for Bound {
     }
     fn placeholder() -> Bound {
         Bound::Unknown
-    }
-}
-
-impl Value for Entity {
-    fn write(&self, to: &mut Writer<'_>) {
-        match self {
-            Entity::Namespace(id) => to.reference(Family::Namespace, id.index()),
-            Entity::Unit(id) => to.reference(Family::Unit, id.index()),
-            Entity::Type(id) => to.reference(Family::Type, id.index()),
-            Entity::Subprogram(id) => to.reference(Family::Subprogram, id.index()),
-            Entity::Variable(id) => to.reference(Family::Variable, id.index()),
-            Entity::Import(id) => to.reference(Family::Import, id.index()),
-        }
-    }
-    fn read(from: &mut Reader<'_, '_>) -> Result<Entity, Failure> {
-        from.reference(
-            "what can be imported: a namespace, unit, type, subprogram or variable",
-            |family, index| {
-                Some(match family {
-                    Family::Namespace => Entity::Namespace(Id::from_index(index)),
-                    Family::Unit => Entity::Unit(Id::from_index(index)),
-                    Family::Type => Entity::Type(Id::from_index(index)),
-                    Family::Subprogram => Entity::Subprogram(Id::from_index(index)),
-                    Family::Variable => Entity::Variable(Id::from_index(index)),
-                    Family::Import => Entity::Import(Id::from_index(index)),
-                    _ => return None,
-                })
-            },
-        )
-    }
-    fn placeholder() -> Entity {
-        Entity::Unit(Id::from_index(0))
     }
 }
 

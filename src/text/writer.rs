@@ -8,7 +8,7 @@ use super::nodes::*;
 use super::rows::*;
 use super::values::{Value, write_flags};
 use crate::metadata::*;
-use crate::module::Module;
+use crate::module::{Module, NodeKey, NodeKind};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
@@ -20,8 +20,8 @@ pub(super) struct Writer<'m> {
     /// The number of the node being written.
     pub(super) number: u32,
     next_part: u32,
-    /// For each family, the number of its first node and how many nodes there are.
-    families: [(u32, u32); Family::COUNT],
+    /// For each kind, the number of its first node and how many nodes there are.
+    kinds: [(u32, u32); NodeKind::COUNT],
     /// The number of each type.
     types: Vec<u32>,
 }
@@ -45,27 +45,12 @@ fn parts(ty: &DIType) -> usize {
 
 impl<'m> Writer<'m> {
     pub(super) fn new(module: &'m Module) -> Writer<'m> {
-        let mut families = [(0, 0); Family::COUNT];
+        let mut kinds = [(0, 0); NodeKind::COUNT];
         let mut types = Vec::with_capacity(module.metadata.types.len());
         let mut number = 0;
-        // The order in which `nodes` prints them.
-        for (family, count) in [
-            (Family::Unit, module.metadata.units.len()),
-            (Family::File, module.metadata.files.len()),
-            (Family::Subprogram, module.metadata.subprograms.len()),
-            (Family::Block, module.metadata.blocks.len()),
-            (Family::Inlined, module.metadata.inlined.len()),
-            (Family::Namespace, module.metadata.namespaces.len()),
-            (Family::Import, module.metadata.imports.len()),
-            (Family::Template, module.metadata.templates.len()),
-            (Family::Type, module.metadata.types.len()),
-            (Family::Variable, module.metadata.variables.len()),
-            (Family::Fragment, module.metadata.fragments.len()),
-            (Family::Code, module.metadata.codes.len()),
-            (Family::Lifetime, module.metadata.lifetimes.len()),
-        ] {
-            families[family as usize] = (number, count as u32);
-            if family == Family::Type {
+        for (&kind, count) in NodeKind::NUMBERED.iter().zip(module.counts()) {
+            kinds[kind as usize] = (number, count as u32);
+            if kind == NodeKind::Type {
                 for (_, ty) in module.metadata.types.iter() {
                     types.push(number);
                     number += 1 + parts(ty) as u32;
@@ -79,7 +64,7 @@ impl<'m> Writer<'m> {
             out: String::new(),
             number: 0,
             next_part: 0,
-            families,
+            kinds,
             types,
         }
     }
@@ -282,12 +267,12 @@ impl<'m> Writer<'m> {
     }
 
     /// Writes the number of a node; of one that does not exist, what LLVM writes.
-    pub(super) fn reference(&mut self, family: Family, index: usize) {
-        let (first, count) = self.families[family as usize];
-        let number = match family {
-            Family::Type => self.types.get(index).copied(),
-            _ => u32::try_from(index)
-                .ok()
+    pub(super) fn reference(&mut self, node: impl Into<NodeKey>) {
+        let node = node.into();
+        let (first, count) = self.kinds[node.kind as usize];
+        let number = match node.kind {
+            NodeKind::Type => self.types.get(node.index()).copied(),
+            _ => Some(node.index() as u32)
                 .filter(|index| *index < count)
                 .map(|index| first + index),
         };

@@ -504,14 +504,8 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// Sorts what was found and carries rejections on: the errors, and the warnings.
     pub(super) fn finish(mut self) -> (Diagnostics, Diagnostics) {
         self.carry_on();
-        let key = |found: &Found| {
-            (
-                found.function.is_none(),
-                found.function,
-                found.diagnostic.node,
-                found.diagnostic.rule,
-            )
-        };
+        // What is in no function comes first: a type's error can be the cause of its variables'.
+        let key = |found: &Found| (found.function, found.diagnostic.node, found.diagnostic.rule);
         self.found.sort_by_key(key);
         let finished = self.found.into_iter().map(|found| {
             let mut diagnostic = found.diagnostic;

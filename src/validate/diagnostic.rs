@@ -112,8 +112,9 @@ impl Diagnostics {
         self.all.len()
     }
 
-    /// Each violation: first those in functions, in the order of functions, then the others; within
-    /// these in the order of nodes.
+    /// Each violation: first those in no function, such as those of types, which can be the cause of
+    /// others; then those in functions, in the order of functions; within these in the order of
+    /// nodes.
     pub fn iter(&self) -> core::slice::Iter<'_, Diagnostic> {
         self.all.iter()
     }

@@ -8,27 +8,16 @@ use crate::metadata::{
     CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, Object, Scope,
     SubprogramId, TemplateId, TypeId, VariableId,
 };
-use crate::module::Module;
+use crate::module::{Module, NodeKey, NodeKind};
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// What is left out, by kind of node.
+/// What is left out.
 #[derive(Clone, Debug)]
 pub(super) struct Rejected {
-    pub(super) lifetimes: Flags,
-    pub(super) variables: Flags,
-    pub(super) types: Flags,
-    pub(super) codes: Flags,
-    pub(super) files: Flags,
-    pub(super) units: Flags,
-    pub(super) subprograms: Flags,
-    pub(super) blocks: Flags,
-    pub(super) inlined: Flags,
-    pub(super) namespaces: Flags,
-    pub(super) imports: Flags,
-    pub(super) templates: Flags,
-    pub(super) globals: Flags,
-    pub(super) functions: Flags,
+    /// By kind of node.
+    nodes: [Flags; NodeKind::COUNT],
+    // Of what a function has.
     pub(super) lines: Flags,
     pub(super) ranges: Flags,
     pub(super) frames: Flags,
@@ -56,52 +45,40 @@ pub struct Index {
 }
 
 impl Rejected {
+    fn new(module: &Module) -> Rejected {
+        let functions = || Flags::new(module.code.len());
+        Rejected {
+            nodes: module.counts().map(Flags::new),
+            lines: functions(),
+            ranges: functions(),
+            frames: functions(),
+            calls: functions(),
+        }
+    }
+
+    /// Leaves a node out; true where it was not.
+    pub(super) fn set(&mut self, node: impl Into<NodeKey>) -> bool {
+        let node = node.into();
+        self.nodes[node.kind as usize].set(node.index())
+    }
+
+    /// True where a node is left out, or does not exist.
+    pub(super) fn has(&self, node: impl Into<NodeKey>) -> bool {
+        let node = node.into();
+        self.nodes[node.kind as usize].get(node.index())
+    }
+
     /// True where anything is left out.
     pub(super) fn is_any(&self) -> bool {
         let Rejected {
-            lifetimes,
-            variables,
-            types,
-            codes,
-            files,
-            units,
-            ..
-        } = self;
-        let Rejected {
-            subprograms,
-            blocks,
-            inlined,
-            functions,
+            nodes,
             lines,
             ranges,
             frames,
-            ..
-        } = self;
-        let Rejected {
-            namespaces,
-            imports,
-            templates,
-            globals,
             calls,
-            ..
         } = self;
-        let nodes = [
-            lifetimes,
-            variables,
-            types,
-            codes,
-            files,
-            units,
-            subprograms,
-            blocks,
-            inlined,
-        ];
-        nodes
-            .into_iter()
-            .chain([
-                functions, lines, ranges, frames, namespaces, imports, templates, globals, calls,
-            ])
-            .any(Flags::is_any)
+        let of_functions = [lines, ranges, frames, calls];
+        nodes.iter().chain(of_functions).any(Flags::is_any)
     }
 }
 
@@ -187,7 +164,6 @@ impl Index {
                 }
             }
         }
-        let functions = module.code.len();
         let index = Index {
             global_of,
             properties: properties(module),
@@ -201,87 +177,61 @@ impl Index {
             function_of,
             code_of,
             scopes,
-            rejected: Rejected {
-                lifetimes: Flags::new(module.metadata.lifetimes.len()),
-                variables: Flags::new(module.metadata.variables.len()),
-                types: Flags::new(module.metadata.types.len()),
-                codes: Flags::new(module.metadata.codes.len()),
-                files: Flags::new(module.metadata.files.len()),
-                units: Flags::new(module.metadata.units.len()),
-                subprograms: Flags::new(module.metadata.subprograms.len()),
-                blocks: Flags::new(module.metadata.blocks.len()),
-                inlined: Flags::new(module.metadata.inlined.len()),
-                namespaces: Flags::new(module.metadata.namespaces.len()),
-                imports: Flags::new(module.metadata.imports.len()),
-                templates: Flags::new(module.metadata.templates.len()),
-                globals: Flags::new(module.metadata.globals.len()),
-                functions: Flags::new(functions),
-                lines: Flags::new(functions),
-                ranges: Flags::new(functions),
-                frames: Flags::new(functions),
-                calls: Flags::new(functions),
-            },
+            rejected: Rejected::new(module),
         };
         (index, named)
     }
 
     /// Leaves a lifetime out of what is lowered.
     pub(super) fn reject(&mut self, lifetime: LifetimeId) {
-        self.rejected.lifetimes.set(lifetime.index());
+        self.rejected.set(lifetime);
     }
 
     /// True where the lifetime is left out, because a rule condemned it or something that it needs.
     pub fn is_rejected(&self, lifetime: LifetimeId) -> bool {
-        self.rejected.lifetimes.get(lifetime.index())
+        self.rejected.has(lifetime)
     }
 
     /// True where the variable is left out; all its lifetimes are, too.
     pub fn is_rejected_variable(&self, variable: VariableId) -> bool {
-        self.rejected.variables.get(variable.index())
+        self.rejected.has(variable)
     }
 
     /// True where the type is left out. What is kept refers to kept types only, but for two: a
     /// pointer's base and a subprogram's type may be left out, and then count as `None`.
     pub fn is_rejected_type(&self, ty: TypeId) -> bool {
-        self.rejected.types.get(ty.index())
+        self.rejected.has(ty)
     }
 
     /// True where the label or code location is left out.
     pub fn is_rejected_code(&self, code: CodeId) -> bool {
-        self.rejected.codes.get(code.index())
+        self.rejected.has(code)
     }
 
     /// True where the import is left out.
     pub fn is_rejected_import(&self, import: ImportId) -> bool {
-        self.rejected.imports.get(import.index())
+        self.rejected.has(import)
     }
 
     /// True where the parameter of a template is left out.
     pub fn is_rejected_template(&self, template: TemplateId) -> bool {
-        self.rejected.templates.get(template.index())
+        self.rejected.has(template)
     }
 
     /// True where a fragment's being attached to a global is left out.
     pub fn is_rejected_global(&self, global: GlobalId) -> bool {
-        self.rejected.globals.get(global.index())
+        self.rejected.has(global)
     }
 
     /// True where the scope is left out; everything in it is, too.
     pub fn is_rejected_scope(&self, scope: Scope) -> bool {
-        match scope {
-            Scope::Unit(id) => self.rejected.units.get(id.index()),
-            Scope::Subprogram(id) => self.rejected.subprograms.get(id.index()),
-            Scope::Block(id) => self.rejected.blocks.get(id.index()),
-            Scope::Inlined(id) => self.rejected.inlined.get(id.index()),
-            Scope::Namespace(id) => self.rejected.namespaces.get(id.index()),
-            Scope::Type(id) => self.rejected.types.get(id.index()),
-        }
+        self.rejected.has(scope)
     }
 
     /// True where the function is left out as a whole: it has no subprogram that is kept, or
     /// another function has it.
     pub fn is_rejected_function(&self, function: FunctionId) -> bool {
-        self.rejected.functions.get(function.index())
+        self.rejected.has(function)
     }
 
     /// True where the function's line rows can be used.
@@ -351,8 +301,8 @@ impl Index {
             .get(fragment.index())
             .copied()
             .filter(|index| *index != NONE)?;
-        let kept = !self.rejected.globals.get(index as usize);
-        kept.then(|| GlobalId::from_index(index as usize))
+        let global = GlobalId::from_index(index as usize);
+        (!self.rejected.has(global)).then_some(global)
     }
 
     /// Where a code location is: its function and the byte offset from the function's start. `None`
@@ -363,7 +313,7 @@ impl Index {
             .get(code.index())
             .copied()
             .filter(|of| of.0 != NONE)?;
-        let kept = !self.rejected.codes.get(code.index());
+        let kept = !self.rejected.has(code);
         kept.then(|| {
             (
                 FunctionId::from_index(function as usize),

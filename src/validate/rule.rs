@@ -198,12 +198,12 @@ rules! {
         "add each block's markers in the order of their positions";
     MissingSuccessor "E403" "an edge of control flow is of a block that does not exist"
         "name blocks of the function";
-    EntityRange "E404" "an entity's range is empty or outside the function"
+    EntityRange "E404" "a value's range is empty or outside the function"
         "cut the range to the function's code";
-    EntityOverlap "E405" "overlapping ranges of an entity name one storage twice"
+    EntityOverlap "E405" "overlapping ranges of a value name one storage twice"
         "join the ranges, or name different storage for each place";
-    NestedEntity "E406" "an entity is said to be in an entity"
-        "say where the entity is after register allocation";
+    NestedEntity "E406" "a value is said to be in a value"
+        "say where the value is after register allocation";
     UnknownRegister "E407" "the target does not have a register"
         "use one of the target's registers";
     RegisterPart "E408" "a part is outside its register"
@@ -212,7 +212,7 @@ rules! {
         "give the size of the elements that the register holds";
     EmptyRegisterList "E410" "a list of registers is empty"
         "name at least one register, with FunctionBody::register_list of the same body";
-    EntitySize "E411" "an entity's location is not as large as the type that reads it"
+    EntitySize "E411" "a value's location is not as large as the type that reads it"
         "make the backend's size and DIOpReferrer's type agree";
     LineRow "E412" "a line row is outside the function or before the row before it"
         "add rows in the order of their positions, before the function's end";
@@ -250,14 +250,16 @@ rules! {
         "add a dbg.kill to each way that leads there, or move the dbg.def to where all ways pass it";
     NoStaticMember "W301" "a variable of a class is no static member of it"
         "add a static member with the variable's name to the class";
-    EntityNowhere "W401" "a dbg.def names an entity that is in no place"
-        "say where the entity is, or correct its number";
+    EntityNowhere "W401" "a dbg.def names a value that has no location"
+        "say where the value is, or correct its number";
     CallsNotAll "W402" "a function has calls, and its subprogram does not say that they are all"
         "describe every call and set DIFlagAllCallsDescribed";
     NoValueUsed "W403" "a function says where values are, and none of its dbg.defs names one"
         "add the dbg.def that begins each lifetime";
     ValueAcrossCall "W404" "a value is in one register before and after a call that overwrites the register"
         "end the range before the call returns, or say that the call preserves the register";
+    NoInlinedCode "W405" "a function has inlined variables, and none of its inlined scopes has code"
+        "give each inlined scope its code with FunctionBody::scope";
 }
 
 impl Rule {

@@ -4,7 +4,7 @@
 use super::graph;
 use crate::metadata::lists::{Lists, NONE};
 use crate::metadata::{Id, InlinedId, Scope, SubprogramId};
-use crate::module::Module;
+use crate::module::{Module, NodeRef, Numbering};
 use alloc::vec::Vec;
 
 /// What a scope is in.
@@ -42,51 +42,27 @@ fn outer_cycles(module: &Module) -> Vec<Scope> {
     if !named.clone().any(|scope| is_inner(&scope)) {
         return Vec::new();
     }
-    let counts = [
-        module.metadata.subprograms.len(),
-        module.metadata.blocks.len(),
-        module.metadata.inlined.len(),
-        module.metadata.namespaces.len(),
-        module.metadata.types.len(),
-    ];
-    let all = counts.iter().sum();
-    let number = |scope: Scope| {
-        let (kind, index) = match scope {
-            Scope::Subprogram(id) => (0, id.index()),
-            Scope::Block(id) => (1, id.index()),
-            Scope::Inlined(id) => (2, id.index()),
-            Scope::Namespace(id) => (3, id.index()),
-            Scope::Type(id) => (4, id.index()),
-            Scope::Unit(_) => return None,
-        };
-        (index < counts[kind]).then(|| counts[..kind].iter().sum::<usize>() + index)
-    };
+    let numbering = Numbering::of_scopes(module);
+    let number = |scope: Scope| numbering.number(scope);
     let inner = module
         .metadata
         .blocks
         .ids()
         .map(Scope::Block)
         .chain(module.metadata.inlined.ids().map(Scope::Inlined));
-    let scopes: Vec<Scope> = named.chain(inner).collect();
-    let edges = scopes.iter().filter_map(|scope| {
+    let edges = named.chain(inner).filter_map(|scope| {
         Some((
-            number(*scope)?,
-            number(module.metadata.parent(*scope)?)? as u32,
+            number(scope)?,
+            number(module.metadata.parent(scope)?)? as u32,
         ))
     });
     let edges: Vec<(usize, u32)> = edges.collect();
-    let mut by_number = alloc::vec![None; all];
-    for scope in scopes {
-        if let Some(index) = number(scope) {
-            by_number[index] = Some(scope);
-        }
-    }
-    let cycles = graph::cycles(&Lists::new(all, edges.iter().copied()))
+    let cycles = graph::cycles(&Lists::new(numbering.len(), edges.iter().copied()))
         .into_iter()
         .filter_map(|cycle| {
             let scopes = cycle
                 .iter()
-                .filter_map(|index| *by_number.get(*index as usize)?);
+                .filter_map(|index| Scope::of(numbering.node(*index as usize)?));
             let is_outer = |scope| !matches!(scope, Scope::Block(_) | Scope::Inlined(_));
             if scopes.clone().any(is_outer) {
                 scopes.min()

@@ -1,6 +1,7 @@
 //! Values and their types in text.
 
-use super::{BaseEncoding, Number, Value, ValueType};
+use super::{BaseEncoding, Value, ValueType};
+use crate::number::{Format, Number};
 use core::fmt;
 
 impl fmt::Display for ValueType {
@@ -30,9 +31,9 @@ impl fmt::Display for Value {
         }
         match &self.number {
             _ if matches!(ty, ValueType::Generic(_)) => write!(f, "{}", self.unsigned()),
-            _ if ty.is_float() => match self.float() {
-                Ok((format, number)) => f.write_str(&format.text(number)),
-                Err(_) => write!(f, "0x{:x}", self.unsigned()),
+            _ if ty.is_float() => match ty.format() {
+                Ok(Format::Float(format)) => f.write_str(&format.text(self.number.float(format))),
+                _ => write!(f, "0x{:x}", self.unsigned()),
             },
             Number::Large(limbs) => {
                 f.write_str("0x")?;

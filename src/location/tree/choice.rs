@@ -1,46 +1,14 @@
-//! Comparisons, and what depends on them.
+//! Comparisons, and choices by a condition.
 
 use super::{BinaryOp, Location, LocationId, Part, Tree, ValueId, ValueKind};
 use crate::ty::Type;
 use alloc::vec::Vec;
-use core::cmp::Ordering;
-
-impl BinaryOp {
-    /// True where the result is a number of one bit.
-    pub fn is_comparison(self) -> bool {
-        !self.orderings().is_empty()
-    }
-
-    /// The orderings of the operands in which a comparison holds; none for another operation.
-    fn orderings(self) -> &'static [Ordering] {
-        use Ordering::{Equal, Greater, Less};
-        match self {
-            BinaryOp::Eq => &[Equal],
-            BinaryOp::Ne => &[Less, Greater],
-            BinaryOp::Lt => &[Less],
-            BinaryOp::Le => &[Less, Equal],
-            BinaryOp::Gt => &[Greater],
-            BinaryOp::Ge => &[Greater, Equal],
-            _ => &[],
-        }
-    }
-}
 
 impl Tree {
     /// A comparison of two values of one type.
     pub(super) fn comparison(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> ValueId {
-        let ty = self.value(a).ty;
-        if !ty.is_float()
-            && let (Some(left), Some(right)) = (self.known(a), self.known(b))
-        {
-            // Constants are kept as numbers of their type; only those of 128 bits without a sign
-            // look otherwise.
-            let order = if ty.is_signed() {
-                left.cmp(&right)
-            } else {
-                (left as u128).cmp(&(right as u128))
-            };
-            return self.constant(i128::from(op.orderings().contains(&order)), Type::BOOL);
+        if let Some(number) = self.computed(op, a, b) {
+            return self.constant(number, Type::BOOL);
         }
         if let Some(value) = self.equality(op, a, b) {
             return value;
@@ -48,11 +16,11 @@ impl Tree {
         self.push_value(ValueKind::Binary(op, a, b), Type::BOOL)
     }
 
-    /// The first location where the condition, a number of one bit, is 1, else the second.
+    /// The first location if the condition, a number of one bit, is 1, else the second.
     ///
-    /// Locations of one kind become one of that kind: memory at one of two addresses, one of two
-    /// values, parts each of which is one of two. That is what a dialect without locations on the
-    /// stack can say.
+    /// A choice between locations of one kind becomes one location of that kind: memory at one of
+    /// two addresses, one of two values, parts each of which is a choice. A dialect without
+    /// locations on the stack can express these.
     pub fn choose(
         &mut self,
         condition: ValueId,
@@ -96,7 +64,7 @@ impl Tree {
                 },
             ) => {
                 let ty = self.value(a).ty;
-                // Where they differ in size, what is past the end of one is not past that of the
+                // If they differ in size, bits past the end of one are not past the end of the
                 // other.
                 if self.bits(ty) == self.bits(self.value(b).ty)
                     && let Some(b) = self.read(second, ty)
@@ -139,8 +107,8 @@ impl Tree {
         })
     }
 
-    /// The choice between what two locations become. What one would fail to become is undefined:
-    /// only where that one is chosen is there no location.
+    /// The choice between two changed locations. A side for which the change fails is undefined:
+    /// there is no location only if that side is chosen.
     pub(super) fn chosen(
         &mut self,
         condition: ValueId,

@@ -137,7 +137,7 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
     let (CodeRange { start, end }, register) = (*range, target.register_name(register));
     let place = checker.in_function(function.id, None);
     let message = format!(
-        "entity {value} is said to be in {register} at {start:#x}..{end:#x}, also behind the call that returns to {returns:#x} and does \
+        "value {value} is said to be in {register} at {start:#x}..{end:#x}, also behind the call that returns to {returns:#x} and does \
          not preserve {register}; end the range at {returns:#x}, or say that the call preserves the register"
     );
     let cause = Cause::Function(function.id, Rule::ValueAcrossCall);

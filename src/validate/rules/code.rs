@@ -1,14 +1,15 @@
 //! What a backend says of a function: blocks, markers, line rows, scopes' ranges.
 
-use super::super::checker::{Cause, Checker};
+use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::{EntityUse, Event, Walker};
-use super::references::Key;
+use super::references;
 use super::{constants, entities, expressions, structure};
 use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer};
-use crate::metadata::{CodeId, DICode, DILifetime, LifetimeId, Scope};
+use crate::metadata::{CodeId, DICode, DILifetime, LifetimeId, Object, Scope};
 use crate::units::Position;
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Every rule about one function's code but those of frames.
@@ -41,7 +42,7 @@ fn reject_lifetimes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         match marker {
             Marker::Def(id, _) | Marker::Kill(id) => checker.index.reject(id),
             Marker::Label(id) => {
-                checker.index.rejected.codes.set(id.index());
+                checker.index.rejected.set(id);
             }
         }
     }
@@ -157,7 +158,7 @@ fn markers(
                     continue;
                 }
             };
-            if let Some(missing) = Key::Lifetime(lifetime).missing(checker.module) {
+            if let Some(missing) = references::missing(checker.module, lifetime) {
                 let place = checker.in_function(function.id, None);
                 let cause = Cause::Lifetime(lifetime, Rule::MissingNode);
                 checker.report_cause(cause, Rule::MissingNode, node, place, || {
@@ -197,7 +198,7 @@ fn misplaced(
             Some(id)
         }
         Marker::Label(id) => {
-            checker.index.rejected.codes.set(id.index());
+            checker.index.rejected.set(id);
             None
         }
     };
@@ -245,7 +246,7 @@ fn def(
             let name = checker.lifetime(lifetime);
             checker.report_cause(cause, Rule::EntityNowhere, node, place, || {
                 format!(
-                    "the dbg.def of {name} names entity {entity}, which is in no place; say where it is, or correct the \
+                    "the dbg.def of {name} names value {entity}, which has no location; say where it is, or correct the \
                      number"
                 )
             });
@@ -281,7 +282,7 @@ fn def(
 
 fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, code: CodeId) {
     let module = checker.module;
-    if let Some(missing) = Key::Code(code).missing(module) {
+    if let Some(missing) = references::missing(module, code) {
         let place = checker.in_function(function.id, None);
         checker.report(
             Rule::MissingNode,
@@ -307,7 +308,7 @@ fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, 
             format!("the dbg.label of `{label}` is here, but the label is in `{other}`; move it");
         let place = checker.in_function(function.id, None);
         checker.report(Rule::OtherFunction, node, place, message);
-        checker.index.rejected.codes.set(code.index());
+        checker.index.rejected.set(code);
     }
 }
 
@@ -336,7 +337,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             });
             checker.index.rejected.lines.set(function.id.index());
         }
-        if let Some(missing) = Key::File(row.file).missing(checker.module) {
+        if let Some(missing) = references::missing(checker.module, row.file) {
             let place = checker.in_function(function.id, None);
             let cause = Cause::File(function.id, row.file);
             checker.report_cause(cause, Rule::MissingNode, node, place, || {
@@ -344,7 +345,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             });
         }
         // A file that is missing or was left out cannot be named.
-        if checker.index.rejected.files.get(row.file.index()) {
+        if checker.index.rejected.has(row.file) {
             checker.index.rejected.lines.set(function.id.index());
         }
         last = position;
@@ -362,7 +363,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         let CodeRange { start, end } = scoped.range;
         let node = Node::Position(function.id, start);
         let name = structure::name_of(checker, scoped.scope);
-        let violation = if let Some(missing) = Key::from(scoped.scope).missing(module) {
+        let violation = if let Some(missing) = references::missing(module, scoped.scope) {
             Some((
                 Rule::MissingNode,
                 format!("the range {start:#x}..{end:#x} {missing}"),
@@ -400,7 +401,43 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     // A range that was cut off above may be the one that a scope within lacks.
     if all_sound {
         nesting(checker, function, sound);
+        inlined_code(checker, function);
     }
+}
+
+/// `W405`. Of a single inlined scope the code may be deleted while its values live on; where no
+/// scope has any, the backend forgot to say what code they have.
+fn inlined_code(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let metadata = &checker.module.metadata;
+    let is_inlined = |marker: &Marker| match marker {
+        Marker::Def(lifetime, _) => match metadata.lifetimes.get(*lifetime)?.object {
+            Object::Variable(id) => metadata.variables.get(id)?.origin.map(|_| id),
+            _ => None,
+        },
+        _ => None,
+    };
+    let mut markers = function.blocks().flat_map(|block| block.markers());
+    let mut ranges = function.scopes().iter();
+    let Some(variable) = markers.find_map(|(_, marker)| is_inlined(&marker)) else {
+        return;
+    };
+    if ranges.any(|scoped| matches!(scoped.scope, Scope::Inlined(_))) {
+        return;
+    }
+    let place = Place {
+        variable: Some(variable),
+        ..checker.in_function(function.id, None)
+    };
+    let message = String::from(
+        "the function has markers of inlined variables, and none of its inlined scopes has code, so that no debugger shows \
+         them; add the ranges of each inlined scope",
+    );
+    checker.report(
+        Rule::NoInlinedCode,
+        Node::Function(function.id),
+        place,
+        message,
+    );
 }
 
 fn nesting(

@@ -74,7 +74,7 @@ pub(super) fn check(
             continue;
         }
         let place = checker.in_function(function.id, lifetime);
-        let message = format!("entity {entity} at {start:#x}..{end:#x} {what}");
+        let message = format!("value {entity} at {start:#x}..{end:#x} {what}");
         let node = Node::Value(function.id, entity);
         if rule == Rule::MissingFrame {
             checker.report_cause(
@@ -136,7 +136,7 @@ fn violation<'f>(
     }
     if let Referrer::Value(other) = piece.location {
         let message =
-            format!("is said to be in entity {other}; say where it is after register allocation");
+            format!("is said to be in value {other}; say where it is after register allocation");
         return Some((Rule::NestedEntity, message));
     }
     if let Some((rule, what)) = referrer::wrong(checker.module, function, piece.location) {

@@ -90,7 +90,7 @@ pub(super) fn check_entities(
             let place = checker.in_function(function.id, Some(lifetime));
             let message = || {
                 format!(
-                    "entity {entity} at {start:#x}..{end:#x}: {spelling} (operation {operation}) {what}"
+                    "value {entity} at {start:#x}..{end:#x}: {spelling} (operation {operation}) {what}"
                 )
             };
             checker.report_cause(cause, rule, node, place, message);

@@ -3,7 +3,6 @@
 
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule};
-use super::references::{Key, reject};
 use crate::metadata::lists::{Flags, NONE};
 use crate::metadata::{DICode, Object};
 use alloc::format;
@@ -46,7 +45,7 @@ fn globals(checker: &mut Checker<'_, '_>) {
             message,
         );
         // Which of the addresses is meant cannot be known.
-        reject(checker, Key::Global(id));
+        checker.index.rejected.set(id);
         checker.index.reject_global_fragment(global.fragment);
     }
 }
@@ -127,7 +126,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
                 Place::default(),
                 message,
             );
-            reject(checker, Key::Type(id));
+            checker.index.rejected.set(id);
         }
     }
     for (id, lifetime) in module.metadata.lifetimes.iter() {
@@ -187,7 +186,7 @@ fn unused_codes(checker: &mut Checker<'_, '_>) {
             let name = checker.object(id.into());
             let message = format!("{name} is an argument of no lifetime; name it, or remove it");
             checker.report(Rule::Unreachable, Node::Code(id), Place::default(), message);
-            reject(checker, Key::Code(id));
+            checker.index.rejected.set(id);
         }
     }
 }

@@ -178,7 +178,7 @@ fn expression(
         _ => None,
     };
     let unknown = match (referrer, base) {
-        (Referrer::Value(_), _) => Some("an entity; say where it is"),
+        (Referrer::Value(_), _) => Some("a value of the compiler; say where it is"),
         (Referrer::Lane { .. }, _) => Some("a lane; name the whole register"),
         (_, Some(Base::Frame)) => Some("the frame base; count from the CFA or a register"),
         (_, Some(Base::Cfa)) if is_cfa => {

@@ -7,9 +7,7 @@ use super::structure;
 use crate::expr::DIExpr;
 use crate::markers::{BlockIndex, FunctionView, MarkerIndex, MarkerMode, ValueId};
 use crate::metadata::lists::{Flags, Lists};
-use crate::metadata::{
-    CodeId, DICode, FragmentId, Id, LifetimeId, LifetimeKind, Object, VariableId,
-};
+use crate::metadata::{DICode, FragmentId, Id, LifetimeId, LifetimeKind, Object, VariableId};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -445,7 +443,7 @@ fn labels(checker: &mut Checker<'_, '_>) {
             _ => format!("{name} has {count} dbg.labels; keep one"),
         };
         checker.report(Rule::LabelCount, Node::Code(id), place, message);
-        checker.index.rejected.codes.set(CodeId::index(id));
+        checker.index.rejected.set(id);
     }
 }
 

@@ -3,11 +3,12 @@
 use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
 use super::super::{Node, Rule};
-use super::references::{self, Key, reject};
+use super::references;
 use super::types;
 use crate::metadata::{
     DICode, DIType, InlinedId, Scope, SubprogramId, Text, VariableId, VariableKind,
 };
+use crate::module::NodeKey;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -81,7 +82,7 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
             "{name} is within itself, {length} steps up; let its parents end in a subprogram or a unit"
         );
         checker.report(Rule::ScopeCycle, scope.into(), Place::default(), message);
-        reject(checker, scope.into());
+        checker.index.rejected.set(scope);
     }
 }
 
@@ -94,18 +95,18 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
         .metadata
         .blocks
         .iter()
-        .map(|(id, node)| (Key::Block(id), node.scope, "the block"));
+        .map(|(id, node)| (NodeKey::from(id), node.scope, "the block"));
     let inlined = module
         .metadata
         .inlined
         .iter()
-        .map(|(id, node)| (Key::Inlined(id), node.scope, "the inlined instance"));
+        .map(|(id, node)| (NodeKey::from(id), node.scope, "the inlined instance"));
     let labels = module
         .metadata
         .codes
         .iter()
         .filter_map(|(id, node)| match node {
-            DICode::Label { scope, .. } => Some((Key::Code(id), *scope, "the label")),
+            DICode::Label { scope, .. } => Some((NodeKey::from(id), *scope, "the label")),
             DICode::Expression => None,
         });
     let is_parameter = |kind| matches!(kind, VariableKind::Parameter(_));
@@ -114,7 +115,7 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
         .variables
         .iter()
         .filter(|(_, node)| is_parameter(node.kind));
-    let parameters = parameters.map(|(id, node)| (Key::Variable(id), node.scope, "the parameter"));
+    let parameters = parameters.map(|(id, node)| (NodeKey::from(id), node.scope, "the parameter"));
     let inside = blocks.chain(inlined).chain(labels).chain(parameters);
     // And what may be outside.
     let variables = module
@@ -123,20 +124,20 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
         .iter()
         .filter(|(_, node)| !is_parameter(node.kind));
     let variables =
-        variables.map(|(id, node)| (Key::Variable(id), Some(node.scope), "the variable"));
+        variables.map(|(id, node)| (NodeKey::from(id), Some(node.scope), "the variable"));
     let subprograms = module
         .metadata
         .subprograms
         .iter()
-        .map(|(id, node)| (Key::Subprogram(id), node.scope, "the subprogram"));
+        .map(|(id, node)| (NodeKey::from(id), node.scope, "the subprogram"));
     let namespaces = module
         .metadata
         .namespaces
         .iter()
-        .map(|(id, node)| (Key::Namespace(id), node.scope, "the namespace"));
+        .map(|(id, node)| (NodeKey::from(id), node.scope, "the namespace"));
     let types = module.metadata.types.ids().map(|id| {
         (
-            Key::Type(id),
+            NodeKey::from(id),
             module.metadata.parent(Scope::Type(id)),
             "the type",
         )
@@ -145,7 +146,7 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
         .metadata
         .imports
         .iter()
-        .map(|(id, node)| (Key::Import(id), Some(node.scope), "the import"));
+        .map(|(id, node)| (NodeKey::from(id), Some(node.scope), "the import"));
     let outside = variables
         .chain(subprograms)
         .chain(namespaces)
@@ -188,7 +189,7 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
             place,
             format!("{what} is in {scope}; put it in {advice}"),
         );
-        reject(checker, key);
+        checker.index.rejected.set(key);
     }
 }
 
@@ -211,7 +212,7 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
             let message =
                 format!("parameter {number} is {name} already; give this one a number of its own");
             checker.report(Rule::DuplicateParameter, Node::Variable(id), place, message);
-            reject(checker, Key::Variable(id));
+            checker.index.rejected.set(id);
         }
     }
 }
@@ -221,7 +222,7 @@ fn origins(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let blocks = module.metadata.blocks.iter().filter_map(|(id, node)| {
         Some((
-            Key::Block(id),
+            NodeKey::from(id),
             Node::Block(id),
             node.scope,
             Scope::Block(node.origin?),
@@ -230,7 +231,7 @@ fn origins(checker: &mut Checker<'_, '_>) {
     let variables = module.metadata.variables.iter().filter_map(|(id, node)| {
         let origin = module.metadata.variables.get(node.origin?)?;
         Some((
-            Key::Variable(id),
+            NodeKey::from(id),
             Node::Variable(id),
             node.scope,
             origin.scope,
@@ -273,7 +274,7 @@ fn origins(checker: &mut Checker<'_, '_>) {
             place,
             format!("{wrong}; name the node of the inlined function"),
         );
-        reject(checker, key);
+        checker.index.rejected.set(key);
     }
 }
 
@@ -308,7 +309,7 @@ fn many_functions(checker: &mut Checker<'_, '_>) {
             place,
             message,
         );
-        reject(checker, Key::Function(function.id));
+        checker.index.rejected.set(function.id);
     }
 }
 
@@ -325,7 +326,7 @@ fn subprogram_types(checker: &mut Checker<'_, '_>) {
                     "its type is {name}, which is not a DISubroutineType; name one that is"
                 );
                 checker.report(Rule::NotSubroutine, Node::Subprogram(id), place, message);
-                reject(checker, Key::Subprogram(id));
+                checker.index.rejected.set(id);
             }
         }
     }

@@ -2,7 +2,6 @@
 
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule, graph};
-use super::references::{Key, reject};
 use crate::metadata::lists::Lists;
 use crate::metadata::{
     CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, Text, TypeId,
@@ -119,7 +118,7 @@ fn cycles(checker: &mut Checker<'_, '_>) {
             message,
         );
         for id in ids() {
-            reject(checker, Key::Type(id));
+            checker.index.rejected.set(id);
         }
     }
 }
@@ -135,7 +134,7 @@ fn too_large(checker: &mut Checker<'_, '_>) {
             Place::default(),
             message,
         );
-        reject(checker, Key::Type(id));
+        checker.index.rejected.set(id);
     }
 }
 
@@ -153,7 +152,7 @@ fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
             Place::default(),
             message,
         );
-        reject(checker, Key::Type(id));
+        checker.index.rejected.set(id);
     }
 }
 
@@ -221,7 +220,7 @@ fn static_members(checker: &mut Checker<'_, '_>) {
                 Place::default(),
                 message,
             );
-            reject(checker, Key::Variable(id));
+            checker.index.rejected.set(id);
         }
     }
 }
@@ -268,7 +267,7 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
                 Place::default(),
                 message,
             );
-            reject(checker, Key::Type(id));
+            checker.index.rejected.set(id);
             continue;
         };
         if end > all {
@@ -282,7 +281,7 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
                 Place::default(),
                 message,
             );
-            reject(checker, Key::Type(id));
+            checker.index.rejected.set(id);
         }
     }
 }
@@ -330,7 +329,7 @@ fn overlap<'m>(
                 Place::default(),
                 message,
             );
-            reject(checker, Key::Type(id));
+            checker.index.rejected.set(id);
         }
         if last.is_none_or(|last| last.1 < end) {
             last = Some((start, end, member));

@@ -4,50 +4,40 @@
 //! A number is the bits of its format. Rust computes with 32 and 64 bits; the other formats, and
 //! conversions, are computed by `rustc_apfloat`. Results are rounded to nearest, ties to even.
 
+use super::BinaryOp;
 use super::limbs;
-use crate::dwarf::OperationKind;
+use crate::ty::Float;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
-use rustc_apfloat::{Float, FloatConvert, Round};
-
-/// A format.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Format {
-    Half,
-    Brain,
-    Single,
-    Double,
-    Extended,
-    Quad,
-}
+use rustc_apfloat::{Float as _, FloatConvert, Round};
 
 /// Evaluates an expression with the type of a format.
 macro_rules! with_type {
     ($format:expr, $type:ident => $body:expr) => {
         match $format {
-            Format::Half => {
+            Float::F16 => {
                 type $type = Half;
                 $body
             }
-            Format::Brain => {
+            Float::BF16 => {
                 type $type = BFloat;
                 $body
             }
-            Format::Single => {
+            Float::F32 => {
                 type $type = Single;
                 $body
             }
-            Format::Double => {
+            Float::F64 => {
                 type $type = Double;
                 $body
             }
-            Format::Extended => {
+            Float::F80 => {
                 type $type = X87DoubleExtended;
                 $body
             }
-            Format::Quad => {
+            Float::F128 => {
                 type $type = Quad;
                 $body
             }
@@ -55,20 +45,9 @@ macro_rules! with_type {
     };
 }
 
-impl Format {
-    /// How many bits the format has; a type may have more, which mean nothing.
-    pub(super) fn bits(self) -> u32 {
-        match self {
-            Format::Half | Format::Brain => 16,
-            Format::Single => 32,
-            Format::Double => 64,
-            Format::Extended => 80,
-            Format::Quad => 128,
-        }
-    }
-
+impl Float {
     fn sign(self) -> u128 {
-        1 << (self.bits() - 1)
+        1 << (self.bit_size() - 1)
     }
 
     pub(super) fn negate(self, number: u128) -> u128 {
@@ -80,23 +59,23 @@ impl Format {
     }
 
     /// A sum, difference, product or quotient; `None` for all other operations.
-    pub(super) fn binary(self, operation: OperationKind, a: u128, b: u128) -> Option<u128> {
+    pub(super) fn binary(self, op: BinaryOp, a: u128, b: u128) -> Option<u128> {
         macro_rules! compute {
             ($a:expr, $b:expr) => {
-                match operation {
-                    OperationKind::Plus => $a + $b,
-                    OperationKind::Minus => $a - $b,
-                    OperationKind::Mul => $a * $b,
-                    OperationKind::Div => $a / $b,
+                match op {
+                    BinaryOp::Add => $a + $b,
+                    BinaryOp::Sub => $a - $b,
+                    BinaryOp::Mul => $a * $b,
+                    BinaryOp::Div => $a / $b,
                     _ => return None,
                 }
             };
         }
         Some(match self {
-            Format::Single => compute!(f32::from_bits(a as u32), f32::from_bits(b as u32))
+            Float::F32 => compute!(f32::from_bits(a as u32), f32::from_bits(b as u32))
                 .to_bits()
                 .into(),
-            Format::Double => compute!(f64::from_bits(a as u64), f64::from_bits(b as u64))
+            Float::F64 => compute!(f64::from_bits(a as u64), f64::from_bits(b as u64))
                 .to_bits()
                 .into(),
             _ => with_type!(self, F => compute!(F::from_bits(a), F::from_bits(b)).value.to_bits()),
@@ -114,7 +93,7 @@ impl Format {
     }
 
     /// The number in another format.
-    pub(super) fn convert(self, number: u128, to: Format) -> u128 {
+    pub(crate) fn convert(self, number: u128, to: Float) -> u128 {
         if self == to {
             return number;
         }
@@ -178,14 +157,19 @@ impl Format {
         }
     }
 
+    /// The number that is nearest to what digits say; `None` if they say none.
+    pub(crate) fn parse(self, digits: &str) -> Option<u128> {
+        with_type!(self, F => digits.parse::<F>().ok().map(F::to_bits))
+    }
+
     /// The number in text, by the fewest digits that tell it from others of its format.
-    pub(super) fn text(self, number: u128) -> String {
+    pub(crate) fn text(self, number: u128) -> String {
         match self {
-            Format::Half | Format::Brain | Format::Single => {
-                f32::from_bits(self.convert(number, Format::Single) as u32).to_string()
+            Float::F16 | Float::BF16 | Float::F32 => {
+                f32::from_bits(self.convert(number, Float::F32) as u32).to_string()
             }
-            Format::Double => f64::from_bits(number as u64).to_string(),
-            Format::Extended | Format::Quad => {
+            Float::F64 => f64::from_bits(number as u64).to_string(),
+            Float::F80 | Float::F128 => {
                 with_type!(self, F => F::from_bits(number).to_string())
             }
         }
@@ -199,13 +183,13 @@ mod tests {
 
     /// One and a half, in each format by its definition: sign, exponent with its bias, and the bit
     /// of a half.
-    const ONE_AND_A_HALF: [(Format, u128); 6] = [
-        (Format::Half, 0x3e00),
-        (Format::Brain, 0x3fc0),
-        (Format::Single, 0x3fc0_0000),
-        (Format::Double, 0x3ff8_0000_0000_0000),
-        (Format::Extended, 0x3fff_c000_0000_0000_0000),
-        (Format::Quad, 0x3fff_8000_0000_0000_0000_0000_0000_0000),
+    const ONE_AND_A_HALF: [(Float, u128); 6] = [
+        (Float::F16, 0x3e00),
+        (Float::BF16, 0x3fc0),
+        (Float::F32, 0x3fc0_0000),
+        (Float::F64, 0x3ff8_0000_0000_0000),
+        (Float::F80, 0x3fff_c000_0000_0000_0000),
+        (Float::F128, 0x3fff_8000_0000_0000_0000_0000_0000_0000),
     ];
 
     #[test]
@@ -216,18 +200,18 @@ mod tests {
                 assert_eq!(format.convert(number, other), same, "{format:?} {other:?}");
             }
             // 1.5 + 1.5 = 3, 3 * 1.5 = 4.5, 4.5 / 1.5 - 1.5 = 1.5.
-            let compute = |operation, a, b| format.binary(operation, a, b).unwrap();
-            let three = compute(OperationKind::Plus, number, number);
+            let compute = |op, a, b| format.binary(op, a, b).unwrap();
+            let three = compute(BinaryOp::Add, number, number);
             assert_eq!(format.text(three), "3");
-            let product = compute(OperationKind::Mul, three, number);
+            let product = compute(BinaryOp::Mul, three, number);
             assert_eq!(format.text(product), "4.5");
-            let quotient = compute(OperationKind::Div, product, number);
-            assert_eq!(compute(OperationKind::Minus, quotient, number), number);
-            assert_eq!(format.binary(OperationKind::Mod, number, number), None);
+            let quotient = compute(BinaryOp::Div, product, number);
+            assert_eq!(compute(BinaryOp::Sub, quotient, number), number);
+            assert_eq!(format.binary(BinaryOp::Mod, number, number), None);
             assert_eq!(format.compare(three, number), Some(Ordering::Greater));
             assert_eq!(format.to_integer(format.negate(product), 1), [-4i64 as u64]);
             assert_eq!(format.of_integer(false, &[3]), three);
-            let none = compute(OperationKind::Div, 0, 0);
+            let none = compute(BinaryOp::Div, 0, 0);
             assert_eq!(format.compare(none, none), None);
             assert_eq!(format.to_integer(none, 1), [0]);
         }
@@ -244,7 +228,7 @@ mod tests {
         };
         let mut more = power(200);
         more[0] = 1;
-        for format in [Format::Double, Format::Extended, Format::Quad] {
+        for format in [Float::F64, Float::F80, Float::F128] {
             let number = format.of_integer(false, &more);
             assert_eq!(number, format.of_integer(false, &power(200)));
             assert_eq!(format.to_integer(number, 5), power(200));
@@ -255,11 +239,11 @@ mod tests {
         }
         // 2⁵³ + 1 lies between two doubles; one bit more, far away, makes the upper one nearer.
         let between = limbs::shift_left(&[(1 << 53) + 1, 0, 0, 0, 0], 147);
-        let even = Format::Double.of_integer(false, &between);
-        let above = Format::Double.of_integer(false, &limbs::add(&between, &[1, 0, 0, 0, 0]));
+        let even = Float::F64.of_integer(false, &between);
+        let above = Float::F64.of_integer(false, &limbs::add(&between, &[1, 0, 0, 0, 0]));
         assert_eq!(above, even + 1);
         // 2¹²⁸ is past what binary32 has: infinity.
-        assert_eq!(Format::Single.of_integer(true, &power(128)), 0xff80_0000);
-        assert_eq!(Format::Single.to_integer(0xff80_0000, 1), [1 << 63]);
+        assert_eq!(Float::F32.of_integer(true, &power(128)), 0xff80_0000);
+        assert_eq!(Float::F32.to_integer(0xff80_0000, 1), [1 << 63]);
     }
 }

@@ -111,7 +111,7 @@ pub(super) fn negate(number: &[u64]) -> Vec<u64> {
 /// The product, as long as the operands.
 pub(super) fn multiply(a: &[u64], b: &[u64]) -> Vec<u64> {
     let mut product = vec![0; a.len()];
-    for (index, a) in a.iter().enumerate() {
+    for (index, a) in a.iter().enumerate().filter(|(_, limb)| **limb != 0) {
         let mut carry = 0u128;
         for (place, b) in product.iter_mut().skip(index).zip(b) {
             let sum = u128::from(*place) + u128::from(*a) * u128::from(*b) + carry;

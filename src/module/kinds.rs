@@ -1,0 +1,263 @@
+//! The table of node kinds: the id, the arena and the name in messages of each.
+//!
+//! Everything that applies to nodes of all kinds is derived from it: the number of nodes, which
+//! ones a rule rejected, their numbers in text, their positions in text, and references between
+//! nodes.
+
+use super::Module;
+use crate::expr::DIExpr;
+use crate::markers::FunctionId;
+use crate::metadata::*;
+use crate::validate::Node;
+
+/// Passes the rows of the table to a macro. The text format writes nodes in this order, up to
+/// globals, which have no number there.
+macro_rules! with_arenas {
+    ($then:ident) => {
+        $then! {
+            Unit UnitId units "unit";
+            File FileId files "file";
+            Subprogram SubprogramId subprograms "subprogram";
+            Block BlockId blocks "block";
+            Inlined InlinedId inlined "inlined instance";
+            Namespace NamespaceId namespaces "namespace";
+            Import ImportId imports "imported entity";
+            Template TemplateId templates "template parameter";
+            Type TypeId types "type";
+            Variable VariableId variables "variable";
+            Fragment FragmentId fragments "fragment";
+            Code CodeId codes "code location";
+            Lifetime LifetimeId lifetimes "lifetime";
+            Global GlobalId globals "global";
+        }
+    };
+}
+pub(crate) use with_arenas;
+
+/// A node of any kind.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NodeKey {
+    pub(crate) kind: NodeKind,
+    index: u32,
+    /// The module that the id belongs to, if the id records it.
+    pub(crate) module: ModuleTag,
+}
+
+impl PartialEq for NodeKey {
+    /// Ignores the module, as the comparison of ids does.
+    fn eq(&self, other: &NodeKey) -> bool {
+        (self.kind, self.index) == (other.kind, other.index)
+    }
+}
+
+impl NodeKey {
+    /// The node of a kind with an index among all nodes of that kind.
+    pub(crate) const fn new(kind: NodeKind, index: usize) -> NodeKey {
+        NodeKey {
+            kind,
+            index: index as u32,
+            module: ModuleTag::ANY,
+        }
+    }
+
+    /// Its index among all nodes of its kind, from 0.
+    pub(crate) const fn index(self) -> usize {
+        self.index as usize
+    }
+}
+
+/// A reference to a node: an id, or a choice of several kinds of ids.
+pub(crate) trait NodeRef: Copy + Into<NodeKey> {
+    /// The reference to a node, if it can be of this type.
+    fn of(node: NodeKey) -> Option<Self>;
+}
+
+macro_rules! kinds {
+    ($($kind:ident $id:ident $arena:ident $name:literal;)+) => {
+        /// A kind of node.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        pub(crate) enum NodeKind {
+            $($kind,)+
+            Function,
+            Text,
+            Expr,
+        }
+
+        impl NodeKind {
+            /// Every kind.
+            pub(crate) const ALL: &[NodeKind] = &[
+                $(NodeKind::$kind,)+ NodeKind::Function, NodeKind::Text, NodeKind::Expr,
+            ];
+
+            /// The name in messages.
+            pub(crate) const fn name(self) -> &'static str {
+                match self {
+                    $(NodeKind::$kind => $name,)+
+                    NodeKind::Function => "function",
+                    NodeKind::Text => "string",
+                    NodeKind::Expr => "expression",
+                }
+            }
+        }
+
+        impl Module {
+            /// The number of nodes of each kind.
+            pub(crate) fn counts(&self) -> [usize; NodeKind::COUNT] {
+                let Module { metadata, code, exprs, .. } = self;
+                [$(metadata.$arena.len(),)+ code.len(), metadata.strings.len(), exprs.len()]
+            }
+        }
+
+        impl Node {
+            /// The node, unless this is a part of one.
+            pub(crate) fn key(self) -> Option<NodeKey> {
+                match self {
+                    $(Node::$kind(id) => Some(id.into()),)+
+                    Node::Function(id) => Some(id.into()),
+                    Node::Position(..) | Node::Marker(..) | Node::Value(..) | Node::Operation(..) => None,
+                }
+            }
+        }
+
+        impl NodeKey {
+            /// The node as diagnostics name it, if they can.
+            pub(crate) fn node(self) -> Option<Node> {
+                match self.kind {
+                    $(NodeKind::$kind => $id::of(self).map(Node::$kind),)+
+                    NodeKind::Function => FunctionId::of(self).map(Node::Function),
+                    NodeKind::Text | NodeKind::Expr => None,
+                }
+            }
+        }
+
+        $(impl From<$id> for Node {
+            fn from(id: $id) -> Node {
+                Node::$kind(id)
+            }
+        })+
+
+        ids! { $($id $kind,)+ FunctionId Function, Text Text, }
+    };
+}
+
+macro_rules! ids {
+    ($($id:ident $kind:ident,)+) => {
+        $(
+            impl From<$id> for NodeKey {
+                fn from(id: $id) -> NodeKey {
+                    NodeKey {
+                        module: Id::module(id),
+                        ..NodeKey::new(NodeKind::$kind, id.index())
+                    }
+                }
+            }
+
+            impl NodeRef for $id {
+                fn of(node: NodeKey) -> Option<$id> {
+                    let id = $id::from_index(node.index()).in_module(node.module);
+                    (node.kind == NodeKind::$kind).then_some(id)
+                }
+            }
+        )+
+    };
+}
+with_arenas!(kinds);
+
+/// References to nodes of one of several kinds.
+macro_rules! choices {
+    ($($choice:ident: $($kind:ident $id:ident),+;)+) => {
+        $(
+            impl From<$choice> for NodeKey {
+                fn from(node: $choice) -> NodeKey {
+                    match node {
+                        $($choice::$kind(id) => id.into(),)+
+                    }
+                }
+            }
+
+            impl NodeRef for $choice {
+                fn of(node: NodeKey) -> Option<$choice> {
+                    match node.kind {
+                        $(NodeKind::$kind => $id::of(node).map($choice::$kind),)+
+                        _ => None,
+                    }
+                }
+            }
+
+            impl From<$choice> for Node {
+                fn from(node: $choice) -> Node {
+                    match node {
+                        $($choice::$kind(id) => Node::$kind(id),)+
+                    }
+                }
+            }
+
+            $(impl From<$id> for $choice {
+                fn from(id: $id) -> $choice {
+                    $choice::$kind(id)
+                }
+            })+
+        )+
+    };
+}
+choices! {
+    Scope: Unit UnitId, Subprogram SubprogramId, Block BlockId, Inlined InlinedId, Namespace NamespaceId, Type TypeId;
+    Object: Variable VariableId, Fragment FragmentId, Code CodeId;
+    Entity: Namespace NamespaceId, Unit UnitId, Type TypeId, Subprogram SubprogramId, Variable VariableId, Import ImportId;
+}
+
+impl From<DIExpr> for NodeKey {
+    fn from(expr: DIExpr) -> NodeKey {
+        NodeKey::new(NodeKind::Expr, expr.0 as usize)
+    }
+}
+
+impl NodeKind {
+    pub(crate) const COUNT: usize = NodeKind::ALL.len();
+
+    /// The kinds that have numbers in text, in the order in which they are written.
+    pub(crate) const NUMBERED: &[NodeKind] = NodeKind::ALL.split_at(NodeKind::Global as usize).0;
+}
+
+/// Consecutive numbers for the nodes of some kinds, kind by kind.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Numbering {
+    /// The first number of each kind, and the end of the last; an excluded kind is empty.
+    starts: [usize; NodeKind::COUNT + 1],
+}
+
+impl Numbering {
+    pub(crate) fn new(module: &Module, is_among: impl Fn(NodeKind) -> bool) -> Numbering {
+        let mut starts = [0; NodeKind::COUNT + 1];
+        for (kind, count) in NodeKind::ALL.iter().zip(module.counts()) {
+            let count = if is_among(*kind) { count } else { 0 };
+            starts[*kind as usize + 1] = starts[*kind as usize] + count;
+        }
+        Numbering { starts }
+    }
+
+    /// The numbering of all scopes.
+    pub(crate) fn of_scopes(module: &Module) -> Numbering {
+        Numbering::new(module, |kind| Scope::of(NodeKey::new(kind, 0)).is_some())
+    }
+
+    /// The number of nodes.
+    pub(crate) fn len(&self) -> usize {
+        self.starts[NodeKind::COUNT]
+    }
+
+    /// The number of a node, if it exists and its kind is included.
+    pub(crate) fn number(&self, node: impl Into<NodeKey>) -> Option<usize> {
+        let node = node.into();
+        let start = self.starts[node.kind as usize];
+        (node.index() < self.starts[node.kind as usize + 1] - start).then(|| start + node.index())
+    }
+
+    /// The node with a number.
+    pub(crate) fn node(&self, number: usize) -> Option<NodeKey> {
+        // Empty kinds start at the same number as the next: take the last.
+        let next = self.starts.partition_point(|start| *start <= number);
+        let kind = *NodeKind::ALL.get(next - 1)?;
+        Some(NodeKey::new(kind, number - self.starts[next - 1]))
+    }
+}

@@ -1,0 +1,399 @@
+//! Numbers and all arithmetic on them: integers of any width by two's complement, which wrap, and
+//! binary floating-point numbers.
+//!
+//! A [`Number`] is bits, and a [`Format`] says what they mean. Expressions are simplified, trees of
+//! locations folded and DWARF evaluated with this; only the reference meaning, which judges them,
+//! has arithmetic of its own.
+
+mod float;
+mod limbs;
+
+use crate::ty::Float;
+use alloc::borrow::Cow;
+use alloc::sync::Arc;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+
+/// An operation on one number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UnaryOp {
+    /// Minus.
+    Neg,
+    /// Every bit turned over.
+    Not,
+    /// Without the sign.
+    Abs,
+}
+
+/// An operation on two numbers of one format. Comparisons give a number of one bit. A quotient is
+/// rounded towards zero, so that a remainder has the dividend's sign; a shift by the width or more
+/// leaves no bit of what is shifted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "they are what their names say, as in DIOp")]
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Mod,
+    And,
+    Or,
+    Xor,
+    Shl,
+    LShr,
+    AShr,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+impl BinaryOp {
+    /// True where the result is a number of one bit.
+    pub fn is_comparison(self) -> bool {
+        self.orderings().is_some()
+    }
+
+    /// The orderings of the operands in which a comparison holds; `None` for another operation.
+    fn orderings(self) -> Option<&'static [Ordering]> {
+        use Ordering::{Equal, Greater, Less};
+        Some(match self {
+            BinaryOp::Eq => &[Equal],
+            BinaryOp::Ne => &[Less, Greater],
+            BinaryOp::Lt => &[Less],
+            BinaryOp::Le => &[Less, Equal],
+            BinaryOp::Gt => &[Greater],
+            BinaryOp::Ge => &[Greater, Equal],
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div | BinaryOp::Mod => {
+                return None;
+            }
+            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => return None,
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => return None,
+        })
+    }
+}
+
+/// Why an operation has no result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoResult {
+    /// An integer is divided by zero.
+    DivisionByZero,
+    /// There is no such operation on floating-point numbers.
+    NotOnFloats,
+}
+
+/// What the bits of a number mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Format {
+    /// An integer of so many bits.
+    Integer {
+        /// The width.
+        bits: u32,
+        /// By two's complement.
+        signed: bool,
+    },
+    /// A floating-point number, in the low bits.
+    Float(Float),
+}
+
+/// The bits of a number of a width that is known from elsewhere: limbs of 64 bits, the least
+/// significant first, only where that is more than 128, and then as many as it needs. Bits past the
+/// width are 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Number {
+    /// At most 128 bits.
+    Small(u128),
+    /// More.
+    Large(Arc<[u64]>),
+}
+
+/// The low `bits` bits of a number, sign-extended or not.
+pub(crate) fn wrap(number: i128, bits: u64, signed: bool) -> i128 {
+    match 128u64.checked_sub(bits) {
+        None | Some(0) => number,
+        Some(128) => 0,
+        Some(unused) if signed => (number << unused) >> unused,
+        Some(unused) => ((number as u128) << unused >> unused) as i128,
+    }
+}
+
+impl Number {
+    /// The low `bits` bits of a number of 128, which is extended to more, with its sign if it is
+    /// `signed`.
+    #[inline]
+    pub fn new(number: u128, bits: u32, signed: bool) -> Number {
+        if bits <= 128 {
+            return Number::Small(wrap(number as i128, bits.into(), false) as u128);
+        }
+        Number::Small(number).resized(128, bits, signed)
+    }
+
+    /// The low `bits` bits of limbs.
+    pub fn from_limbs(limbs: Vec<u64>, bits: u32) -> Number {
+        match bits {
+            0..=128 => Number::new(limbs::low(&limbs), bits, false),
+            _ => Number::Large(limbs::truncate(limbs, bits).into()),
+        }
+    }
+
+    /// The low `bits` bits of bytes, the least significant first.
+    pub fn from_bytes(bytes: &[u8], bits: u32) -> Number {
+        let limb = |bytes: &[u8]| {
+            let fold = |limb, byte: &u8| limb << 8 | u64::from(*byte);
+            bytes.iter().rev().fold(0, fold)
+        };
+        Number::from_limbs(bytes.chunks(8).map(limb).collect(), bits)
+    }
+
+    /// The low 128 bits.
+    #[inline]
+    pub fn low(&self) -> u128 {
+        match self {
+            Number::Small(number) => *number,
+            Number::Large(limbs) => limbs::low(limbs),
+        }
+    }
+
+    /// The number without a sign, if it has at most 128 bits up to the last that is set.
+    pub fn unsigned(&self) -> Option<u128> {
+        match self {
+            Number::Large(limbs) if limbs::length(limbs) > 128 => None,
+            _ => Some(self.low()),
+        }
+    }
+
+    /// The number by two's complement, if 128 bits can hold it.
+    pub fn signed(&self, bits: u32) -> Option<i128> {
+        let low = self.low() as i128;
+        match self {
+            Number::Small(_) => Some(wrap(low, bits.into(), true)),
+            Number::Large(_) => (Number::new(low as u128, bits, true) == *self).then_some(low),
+        }
+    }
+
+    /// A bit, 0 being the least significant; past the end, 0.
+    pub fn bit(&self, index: u32) -> bool {
+        match self {
+            Number::Small(number) => number.checked_shr(index).is_some_and(|bits| bits & 1 != 0),
+            Number::Large(limbs) => limbs::bit(limbs, index),
+        }
+    }
+
+    /// True for a number below 0, if it is `signed`.
+    pub fn is_negative(&self, bits: u32, signed: bool) -> bool {
+        signed && self.bit(bits.saturating_sub(1))
+    }
+
+    /// The limbs, at least two of them.
+    pub fn limbs(&self) -> Cow<'_, [u64]> {
+        match self {
+            Number::Small(number) => vec![*number as u64, (number >> 64) as u64].into(),
+            Number::Large(limbs) => Cow::Borrowed(limbs),
+        }
+    }
+
+    /// An integer in more or fewer bits, with copies of its sign before it if it is `signed`.
+    pub fn resized(&self, from: u32, to: u32, signed: bool) -> Number {
+        match self {
+            Number::Small(number) if to <= 128 => Number::new(
+                wrap(*number as i128, from.into(), signed) as u128,
+                to,
+                false,
+            ),
+            _ => {
+                let size = to.div_ceil(64).max(2) as usize;
+                Number::from_limbs(limbs::extend(&self.limbs(), from, signed, size), to)
+            }
+        }
+    }
+
+    fn negated(&self, bits: u32) -> Number {
+        match self {
+            Number::Small(number) => Number::new(number.wrapping_neg(), bits, false),
+            Number::Large(limbs) => Number::from_limbs(limbs::negate(limbs), bits),
+        }
+    }
+
+    /// An integer without its sign.
+    pub fn magnitude(&self, bits: u32, signed: bool) -> Number {
+        match self.is_negative(bits, signed) {
+            true => self.negated(bits),
+            false => self.clone(),
+        }
+    }
+
+    /// The bits of a floating-point number. Those past its format mean nothing.
+    pub fn float(&self, format: Float) -> u128 {
+        wrap(self.low() as i128, format.bit_size().into(), false) as u128
+    }
+
+    /// An operation on one number.
+    ///
+    /// # Errors
+    ///
+    /// [`NoResult::NotOnFloats`].
+    pub fn unary(&self, op: UnaryOp, format: Format) -> Result<Number, NoResult> {
+        let (bits, signed) = match format {
+            Format::Integer { bits, signed } => (bits, signed),
+            Format::Float(format) => {
+                return Ok(Number::Small(match op {
+                    UnaryOp::Neg => format.negate(self.float(format)),
+                    UnaryOp::Abs => format.absolute(self.float(format)),
+                    UnaryOp::Not => return Err(NoResult::NotOnFloats),
+                }));
+            }
+        };
+        Ok(match (op, self) {
+            (UnaryOp::Abs, _) => self.magnitude(bits, signed),
+            (UnaryOp::Neg, _) => self.negated(bits),
+            (UnaryOp::Not, Number::Small(number)) => Number::new(!number, bits, false),
+            (UnaryOp::Not, Number::Large(limbs)) => {
+                Number::from_limbs(limbs.iter().map(|limb| !limb).collect(), bits)
+            }
+        })
+    }
+
+    /// An operation on two numbers of one format.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no result.
+    #[inline]
+    pub fn binary(&self, op: BinaryOp, other: &Number, format: Format) -> Result<Number, NoResult> {
+        if let Some(orderings) = op.orderings() {
+            // What is no number differs from everything and is in no other relation.
+            let order = self.compare(other, format);
+            let holds = order.map_or(op == BinaryOp::Ne, |order| orderings.contains(&order));
+            return Ok(Number::Small(holds.into()));
+        }
+        match (format, self, other) {
+            (Format::Float(format), ..) => {
+                let number = format.binary(op, self.float(format), other.float(format));
+                number.map(Number::Small).ok_or(NoResult::NotOnFloats)
+            }
+            (Format::Integer { bits, signed }, Number::Small(a), Number::Small(b)) => {
+                let number = small(op, bits, signed, *a, *b)?;
+                Ok(Number::new(number, bits, false))
+            }
+            (Format::Integer { bits, signed }, ..) => self.large(op, bits, signed, other),
+        }
+    }
+
+    /// An operation on integers of more than 128 bits.
+    fn large(
+        &self,
+        op: BinaryOp,
+        bits: u32,
+        signed: bool,
+        other: &Number,
+    ) -> Result<Number, NoResult> {
+        let (a, b) = (&*self.limbs(), &*other.limbs());
+        let count = other.unsigned().and_then(|count| u32::try_from(count).ok());
+        let count = count.unwrap_or(bits).min(bits);
+        let limbs = match op {
+            BinaryOp::And => limbs::zip(a, b, |a, b| a & b),
+            BinaryOp::Or => limbs::zip(a, b, |a, b| a | b),
+            BinaryOp::Xor => limbs::zip(a, b, |a, b| a ^ b),
+            BinaryOp::Add => limbs::add(a, b),
+            BinaryOp::Sub => limbs::subtract(a, b),
+            BinaryOp::Mul => limbs::multiply(a, b),
+            BinaryOp::Div | BinaryOp::Mod => {
+                if limbs::is_zero(b) {
+                    return Err(NoResult::DivisionByZero);
+                }
+                let magnitudes = (self.magnitude(bits, signed), other.magnitude(bits, signed));
+                let (quotient, rest) = limbs::divide(&magnitudes.0.limbs(), &magnitudes.1.limbs());
+                let negative = self.is_negative(bits, signed);
+                let (result, negative) = match op {
+                    BinaryOp::Div => (quotient, negative != other.is_negative(bits, signed)),
+                    _ => (rest, negative),
+                };
+                if negative {
+                    limbs::negate(&result)
+                } else {
+                    result
+                }
+            }
+            BinaryOp::Shl => limbs::shift_left(a, count),
+            BinaryOp::AShr if self.is_negative(bits, true) => {
+                let extended = limbs::extend(a, bits, true, a.len());
+                limbs::shift_right(&extended, count, u64::MAX)
+            }
+            _ => limbs::shift_right(a, count, 0),
+        };
+        Ok(Number::from_limbs(limbs, bits))
+    }
+
+    /// How two numbers of one format compare; `None` where one is no number.
+    pub fn compare(&self, other: &Number, format: Format) -> Option<Ordering> {
+        let (bits, signed) = match format {
+            Format::Integer { bits, signed } => (bits, signed),
+            Format::Float(format) => {
+                return format.compare(self.float(format), other.float(format));
+            }
+        };
+        // Of the same sign, two's complement is in the order of the numbers.
+        let signs = other
+            .is_negative(bits, signed)
+            .cmp(&self.is_negative(bits, signed));
+        Some(signs.then_with(|| match (self, other) {
+            (Number::Small(a), Number::Small(b)) => a.cmp(b),
+            _ => limbs::compare(&self.limbs(), &other.limbs()),
+        }))
+    }
+
+    /// The number in another format: the same number where that can hold it. Integers wrap,
+    /// floating-point numbers are rounded to nearest, ties to even, and become integers by dropping
+    /// their fraction.
+    pub fn convert(&self, from: Format, to: Format) -> Number {
+        match (from, to) {
+            (Format::Integer { bits, signed }, Format::Integer { bits: to, .. }) => {
+                self.resized(bits, to, signed)
+            }
+            (Format::Integer { bits, signed }, Format::Float(format)) => {
+                let magnitude = self.magnitude(bits, signed);
+                let negative = self.is_negative(bits, signed);
+                Number::Small(format.of_integer(negative, &magnitude.limbs()))
+            }
+            (Format::Float(format), Format::Integer { bits, .. }) => {
+                let size = bits.div_ceil(64).max(2) as usize;
+                Number::from_limbs(format.to_integer(self.float(format), size), bits)
+            }
+            (Format::Float(from), Format::Float(to)) => {
+                Number::Small(from.convert(self.float(from), to))
+            }
+        }
+    }
+}
+
+/// An operation on integers of up to 128 bits; of what it gives, the low bits count.
+#[inline]
+fn small(op: BinaryOp, bits: u32, signed: bool, a: u128, b: u128) -> Result<u128, NoResult> {
+    let value = |number: u128| wrap(number as i128, bits.into(), true);
+    // By the width or more, nothing is left.
+    let shift = |shifted: fn(u128, u32) -> u128| match u32::try_from(b) {
+        Ok(count) if count < bits => shifted(a, count),
+        _ => 0,
+    };
+    let divide = |of_signed: fn(i128, i128) -> i128, of_unsigned: fn(u128, u128) -> u128| match b {
+        0 => Err(NoResult::DivisionByZero),
+        _ if signed => Ok(of_signed(value(a), value(b)) as u128),
+        _ => Ok(of_unsigned(a, b)),
+    };
+    Ok(match op {
+        BinaryOp::And => a & b,
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::Add => a.wrapping_add(b),
+        BinaryOp::Sub => a.wrapping_sub(b),
+        BinaryOp::Mul => a.wrapping_mul(b),
+        BinaryOp::Div => divide(i128::wrapping_div, |a, b| a / b)?,
+        BinaryOp::Mod => divide(i128::wrapping_rem, |a, b| a % b)?,
+        BinaryOp::Shl => shift(|a, count| a << count),
+        BinaryOp::LShr => shift(|a, count| a >> count),
+        _ => (value(a) >> b.min(127)) as u128,
+    })
+}
