@@ -1,5 +1,6 @@
 //! From an expression and the locations of what it refers to, to what it denotes.
 
+use super::lowered::DegradationReason;
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
 use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp, ValueId};
@@ -39,10 +40,25 @@ pub(super) enum Failure {
     Limit,
 }
 
+impl Failure {
+    /// Why what the expression is for is lost.
+    pub(super) fn reason(self) -> DegradationReason {
+        match self {
+            Failure::Undefined => DegradationReason::Undefined,
+            Failure::Fails => DegradationReason::Fails,
+            Failure::Limit => DegradationReason::Limit,
+        }
+    }
+}
+
 /// The value at a location. A pointer to memory that moved by a computed distance is an address,
 /// which is not computed here: its bits are not undefined, and that they are lost is to be
 /// reported.
-fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, Failure> {
+pub(super) fn value_of(
+    tree: &mut Tree,
+    location: LocationId,
+    ty: Type,
+) -> Result<ValueId, Failure> {
     let bits = tree.bits(ty);
     tree.read(location, ty).ok_or_else(|| match () {
         () if is_lost(tree, location) => Failure::Limit,
