@@ -24,9 +24,10 @@
 //! - An operation on a value that cannot be read gives a place whose bits have failed. An object
 //!   that has such bits fails as a whole; [`Form`] keeps its other bits, since a consumer may show
 //!   them where the failure is one of every state.
-//! - Of several places, those that are wholly undefined do not count where another is not. A value
-//!   of what is in several places is that of any of them; an expression that uses an argument twice
-//!   may use different ones.
+//! - Of several places of an object, those that are wholly undefined do not count where another is
+//!   not. A value of what is in several places is that of any of them. Where an expression names an
+//!   argument twice, it is in the same place each time; parts of an argument that are in several
+//!   places each may be in different ones.
 //! - A slot counted from a register or from the canonical frame address is in the target's memory
 //!   of frames; one counted from the frame base is in the frame base's memory. A frame base that is
 //!   not in memory gives no slots.
@@ -63,6 +64,7 @@ mod number;
 mod overlay;
 mod place;
 mod referrer;
+mod several;
 mod sizes;
 mod text;
 
@@ -391,7 +393,7 @@ impl<'r, 'm> At<'r, 'm> {
             place: typed.place.clone(),
             uses: vec![number],
         });
-        let place = Place::one_of(members);
+        let place = Place::somewhere(members);
         Ok(Found {
             bits,
             form: place.form(bits, self.order()),
@@ -423,7 +425,7 @@ impl<'r, 'm> At<'r, 'm> {
                 uses: vec![self.choice(Chosen::Lifetime(object, index))],
             });
         }
-        Ok(Place::one_of(members))
+        Ok(Place::somewhere(members))
     }
 
     /// Where an object is: of its declared size, or else of the size of the types of its

@@ -166,7 +166,8 @@ impl Place {
         })
     }
 
-    /// All of these at once. One that is nowhere does not count beside one that is somewhere.
+    /// All of these at once: within an expression one that is nowhere counts, too, since another
+    /// operand may be somewhere for the same place of an argument.
     pub(super) fn one_of(members: impl IntoIterator<Item = Member>) -> Place {
         let mut all: Vec<Member> = Vec::new();
         for member in members {
@@ -176,13 +177,25 @@ impl Place {
                 }
             }
         }
-        if all.iter().any(|member| !member.place.is_undefined()) {
-            all.retain(|member| !member.place.is_undefined());
-        }
         if all.len() > 1 {
             return Place::new(Storage::OneOf(all.into()));
         }
         all.pop().map_or(Place::UNDEFINED, |member| member.place)
+    }
+
+    /// All places of an object or entity at once. One that is nowhere does not count beside one
+    /// that is somewhere.
+    pub(super) fn somewhere(members: impl IntoIterator<Item = Member>) -> Place {
+        match Place::one_of(members) {
+            Place {
+                storage: Storage::OneOf(all),
+                ..
+            } if all.iter().any(|member| !member.place.is_undefined()) => {
+                let are = all.iter().filter(|member| !member.place.is_undefined());
+                Place::one_of(are.cloned())
+            }
+            place => place,
+        }
     }
 
     /// How many places it is.
