@@ -208,9 +208,7 @@ impl Missing {
                     "a call that returns to {returns_to:#x} does not preserve the registers that hold it"
                 )
             }
-            Missing::OutOfScope => {
-                "the position is outside of its scope".to_string()
-            }
+            Missing::OutOfScope => "the position is outside of its scope".to_string(),
             Missing::NotDescribed => {
                 "DWARF does not describe it; only lifetimes of other objects name it".to_string()
             }
