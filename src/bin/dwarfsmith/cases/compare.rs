@@ -78,7 +78,7 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
         Item::Number(number) => return Ok(is_number(*number as u128, got)),
         Item::Text(text) => text.trim(),
     };
-    let bad = || format!("`{text}` is no value: write a number or TYPE NUMBER");
+    let bad = || format!("`{text}` is not a value: write a number or TYPE NUMBER");
     let Some((ty, wanted)) = text.split_once(char::is_whitespace) else {
         return integer(text)
             .map(|number| is_number(number, got))

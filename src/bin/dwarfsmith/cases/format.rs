@@ -188,6 +188,6 @@ pub(super) fn place(text: &str) -> Result<(u64, u64), String> {
         ))
     });
     parsed.ok_or_else(|| {
-        format!("`{text}` is no place in memory: write ADDRESS SPACE:ADDRESS, such as 0:0x18")
+        format!("`{text}` is not a place in memory: write ADDRESS SPACE:ADDRESS, such as 0:0x18")
     })
 }

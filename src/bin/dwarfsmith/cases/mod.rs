@@ -224,7 +224,7 @@ struct Prepared {
 /// The message for text that is not one of the permitted words.
 fn none_of<'w>(key: &str, text: &str, words: impl Iterator<Item = &'w str>) -> String {
     let words: Vec<&str> = words.collect();
-    format!("{key}: `{text}` is none of {}", words.join(", "))
+    format!("{key}: `{text}` is not one of {}", words.join(", "))
 }
 
 fn prepare(case: &Case, machines: &[Snapshot]) -> Result<Result<Prepared, EvalError>, String> {
@@ -340,7 +340,7 @@ fn register_number(target: Target, text: &str) -> Result<Register, String> {
         .map(Register);
     number.or_else(|| target.register(text)).ok_or_else(|| {
         format!(
-            "`{text}` is no register of {}: write its number, at most 65535, or its name",
+            "`{text}` is not a register of {}: write its number, at most 65535, or its name",
             target.name()
         )
     })
