@@ -187,11 +187,11 @@ fn cases_that_make_no_sense_name_the_key() {
         ),
         (
             with("registers = { foo = \"00\" }"),
-            "context.registers.foo: `foo` is no register of x86_64: write its number, ",
+            "context.registers.foo: `foo` is not a register of x86_64: write its number, ",
         ),
         (
             with("registers = { 65536 = \"00\" }"),
-            "context.registers.65536: `65536` is no register of x86_64: ",
+            "context.registers.65536: `65536` is not a register of x86_64: ",
         ),
         (
             with("registers = { 1 = \"00\", rdx = \"00\" }"),
