@@ -408,7 +408,7 @@ impl<'r, 'm> At<'r, 'm> {
         };
         let next = self.things.len() as u32;
         let (thing, places) = self.things.entry(thing).or_insert((next, BTreeMap::new()));
-        // The numbers before this are the lifetimes of the requested object.
+        // Lower numbers are the lifetimes of the requested object.
         let first = FIRST_CHOICE + ((*thing % MOST_THINGS) << form::PLACES_LOG);
         let next = places.len() as u32;
         first + *places.entry(chosen).or_insert(next)

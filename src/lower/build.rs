@@ -145,8 +145,8 @@ fn made<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Fails)
 }
 
-/// True if `rest`, the operations after one, use its result as a location up to a
-/// [`DIOp::EntryValue`].
+/// True if the result of an operation reaches a [`DIOp::EntryValue`] as a location. `rest` is the
+/// operations after it.
 pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
     // The number of stack entries above the result.
     let mut above = 0usize;

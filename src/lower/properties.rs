@@ -397,8 +397,8 @@ impl<'m> Lowered<'_, 'm> {
             }
             let degradations = self.degradations.len();
             let location = self.object(resolver, site, object, None, scratch);
-            // An undefined lane is a statement, that the lane was not active on entry: if a part
-            // were lost, the rest would be wrong.
+            // An undefined lane means that the lane was not active on entry. If a part were lost,
+            // the result would be wrong.
             let is_whole = self.degradations.len() == degradations;
             for lost in self.degradations.iter_mut().skip(degradations) {
                 lost.range = site.range();

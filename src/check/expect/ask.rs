@@ -41,7 +41,7 @@ pub struct Said {
     pub location: String,
     /// How it compares with the language.
     pub agreement: Agreement,
-    /// Why there is not more.
+    /// Why the location is missing, in part or as a whole.
     pub missing: Vec<Missing>,
 }
 

@@ -658,7 +658,7 @@ impl<'r, 'm> At<'r, 'm> {
         let mut places = Vec::new();
         self.spend_on(from.place.count())?;
         for Member { place, uses } in from.place.members_with(&[]) {
-            // Through parts, if one of them is a whole pointer at this place.
+            // One of several parts may be a whole pointer at this place.
             if let Some(to) = place.pointer(bits).filter(|to| to.space == space) {
                 places.push(Member {
                     place: to.place.clone(),
