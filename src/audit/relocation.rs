@@ -436,12 +436,11 @@ fn apply_leb(relocation: &Relocation, place: &mut [u8]) {
         return;
     };
     let length = place.len() - rest.len();
-    let mut value = match relocation.how {
+    let value = match relocation.how {
         How::SubtractLeb => old.wrapping_sub(relocation.value),
         _ => relocation.value,
     };
-    for (index, byte) in place.iter_mut().take(length).enumerate() {
-        *byte = (value & 0x7f) as u8 | if index + 1 < length { 0x80 } else { 0 };
-        value >>= 7;
+    if let Some(field) = place.get_mut(..length) {
+        leb128::fill_unsigned(field, value);
     }
 }
