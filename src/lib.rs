@@ -40,7 +40,13 @@ pub use ty::{AddressSpace, Type};
 pub use units::{Bits, ByteOffset, Bytes, Position};
 pub use validate::Validated;
 
-/// The examples in Rust of the documents.
+/// The examples in Rust of the documents, each a document's page.
 #[cfg(doctest)]
-#[doc = include_str!("../docs/missing.md")]
-mod documents {}
+mod documents {
+    #[doc = include_str!("../docs/architecture.md")]
+    mod architecture {}
+    #[doc = include_str!("../docs/missing.md")]
+    mod missing {}
+    #[doc = include_str!("../docs/targets.md")]
+    mod targets {}
+}

@@ -102,6 +102,30 @@ fn names_in_the_guides_are_names_of_the_library() {
 }
 
 #[test]
+fn files_in_the_guides_are_there() {
+    let folders = [
+        "src/",
+        "tests/",
+        "docs/",
+        "examples/",
+        "toyc/",
+        "fuzz/",
+        ".ci/",
+    ];
+    let mut count = 0;
+    for guide in GUIDES.into_iter().chain(["CONTRIBUTING.md"]) {
+        let text = prose(guide);
+        let code = text.split('`').skip(1).step_by(2);
+        for path in code.filter(|code| folders.iter().any(|folder| code.starts_with(folder))) {
+            let is_path = !path.contains([' ', '*']) && path.len() < 80;
+            assert!(!is_path || root().join(path).exists(), "{guide}: {path}");
+            count += usize::from(is_path);
+        }
+    }
+    assert!(count > 60, "{count}");
+}
+
+#[test]
 fn links_lead_somewhere() {
     for guide in GUIDES {
         let text = document(guide);
