@@ -125,13 +125,64 @@ fn files_in_the_guides_are_there() {
     assert!(count > 60, "{count}");
 }
 
+/// All documents, as `src/lib.rs` lists them.
+fn documents() -> Vec<String> {
+    let entries = std::fs::read_dir(root().join("docs")).unwrap();
+    let mut names: Vec<String> = entries
+        .map(|entry| format!("docs/{}", entry.unwrap().file_name().to_str().unwrap()))
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn every_document_has_a_page_and_a_link_in_readme() {
+    let (library, readme) = (document("src/lib.rs"), document("README.md"));
+    let links = document("src/links.md");
+    for name in documents() {
+        assert!(readme.contains(&format!("[{name}]: {name}\n")), "{name}");
+        assert!(library.contains(&format!("\"../{name}\";")), "{name}");
+        let own = name.trim_start_matches("docs/");
+        for link in [&name[..], own] {
+            assert!(
+                links.contains(&format!("[{link}]: crate::guides::")),
+                "{name}"
+            );
+        }
+    }
+}
+
 #[test]
 fn links_lead_somewhere() {
-    for guide in GUIDES {
+    for guide in documents().iter().map(String::as_str).chain(["README.md"]) {
         let text = document(guide);
         let folder = root().join(guide).parent().unwrap().to_owned();
-        let links = text.split("](").skip(1);
-        for link in links.filter_map(|rest| rest.split(')').next()) {
+        let inline = text.split("](").skip(1);
+        let inline = inline.filter_map(|rest| rest.split(')').next());
+        // Definitions of links: `[name.md]: name.md`.
+        let defined: Vec<(&str, &str)> = text
+            .lines()
+            .filter_map(|line| line.strip_prefix('[')?.split_once("]: "))
+            .collect();
+        for (name, _) in &defined {
+            assert!(
+                text.matches(&format!("[{name}]")).count() > 1,
+                "{guide}: {name}"
+            );
+        }
+        for used in text
+            .split('[')
+            .skip(1)
+            .filter_map(|rest| rest.split(']').next())
+        {
+            let is_defined = defined.iter().any(|(name, _)| *name == used);
+            let is_inline = text.contains(&format!("[{used}]("));
+            assert!(
+                !used.ends_with(".md") || is_defined || is_inline,
+                "{guide}: {used}"
+            );
+        }
+        for link in inline.chain(defined.iter().map(|(_, file)| *file)) {
             let (file, heading) = link.split_once('#').unwrap_or((link, ""));
             if link.starts_with("https://") {
                 continue;
