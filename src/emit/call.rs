@@ -1,8 +1,8 @@
 //! Calls and their arguments (DWARF 5 section 3.4).
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::unit::Emitter;
+use super::emitter::Emitter;
+use super::entry::Entry;
 use crate::markers::{CallTarget, FunctionView};
 use gimli::constants::*;
 
@@ -18,7 +18,7 @@ impl Emitter<'_, '_, '_, '_> {
         for (index, call) in function.calls().iter().enumerate() {
             let parameters = lowered.call_parameters(function.id, index);
             let has_parameters = parameters.iter().any(|parameter| parameter.is_some());
-            let mut entry = Entry::new(DW_TAG_call_site, has_parameters);
+            let mut entry = Entry::new(DW_TAG_call_site).children(has_parameters);
             match call.target {
                 CallTarget::Unknown => {}
                 CallTarget::Subprogram(id) => {
@@ -53,7 +53,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
             self.write(&entry)?;
             for parameter in parameters.iter().flatten() {
-                let mut entry = Entry::new(DW_TAG_call_site_parameter, false);
+                let mut entry = Entry::new(DW_TAG_call_site_parameter);
                 entry.expression(
                     DW_AT_location,
                     parameter.location.clone(),

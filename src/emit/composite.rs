@@ -1,10 +1,10 @@
 //! Structs, classes, unions and interfaces, and what is in them (DWARF 5 sections 5.7 and 2.23).
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::entries::Target;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::slots::Target;
 use super::types::{accessibility, size};
-use super::unit::Emitter;
 use crate::dwarf::{Operation, OperationKind};
 use crate::metadata::{
     CompositeKind, DICompositeType, DIFlags, DIMember, DIType, Id, MemberKind, Scope,
@@ -32,7 +32,7 @@ impl Emitter<'_, '_, '_, '_> {
             || !composite.variant_parts.is_empty()
             || !composite.template_parameters.is_empty()
             || !self.wanted.span(number).is_empty();
-        let mut entry = Entry::new(tag, has_children);
+        let mut entry = Entry::new(tag).children(has_children);
         if let Some(name) = composite.name {
             entry.string(DW_AT_name, self.strings.index(name));
         }
@@ -79,7 +79,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     fn member(&mut self, composite: &DICompositeType, member: &DIMember) -> Result<u32, EmitError> {
         let module = self.plan.module;
-        let mut entry = Entry::new(DW_TAG_member, false);
+        let mut entry = Entry::new(DW_TAG_member);
         self.describe_member(&mut entry, composite, member);
         match member.bit_field {
             Some(bits) => {
@@ -120,7 +120,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn inheritance(&mut self, member: &DIMember) -> Result<(), EmitError> {
-        let mut entry = Entry::new(DW_TAG_inheritance, false);
+        let mut entry = Entry::new(DW_TAG_inheritance);
         self.of_type(&mut entry, DW_AT_type, Some(member.ty));
         if let MemberKind::VirtualInheritance(before) = member.kind {
             // The object's first pointer is to its table of virtual functions, before which, by
@@ -160,7 +160,7 @@ impl Emitter<'_, '_, '_, '_> {
         composite: &DICompositeType,
         member: &DIMember,
     ) -> Result<(), EmitError> {
-        let mut entry = Entry::new(DW_TAG_variable, false);
+        let mut entry = Entry::new(DW_TAG_variable);
         self.describe_member(&mut entry, composite, member);
         entry.flag(DW_AT_external);
         entry.flag(DW_AT_declaration);
@@ -206,7 +206,7 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         };
         let has_children = part.discriminant.is_some() || !part.variants.is_empty();
-        let mut entry = Entry::new(DW_TAG_variant_part, has_children);
+        let mut entry = Entry::new(DW_TAG_variant_part).children(has_children);
         let discriminant = Target::Scope(Scope::Type(id));
         if part.discriminant.is_some() {
             self.refer(&mut entry, DW_AT_discr, discriminant);
@@ -217,7 +217,7 @@ impl Emitter<'_, '_, '_, '_> {
             self.written(discriminant, offset);
         }
         for variant in &part.variants {
-            let mut entry = Entry::new(DW_TAG_variant, true);
+            let mut entry = Entry::new(DW_TAG_variant).children(true);
             if let Some(value) = variant.value {
                 self.constant(&mut entry, DW_AT_discr_value, value);
             }
@@ -289,14 +289,11 @@ impl Emitter<'_, '_, '_, '_> {
             let Some(node) = self.plan.module.metadata.templates.get(*id) else {
                 continue;
             };
-            let mut entry = Entry::new(
-                match node.argument {
-                    TemplateArgument::Type => DW_TAG_template_type_parameter,
-                    TemplateArgument::Value(_) => DW_TAG_template_value_parameter,
-                    TemplateArgument::Template(_) => DW_TAG_GNU_template_template_param,
-                },
-                false,
-            );
+            let mut entry = Entry::new(match node.argument {
+                TemplateArgument::Type => DW_TAG_template_type_parameter,
+                TemplateArgument::Value(_) => DW_TAG_template_value_parameter,
+                TemplateArgument::Template(_) => DW_TAG_GNU_template_template_param,
+            });
             self.of_type(&mut entry, DW_AT_type, node.ty);
             if let Some(name) = node.name {
                 entry.string(DW_AT_name, self.strings.index(name));

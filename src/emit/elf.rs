@@ -1,13 +1,13 @@
 //! Object files: sections into one that is being written, or a whole one.
 
 use super::sections::{BindError, RelocationTarget, Section, SectionId, Sections};
-use crate::target::{ByteOrder, Target};
+use crate::target::{ByteOrder, ElfMachine, Target};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use object::write::{
-    Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
+    self, Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
 };
 use object::{
     Architecture, BinaryFormat, Endianness, FileFlags, RelocationFlags, SectionKind, SymbolFlags,
@@ -261,44 +261,19 @@ impl Sections {
         if known.is_some_and(|known| known != object.architecture()) {
             return Err(ObjectError::Machine(object.architecture()));
         }
-        let target = self.target();
-        let machine = target
-            .description()
-            .elf
-            .ok_or(ObjectError::Target(target))?;
-        let relocation_type = |bytes: u8, pc_relative: bool| {
-            let known = machine.relocations.of(bytes, pc_relative);
-            known.ok_or(ObjectError::Relocation {
-                target,
-                bytes,
-                pc_relative,
-            })
-        };
+        elf_machine(self.target())?;
         for relocation in self.iter().flat_map(|section| &section.relocations) {
-            relocation_type(relocation.size, relocation.pc_relative)?;
+            self.relocation_type(relocation)?;
         }
-        let segment = object.segment_name(StandardSegment::Debug).to_vec();
-        let mut ids = BTreeMap::new();
-        for section in self.iter() {
-            let id = match section.id {
-                SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
-                _ => object.add_section(
-                    segment.clone(),
-                    section.name().into(),
-                    section_kind(section),
-                ),
-            };
-            let start = object.append_section_data(id, &section.bytes, section.alignment(target));
-            ids.insert(section.name(), (id, start));
-        }
+        let places = self.add_sections(object);
         let mut symbols: Vec<Option<SymbolId>> = alloc::vec![None; self.symbols().len()];
-        for section in self.iter() {
-            let Some(&(id, start)) = ids.get(section.name()) else {
-                continue;
-            };
+        for (section, &(id, start)) in self
+            .iter()
+            .filter_map(|it| Some((it, places.get(it.name())?)))
+        {
             for relocation in &section.relocations {
                 let (symbol, moved) = match relocation.target {
-                    RelocationTarget::Section(of) => match ids.get(of.name()) {
+                    RelocationTarget::Section(of) => match places.get(of.name()) {
                         Some(&(of, start)) => (object.section_symbol(of), start),
                         None => return Err(ObjectError::Symbol(String::from(of.name()))),
                     },
@@ -317,23 +292,56 @@ impl Sections {
                         }
                     }
                 };
-                let r_type = relocation_type(relocation.size, relocation.pc_relative)?;
-                let flags = RelocationFlags::Elf {
-                    r_type: elf::RelocationType(r_type),
-                };
-                let addend = relocation.addend.saturating_add_unsigned(moved);
-                object.add_relocation(
-                    id,
-                    Relocation {
-                        offset: start + relocation.offset,
-                        symbol,
-                        addend,
-                        flags,
+                let relocation = Relocation {
+                    offset: start + relocation.offset,
+                    symbol,
+                    addend: relocation.addend.saturating_add_unsigned(moved),
+                    flags: RelocationFlags::Elf {
+                        r_type: self.relocation_type(relocation)?,
                     },
-                )?;
+                };
+                object.add_relocation(id, relocation)?;
             }
         }
         Ok(())
+    }
+
+    fn relocation_type(
+        &self,
+        relocation: &super::Relocation,
+    ) -> Result<elf::RelocationType, ObjectError> {
+        let target = self.target();
+        let (bytes, pc_relative) = (relocation.size, relocation.pc_relative);
+        elf_machine(target)?
+            .relocations
+            .of(bytes, pc_relative)
+            .map(elf::RelocationType)
+            .ok_or(ObjectError::Relocation {
+                target,
+                bytes,
+                pc_relative,
+            })
+    }
+
+    /// Appends the bytes of each section; gives the section of the object for each name, and the
+    /// offset at which the bytes start in it.
+    fn add_sections(
+        &self,
+        object: &mut Object<'_>,
+    ) -> BTreeMap<&'static str, (write::SectionId, u64)> {
+        let segment = object.segment_name(StandardSegment::Debug).to_vec();
+        let mut places = BTreeMap::new();
+        for section in self.iter() {
+            let name = section.name();
+            let id = match section.id {
+                SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
+                _ => object.add_section(segment.clone(), name.into(), section_kind(section)),
+            };
+            let alignment = section.alignment(self.target());
+            let start = object.append_section_data(id, &section.bytes, alignment);
+            places.insert(name, (id, start));
+        }
+        places
     }
 
     /// A relocatable ELF file with the sections, a `.text` section in which the functions are one
@@ -351,65 +359,16 @@ impl Sections {
     /// none for functions of more than 256 MiB.
     pub fn to_elf(&self, code: Option<&[u8]>) -> Result<Vec<u8>, ObjectError> {
         let target = self.target();
-        let order = match target.byte_order() {
-            ByteOrder::Little => Endianness::Little,
-            ByteOrder::Big => Endianness::Big,
-        };
-        let machine = target
-            .description()
-            .elf
-            .ok_or(ObjectError::Target(target))?;
+        let machine = elf_machine(target)?;
         let architecture = architecture(target).ok_or(ObjectError::Target(target))?;
-        let mut object = Object::new(BinaryFormat::Elf, architecture, order);
+        let mut object = Object::new(BinaryFormat::Elf, architecture, endianness(target));
         object.flags = FileFlags::Elf {
             os_abi: elf::OsAbi(machine.os_abi),
             abi_version: 0,
             e_flags: elf::FileFlags(machine.flags),
         };
-        let size: u64 = self
-            .functions()
-            .iter()
-            .map(|function| u64::from(function.size))
-            .sum();
-        let text = object.section_id(StandardSection::Text);
-        match code {
-            Some(code) if code.len() as u64 == size => {
-                _ = object.append_section_data(text, code, 16)
-            }
-            Some(_) => return Err(ObjectError::CodeSize(size)),
-            None if size > MOST_FILLED => return Err(ObjectError::NoCode(size)),
-            None => {
-                let code: Vec<u8> = no_operation(target)
-                    .iter()
-                    .copied()
-                    .cycle()
-                    .take(size as usize)
-                    .collect();
-                object.append_section_data(text, &code, 16);
-            }
-        }
-        let mut symbols = BTreeMap::new();
-        let mut value = 0;
-        for function in self.functions() {
-            let name = self.symbol(function.symbol);
-            let symbol = object.add_symbol(Symbol {
-                name: name.into(),
-                value,
-                size: u64::from(function.size),
-                kind: SymbolKind::Text,
-                // `Linkage` would be hidden: of no use to other shared objects.
-                scope: if function.external {
-                    SymbolScope::Dynamic
-                } else {
-                    SymbolScope::Compilation
-                },
-                weak: false,
-                section: SymbolSection::Section(text),
-                flags: SymbolFlags::None,
-            });
-            symbols.entry(name).or_insert(symbol);
-            value += u64::from(function.size);
-        }
+        let text = self.add_text(&mut object, code)?;
+        let symbols = self.add_symbols(&mut object, text);
         self.add_to(&mut object, |_, name| symbols.get(name).copied())?;
         // Empty and without flags: no code here needs an executable stack.
         object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
@@ -423,6 +382,74 @@ impl Sections {
             });
         }
         Ok(bytes)
+    }
+
+    /// Adds the section of the functions' code.
+    fn add_text(
+        &self,
+        object: &mut Object<'_>,
+        code: Option<&[u8]>,
+    ) -> Result<write::SectionId, ObjectError> {
+        let sizes = self.functions().iter();
+        let size: u64 = sizes.map(|function| u64::from(function.size)).sum();
+        let text = object.section_id(StandardSection::Text);
+        match code {
+            Some(code) if code.len() as u64 == size => {
+                object.append_section_data(text, code, 16);
+            }
+            Some(_) => return Err(ObjectError::CodeSize(size)),
+            None if size > MOST_FILLED => return Err(ObjectError::NoCode(size)),
+            None => {
+                let fill = no_operation(self.target()).iter().copied().cycle();
+                let code: Vec<u8> = fill.take(size as usize).collect();
+                object.append_section_data(text, &code, 16);
+            }
+        }
+        Ok(text)
+    }
+
+    /// Adds the symbols of the functions, which are consecutive in a section.
+    fn add_symbols(
+        &self,
+        object: &mut Object<'_>,
+        text: write::SectionId,
+    ) -> BTreeMap<&str, SymbolId> {
+        let mut symbols = BTreeMap::new();
+        let mut value = 0;
+        for function in self.functions() {
+            let name = self.symbol(function.symbol);
+            let symbol = object.add_symbol(Symbol {
+                name: name.into(),
+                value,
+                size: u64::from(function.size),
+                kind: SymbolKind::Text,
+                // `Linkage` would be hidden: other shared objects could not use it.
+                scope: if function.external {
+                    SymbolScope::Dynamic
+                } else {
+                    SymbolScope::Compilation
+                },
+                weak: false,
+                section: SymbolSection::Section(text),
+                flags: SymbolFlags::None,
+            });
+            symbols.entry(name).or_insert(symbol);
+            value += u64::from(function.size);
+        }
+        symbols
+    }
+}
+
+/// The numbers that ELF has for a target.
+pub(super) fn elf_machine(target: Target) -> Result<ElfMachine, ObjectError> {
+    target.description().elf.ok_or(ObjectError::Target(target))
+}
+
+/// The byte order of a target, as the `object` crate names it.
+pub(super) fn endianness(target: Target) -> Endianness {
+    match target.byte_order() {
+        ByteOrder::Little => Endianness::Little,
+        ByteOrder::Big => Endianness::Big,
     }
 }
 

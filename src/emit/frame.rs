@@ -16,28 +16,19 @@ use alloc::vec::Vec;
 use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4, DW_OP_bregx, DW_OP_consts, DW_OP_plus};
 use gimli::leb128::write::Leb128;
 
-/// Writes the section.
+/// Writes a section: [`SectionId::DebugFrame`] or [`SectionId::EhFrame`].
 pub(super) fn emit(
     plan: &Plan<'_, '_, '_>,
     functions: &[EmittedFunction],
-    eh: bool,
+    id: SectionId,
 ) -> Result<Buffer, EmitError> {
-    // Unwinders know only the 32-bit format.
-    let offset_bytes = if eh {
-        4
-    } else {
-        plan.lowered.encoding().offset_bytes
-    };
-    let encoding = Encoding {
-        offset_bytes,
-        ..plan.lowered.encoding()
-    };
+    let mut encoding = plan.lowered.encoding();
+    let eh = id == SectionId::EhFrame;
+    if eh {
+        // Unwinders read only the 32-bit format.
+        encoding.offset_bytes = 4;
+    }
     let target = plan.module.target.description();
-    let id = if eh {
-        SectionId::EhFrame
-    } else {
-        SectionId::DebugFrame
-    };
     let mut frames = Frames {
         eh,
         id,
@@ -112,7 +103,7 @@ impl Frames<'_, '_, '_> {
         let (register, offset) = self.target.cfa;
         let order = self.encoding.order;
         self.rules
-            .define_cfa(Register(register), offset, true)
+            .set_cfa(Register(register), offset)
             .encode(order, &mut self.buffer.bytes);
         if let Some(offset) = self.target.return_address_offset {
             let register = Register(self.target.return_address);
@@ -234,37 +225,43 @@ impl Rules {
         }
     }
 
-    /// The shortest instruction that makes the CFA a register plus an offset. One that keeps the
-    /// register or the offset will not do at the very start.
-    fn define_cfa(
-        &mut self,
-        register: Register,
-        offset: i64,
-        whole: bool,
-    ) -> CallFrameInstruction<'_> {
+    /// The shortest instruction that makes the CFA a register plus an offset, where a rule for the
+    /// CFA precedes it.
+    fn change_cfa(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
         let (known_register, known_offset) = self.cfa;
-        self.cfa = (register, offset);
-        let keeps_register = !whole && register == known_register;
-        if let Ok(offset) = u64::try_from(offset) {
-            return match self.space {
-                0 if keeps_register => CallFrameInstruction::DefCfaOffset(offset),
-                0 if !whole && self.cfa.1 == known_offset => {
-                    CallFrameInstruction::DefCfaRegister(register)
-                }
-                0 => CallFrameInstruction::DefCfa(register, offset),
-                space => CallFrameInstruction::DefAspaceCfa(register, offset, space),
-            };
-        }
-        match (self.factored(offset), self.space) {
-            (Some(offset), 0) if keeps_register => {
-                CallFrameInstruction::DefCfaOffsetFactored(offset)
+        let change = match u64::try_from(offset) {
+            _ if self.space != 0 => None,
+            Ok(unsigned) if register == known_register => {
+                Some(CallFrameInstruction::DefCfaOffset(unsigned))
             }
-            (Some(offset), 0) => CallFrameInstruction::DefCfaFactored(register, offset),
-            (Some(offset), space) => {
+            Ok(_) if offset == known_offset => Some(CallFrameInstruction::DefCfaRegister(register)),
+            Err(_) if register == known_register => self
+                .factored(offset)
+                .map(CallFrameInstruction::DefCfaOffsetFactored),
+            _ => None,
+        };
+        match change {
+            Some(change) => {
+                self.cfa = (register, offset);
+                change
+            }
+            None => self.set_cfa(register, offset),
+        }
+    }
+
+    /// The shortest instruction that makes the CFA a register plus an offset at the start of a
+    /// table.
+    fn set_cfa(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
+        self.cfa = (register, offset);
+        match (u64::try_from(offset), self.factored(offset), self.space) {
+            (Ok(offset), _, 0) => CallFrameInstruction::DefCfa(register, offset),
+            (Ok(offset), _, space) => CallFrameInstruction::DefAspaceCfa(register, offset, space),
+            (_, Some(offset), 0) => CallFrameInstruction::DefCfaFactored(register, offset),
+            (_, Some(offset), space) => {
                 CallFrameInstruction::DefAspaceCfaFactored(register, offset, space)
             }
-            (None, _) => {
-                // DW_OP_bregx: no instruction has a negative offset that is no multiple.
+            (_, None, _) => {
+                // No instruction has a negative offset that is not a multiple of the factor.
                 self.scratch.clear();
                 self.scratch.push(DW_OP_bregx.0);
                 self.scratch
@@ -285,7 +282,7 @@ impl Rules {
     /// Writes a rule.
     fn write(&mut self, rule: FrameRule, order: crate::target::ByteOrder, bytes: &mut Vec<u8>) {
         let instruction = match rule {
-            FrameRule::Cfa { register, offset } => self.define_cfa(register, offset, false),
+            FrameRule::Cfa { register, offset } => self.change_cfa(register, offset),
             FrameRule::Offset { register, offset } => match self.factored(offset) {
                 Some(offset) => CallFrameInstruction::Offset(register, offset),
                 None => match self.saved_at(offset) {

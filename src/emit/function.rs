@@ -5,9 +5,9 @@
 //! array.
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::entries::Target;
-use super::unit::Emitter;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::slots::Target;
 use crate::lower::has_spaces;
 use crate::markers::FunctionView;
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
@@ -69,7 +69,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let is_block = |scope: usize| matches!(plan.scope(scope), Scope::Block(_));
         let root = plan.number(Scope::Subprogram(id));
-        let mut entry = Entry::new(DW_TAG_subprogram, self.has_abstract_children(root));
+        let mut entry = Entry::new(DW_TAG_subprogram).children(self.has_abstract_children(root));
         self.define_subprogram(&mut entry, id, node);
         entry.number(DW_AT_inline, u64::from(DW_INL_inlined.0));
         let offset = self.write(&entry)?;
@@ -91,7 +91,8 @@ impl Emitter<'_, '_, '_, '_> {
             };
             if is_block(scope) {
                 let has_children = self.has_abstract_children(scope);
-                let offset = self.write(&Entry::new(DW_TAG_lexical_block, has_children))?;
+                let offset =
+                    self.write(&Entry::new(DW_TAG_lexical_block).children(has_children))?;
                 self.written(Target::Scope(plan.scope(scope)), offset);
                 if has_children {
                     self.abstract_contents(scope)?;
@@ -142,7 +143,7 @@ impl Emitter<'_, '_, '_, '_> {
         let has_children = !templates.is_empty()
             || !function.calls().is_empty()
             || owner && self.has_children(root);
-        let mut entry = Entry::new(DW_TAG_subprogram, has_children);
+        let mut entry = Entry::new(DW_TAG_subprogram).children(has_children);
         entry.address(DW_AT_low_pc, self.address_of(function));
         entry.high_pc(function.size);
         match origin {
@@ -158,16 +159,27 @@ impl Emitter<'_, '_, '_, '_> {
         self.lanes(&mut entry, node, function)?;
         let offset = self.write(&entry)?;
         self.written(Target::Code(id), offset);
-        let mut open: Vec<Range<usize>> = Vec::new();
         if has_children {
             if owner {
                 self.contents(root, function)?;
             }
             self.template_parameters(templates)?;
             self.calls(function)?;
-            // Scopes that are not the function's are none of its children.
-            open.push(if owner { plan.scopes.span(root) } else { 0..0 });
+            // Only the owner has the scopes of the subprogram as children.
+            self.scopes(if owner { plan.scopes.span(root) } else { 0..0 }, function)?;
         }
+        Ok(())
+    }
+
+    /// The children of a function that are scopes, with what is in them, up to the end of its
+    /// children.
+    fn scopes(
+        &mut self,
+        children: Range<usize>,
+        function: &FunctionView<'_>,
+    ) -> Result<(), EmitError> {
+        let plan = self.plan;
+        let mut open = alloc::vec![children];
         while let Some(children) = open.last_mut() {
             let Some(place) = children.next() else {
                 open.pop();
@@ -179,12 +191,14 @@ impl Emitter<'_, '_, '_, '_> {
             };
             if !self.extents.is_wanted(scope) {
                 if self.has_vanished(scope) {
-                    self.scope_entry(scope, false, function)?;
+                    let entry = self.scope_entry(scope, function);
+                    self.write(&entry)?;
                 }
                 continue;
             }
             let has_children = self.has_children(scope);
-            self.scope_entry(scope, has_children, function)?;
+            let entry = self.scope_entry(scope, function).children(has_children);
+            self.write(&entry)?;
             if has_children {
                 self.contents(scope, function)?;
                 open.push(plan.scopes.span(scope));
@@ -212,12 +226,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// `DW_TAG_lexical_block` or `DW_TAG_inlined_subroutine`.
-    fn scope_entry(
-        &mut self,
-        scope: usize,
-        has_children: bool,
-        function: &FunctionView<'_>,
-    ) -> Result<(), EmitError> {
+    fn scope_entry(&mut self, scope: usize, function: &FunctionView<'_>) -> Entry {
         let plan = self.plan;
         let node = plan.scope(scope);
         let inlined = match node {
@@ -229,7 +238,7 @@ impl Emitter<'_, '_, '_, '_> {
         } else {
             DW_TAG_lexical_block
         };
-        let mut entry = Entry::new(tag, has_children);
+        let mut entry = Entry::new(tag);
         let origin = self.abstract_scope(node);
         if let Some((origin, of)) = origin {
             self.origin(&mut entry, origin, of);
@@ -248,7 +257,7 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.number(DW_AT_GNU_discriminator, u64::from(inlined.discriminator));
             }
         }
-        self.write(&entry).map(drop)
+        entry
     }
 
     /// Adds `DW_AT_abstract_origin`.

@@ -1,11 +1,11 @@
 //! ELF files of code that is in memory, as debuggers take them from just-in-time compilers.
 
-use super::elf::ObjectError;
-use super::sections::{Section, SectionId, Sections};
-use crate::target::ByteOrder;
+use super::elf::{ObjectError, elf_machine, endianness};
+use super::sections::{BindError, EmittedFunction, Section, SectionId, Sections};
 use alloc::vec::Vec;
-use object::write::elf::{FileHeader, SectionHeader, Sym, Writer};
-use object::{Endianness, elf};
+use object::elf;
+use object::write::StringId;
+use object::write::elf::{FileHeader, SectionHeader, SectionIndex, Sym, Writer};
 
 impl Sections {
     /// An ELF file that tells debuggers of code in memory: what gdb's JIT compilation interface
@@ -47,53 +47,116 @@ impl Sections {
         mut address: impl FnMut(&str) -> Option<u64>,
     ) -> Result<Vec<u8>, ObjectError> {
         let target = self.target();
-        let machine = target
-            .description()
-            .elf
-            .ok_or(ObjectError::Target(target))?;
+        let machine = elf_machine(target)?;
         let is_64 = match target.address_bytes() {
             4 => false,
             8 => true,
             _ => return Err(ObjectError::Target(target)),
         };
-        let order = match target.byte_order() {
-            ByteOrder::Little => Endianness::Little,
-            ByteOrder::Big => Endianness::Big,
-        };
-        let mut functions = Vec::new();
-        for function in self.functions() {
-            let name = self.symbol(function.symbol);
-            let place = address(name).ok_or_else(|| super::BindError::Unknown(name.into()))?;
-            functions.push((name, place, *function));
-        }
-        // Local symbols come before global ones.
-        functions.sort_by_key(|(.., function)| function.external);
+        let functions = self.functions_at(&mut address)?;
         let bound = self.clone().bind(frames, address)?;
 
         let mut bytes = Vec::new();
-        let mut writer = Writer::new(order, is_64, &mut bytes);
+        let mut writer = Writer::new(endianness(target), is_64, &mut bytes);
+        let layout = Layout::reserve(&mut writer, self, &functions, &bound)?;
+        writer.write_file_header(&FileHeader {
+            os_abi: elf::OsAbi(machine.os_abi),
+            abi_version: 0,
+            // Not ET_REL, in which the values of symbols count from their sections.
+            e_type: elf::ET_EXEC,
+            e_machine: elf::Machine(machine.machine),
+            e_entry: 0,
+            e_flags: elf::FileFlags(machine.flags),
+        })?;
+        layout.write_contents(&mut writer);
+        layout.write_section_headers(&mut writer, frames);
+        Ok(bytes)
+    }
+
+    /// The functions in the order of their symbols: local ones are before global ones.
+    fn functions_at(
+        &self,
+        mut address: impl FnMut(&str) -> Option<u64>,
+    ) -> Result<Vec<Function<'_>>, ObjectError> {
+        let mut functions = Vec::new();
+        for &EmittedFunction {
+            symbol,
+            size,
+            external,
+            ..
+        } in self.functions()
+        {
+            let name = self.symbol(symbol);
+            functions.push(Function {
+                name,
+                address: address(name).ok_or_else(|| BindError::Unknown(name.into()))?,
+                size: u64::from(size),
+                external,
+            });
+        }
+        functions.sort_by_key(|function| function.external);
+        Ok(functions)
+    }
+}
+
+/// A function, which has a section and a symbol in the file.
+struct Function<'s> {
+    name: &'s str,
+    address: u64,
+    size: u64,
+    external: bool,
+}
+
+/// A debug section with its bound bytes and their offset in the file.
+struct Debug<'s> {
+    section: &'s Section,
+    alignment: u64,
+    name: StringId,
+    offset: u64,
+    bytes: &'s [u8],
+}
+
+/// The indices and offsets of everything in the file, which have to be known before the file is
+/// written.
+struct Layout<'s> {
+    text_name: StringId,
+    /// Each with its section and the name of its symbol.
+    functions: Vec<(&'s Function<'s>, SectionIndex, StringId)>,
+    debug: Vec<Debug<'s>>,
+}
+
+impl<'s> Layout<'s> {
+    fn reserve(
+        writer: &mut Writer<'s>,
+        sections: &'s Sections,
+        functions: &'s [Function<'s>],
+        bound: &'s [(SectionId, Vec<u8>)],
+    ) -> Result<Layout<'s>, ObjectError> {
         writer.reserve_file_header();
         writer.reserve_null_section_index();
         writer.reserve_null_symbol_index();
         let text_name = writer.add_section_name(b".text");
-        let mut symbols = Vec::new();
-        for &(name, place, function) in &functions {
+        let functions = functions.iter().map(|function| {
             let section = writer.reserve_section_index();
             writer.reserve_symbol_index(Some(section));
-            symbols.push((section, writer.add_string(name.as_bytes()), place, function));
-        }
-        let mut debug = Vec::new();
-        for (section, (_, bytes)) in self.iter().zip(&bound) {
+            let name = writer.add_string(function.name.as_bytes());
+            (function, section, name)
+        });
+        let functions = functions.collect();
+        let debug = sections.iter().zip(bound).map(|(section, (_, bytes))| {
             writer.reserve_section_index();
             let name = writer.add_section_name(section.name().as_bytes());
-            let alignment = section.alignment(target);
-            debug.push((
+            let alignment = section.alignment(sections.target());
+            let offset = writer.reserve(bytes.len() as u64, alignment);
+            Debug {
                 section,
+                alignment,
                 name,
-                writer.reserve(bytes.len() as u64, alignment),
+                offset,
                 bytes,
-            ));
-        }
+            }
+        });
+        let debug = debug.collect();
         writer.reserve_symtab_section_index();
         writer.reserve_symtab();
         if writer.symtab_shndx_needed() {
@@ -105,22 +168,21 @@ impl Sections {
         writer.reserve_shstrtab_section_index();
         writer.reserve_shstrtab()?;
         writer.reserve_section_headers();
+        Ok(Layout {
+            text_name,
+            functions,
+            debug,
+        })
+    }
 
-        writer.write_file_header(&FileHeader {
-            os_abi: elf::OsAbi(machine.os_abi),
-            abi_version: 0,
-            // Not ET_REL, in which the values of symbols count from their sections.
-            e_type: elf::ET_EXEC,
-            e_machine: elf::Machine(machine.machine),
-            e_entry: 0,
-            e_flags: elf::FileFlags(machine.flags),
-        })?;
-        for (_, _, offset, bytes) in &debug {
-            writer.pad_until(*offset);
-            writer.write(bytes);
+    /// Writes the debug sections, symbols and strings.
+    fn write_contents(&self, writer: &mut Writer<'_>) {
+        for debug in &self.debug {
+            writer.pad_until(debug.offset);
+            writer.write(debug.bytes);
         }
         writer.write_null_symbol();
-        for (section, name, place, function) in &symbols {
+        for (function, section, name) in &self.functions {
             let binding = if function.external {
                 elf::STB_GLOBAL
             } else {
@@ -132,48 +194,48 @@ impl Sections {
                 st_info: elf::SymbolInfo::new(binding, elf::STT_FUNC),
                 st_other: elf::SymbolOther(0),
                 st_shndx: elf::SHN_UNDEF,
-                st_value: *place,
-                st_size: u64::from(function.size),
+                st_value: function.address,
+                st_size: function.size,
             });
         }
         writer.write_symtab_shndx();
         writer.write_strtab();
         writer.write_shstrtab();
+    }
+
+    fn write_section_headers(&self, writer: &mut Writer<'_>, frames: u64) {
         writer.write_null_section_header();
-        for (_, place, function) in &functions {
+        for (function, ..) in &self.functions {
             writer.write_section_header(&SectionHeader {
-                sh_name: writer.section_name_offset(Some(text_name)),
+                sh_name: writer.section_name_offset(Some(self.text_name)),
                 sh_type: elf::SHT_NOBITS,
                 sh_flags: elf::SHF_ALLOC | elf::SHF_EXECINSTR,
-                sh_addr: *place,
-                sh_size: u64::from(function.size),
+                sh_addr: function.address,
+                sh_size: function.size,
                 sh_addralign: 1,
                 ..SectionHeader::default()
             });
         }
-        for (section, name, offset, bytes) in &debug {
-            let (sh_flags, sh_addr, sh_entsize) = flags(section, frames);
+        for debug in &self.debug {
+            let (sh_flags, sh_addr, sh_entsize) = flags(debug.section, frames);
             writer.write_section_header(&SectionHeader {
-                sh_name: writer.section_name_offset(Some(*name)),
+                sh_name: writer.section_name_offset(Some(debug.name)),
                 sh_type: elf::SHT_PROGBITS,
                 sh_flags,
                 sh_addr,
-                sh_offset: *offset,
-                sh_size: bytes.len() as u64,
-                sh_addralign: section.alignment(target),
+                sh_offset: debug.offset,
+                sh_size: debug.bytes.len() as u64,
+                sh_addralign: debug.alignment,
                 sh_entsize,
                 ..SectionHeader::default()
             });
         }
-        let locals = functions
-            .iter()
-            .filter(|(.., function)| !function.external)
-            .count();
-        writer.write_symtab_section_header(1 + locals as u32);
+        let functions = self.functions.iter();
+        let locals = functions.filter(|(function, ..)| !function.external);
+        writer.write_symtab_section_header(1 + locals.count() as u32);
         writer.write_symtab_shndx_section_header();
         writer.write_strtab_section_header();
         writer.write_shstrtab_section_header();
-        Ok(bytes)
     }
 }
 

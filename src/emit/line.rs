@@ -122,65 +122,47 @@ impl<'m> Lines<'m> {
 
     /// Directories and files. The unit's directory is number 0, as its file is.
     fn file_table(&mut self, module: &'m Module, primary: FileId) {
+        if self.files.is_empty() {
+            // The unit's file is missing, but the table must have a first entry.
+            self.files.push(primary);
+        }
         let none = DIFile {
             name: Text::from_index(usize::MAX),
             directory: Text::from_index(usize::MAX),
             md5: None,
         };
-        if self.files.is_empty() {
-            // The unit's file is missing, but the table must have a first entry.
-            self.files.push(primary);
-        }
-        let file = |id: FileId| module.metadata.files.get(id).unwrap_or(&none);
-        for directory in self.files.iter().map(|id| file(*id).directory) {
-            match self.directory_number.get_mut(directory.index()) {
+        let files = self.files.iter();
+        let files = files.map(|id| module.metadata.files.get(*id).unwrap_or(&none));
+        for file in files.clone() {
+            match self.directory_number.get_mut(file.directory.index()) {
                 Some(number) if *number == NONE => {
                     *number = self.directories.len() as u32;
-                    self.directories.push(directory);
+                    self.directories.push(file.directory);
                 }
-                Some(_) => {}
-                None if self.directories.is_empty() => self.directories.push(directory),
-                None => {}
+                None if self.directories.is_empty() => self.directories.push(file.directory),
+                Some(_) | None => {}
             }
         }
-        self.section.u8(1);
-        self.section.uleb(u64::from(DW_LNCT_path.0));
-        self.section.uleb(u64::from(DW_FORM_line_strp.0));
-        self.section.uleb(self.directories.len() as u64);
-        for &directory in &self.directories {
-            self.section
-                .section_offset(SectionId::DebugLineStr, self.paths.offset(directory));
-        }
-        // All files have the same fields, so a digest is told only where each has one.
-        let has_digests = self.files.iter().all(|id| file(*id).md5.is_some());
-        let digest = [(DW_LNCT_MD5, DW_FORM_data16)];
+        // All files have the same fields, so digests are written only if each file has one.
+        let has_digests = files.clone().all(|file| file.md5.is_some());
         let fields = [
             (DW_LNCT_path, DW_FORM_line_strp),
             (DW_LNCT_directory_index, DW_FORM_udata),
+            (DW_LNCT_MD5, DW_FORM_data16),
         ];
-        let fields = fields.iter().chain(digest.iter().filter(|_| has_digests));
-        self.section.u8(fields.clone().count() as u8);
-        for (content, form) in fields {
-            self.section.uleb(u64::from(content.0));
-            self.section.uleb(u64::from(form.0));
+        let section = &mut self.section;
+        table_head(section, &fields[..1], self.directories.len());
+        for &directory in &self.directories {
+            section.section_offset(SectionId::DebugLineStr, self.paths.offset(directory));
         }
-        self.section.uleb(self.files.len() as u64);
-        for &id in &self.files {
-            let DIFile {
-                name,
-                directory,
-                md5,
-            } = *file(id);
-            self.section
-                .section_offset(SectionId::DebugLineStr, self.paths.offset(name));
-            self.section.uleb(u64::from(
-                self.directory_number
-                    .get(directory.index())
-                    .copied()
-                    .unwrap_or(0),
-            ));
-            if let Some(digest) = md5.filter(|_| has_digests) {
-                self.section.bytes.extend_from_slice(&digest);
+        let field_count = if has_digests { 3 } else { 2 };
+        table_head(section, &fields[..field_count], files.len());
+        for file in files {
+            section.section_offset(SectionId::DebugLineStr, self.paths.offset(file.name));
+            let number = self.directory_number.get(file.directory.index());
+            section.uleb(u64::from(number.copied().unwrap_or(0)));
+            if let Some(digest) = file.md5.filter(|_| has_digests) {
+                section.bytes.extend_from_slice(&digest);
             }
         }
         for directory in self.directories.drain(..) {
@@ -285,6 +267,16 @@ impl<'m> Lines<'m> {
     pub(super) fn finish(self) -> Result<(Buffer, Buffer), EmitError> {
         Ok((self.section, self.paths.finish()?))
     }
+}
+
+/// Writes which fields each row of a table of directories or files has, and how many rows follow.
+fn table_head(section: &mut Buffer, fields: &[(DwLnct, DwForm)], rows: usize) {
+    section.u8(fields.len() as u8);
+    for (content, form) in fields {
+        section.uleb(u64::from(content.0));
+        section.uleb(u64::from(form.0));
+    }
+    section.uleb(rows as u64);
 }
 
 /// The part of the line number program's state that is not reset by each row.

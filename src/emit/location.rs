@@ -1,11 +1,10 @@
 //! Locations of variables: expressions in `.debug_info`, lists in `.debug_loclists`.
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::buffer::Buffer;
-use super::entries::Slot;
+use super::emitter::{Emitter, NONE, Pending, Place};
+use super::entry::Entry;
 use super::sections::{Relocation, RelocationTarget, SectionId};
-use super::unit::{Emitter, NONE};
+use super::slots::Slot;
 use crate::dwarf::{Fixup, FixupKind};
 use crate::lower::EntryLocation;
 use crate::markers::{CodeRange, FunctionId, FunctionView};
@@ -22,25 +21,6 @@ use gimli::constants::*;
 const NEAR: u64 = 1 << 30;
 /// The same for addresses of 32 bits, where programs are loaded from 0x400000 or 0x56555000 on.
 const NEAR_OF_32_BITS: u64 = 1 << 21;
-
-/// Which bytes a field is in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
-    /// `.debug_info`.
-    Info,
-    /// The unit's part of `.debug_loclists`.
-    Lists,
-}
-
-/// An operand that refers to a procedure or a variable that is yet to be written.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pending {
-    place: Place,
-    fixup: Fixup,
-    function: Option<FunctionId>,
-    /// The place of its relocation among those of the bytes.
-    relocation: usize,
-}
 
 impl Emitter<'_, '_, '_, '_> {
     /// Adds where something is. The locations of a list are written at once.
@@ -170,13 +150,6 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(index)
     }
 
-    fn buffer(&mut self, place: Place) -> &mut Buffer {
-        match place {
-            Place::Info => &mut self.info,
-            Place::Lists => &mut self.locations.lists,
-        }
-    }
-
     /// Writes an expression with its length, and fills its fixups in.
     pub(super) fn expression(
         &mut self,
@@ -294,7 +267,7 @@ impl Emitter<'_, '_, '_, '_> {
             0 => None,
             bytes => Some(self.opaque_type(bytes)?),
         };
-        let mut entry = Entry::new(DW_TAG_dwarf_procedure, false);
+        let mut entry = Entry::new(DW_TAG_dwarf_procedure);
         if let Some(offset) = ty {
             entry.reference(DW_AT_type, Some(offset), Slot::NONE);
         }
@@ -316,7 +289,7 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(offset) = self.opaque_types.get(&bytes) {
             return Ok(*offset);
         }
-        let mut entry = Entry::new(DW_TAG_structure_type, false);
+        let mut entry = Entry::new(DW_TAG_structure_type);
         entry.number(DW_AT_byte_size, bytes);
         let offset = self.write(&entry)? - self.unit_start;
         self.opaque_types.insert(bytes, offset);

@@ -5,12 +5,13 @@
 
 use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView};
-use crate::metadata::lists::{Lists, NONE};
+use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    BlockId, CodeId, DICode, DIType, FileId, Id, Scope, SubprogramId, UnitId, VariableId,
-    VariableKind,
+    BlockId, CodeId, DICode, DIImportedEntity, DIType, DIVariable, FileId, Id, ImportId, Scope,
+    SubprogramId, UnitId, VariableId, VariableKind,
 };
 use crate::module::{Module, NodeRef, Numbering};
+use crate::validate::Index;
 use alloc::vec::Vec;
 
 /// The relations.
@@ -53,215 +54,77 @@ pub(super) struct Plan<'l, 'v, 'm> {
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn new(lowered: &'l Lowered<'v, 'm>) -> Plan<'l, 'v, 'm> {
-        // What a rule rejected is as if it were not there.
-        let (module, validity) = (lowered.validated().module(), lowered.validated().index());
-        let units = module.metadata.units.len();
-        let unit_of = |id: SubprogramId| {
-            module
-                .metadata
-                .subprograms
-                .get(id)
-                .map(|node| node.unit.index())
+        let module = lowered.validated().module();
+        let relations = Relations {
+            lowered,
+            module,
+            numbering: Numbering::of_scopes(module),
+            unit_of_file: units_of_files(module),
         };
-        let functions = (0..module.code.len()).filter_map(|index| {
-            let function = module
-                .code
-                .function(FunctionId::from_index(index))
-                .filter(|function| function.size > 0)?;
-            let kept = !validity.is_rejected_function(function.id);
-            kept.then_some((unit_of(function.subprogram)?, index))
-        });
-        let procedures =
-            lowered
-                .procedures()
-                .iter()
-                .enumerate()
-                .filter_map(|(index, procedure)| {
-                    let unit = match procedure.function {
-                        Some(function) => unit_of(module.code.function(function)?.subprogram)?,
-                        None => 0,
-                    };
-                    Some((unit, index))
-                });
-
-        let pointed_to = lowered
-            .procedures()
-            .iter()
-            .zip(0..)
-            .filter_map(|(entry, number)| Some((entry.variable?, number)));
-        let mut pointed_to: Vec<(VariableId, u32)> = pointed_to.collect();
-        pointed_to.sort_unstable();
-
-        let kept = |scope: &Scope| !validity.is_rejected_scope(*scope);
-        let mut is_inlined = alloc::vec![false; module.metadata.subprograms.len()];
-        for (_, inlined) in module
-            .metadata
-            .inlined
-            .iter()
-            .filter(|(id, _)| kept(&Scope::Inlined(*id)))
-        {
-            if let Some(is_inlined) = is_inlined.get_mut(inlined.origin.index()) {
-                *is_inlined = true;
-            }
-        }
-        let abstracts = module.metadata.subprograms.iter().filter(|(id, node)| {
-            // What is in no unit is written nowhere, so nothing may refer to it.
-            kept(&Scope::Subprogram(*id))
-                && is_inlined.get(id.index()) == Some(&true)
-                && node.unit.index() < units
-        });
-        let abstracts = abstracts.map(|(id, node)| (node.unit.index(), id.index()));
-
-        let numbering = Numbering::of_scopes(module);
-        let count = numbering.len();
-        let of_file = units_of_files(module);
-        let number = |scope: Scope| numbering.number(scope).unwrap_or(usize::MAX);
-        let child =
-            |(scope, parent): (Scope, Scope)| kept(&scope).then(|| (number(parent), number(scope)));
-        let blocks = module
-            .metadata
-            .blocks
-            .iter()
-            .map(|(id, node)| (Scope::Block(id), node.scope))
-            .filter_map(child);
-        let inlined = module
-            .metadata
-            .inlined
-            .iter()
-            .map(|(id, node)| (Scope::Inlined(id), node.scope))
-            .filter_map(child);
-        let labels = module
-            .metadata
-            .codes
-            .iter()
-            .filter_map(|(id, node)| match node {
-                _ if validity.is_rejected_code(id) => None,
-                DICode::Label { scope, .. } => Some((number(*scope), id.index())),
-                DICode::Expression => None,
-            });
-        let variables = module
-            .metadata
-            .variables
-            .iter()
-            .filter(|(id, _)| !validity.is_rejected_variable(*id));
-        let variables = variables.map(|(id, node)| (number(node.scope), id.index()));
-        let types = module
-            .metadata
-            .types
-            .ids()
-            .filter(|id| !validity.is_rejected_type(*id))
-            .filter_map(|id| {
-                let scope = module
-                    .metadata
-                    .parent(Scope::Type(id))
-                    .filter(|scope| !matches!(scope, Scope::Unit(_)))?;
-                Some((number(scope), id.index()))
-            });
-        let members =
-            module
-                .metadata
-                .subprograms
-                .iter()
-                .filter_map(|(id, node)| match node.scope? {
-                    scope @ (Scope::Type(_) | Scope::Namespace(_))
-                        if kept(&Scope::Subprogram(id)) =>
-                    {
-                        Some((number(scope), id.index()))
-                    }
-                    _ => None,
-                });
-        let imports = module
-            .metadata
-            .imports
-            .iter()
-            .filter(|(id, _)| !validity.is_rejected_import(*id));
-        let unit_imports = imports.clone().filter_map(|(id, node)| {
-            Some((
-                unit_around(module, &of_file, node.scope, node.file)?,
-                id.index(),
-            ))
-        });
-        let imports = imports.map(|(id, node)| (number(node.scope), id.index()));
-        let globals = module
-            .metadata
-            .variables
-            .iter()
-            .filter(|(id, _)| !validity.is_rejected_variable(*id));
-        let globals = globals.filter_map(|(id, node)| {
-            Some((
-                unit_around(module, &of_file, node.scope, node.file)?,
-                id.index(),
-            ))
-        });
-        let dynamic = |ty: &DIType| match ty {
-            DIType::Array(array) => array.properties().next().is_some(),
-            DIType::String(string) => string.properties().next().is_some(),
-            _ => false,
-        };
-        let refers_to_variables =
-            !module.metadata.inlined.is_empty()
-                || !module.metadata.imports.is_empty()
-                || module.metadata.variables.iter().any(|(_, node)| {
-                    !node.flags.is_empty() || matches!(node.scope, Scope::Type(_))
-                })
-                || module.metadata.types.iter().any(|(_, ty)| dynamic(ty));
-        let narrow = |(key, item): (usize, usize)| (key, item as u32);
-        // Most modules have none of some, and then no array that says so.
-        let keys = |is_any: bool| if is_any { count } else { 0 };
-        let has_imports = !module.metadata.imports.is_empty();
+        let (units, scopes) = (module.metadata.units.len(), relations.numbering.len());
         let mut plan = Plan {
             lowered,
             module,
-            functions: Lists::new(units, functions.map(narrow)),
-            procedures: Lists::new(units, procedures.map(narrow)),
-            pointed_to,
-            abstracts: Lists::new(units, abstracts.clone().map(narrow)),
-            scopes: Lists::new(count, blocks.chain(inlined).map(narrow)),
-            variables: Lists::new(count, variables.map(narrow)),
-            labels: Lists::new(keys(!module.metadata.codes.is_empty()), labels.map(narrow)),
-            types: Lists::new(keys(types.clone().next().is_some()), types.map(narrow)),
-            members: Lists::new(keys(members.clone().next().is_some()), members.map(narrow)),
-            imports: Lists::new(keys(has_imports), imports.map(narrow)),
-            globals: Lists::new(units, globals.map(narrow)),
-            unit_imports: Lists::new(units, unit_imports.map(narrow)),
-            refers_to_variables,
-            numbering,
-            abstract_unit: alloc::vec![NONE; if module.metadata.inlined.is_empty() { 0 } else { count }],
+            functions: lists(units, relations.functions()),
+            procedures: lists(units, relations.procedures()),
+            pointed_to: pointed_to(lowered),
+            abstracts: lists(units, relations.abstracts()),
+            scopes: lists(scopes, relations.scopes()),
+            variables: lists(scopes, relations.variables()),
+            labels: lists(scopes, relations.labels()),
+            types: lists(scopes, relations.types()),
+            members: lists(scopes, relations.members()),
+            imports: lists(scopes, relations.imports()),
+            globals: lists(units, relations.globals()),
+            unit_imports: lists(units, relations.unit_imports()),
+            refers_to_variables: refers_to_variables(module),
+            numbering: relations.numbering,
+            abstract_unit: Vec::new(),
         };
-        for scope in 0..count {
-            let is_type = matches!(plan.scope(scope), Scope::Type(_));
-            plan.variables.sort_by_key(scope, |index| {
-                let node = module
-                    .metadata
-                    .variables
-                    .get(VariableId::from_index(*index as usize));
+        plan.sort_variables();
+        plan.find_abstract_units();
+        plan
+    }
+
+    fn sort_variables(&mut self) {
+        let variables = &self.module.metadata.variables;
+        for scope in 0..self.numbering.len() {
+            let is_type = matches!(self.scope(scope), Scope::Type(_));
+            self.variables.sort_by_key(scope, |index| {
+                let node = variables.get(VariableId::from_index(*index as usize));
                 match node.map(|node| node.kind) {
                     Some(VariableKind::Parameter(number)) => (0, number, *index),
-                    // Members of types are looked for by name.
-                    _ if is_type => (
-                        1,
-                        node.and_then(|node| node.name)
-                            .map_or(0, |name| name.index() as u32),
-                        *index,
-                    ),
+                    // A member of a type is found by its name.
+                    _ if is_type => {
+                        let name = node.and_then(|node| node.name);
+                        (1, name.map_or(0, |name| name.index() as u32), *index)
+                    }
                     _ => (1, 0, *index),
                 }
             });
         }
+    }
+
+    /// Records the unit of each abstract instance for the subprogram and for its blocks.
+    fn find_abstract_units(&mut self) {
+        if self.module.metadata.inlined.is_empty() {
+            return;
+        }
+        self.abstract_unit = alloc::vec![NONE; self.numbering.len()];
         let mut pending = Vec::new();
-        for (unit, subprogram) in abstracts {
-            pending.push(number(Scope::Subprogram(SubprogramId::from_index(
-                subprogram,
-            ))));
+        for unit in 0..self.module.metadata.units.len() {
+            for &subprogram in self.abstracts.get(unit) {
+                let id = SubprogramId::from_index(subprogram as usize);
+                pending.push(self.number(Scope::Subprogram(id)));
+            }
             while let Some(scope) = pending.pop() {
-                plan.abstract_unit[scope] = unit as u32;
-                let children = plan.scopes.get(scope).iter().map(|child| *child as usize);
-                // What was inlined into the subprogram is no part of what is inlined with it.
+                self.abstract_unit[scope] = unit as u32;
+                let children = self.scopes.get(scope).iter().map(|child| *child as usize);
+                // A function inlined into the subprogram has an abstract instance elsewhere.
                 pending
-                    .extend(children.filter(|child| matches!(plan.scope(*child), Scope::Block(_))));
+                    .extend(children.filter(|child| matches!(self.scope(*child), Scope::Block(_))));
             }
         }
-        plan
     }
 
     /// The number of a scope among all scopes; a number that no scope has where the node does not
@@ -361,33 +224,201 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     }
 }
 
+/// The pairs of numbers that the lists of a [`Plan`] are made of. A node that a rule rejected is in
+/// none of them.
+struct Relations<'l, 'v, 'm> {
+    lowered: &'l Lowered<'v, 'm>,
+    module: &'m Module,
+    numbering: Numbering,
+    unit_of_file: Vec<u32>,
+}
+
+/// Numbers of a list and of an item in it.
+type Pair = (usize, usize);
+
+/// Makes one list a key. Modules without any pair get no array.
+fn lists(keys: usize, pairs: impl Iterator<Item = Pair> + Clone) -> Lists {
+    let keys = pairs.clone().next().map_or(0, |_| keys);
+    Lists::new(keys, pairs.map(|(key, item)| (key, item as u32)))
+}
+
+impl Relations<'_, '_, '_> {
+    fn validity(&self) -> &Index {
+        self.lowered.validated().index()
+    }
+
+    fn is_kept(&self, scope: Scope) -> bool {
+        !self.validity().is_rejected_scope(scope)
+    }
+
+    fn number(&self, scope: Scope) -> usize {
+        self.numbering.number(scope).unwrap_or(usize::MAX)
+    }
+
+    fn unit_of(&self, id: SubprogramId) -> Option<usize> {
+        let node = self.module.metadata.subprograms.get(id)?;
+        Some(node.unit.index())
+    }
+
+    fn functions(&self) -> impl Iterator<Item = Pair> + Clone {
+        let code = &self.module.code;
+        (0..code.len()).filter_map(|index| {
+            let function = code.function(FunctionId::from_index(index))?;
+            let is_kept = function.size > 0 && !self.validity().is_rejected_function(function.id);
+            is_kept.then_some((self.unit_of(function.subprogram)?, index))
+        })
+    }
+
+    fn procedures(&self) -> impl Iterator<Item = Pair> + Clone {
+        let procedures = self.lowered.procedures().iter().enumerate();
+        procedures.filter_map(|(index, procedure)| {
+            let unit = match procedure.function {
+                Some(function) => self.unit_of(self.module.code.function(function)?.subprogram)?,
+                None => 0,
+            };
+            Some((unit, index))
+        })
+    }
+
+    fn abstracts(&self) -> impl Iterator<Item = Pair> + Clone {
+        let metadata = &self.module.metadata;
+        let mut inlined = Flags::new(metadata.subprograms.len());
+        for (id, node) in metadata.inlined.iter() {
+            if self.is_kept(Scope::Inlined(id)) && node.origin.index() < inlined.len() {
+                inlined.set(node.origin.index());
+            }
+        }
+        metadata.subprograms.iter().filter_map(move |(id, node)| {
+            // A subprogram of no unit has no entry, so nothing may refer to it.
+            let is_written = self.is_kept(Scope::Subprogram(id))
+                && inlined.get(id.index())
+                && node.unit.index() < metadata.units.len();
+            is_written.then_some((node.unit.index(), id.index()))
+        })
+    }
+
+    fn scopes(&self) -> impl Iterator<Item = Pair> + Clone {
+        let metadata = &self.module.metadata;
+        let blocks = metadata.blocks.iter();
+        let blocks = blocks.map(|(id, node)| (Scope::Block(id), node.scope));
+        let inlined = metadata.inlined.iter();
+        let inlined = inlined.map(|(id, node)| (Scope::Inlined(id), node.scope));
+        blocks.chain(inlined).filter_map(|(scope, parent)| {
+            let is_kept = self.is_kept(scope);
+            is_kept.then(|| (self.number(parent), self.number(scope)))
+        })
+    }
+
+    fn labels(&self) -> impl Iterator<Item = Pair> + Clone {
+        let codes = self.module.metadata.codes.iter();
+        codes.filter_map(|(id, node)| match node {
+            _ if self.validity().is_rejected_code(id) => None,
+            DICode::Label { scope, .. } => Some((self.number(*scope), id.index())),
+            DICode::Expression => None,
+        })
+    }
+
+    fn kept_variables(&self) -> impl Iterator<Item = (VariableId, &DIVariable)> + Clone {
+        let variables = self.module.metadata.variables.iter();
+        variables.filter(|(id, _)| !self.validity().is_rejected_variable(*id))
+    }
+
+    fn variables(&self) -> impl Iterator<Item = Pair> + Clone {
+        self.kept_variables()
+            .map(|(id, node)| (self.number(node.scope), id.index()))
+    }
+
+    fn globals(&self) -> impl Iterator<Item = Pair> + Clone {
+        self.kept_variables()
+            .filter_map(|(id, node)| Some((self.unit_around(node.scope, node.file)?, id.index())))
+    }
+
+    fn types(&self) -> impl Iterator<Item = Pair> + Clone {
+        let metadata = &self.module.metadata;
+        metadata.types.ids().filter_map(|id| {
+            let scope = metadata.parent(Scope::Type(id))?;
+            let is_listed =
+                !self.validity().is_rejected_type(id) && !matches!(scope, Scope::Unit(_));
+            is_listed.then(|| (self.number(scope), id.index()))
+        })
+    }
+
+    fn members(&self) -> impl Iterator<Item = Pair> + Clone {
+        let subprograms = self.module.metadata.subprograms.iter();
+        subprograms.filter_map(|(id, node)| match node.scope? {
+            scope @ (Scope::Type(_) | Scope::Namespace(_))
+                if self.is_kept(Scope::Subprogram(id)) =>
+            {
+                Some((self.number(scope), id.index()))
+            }
+            _ => None,
+        })
+    }
+
+    fn kept_imports(&self) -> impl Iterator<Item = (ImportId, &DIImportedEntity)> + Clone {
+        let imports = self.module.metadata.imports.iter();
+        imports.filter(|(id, _)| !self.validity().is_rejected_import(*id))
+    }
+
+    fn imports(&self) -> impl Iterator<Item = Pair> + Clone {
+        self.kept_imports()
+            .map(|(id, node)| (self.number(node.scope), id.index()))
+    }
+
+    fn unit_imports(&self) -> impl Iterator<Item = Pair> + Clone {
+        self.kept_imports()
+            .filter_map(|(id, node)| Some((self.unit_around(node.scope, node.file)?, id.index())))
+    }
+
+    /// The unit of a node outside all functions; `None` for a node in a function. A namespace or
+    /// type may be in no unit, or in several: then the unit is that of the file, or else the first.
+    fn unit_around(&self, scope: Scope, file: Option<FileId>) -> Option<usize> {
+        let mut around = Some(scope);
+        for _ in 0..MOST_AROUND {
+            match around {
+                Some(Scope::Unit(id)) => return Some(id.index()),
+                Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_)) => return None,
+                Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => {
+                    around = self.module.metadata.parent(scope)
+                }
+                None => break,
+            }
+        }
+        let unit = file.and_then(|file| self.unit_of_file.get(file.index()));
+        let unit = unit.filter(|unit| **unit != NONE);
+        Some(unit.map_or(0, |unit| *unit as usize))
+    }
+}
+
+fn pointed_to(lowered: &Lowered<'_, '_>) -> Vec<(VariableId, u32)> {
+    let procedures = lowered.procedures().iter().zip(0..);
+    let mut pointed_to: Vec<_> = procedures
+        .filter_map(|(procedure, number)| Some((procedure.variable?, number)))
+        .collect();
+    pointed_to.sort_unstable();
+    pointed_to
+}
+
+fn refers_to_variables(module: &Module) -> bool {
+    let metadata = &module.metadata;
+    let is_referenced =
+        |node: &DIVariable| !node.flags.is_empty() || matches!(node.scope, Scope::Type(_));
+    let is_dynamic = |ty: &DIType| match ty {
+        DIType::Array(array) => array.properties().next().is_some(),
+        DIType::String(string) => string.properties().next().is_some(),
+        _ => false,
+    };
+    !metadata.inlined.is_empty()
+        || !metadata.imports.is_empty()
+        || metadata
+            .variables
+            .iter()
+            .any(|(_, node)| is_referenced(node))
+        || metadata.types.iter().any(|(_, ty)| is_dynamic(ty))
+}
+
 /// How many namespaces and types are looked up through: more are a cycle.
 const MOST_AROUND: usize = 256;
-
-/// The unit that something outside all functions is in. A namespace or type may be of no unit, or
-/// of several: then it is the unit of the file, else the first. `None` for what is in a function.
-fn unit_around(
-    module: &Module,
-    of_file: &[u32],
-    scope: Scope,
-    file: Option<FileId>,
-) -> Option<usize> {
-    let mut around = Some(scope);
-    for _ in 0..MOST_AROUND {
-        match around {
-            Some(Scope::Unit(id)) => return Some(id.index()),
-            Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_)) => return None,
-            Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => {
-                around = module.metadata.parent(scope)
-            }
-            None => break,
-        }
-    }
-    let of_file = file
-        .and_then(|file| of_file.get(file.index()))
-        .filter(|unit| **unit != NONE);
-    Some(of_file.map_or(0, |unit| *unit as usize))
-}
 
 /// For each file, the first unit whose own it is.
 fn units_of_files(module: &Module) -> Vec<u32> {

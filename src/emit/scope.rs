@@ -4,10 +4,10 @@
 //! Namespaces and types may be nested deeply, so the tree is walked with a stack of its own.
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::entries::{Slot, Target};
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::slots::{Slot, Target};
 use super::types::{accessibility, reference_qualifier};
-use super::unit::Emitter;
 use super::wanted::Node;
 use crate::dwarf::{Operation, Writer};
 use crate::metadata::{
@@ -102,7 +102,7 @@ impl Emitter<'_, '_, '_, '_> {
         } else {
             DW_TAG_namespace
         };
-        let mut entry = Entry::new(tag, is_open);
+        let mut entry = Entry::new(tag).children(is_open);
         if let Some(name) = namespace.name {
             entry.string(DW_AT_name, self.strings.index(name));
         }
@@ -122,7 +122,7 @@ impl Emitter<'_, '_, '_, '_> {
             ImportKind::Declaration => DW_TAG_imported_declaration,
             ImportKind::Unit => DW_TAG_imported_unit,
         };
-        let mut entry = Entry::new(tag, false);
+        let mut entry = Entry::new(tag);
         self.declared(&mut entry, import.file, import.line);
         if let Some(name) = import.name {
             entry.string(DW_AT_name, self.strings.index(name));
@@ -173,7 +173,7 @@ impl Emitter<'_, '_, '_, '_> {
         let ty = self.subroutine_of(node);
         let is_parametric = ty.is_some_and(|ty| !ty.parameters.is_empty() || ty.variadic);
         let has_children = is_parametric || !node.template_parameters.is_empty();
-        let mut entry = Entry::new(DW_TAG_subprogram, has_children);
+        let mut entry = Entry::new(DW_TAG_subprogram).children(has_children);
         self.describe_subprogram(&mut entry, id, node);
         entry.flag(DW_AT_declaration);
         self.describe_member_function(&mut entry, node);

@@ -1,9 +1,9 @@
 //! Types but for aggregates (DWARF 5 chapter 5).
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::entries::Target;
-use super::unit::Emitter;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::slots::Target;
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
 use crate::metadata::{
@@ -53,7 +53,7 @@ impl Emitter<'_, '_, '_, '_> {
         match ty {
             DIType::Base(base) => self.base(base)?,
             DIType::Unspecified(name) => {
-                let mut entry = Entry::new(DW_TAG_unspecified_type, false);
+                let mut entry = Entry::new(DW_TAG_unspecified_type);
                 entry.string(DW_AT_name, self.strings.index(*name));
                 self.write(&entry)?;
             }
@@ -72,7 +72,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn base(&mut self, base: &DIBasicType) -> Result<(), EmitError> {
-        let mut entry = Entry::new(DW_TAG_base_type, false);
+        let mut entry = Entry::new(DW_TAG_base_type);
         entry.string(DW_AT_name, self.strings.index(base.name));
         entry.number(DW_AT_encoding, u64::from(base.encoding.0));
         size(&mut entry, base.bits);
@@ -98,7 +98,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let target = self.plan.module.target;
         let space = AddressSpace(pointer.address_space);
-        let mut entry = Entry::new(tag, false);
+        let mut entry = Entry::new(tag);
         self.of_type(&mut entry, DW_AT_type, pointer.base);
         if let Some(bits) = pointer.bits.or(target.pointer_bits(space).map(u64::from)) {
             size(&mut entry, bits);
@@ -118,7 +118,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn member_pointer(&mut self, pointer: &DIMemberPointerType) -> Result<(), EmitError> {
-        let mut entry = Entry::new(DW_TAG_ptr_to_member_type, false);
+        let mut entry = Entry::new(DW_TAG_ptr_to_member_type);
         self.of_type(&mut entry, DW_AT_type, Some(pointer.base));
         self.of_type(&mut entry, DW_AT_containing_type, Some(pointer.class));
         if let Some(bits) = pointer.bits {
@@ -138,7 +138,7 @@ impl Emitter<'_, '_, '_, '_> {
             Qualifier::Shared => DW_TAG_shared_type,
             Qualifier::Typedef => DW_TAG_typedef,
         };
-        let mut entry = Entry::new(tag, false);
+        let mut entry = Entry::new(tag);
         self.of_type(&mut entry, DW_AT_type, qualified.base);
         if let Some(name) = qualified.name {
             entry.string(DW_AT_name, self.strings.index(name));
@@ -148,7 +148,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn array(&mut self, array: &DIArrayType) -> Result<(), EmitError> {
-        let mut entry = Entry::new(DW_TAG_array_type, !array.dimensions.is_empty());
+        let mut entry = Entry::new(DW_TAG_array_type).children(!array.dimensions.is_empty());
         self.of_type(&mut entry, DW_AT_type, Some(array.element));
         if let Some(name) = array.name {
             entry.string(DW_AT_name, self.strings.index(name));
@@ -198,7 +198,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn subrange(&mut self, tag: DwTag, dimension: &DISubrange) -> Result<(), EmitError> {
-        let mut entry = Entry::new(tag, false);
+        let mut entry = Entry::new(tag);
         let usual = self
             .language
             .default_lower_bound()
@@ -245,7 +245,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn string_type(&mut self, string: &DIStringType) -> Result<(), EmitError> {
-        let mut entry = Entry::new(DW_TAG_string_type, false);
+        let mut entry = Entry::new(DW_TAG_string_type);
         if let Some(name) = string.name {
             entry.string(DW_AT_name, self.strings.index(name));
         }
@@ -269,7 +269,8 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn enumeration(&mut self, enumeration: &DIEnumerationType) -> Result<(), EmitError> {
-        let mut entry = Entry::new(DW_TAG_enumeration_type, !enumeration.enumerators.is_empty());
+        let mut entry =
+            Entry::new(DW_TAG_enumeration_type).children(!enumeration.enumerators.is_empty());
         self.of_type(&mut entry, DW_AT_type, enumeration.base);
         if let Some(name) = enumeration.name {
             entry.string(DW_AT_name, self.strings.index(name));
@@ -285,7 +286,7 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         }
         for enumerator in &enumeration.enumerators {
-            let mut entry = Entry::new(DW_TAG_enumerator, false);
+            let mut entry = Entry::new(DW_TAG_enumerator);
             entry.string(DW_AT_name, self.strings.index(enumerator.name));
             entry.integer(DW_AT_const_value, enumerator.value, self.encoding.order);
             self.write(&entry)?;
@@ -296,7 +297,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     fn subroutine(&mut self, subroutine: &DISubroutineType) -> Result<(), EmitError> {
         let has_children = !subroutine.parameters.is_empty() || subroutine.variadic;
-        let mut entry = Entry::new(DW_TAG_subroutine_type, has_children);
+        let mut entry = Entry::new(DW_TAG_subroutine_type).children(has_children);
         self.of_type(&mut entry, DW_AT_type, subroutine.result);
         entry.flag(DW_AT_prototyped);
         if let Some(convention) = subroutine.calling_convention {
@@ -314,7 +315,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// The parameters of a function that are known by their types only.
     pub(super) fn parameters(&mut self, subroutine: &DISubroutineType) -> Result<(), EmitError> {
         for &parameter in &subroutine.parameters {
-            let mut entry = Entry::new(DW_TAG_formal_parameter, false);
+            let mut entry = Entry::new(DW_TAG_formal_parameter);
             self.of_type(&mut entry, DW_AT_type, Some(parameter));
             if self.is_artificial(parameter) {
                 entry.flag(DW_AT_artificial);
@@ -322,7 +323,7 @@ impl Emitter<'_, '_, '_, '_> {
             self.write(&entry)?;
         }
         if subroutine.variadic {
-            self.write(&Entry::new(DW_TAG_unspecified_parameters, false))?;
+            self.write(&Entry::new(DW_TAG_unspecified_parameters))?;
         }
         Ok(())
     }

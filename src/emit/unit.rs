@@ -1,62 +1,18 @@
 //! `.debug_info`, unit after unit (DWARF 5 section 7.5.1.1).
 
-use super::abbrev::{Abbreviations, Entry};
 use super::buffer::Buffer;
-use super::entries::{Entries, Target};
-use super::extent::Extents;
-use super::line::Lines;
-use super::list::{AddressTable, Lists};
-use super::location::Pending;
+use super::emitter::{Emitter, NONE};
+use super::entry::Entry;
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
-use super::strings::{StringTable, SymbolTable};
-use super::wanted::Wanted;
+use super::slots::Target;
 use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
-use crate::dwarf::{Dialect, Encoding};
+use crate::dwarf::Dialect;
 use crate::lower::{EntryLocation, Lowered};
 use crate::markers::FunctionView;
-use crate::metadata::{DICompileUnit, FileId, Id, Scope, SubprogramId, UnitId};
+use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
 use alloc::vec::Vec;
 use gimli::constants::*;
-use hashbrown::HashMap;
-
-/// In place of an offset: what has not been written yet.
-pub(super) use crate::metadata::lists::NONE;
-
-/// Everything that is being written.
-pub(super) struct Emitter<'p, 'l, 'v, 'm> {
-    pub(super) plan: &'p Plan<'l, 'v, 'm>,
-    pub(super) encoding: Encoding,
-    pub(super) info: Buffer,
-    pub(super) abbreviations: Abbreviations,
-    pub(super) strings: StringTable<'m>,
-    pub(super) symbols: SymbolTable<'m>,
-    pub(super) addresses: AddressTable,
-    /// For each function, the index of its address in its unit.
-    pub(super) address_of: Vec<u64>,
-    pub(super) locations: Lists,
-    pub(super) ranges: Lists,
-    pub(super) lines: Lines<'m>,
-    pub(super) entries: Entries,
-    pub(super) wanted: Wanted,
-    pub(super) extents: Extents,
-    /// For each entry that expressions refer to, a procedure or a variable, where it is; `NONE`
-    /// until it has been written.
-    pub(super) procedures: Vec<u32>,
-    /// Operands that refer to such entries of the unit that are yet to be written.
-    pub(super) pending: Vec<Pending>,
-    /// The types of the unit that are only a number of bytes, by that: their offsets in the unit.
-    pub(super) opaque_types: HashMap<u64, u32>,
-    /// For each base type of expressions, the offset of its entry in the unit.
-    pub(super) base_types: Vec<u32>,
-    /// For each of them, where its name is in `.debug_str`; `NONE` until it is used.
-    base_names: Vec<u32>,
-    /// Where the unit at hand starts.
-    pub(super) unit_start: u32,
-    /// Its number, and its language.
-    pub(super) unit_index: usize,
-    pub(super) language: DwLang,
-}
 
 /// Writes all sections.
 pub(super) fn emit(
@@ -65,59 +21,23 @@ pub(super) fn emit(
 ) -> Result<Sections, EmitError> {
     let plan = Plan::new(lowered);
     let (module, encoding) = (plan.module, lowered.encoding());
-    let entries = Entries::new(&plan);
-    let mut emitter = Emitter {
-        plan: &plan,
-        encoding,
-        info: Buffer::new(encoding),
-        abbreviations: Abbreviations::new(),
-        strings: StringTable::new(encoding, &module.metadata.strings),
-        symbols: SymbolTable::new(&module.metadata.strings),
-        addresses: AddressTable::new(encoding),
-        address_of: alloc::vec![0; module.code.len()],
-        locations: Lists::new(SectionId::DebugLocLists, encoding),
-        ranges: Lists::new(SectionId::DebugRngLists, encoding),
-        lines: Lines::new(encoding, module),
-        wanted: Wanted::new(&entries),
-        entries,
-        extents: Extents::new(&plan),
-        procedures: alloc::vec![NONE; lowered.procedures().len()],
-        pending: Vec::new(),
-        opaque_types: HashMap::new(),
-        base_types: Vec::new(),
-        base_names: alloc::vec![NONE; lowered.base_types().len()],
-        unit_start: 0,
-        unit_index: 0,
-        language: DwLang(0),
-    };
-    let mut functions = Vec::new();
-    for function in module.code.functions() {
-        let symbol = emitter.symbols.index(function.symbol);
-        let external = module
-            .metadata
-            .subprograms
-            .get(function.subprogram)
-            .is_some_and(|node| node.is_external());
-        functions.push(EmittedFunction {
-            id: function.id,
-            symbol,
-            size: function.size,
-            external,
-        });
-    }
+    let mut emitter = Emitter::new(&plan);
+    let functions = emitter.functions();
     for (id, unit) in module.metadata.units.iter() {
         emitter.unit(id, unit)?;
     }
     emitter.resolve_far();
 
-    let frame = |eh: bool| frame::emit(&plan, &functions, eh);
-    let debug_frame = matches!(options.frames, Frames::Debug | Frames::Both)
-        .then(|| frame(false))
-        .transpose()?;
-    let eh_frame = matches!(options.frames, Frames::Eh | Frames::Both)
-        .then(|| frame(true))
-        .transpose()?;
-
+    let frames: &[SectionId] = match options.frames {
+        Frames::None => &[],
+        Frames::Debug => &[SectionId::DebugFrame],
+        Frames::Eh => &[SectionId::EhFrame],
+        Frames::Both => &[SectionId::DebugFrame, SectionId::EhFrame],
+    };
+    let frames: Vec<_> = frames
+        .iter()
+        .map(|id| Ok((*id, frame::emit(&plan, &functions, *id)?)))
+        .collect::<Result<_, EmitError>>()?;
     let abbreviations = emitter.abbreviations.finish(encoding);
     let (text, offsets) = emitter.strings.finish()?;
     let (line, paths) = emitter.lines.finish()?;
@@ -134,13 +54,8 @@ pub(super) fn emit(
         add(SectionId::DebugLocLists, emitter.locations.finish());
         add(SectionId::DebugRngLists, emitter.ranges.finish());
     }
-    for (id, buffer) in [
-        (SectionId::DebugFrame, debug_frame),
-        (SectionId::EhFrame, eh_frame),
-    ] {
-        if let Some(buffer) = buffer {
-            add(id, buffer);
-        }
+    for (id, frames) in frames {
+        add(id, frames);
     }
     Ok(Sections {
         target: module.target,
@@ -151,6 +66,21 @@ pub(super) fn emit(
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
+    /// The functions of the module, whose symbols get the first indices.
+    fn functions(&mut self) -> Vec<EmittedFunction> {
+        let module = self.plan.module;
+        let functions = module.code.functions().map(|function| {
+            let subprogram = module.metadata.subprograms.get(function.subprogram);
+            EmittedFunction {
+                id: function.id,
+                symbol: self.symbols.index(function.symbol),
+                size: function.size,
+                external: subprogram.is_some_and(|node| node.is_external()),
+            }
+        });
+        functions.collect()
+    }
+
     fn unit(&mut self, id: UnitId, unit: &'m DICompileUnit) -> Result<(), EmitError> {
         let plan = self.plan;
         (self.unit_start, self.unit_index, self.language) =
@@ -167,7 +97,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 .iter()
                 .filter_map(|index| plan.function(*index as usize))
         };
-        self.wanted.find(plan, &self.entries, id, functions());
+        self.wanted.find(plan, &self.slots, id, functions());
         let root = plan.number(Scope::Unit(id));
         let has_children = !plan.functions.get(id.index()).is_empty()
             || !plan.abstracts.get(id.index()).is_empty()
@@ -177,36 +107,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.base_types()?;
         self.opaque_types.clear();
         self.nodes(root)?;
-        let procedures = || {
-            plan.procedures
-                .get(id.index())
-                .iter()
-                .map(|procedure| *procedure as usize)
-        };
-        for procedure in
-            procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_none())
-        {
-            self.procedure(procedure)?;
-        }
-        for &index in plan.abstracts.get(id.index()) {
-            let subprogram = SubprogramId::from_index(index as usize);
-            if !self.wanted.is_nested(plan, subprogram) {
-                self.abstract_instance(subprogram)?;
-            }
-        }
-        for function in functions() {
-            if !self.wanted.is_nested(plan, function.subprogram) {
-                self.function(&function)?;
-            }
-        }
-        // In place of a variable whose scope has not been written.
-        for procedure in
-            procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_some())
-        {
-            if self.procedures.get(procedure) == Some(&NONE) {
-                self.procedure(procedure)?;
-            }
-        }
+        self.unit_code(id, functions())?;
         self.resolve_waiting()?;
         if has_children {
             self.info.u8(0);
@@ -223,6 +124,40 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             .end_unit(plan.module, unit.file, rows, &mut self.symbols)
     }
 
+    /// The entries of a unit's DWARF procedures, abstract instances and functions.
+    fn unit_code<'f>(
+        &mut self,
+        id: UnitId,
+        functions: impl Iterator<Item = FunctionView<'f>>,
+    ) -> Result<(), EmitError> {
+        let plan = self.plan;
+        let procedures = plan.procedures.get(id.index()).iter();
+        let (of_variables, others): (Vec<usize>, Vec<usize>) = procedures
+            .map(|procedure| *procedure as usize)
+            .partition(|procedure| plan.lowered.procedure_variable(*procedure).is_some());
+        for procedure in others {
+            self.procedure(procedure)?;
+        }
+        for &index in plan.abstracts.get(id.index()) {
+            let subprogram = SubprogramId::from_index(index as usize);
+            if !self.wanted.is_nested(plan, subprogram) {
+                self.abstract_instance(subprogram)?;
+            }
+        }
+        for function in functions {
+            if !self.wanted.is_nested(plan, function.subprogram) {
+                self.function(&function)?;
+            }
+        }
+        // A variable whose scope has no entry gets a DWARF procedure instead.
+        for procedure in of_variables {
+            if self.procedures.get(procedure) == Some(&NONE) {
+                self.procedure(procedure)?;
+            }
+        }
+        Ok(())
+    }
+
     /// `DW_TAG_compile_unit`.
     fn unit_entry<'f>(
         &mut self,
@@ -232,7 +167,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         has_children: bool,
     ) -> Result<(), EmitError> {
         let module = self.plan.module;
-        let mut entry = Entry::new(DW_TAG_compile_unit, has_children);
+        let mut entry = Entry::new(DW_TAG_compile_unit).children(has_children);
         let strings = self.strings.begin_unit();
         let addresses = functions.clone().next().map(|_| self.addresses.announce());
         for function in functions.clone() {
@@ -249,28 +184,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         entry.section(DW_AT_str_offsets_base, strings);
         entry.section(DW_AT_stmt_list, self.lines.position());
-        let mut count = functions.clone();
-        match (count.next(), count.next()) {
-            (None, _) => {}
-            (Some(only), None) => {
-                entry.address(DW_AT_low_pc, self.address_of(&only));
-                entry.high_pc(only.size);
-            }
-            _ => {
-                // Functions may be apart once they are linked: lengths from indexed addresses. The
-                // base address is that of lists that name none; all name one, but gdb asks for it.
-                entry.zero_address(DW_AT_low_pc);
-                entry.range_list(DW_AT_ranges, self.ranges.begin());
-                for function in functions.clone() {
-                    let index = self.address_of(&function);
-                    let lists = &mut self.ranges.lists;
-                    lists.u8(DW_RLE_startx_length.0);
-                    lists.uleb(index);
-                    lists.uleb(u64::from(function.size));
-                }
-                self.ranges.lists.u8(DW_RLE_end_of_list.0);
-            }
-        }
+        self.unit_ranges(&mut entry, functions.clone());
         if let Some(base) = addresses {
             entry.section(DW_AT_addr_base, base);
         }
@@ -291,6 +205,36 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let offset = self.write(&entry)?;
         self.written(Target::Scope(Scope::Unit(id)), offset);
         Ok(())
+    }
+
+    /// Adds which code a unit has.
+    fn unit_ranges<'f>(
+        &mut self,
+        entry: &mut Entry,
+        mut functions: impl Iterator<Item = FunctionView<'f>> + Clone,
+    ) {
+        let all = functions.clone();
+        match (functions.next(), functions.next()) {
+            (None, _) => {}
+            (Some(only), None) => {
+                entry.address(DW_AT_low_pc, self.address_of(&only));
+                entry.high_pc(only.size);
+            }
+            _ => {
+                // A linker may place functions apart: each has its indexed address and a length.
+                // No list here uses the unit's base address, but gdb requires one.
+                entry.zero_address(DW_AT_low_pc);
+                entry.range_list(DW_AT_ranges, self.ranges.begin());
+                for function in all {
+                    let index = self.address_of(&function);
+                    let lists = &mut self.ranges.lists;
+                    lists.u8(DW_RLE_startx_length.0);
+                    lists.uleb(index);
+                    lists.uleb(u64::from(function.size));
+                }
+                self.ranges.lists.u8(DW_RLE_end_of_list.0);
+            }
+        }
     }
 
     /// Whether a variable or procedure of the unit may have a location list.
@@ -328,7 +272,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             if self.base_names[index] == NONE {
                 self.base_names[index] = self.strings.add(&alloc::format!("{encoding}_{bits}"));
             }
-            let mut entry = Entry::new(DW_TAG_base_type, false);
+            let mut entry = Entry::new(DW_TAG_base_type);
             entry.string(DW_AT_name, self.strings.index_at(self.base_names[index]));
             entry.number(DW_AT_encoding, u64::from(base.encoding.0));
             entry.number(DW_AT_byte_size, u64::from(base.bytes));
@@ -336,24 +280,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.base_types.push(offset - self.unit_start);
         }
         Ok(())
-    }
-
-    /// The index of a function's address.
-    pub(super) fn address_of(&self, function: &FunctionView<'_>) -> u64 {
-        self.address_of
-            .get(function.id.index())
-            .copied()
-            .unwrap_or(0)
-    }
-
-    /// Adds where something is declared. Line 0 stands for none.
-    pub(super) fn declared(&mut self, entry: &mut Entry, file: Option<FileId>, line: u32) {
-        if let Some(file) = file {
-            entry.number(DW_AT_decl_file, self.lines.file(file));
-        }
-        if line > 0 {
-            entry.number(DW_AT_decl_line, u64::from(line));
-        }
     }
 }
 

@@ -2,9 +2,9 @@
 //! 4.1, 3.6).
 
 use super::EmitError;
-use super::abbrev::Entry;
-use super::entries::Target;
-use super::unit::Emitter;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::slots::Target;
 use crate::markers::FunctionView;
 use crate::metadata::{DICode, DIFlags, DIVariable, Id, Scope, VariableId, VariableKind};
 use gimli::constants::*;
@@ -12,15 +12,10 @@ use gimli::constants::*;
 impl Emitter<'_, '_, '_, '_> {
     /// The entry of a variable, without what the abstract instance or the code adds.
     fn variable_entry(&self, node: &DIVariable) -> Entry {
-        let parameter = matches!(node.kind, VariableKind::Parameter(_));
-        Entry::new(
-            if parameter {
-                DW_TAG_formal_parameter
-            } else {
-                DW_TAG_variable
-            },
-            false,
-        )
+        Entry::new(match node.kind {
+            VariableKind::Parameter(_) => DW_TAG_formal_parameter,
+            _ => DW_TAG_variable,
+        })
     }
 
     /// What the source says of a variable; an instance has what it lacks from its origin.
@@ -109,8 +104,8 @@ impl Emitter<'_, '_, '_, '_> {
         let Some(node) = plan.module.metadata.variables.get(id) else {
             return Ok(());
         };
-        let mut entry = Entry::new(DW_TAG_variable, false);
-        let slot = self.entries.slot(plan, Target::Variable(id));
+        let mut entry = Entry::new(DW_TAG_variable);
+        let slot = self.slots.slot(plan, Target::Variable(id));
         match self.here(slot) {
             // A static member, which its type declares.
             Some(declaration) if matches!(node.scope, Scope::Type(_)) => {
@@ -164,7 +159,7 @@ impl Emitter<'_, '_, '_, '_> {
             else {
                 continue;
             };
-            let mut entry = Entry::new(DW_TAG_label, false);
+            let mut entry = Entry::new(DW_TAG_label);
             entry.string(DW_AT_name, self.strings.index(*name));
             self.declared(&mut entry, Some(*file), *line);
             let address = match position {

@@ -5,8 +5,8 @@
 //! All of it is found before anything is written, since an entry has all that is declared in it:
 //! the [nodes](Node) are listed with the scope that they are declared in, and sorted by that.
 
-use super::entries::{Entries, Target};
 use super::plan::Plan;
+use super::slots::{Slots, Target};
 use crate::markers::{CallTarget, FunctionId, FunctionView};
 use crate::metadata::{
     DICompositeType, DISubprogram, DIType, Entity, Id, ImportId, NamespaceId, Scope, SubprogramId,
@@ -64,7 +64,7 @@ const MOST_BLOCKS: usize = 256;
 /// Finds the nodes of one unit.
 struct Finder<'p, 'l, 'v, 'm> {
     plan: &'p Plan<'l, 'v, 'm>,
-    entries: &'p Entries,
+    slots: &'p Slots,
     /// The number of the unit among units, and as a scope.
     unit: usize,
     root: usize,
@@ -72,9 +72,9 @@ struct Finder<'p, 'l, 'v, 'm> {
 }
 
 impl Wanted {
-    pub(super) fn new(entries: &Entries) -> Wanted {
+    pub(super) fn new(slots: &Slots) -> Wanted {
         Wanted {
-            by: alloc::vec![0; entries.node_count()],
+            by: alloc::vec![0; slots.node_count()],
             unit: 0,
             nodes: Vec::new(),
         }
@@ -84,7 +84,7 @@ impl Wanted {
     pub(super) fn find<'f>(
         &mut self,
         plan: &Plan<'_, '_, '_>,
-        entries: &Entries,
+        slots: &Slots,
         unit: crate::metadata::UnitId,
         functions: impl Iterator<Item = FunctionView<'f>>,
     ) {
@@ -93,7 +93,7 @@ impl Wanted {
         let (index, root) = (unit.index(), plan.number(Scope::Unit(unit)));
         let mut finder = Finder {
             plan,
-            entries,
+            slots,
             unit: index,
             root,
             wanted: self,
@@ -165,7 +165,7 @@ impl Finder<'_, '_, '_, '_> {
                 return self.add_existing(node);
             }
         };
-        let slot = self.entries.slot(self.plan, target);
+        let slot = self.slots.slot(self.plan, target);
         if let Some(by) = self.wanted.by.get_mut(slot.index())
             && *by != self.wanted.unit
         {

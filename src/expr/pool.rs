@@ -1,11 +1,11 @@
-//! Expressions at rest.
+//! The interned expressions of a module.
 
 use super::{Constants, DIExprBuilder, DIOp};
 use alloc::vec::Vec;
 use core::hash::BuildHasher;
 use hashbrown::{DefaultHashBuilder, HashTable};
 
-/// An expression at rest in a module: equal exactly where the operations are equal.
+/// An interned expression of a module: equal exactly if the operations are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct DIExpr(pub(crate) u32);
 
@@ -13,7 +13,7 @@ pub struct DIExpr(pub(crate) u32);
 #[derive(Clone, Debug, Default)]
 pub struct DIExprs {
     ops: Vec<DIOp>,
-    /// Where each expression ends in `ops`.
+    /// The end of each expression in `ops`.
     ends: Vec<u32>,
     table: HashTable<u32>,
     hasher: DefaultHashBuilder,
@@ -33,16 +33,15 @@ fn span(ends: &[u32], index: u32) -> core::ops::Range<usize> {
 }
 
 impl DIExprs {
-    /// Puts a builder's operations at rest. The builder stays as it is.
+    /// Interns a builder's operations. The builder is not changed.
     ///
-    /// Whether the expression is whole (leaves one entry) and fits its lifetime is for the
-    /// validator to say.
+    /// The validator checks whether the expression is complete (leaves one entry) and fits its
+    /// lifetime.
     pub fn intern(&mut self, builder: &DIExprBuilder) -> DIExpr {
         self.intern_ops(builder.ops(), builder.constants())
     }
 
-    /// Puts operations at rest, whose constants are in `constants`, without checking them: that is
-    /// the validator's part.
+    /// Interns operations whose constants are in `constants`, unchecked: the validator checks them.
     pub fn intern_ops(&mut self, ops: &[DIOp], constants: &Constants) -> DIExpr {
         let DIExprs {
             ops: all,
@@ -83,17 +82,17 @@ impl DIExprs {
         &self.constants
     }
 
-    /// The wide constants, to add to: referrers may use them too.
+    /// The wide constants, for adding to them: referrers may use them too.
     pub fn constants_mut(&mut self) -> &mut Constants {
         &mut self.constants
     }
 
-    /// How many different expressions there are.
+    /// The number of different expressions.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// True where there are none.
+    /// True if there are no expressions.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }

@@ -1,8 +1,7 @@
-//! How each operation types its operands: the one place that knows, for the builder and for the
-//! validator.
+//! How each operation types its operands, for the builder and for the validator.
 //!
-//! [`step`] applies one operation to a stack of types (top of stack **last**). It looks at nothing
-//! but types, so what needs a lifetime, an argument's object or a machine is left to the validator.
+//! [`step`] applies one operation to a stack of types (top of stack **last**). It uses types only:
+//! the validator checks what needs a lifetime, an argument's object or a machine.
 
 use super::DIOp;
 use super::table::{arithmetic, comparison, integral};
@@ -11,39 +10,39 @@ use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What is wrong with an operation where it stands.
+/// Why an operation does not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TypeErrorKind {
-    /// Fewer entries on the stack than the operation takes.
+    /// The stack has fewer entries than the operation takes.
     StackUnderflow {
-        /// How many it takes.
+        /// The number of entries that it takes.
         needs: u32,
-        /// How many there are.
+        /// The number of entries on the stack.
         has: u32,
     },
-    /// An operand's type is not one the operation can take.
+    /// An operand has a type that the operation does not take.
     OperandType {
         /// The operand's type.
         found: Type,
-        /// What would fit.
+        /// The types that it takes.
         expected: &'static str,
     },
-    /// Two operands whose types must be equal are not.
+    /// Two operands that must have equal types do not.
     OperandsDiffer {
-        /// The type of the one pushed first.
+        /// The type of the operand pushed first.
         first: Type,
-        /// The type of the one pushed second.
+        /// The type of the operand pushed second.
         second: Type,
     },
     /// Sizes in bits that must be equal are not.
     SizesDiffer {
-        /// The size that the operands have.
+        /// The size of the operands.
         found: u64,
-        /// The size that the operation says.
+        /// The size that the operation states.
         expected: u64,
     },
-    /// A type of no size.
+    /// A type of size 0.
     ZeroSized {
         /// The type.
         ty: Type,
@@ -52,9 +51,9 @@ pub enum TypeErrorKind {
     ZeroCount,
     /// A mask with fewer bits than there are elements.
     MaskTooSmall {
-        /// How many bits it has.
+        /// The number of its bits.
         bits: u64,
-        /// How many elements there are.
+        /// The number of elements.
         count: u32,
     },
     /// The target does not have the address space of this type.
@@ -64,10 +63,10 @@ pub enum TypeErrorKind {
     },
 }
 
-/// An operation that does not fit where it stands.
+/// An operation that does not fit the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TypeError {
-    /// Which operation of the expression, from 0.
+    /// The index of the operation in the expression, from 0.
     pub index: usize,
     /// Its spelling.
     pub operation: &'static str,
@@ -99,7 +98,7 @@ impl fmt::Display for TypeErrorKind {
             TypeErrorKind::SizesDiffer { found, expected } => {
                 write!(
                     f,
-                    "says {expected} bits, but its operands have {found}; make the sizes agree"
+                    "states {expected} bits, but its operands have {found}; make the sizes agree"
                 )
             }
             TypeErrorKind::ZeroSized { ty } => {
@@ -175,11 +174,11 @@ fn is_number(ty: Type) -> bool {
     ty.is_integer() || ty.is_float()
 }
 
-/// Applies one operation to the types on the stack, the top last. On an error the stack is left as
-/// it was.
+/// Applies one operation to the types on the stack, whose top is last. On an error, the stack is
+/// not changed.
 ///
 /// # Errors
-/// What does not fit; see [`TypeErrorKind`].
+/// If the operation does not fit; see [`TypeErrorKind`].
 pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), TypeErrorKind> {
     let has = stack.len();
     let pop = |count: usize| match has.checked_sub(count) {

@@ -136,36 +136,36 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Lane => "the dialect has no lanes of vector registers",
             DegradationReason::Iteration => "the dialect has no iterations of loops",
             DegradationReason::EntryValue => {
-                "the dialect cannot ask what such a place held on entry to the function"
+                "the dialect has no operation for what such a location held on entry to the function"
             }
             DegradationReason::Type => "the dialect cannot compute with this type",
-            DegradationReason::Offset => "the dialect cannot move such a location by this distance",
+            DegradationReason::Offset => "the dialect cannot move such a location by this offset",
             DegradationReason::AddressSpace => {
-                "the dialect has no memory but the default address space's"
+                "the dialect has no memory outside of the default address space"
             }
             DegradationReason::ImplicitPointer => {
-                "the dialect has no pointers to what has no address"
+                "the dialect has no pointers to objects without an address"
             }
             DegradationReason::NestedComposite => {
                 "the dialect cannot read a composite within an expression"
             }
             DegradationReason::Choice => "the dialect cannot choose between such locations",
             DegradationReason::Overlay => {
-                "the dialect cannot lay a location over another at this distance"
+                "the dialect cannot lay a location over another at this offset"
             }
             DegradationReason::FramePlace => {
-                "an unwinder looks for saved registers in whole bytes of memory only"
+                "an unwinder finds saved registers in whole bytes of memory only"
             }
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
-            DegradationReason::NoMemory => "it is not in memory, where DWARF wants it",
-            DegradationReason::Call => "no place that outlasts the call has the value",
+            DegradationReason::NoMemory => "DWARF requires a location in memory here",
+            DegradationReason::Call => "no location that is preserved across the call has the value",
             DegradationReason::PerFunction => {
                 "it differs between functions, and DWARF has one expression for all code"
             }
             DegradationReason::NoDefault => "the dialect's location lists have no default entry",
             DegradationReason::Misread => {
-                "debuggers misread such a place, so only its value is given"
+                "debuggers misread such a location, so only its value is given"
             }
             DegradationReason::Fails => "its evaluation fails",
         })

@@ -142,7 +142,9 @@ impl Missing {
 
     fn sentence(&self, words: &dyn Words) -> String {
         match self {
-            Missing::NoLifetime => "it has no lifetime; add one that says where it is".to_string(),
+            Missing::NoLifetime => {
+                "it has no lifetime; add one that gives its location".to_string()
+            }
             Missing::LeftOut { lifetime: None } => {
                 "a diagnostic left it out; see what validation reports".to_string()
             }
@@ -180,7 +182,7 @@ impl Missing {
             }
             Missing::NoPlace { lifetime, value } => {
                 format!(
-                    "{} is active, and value {value} (`%entity({value})`) has no place here",
+                    "{} is active, and value {value} (`%entity({value})`) has no location here",
                     words.lifetime(*lifetime)
                 )
             }
@@ -207,14 +209,13 @@ impl Missing {
                 )
             }
             Missing::OutOfScope => {
-                "the position is in no code of the function that it is in".to_string()
+                "the position is outside of the function that it belongs to".to_string()
             }
             Missing::NotDescribed => {
-                "nothing in DWARF says where it is; only lifetimes of other objects name it"
-                    .to_string()
+                "DWARF does not describe it; only lifetimes of other objects name it".to_string()
             }
             Missing::Undefined => {
-                "what its expression makes is undefined here, or its evaluation fails".to_string()
+                "its location is undefined here, or the evaluation fails".to_string()
             }
         }
     }

@@ -1,4 +1,4 @@
-//! `dwarfsmith eval`: run case files.
+//! `dwarfsmith eval`: runs case files.
 
 use crate::progress::{Measure, Progress};
 use crate::report::{Message, Reporter, Severity};
@@ -7,7 +7,7 @@ use dwarfsmith::eval::cases;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// Run evaluation cases: a line for each that fails, then how many passed and failed
+/// Run evaluation cases: a line for each that fails, then the numbers of passed and failed cases
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Case files in TOML; `-` for standard input

@@ -1,7 +1,7 @@
-//! Questions: where an object is by the language, and by what was lowered to some dialects.
+//! Queries: the location of an object by the language, and by what was lowered to some dialects.
 //!
 //! A question is written with the words of an expectation: `f+0x10`, `x`, `rsp=0x7000`. Its answers
-//! are stretches of code in which nothing changes.
+//! are ranges of code in which nothing changes.
 
 use super::form;
 use super::{About, At, ExpectationError, Names, Resolved, Uses, parse};
@@ -18,42 +18,42 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// How what was lowered compares with what the language says.
+/// How a lowered location compares with the language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Agreement {
-    /// The same place, or one of the same places.
+    /// The same location, or one of the same locations.
     Same,
-    /// Less, and lowering reported it.
+    /// Less, and lowering reported a degradation.
     Degraded,
-    /// Less, and lowering did not report it.
+    /// Less, and lowering reported no degradation.
     Weaker,
-    /// Another place.
+    /// Another location.
     Different,
-    /// The language does not say where the object is, or nothing of it is lowered.
+    /// The language does not define a location, or nothing of the object is lowered.
     Unknown,
 }
 
-/// Where an object is by what was lowered to one dialect.
+/// The location of an object as lowered to one dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
     /// The location in normal form.
     pub location: String,
-    /// How it compares.
+    /// How it compares with the language.
     pub agreement: Agreement,
-    /// Why there is no more.
+    /// Why there is not more.
     pub missing: Vec<Missing>,
 }
 
-/// Where an object is in code in which it does not move.
+/// The location of an object in code in which it does not change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The code: byte offsets from the start of a function; `None` for code in no function of the
     /// module.
     pub code: Option<(FunctionId, CodeRange)>,
-    /// The location in normal form by the language.
+    /// The location by the language, in normal form.
     pub language: String,
-    /// For each lowered module.
+    /// The location in each lowered module.
     pub lowered: Vec<Said>,
 }
 
@@ -68,12 +68,12 @@ impl Question {
     /// Reads a question about a module that was read from `source`: an object (`x`, `x@12`, `!20`,
     /// `cfa`, `caller(rbx)`), a place (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and what the machine
     /// holds (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of docs/text-format.md, section 7.
-    /// Without an object it is one question for each variable; without a place, one for all code in
-    /// which the object can be asked for.
+    /// Without an object, returns a question for each variable; without a place, a question for each
+    /// function that the object can be in, and for code outside of functions.
     ///
     /// # Errors
-    /// Where the words cannot be read, or name what the module does not have. Columns count in the
-    /// line of an expectation.
+    /// If the text does not have that syntax, or names what the module does not have. Columns count
+    /// in the line of an expectation.
     pub fn read(
         source: &str,
         parsed: &Parsed,
@@ -144,7 +144,7 @@ impl Question {
         Ok(questions)
     }
 
-    /// What is asked for, as it was written; of a variable that was not named, its name and line.
+    /// The subject as written; for a variable that was not named, its name and line.
     pub fn subject(&self) -> &str {
         &self.name
     }
@@ -292,8 +292,8 @@ impl Question {
     }
 }
 
-/// Runs of bits in text, as the normal form of a whole location: a single run without its range,
-/// several as a composite.
+/// Runs of bits as the normal form of a whole location: a single run without its range, several as
+/// a composite.
 fn located(runs: &str) -> String {
     let Some((range, rest)) = runs.split_once(": ").filter(|_| runs.starts_with("0..")) else {
         return runs.to_string();
@@ -306,7 +306,7 @@ fn located(runs: &str) -> String {
     }
 }
 
-/// The function that a subject can only be asked for in.
+/// The only function that a subject can be in.
 fn home(parsed: &Parsed, about: About) -> Option<FunctionId> {
     let module = &parsed.module;
     let About::Object(Object::Variable(id)) = about else {

@@ -1,4 +1,4 @@
-//! Expressions, operation by operation.
+//! Evaluates expressions, operation by operation.
 
 use super::entry;
 use super::float::{self, Arithmetic};
@@ -24,15 +24,15 @@ pub(super) struct Typed {
     pub(super) ty: Type,
 }
 
-/// The most values of what is in several places that are gone through, and the most parts.
+/// The most combinations of values of operands in several places, and the most parts.
 const MOST_VALUES: usize = 64;
-/// The most places that something is made of, before it is seen which of them are equal.
+/// The most places of an object, before equal ones are merged.
 const MOST_PLACES: usize = 1 << 10;
 const MOST_PARTS: u64 = 1 << 16;
 /// The most bits that are read at once.
 pub(super) const MOST_BITS: u64 = 1 << 20;
 
-/// How the bits of a scalar are a number.
+/// How the bits of a scalar encode a number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Integer { signed: bool },
@@ -50,7 +50,7 @@ fn kind(ty: Type) -> Result<Kind, Unknown> {
     }
 }
 
-/// An outcome of arithmetic: nothing is known of the number, or evaluation fails.
+/// Arithmetic without a result: the reference does not define it, or the evaluation fails.
 enum Odd {
     Unknown(Unknown),
     Fault(EvaluationFault),
@@ -67,7 +67,8 @@ impl From<Trouble> for Odd {
 
 type Number = Vec<bool>;
 
-/// What is undefined whatever the value of an operand is: that has no part in it, and may fail.
+/// A result that is undefined for every value of the operands. It has none of their bits, but their
+/// evaluation may fail.
 fn undefined_beside<T>(values: &[Value<T>]) -> Place {
     let doubt = values.iter().map(|value| match &value.reading {
         Ok(_) => value.doubt,
@@ -85,7 +86,7 @@ fn truth(is: bool) -> Number {
     alloc::vec![is]
 }
 
-/// A op B, of numbers of one type.
+/// A op B, for numbers of one type.
 fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
     let kind = kind(ty).map_err(Odd::Unknown)?;
     let arithmetic = |operation, integer: fn(&[bool], &[bool]) -> Number| match kind {
@@ -137,7 +138,7 @@ fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
     }
 }
 
-/// A number of another type.
+/// A number converted to another type.
 fn converted(from: Type, to: Type, width: usize, bits: &[bool]) -> Result<Number, Odd> {
     match (
         kind(from).map_err(Odd::Unknown)?,
@@ -193,8 +194,9 @@ impl<'r, 'm> At<'r, 'm> {
         let (Some(typed), true) = (stack.pop(), stack.is_empty()) else {
             return Err(Unknown::Invalid);
         };
-        // What failed may be what the result has nothing of: then a consumer shows all of it, or
-        // nothing. An expression that fails in every state does so whatever else fails in this one.
+        // The operand that failed may contribute nothing to the result: then a consumer shows the
+        // whole result, or nothing. An expression that fails in every state has that fault, even if
+        // another one occurs in this state.
         let place = match certain {
             Some(fault) => typed.place.failing_by(fault),
             None => typed.place,
@@ -207,7 +209,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Typed { place, ..typed })
     }
 
-    /// Takes an operation's operands from the stack, and gives what it leaves.
+    /// Takes an operation's inputs from the stack and returns its result.
     fn step(
         &mut self,
         op: DIOp,
@@ -307,7 +309,7 @@ impl<'r, 'm> At<'r, 'm> {
                             &zero
                         };
                         let place = from.place.moved(i128::from(index) * i128::from(bits));
-                        // Of several places, which of the mask's they are chosen by.
+                        // Record which of the mask's places each place was chosen by.
                         let place = Place::one_of(place.members_with(uses));
                         Part {
                             bits: bits.into(),
@@ -344,8 +346,8 @@ impl<'r, 'm> At<'r, 'm> {
                     let laid = base
                         .place
                         .each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
-                    // What reaches past an end of the base is a failure, which who lays it in
-                    // memory does not see.
+                    // Reaching past an end of the base is a failure, which a consumer that builds
+                    // the overlay in memory does not notice.
                     let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
                     laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
                 };
@@ -357,7 +359,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let pointer = self.type_bits(ty)?;
                 let dwarf = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
                 let (bits, order) = (self.type_bits(of.ty)?, self.order());
-                // To what is in several places there are several pointers.
+                // An object in several places has several pointers.
                 let to = |place: &Place| {
                     let to = Pointee {
                         place: place.clone(),
@@ -414,7 +416,7 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} | DIOp::Mod {} => {
                 let (b, a) = (pop()?, pop()?);
-                // Long numbers take as many steps as they have digits, times their length.
+                // Arithmetic on wide numbers takes quadratic time.
                 let bits = self.type_bits(a.ty)?;
                 self.spend(bits * bits / 64)?;
                 self.two(&a, &b, a.ty, op)
@@ -440,7 +442,7 @@ impl<'r, 'm> At<'r, 'm> {
                     return typed(undefined_beside(&values), a.ty);
                 }
                 self.spend_on(values.len() * a.place.count() * b.place.count())?;
-                // For each place of the one that is not chosen, too: it was looked at.
+                // Also for each place of the other side, because that was evaluated.
                 let beside = |chosen: &Place, other: &Place| {
                     let others = other.members_with(&[]);
                     Place::one_of(
@@ -510,7 +512,7 @@ impl<'r, 'm> At<'r, 'm> {
         if of.bits(value, bits, &mut bytes).is_err() {
             return Ok(Place::UNDEFINED);
         }
-        // Of a vector each element is a number; element 0, in the lowest bits, is first in memory
+        // Each element of a vector is a number; element 0, in the lowest bits, is first in memory
         // on every target.
         let (count, element) = match ty.elements() {
             Some((count, element)) => (u64::from(count), self.type_bits(element)?),
@@ -520,7 +522,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Place::known((0..count).flat_map(number).collect()))
     }
 
-    /// For so many places, each of which is compared with the others.
+    /// Spends steps on `places` places, each of which is compared with the others.
     pub(super) fn spend_on(&mut self, places: usize) -> Result<(), Unknown> {
         if places > MOST_PLACES {
             return Err(Unknown::Limit);
@@ -528,7 +530,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.spend((places * places / 16) as u64 + 1)
     }
 
-    /// Parts in a row, of a type.
+    /// Consecutive parts, of a type.
     fn composed(&mut self, parts: Vec<Part>, ty: Type) -> Result<Typed, Unknown> {
         let place = Place::parts(parts);
         if let Storage::Parts(parts) = &place.storage {
@@ -541,7 +543,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Typed { place, ty })
     }
 
-    /// What may be read of an entry, in the order of memory.
+    /// The values that may be read from an entry, in the order of memory.
     fn readings(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let bits = self.type_bits(from.ty)?;
         if bits > MOST_BITS {
@@ -556,7 +558,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(readings)
     }
 
-    /// What may be read of an entry, as a number.
+    /// The values that may be read from an entry, as numbers.
     fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let order = self.order();
         let readings = self.readings(from)?;
@@ -566,7 +568,7 @@ impl<'r, 'm> At<'r, 'm> {
             .collect())
     }
 
-    /// A distance that is read, by the signedness of its type. One that no signed number of an
+    /// The values of an offset, by the signedness of its type. One that no signed integer of an
     /// address's size holds has no meaning.
     fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<Value<i128>>, Unknown> {
         let signed = kind(from.ty)? == Kind::Integer { signed: true };
@@ -646,7 +648,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.results(results, ty)
     }
 
-    /// A number of an entry, cut or continued by its type's sign.
+    /// A number of an entry, truncated or extended by its type's sign.
     pub(super) fn resized(&mut self, from: &Typed, bits: u64) -> Result<Typed, Unknown> {
         let signed = from.ty.is_signed();
         self.one(from, from.ty, |a| {
@@ -654,7 +656,7 @@ impl<'r, 'm> At<'r, 'm> {
         })
     }
 
-    /// The memory that a pointer points to, or what an implicit one does.
+    /// The memory that a pointer points to, or the target of an implicit pointer.
     fn dereferenced(&mut self, from: &Typed) -> Result<Place, Unknown> {
         let target = self.reference.module.target;
         let space = from.ty.address_space().ok_or(Unknown::Invalid)?;
@@ -663,7 +665,7 @@ impl<'r, 'm> At<'r, 'm> {
         let mut places = Vec::new();
         self.spend_on(from.place.count())?;
         for Member { place, uses } in from.place.members_with(&[]) {
-            // Through parts that are one pointer: what is a whole pointer at this place.
+            // Through parts, if one of them is a whole pointer at this place.
             if let Some(to) = place.pointer(bits).filter(|to| to.space == space) {
                 places.push(Member {
                     place: to.place.clone(),
@@ -691,7 +693,7 @@ impl<'r, 'm> At<'r, 'm> {
 }
 
 impl Place {
-    /// What is pointed to, where a whole implicit pointer is here.
+    /// The target of a whole implicit pointer at this place.
     fn pointer(&self, bits: u64) -> Option<Rc<Pointee>> {
         match &self.storage {
             Storage::Pointer(to, size) if self.bit == 0 && *size == bits => Some(to.clone()),

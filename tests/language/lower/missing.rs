@@ -169,7 +169,7 @@ fn reasons_are_sentences() {
         panic!("{said:?}")
     };
     assert!(
-        said.contains("argument 0") && said.contains("value 1 (`%entity(1)`) has no place here"),
+        said.contains("argument 0") && said.contains("value 1 (`%entity(1)`) has no location here"),
         "{said}"
     );
 }

@@ -1,0 +1,312 @@
+//! Entries. An [`Entry`] is a list of attributes on the stack. Writing it looks its abbreviation up
+//! and puts the values straight into `.debug_info`. A reference to an entry that is not written yet
+//! is filled in later: see [`references`](super::references).
+
+// DWARF's own names, as gimli has them.
+#![allow(non_upper_case_globals)]
+
+use super::EmitError;
+use super::emitter::{Emitter, Place};
+use super::sections::SectionId;
+use super::slots::Slot;
+use crate::markers::FunctionId;
+use crate::metadata::FileId;
+use crate::metadata::lists::NONE;
+use crate::target::ByteOrder;
+use core::ops::Range;
+use gimli::constants::*;
+
+/// More attributes than any entry here has.
+const MOST: usize = 26;
+/// More of them than any entry here has that refer to what is not written yet.
+const MOST_WAITING: usize = 8;
+/// More bytes than any entry here has in expressions and constants of its own.
+const MOST_BYTES: usize = 40;
+
+/// An entry while it is put together.
+pub(super) struct Entry {
+    tag: DwTag,
+    children: bool,
+    count: usize,
+    /// The attribute in the upper half, the form in the lower.
+    shape: [u32; MOST],
+    values: [u64; MOST],
+    /// What is to be referred to by each of the references that wait, in order.
+    waiting: [Slot; MOST_WAITING],
+    waiting_count: usize,
+    bytes: [u8; MOST_BYTES],
+    byte_count: usize,
+    /// A bit for each attribute whose value is a span of `bytes`.
+    in_bytes: u32,
+    /// Of which function lowered expressions are.
+    function: Option<FunctionId>,
+}
+
+/// In place of an offset within the unit: the entry is yet to come.
+const WAITS: u64 = 0;
+/// In place of an offset within the section.
+const WAITS_FAR: u64 = NONE as u64;
+
+impl Entry {
+    /// An entry without children.
+    pub(super) fn new(tag: DwTag) -> Entry {
+        Entry {
+            tag,
+            children: false,
+            count: 0,
+            shape: [0; MOST],
+            values: [0; MOST],
+            waiting: [Slot::NONE; MOST_WAITING],
+            waiting_count: 0,
+            bytes: [0; MOST_BYTES],
+            byte_count: 0,
+            in_bytes: 0,
+            function: None,
+        }
+    }
+
+    /// Whether entries of children follow.
+    pub(super) fn children(mut self, children: bool) -> Entry {
+        self.children = children;
+        self
+    }
+
+    fn push(&mut self, attribute: DwAt, form: DwForm, value: u64) -> &mut Entry {
+        if let (Some(shape), Some(place)) = (
+            self.shape.get_mut(self.count),
+            self.values.get_mut(self.count),
+        ) {
+            *shape = u32::from(attribute.0) << 16 | u32::from(form.0);
+            *place = value;
+            self.count += 1;
+        }
+        self
+    }
+
+    /// A string: its index in `.debug_str_offsets`.
+    pub(super) fn string(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
+        self.push(attribute, DW_FORM_strx, index)
+    }
+
+    /// An address: its index in `.debug_addr`.
+    pub(super) fn address(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
+        self.push(attribute, DW_FORM_addrx, index)
+    }
+
+    /// The address 0, whatever is linked where.
+    pub(super) fn zero_address(&mut self, attribute: DwAt) -> &mut Entry {
+        self.push(attribute, DW_FORM_addr, 0)
+    }
+
+    /// A number without a sign.
+    pub(super) fn number(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
+        self.push(attribute, DW_FORM_udata, value)
+    }
+
+    /// A number with a sign.
+    pub(super) fn signed(&mut self, attribute: DwAt, value: i64) -> &mut Entry {
+        self.push(attribute, DW_FORM_sdata, value as u64)
+    }
+
+    /// A number in the shortest of the forms that say it as it is: with a sign, without, or its 16
+    /// bytes.
+    pub(super) fn integer(&mut self, attribute: DwAt, value: i128, order: ByteOrder) -> &mut Entry {
+        match (i64::try_from(value), u64::try_from(value)) {
+            (Ok(value), _) => self.signed(attribute, value),
+            (_, Ok(value)) => self.number(attribute, value),
+            _ => self.own(
+                attribute,
+                DW_FORM_data16,
+                &match order {
+                    ByteOrder::Little => value.to_le_bytes(),
+                    ByteOrder::Big => value.to_be_bytes(),
+                },
+            ),
+        }
+    }
+
+    /// A size of code in bytes, as the distance from `DW_AT_low_pc`.
+    pub(super) fn high_pc(&mut self, size: u32) -> &mut Entry {
+        self.push(DW_AT_high_pc, DW_FORM_data4, u64::from(size))
+    }
+
+    pub(super) fn flag(&mut self, attribute: DwAt) -> &mut Entry {
+        self.push(attribute, DW_FORM_flag_present, 0)
+    }
+
+    /// Another entry of the unit: its offset, or what to wait for.
+    pub(super) fn reference(
+        &mut self,
+        attribute: DwAt,
+        offset: Option<u32>,
+        slot: Slot,
+    ) -> &mut Entry {
+        match offset {
+            Some(offset) => self.push(attribute, DW_FORM_ref4, u64::from(offset)),
+            None => self.wait(slot).push(attribute, DW_FORM_ref4, WAITS),
+        }
+    }
+
+    /// An entry of any unit: its offset in `.debug_info`, or what to wait for.
+    pub(super) fn far_reference(
+        &mut self,
+        attribute: DwAt,
+        offset: Option<u32>,
+        slot: Slot,
+    ) -> &mut Entry {
+        match offset {
+            Some(offset) => self.push(attribute, DW_FORM_ref_addr, u64::from(offset)),
+            None => self.wait(slot).push(attribute, DW_FORM_ref_addr, WAITS_FAR),
+        }
+    }
+
+    fn wait(&mut self, slot: Slot) -> &mut Entry {
+        if let Some(place) = self.waiting.get_mut(self.waiting_count) {
+            *place = slot;
+            self.waiting_count += 1;
+        }
+        self
+    }
+
+    /// A list: its index in the unit's part of `.debug_loclists`.
+    pub(super) fn location_list(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
+        self.push(attribute, DW_FORM_loclistx, index)
+    }
+
+    /// A list: its index in the unit's part of `.debug_rnglists`.
+    pub(super) fn range_list(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
+        self.push(attribute, DW_FORM_rnglistx, index)
+    }
+
+    /// A place in another section; which one, the attribute says.
+    pub(super) fn section(&mut self, attribute: DwAt, offset: u64) -> &mut Entry {
+        self.push(attribute, DW_FORM_sec_offset, offset)
+    }
+
+    /// A lowered expression, of a function's code or of none.
+    pub(super) fn expression(
+        &mut self,
+        attribute: DwAt,
+        expression: Range<u32>,
+        function: Option<FunctionId>,
+    ) -> &mut Entry {
+        self.function = function;
+        self.push(
+            attribute,
+            DW_FORM_exprloc,
+            u64::from(expression.start) | u64::from(expression.end) << 32,
+        )
+    }
+
+    /// An expression of a few bytes that nothing has to be filled in.
+    pub(super) fn short_expression(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
+        self.own(attribute, DW_FORM_exprloc, bytes)
+    }
+
+    /// A value of a few bytes, as they are in memory.
+    pub(super) fn block(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
+        self.own(attribute, DW_FORM_block1, bytes)
+    }
+
+    fn own(&mut self, attribute: DwAt, form: DwForm, bytes: &[u8]) -> &mut Entry {
+        let start = self.byte_count;
+        if let Some(place) = self.bytes.get_mut(start..start + bytes.len()) {
+            place.copy_from_slice(bytes);
+            self.byte_count += bytes.len();
+            self.in_bytes |= 1 << self.count.min(MOST - 1);
+            self.push(
+                attribute,
+                form,
+                start as u64 | (self.byte_count as u64) << 32,
+            );
+        }
+        self
+    }
+
+    fn span(&self, value: u64) -> &[u8] {
+        self.bytes
+            .get(value as u32 as usize..(value >> 32) as usize)
+            .unwrap_or(&[])
+    }
+}
+
+/// The section that a `DW_FORM_sec_offset` is into.
+fn section_of(attribute: DwAt) -> SectionId {
+    match attribute {
+        DW_AT_str_offsets_base => SectionId::DebugStrOffsets,
+        DW_AT_addr_base => SectionId::DebugAddr,
+        DW_AT_rnglists_base => SectionId::DebugRngLists,
+        DW_AT_loclists_base => SectionId::DebugLocLists,
+        _ => SectionId::DebugLine,
+    }
+}
+
+impl Emitter<'_, '_, '_, '_> {
+    /// Writes an entry; gives its place in `.debug_info`.
+    pub(super) fn write(&mut self, entry: &Entry) -> Result<u32, EmitError> {
+        let start = self.info.position();
+        let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
+        let code = self.abbreviations.code(head, &entry.shape[..entry.count]);
+        self.info.uleb(u64::from(code));
+        let mut waiting = entry.waiting.iter().take(entry.waiting_count);
+        for index in 0..entry.count {
+            let (shape, value) = (entry.shape[index], entry.values[index]);
+            let (attribute, form) = (DwAt((shape >> 16) as u16), DwForm(shape as u16));
+            match form {
+                DW_FORM_flag_present => {}
+                DW_FORM_addr => self.info.address_value(value),
+                DW_FORM_data4 => self.info.u32(value as u32),
+                DW_FORM_ref4 => {
+                    if value == WAITS
+                        && let Some(slot) = waiting.next()
+                    {
+                        self.slots.wait(*slot, self.info.position());
+                    }
+                    self.info.u32(value as u32);
+                }
+                DW_FORM_ref_addr => {
+                    if value == WAITS_FAR
+                        && let Some(slot) = waiting.next()
+                    {
+                        let (field, relocation) =
+                            (self.info.position(), self.info.relocations.len());
+                        self.slots.wait_far(*slot, field, relocation);
+                    }
+                    self.info.section_offset(SectionId::DebugInfo, value);
+                }
+                DW_FORM_sec_offset => self.info.section_offset(section_of(attribute), value),
+                DW_FORM_sdata => self.info.sleb(value as i64),
+                DW_FORM_data16 => self.info.bytes.extend_from_slice(entry.span(value)),
+                DW_FORM_block1 => {
+                    let bytes = entry.span(value);
+                    self.info.u8(bytes.len() as u8);
+                    self.info.bytes.extend_from_slice(bytes);
+                }
+                DW_FORM_exprloc if entry.in_bytes >> index & 1 == 1 => {
+                    let bytes = entry.span(value);
+                    self.info.uleb(bytes.len() as u64);
+                    self.info.bytes.extend_from_slice(bytes);
+                }
+                DW_FORM_exprloc => {
+                    self.expression(
+                        Place::Info,
+                        value as u32..(value >> 32) as u32,
+                        entry.function,
+                    )?;
+                }
+                _ => self.info.uleb(value),
+            }
+        }
+        Ok(start)
+    }
+
+    /// Adds where something is declared. Line 0 stands for none.
+    pub(super) fn declared(&mut self, entry: &mut Entry, file: Option<FileId>, line: u32) {
+        if let Some(file) = file {
+            entry.number(DW_AT_decl_file, self.lines.file(file));
+        }
+        if line > 0 {
+            entry.number(DW_AT_decl_line, u64::from(line));
+        }
+    }
+}
