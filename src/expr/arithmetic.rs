@@ -36,7 +36,18 @@ pub(crate) fn binary_op(op: DIOp, signed: bool) -> Option<BinaryOp> {
         DIOp::Le {} => BinaryOp::Le,
         DIOp::Gt {} => BinaryOp::Gt,
         DIOp::Ge {} => BinaryOp::Ge,
-        _ => return None,
+        DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => return None,
+        DIOp::Convert { .. } | DIOp::ZExt { .. } | DIOp::SExt { .. } | DIOp::Read {} => {
+            return None;
+        }
+        DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::TypeObject { .. } => return None,
+        DIOp::Constant { .. } | DIOp::PushLane { .. } | DIOp::PushIteration { .. } => return None,
+        DIOp::Cfa { .. } | DIOp::EntryValue { .. } | DIOp::ThreadLocal { .. } => return None,
+        DIOp::Reinterpret { .. } | DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => return None,
+        DIOp::Composite { .. } | DIOp::Extend { .. } | DIOp::Overlay { .. } => return None,
+        DIOp::AddrOf { .. } | DIOp::Deref { .. } | DIOp::Select {} | DIOp::Choose {} => {
+            return None;
+        }
     })
 }
 

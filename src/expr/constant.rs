@@ -3,9 +3,8 @@
 //! A small number is in the [`Constant`] itself; a wider one is in a pool, [`Constants`], as
 //! little-endian bytes.
 
+use crate::interner::Interner;
 use alloc::vec::Vec;
-use core::hash::BuildHasher;
-use hashbrown::{DefaultHashBuilder, HashTable};
 
 /// A constant operand: a small number, an index into a [`Constants`] pool, or `undef`.
 ///
@@ -42,29 +41,11 @@ impl Constant {
 
 /// The wide constants of a module or of a builder.
 #[derive(Clone, Debug, Default)]
-pub struct Constants {
-    bytes: Vec<u8>,
-    /// The end of each constant in `bytes`.
-    ends: Vec<u32>,
-    table: HashTable<u32>,
-    hasher: DefaultHashBuilder,
-}
-
-/// The bytes of a pooled constant.
-fn pooled<'a>(bytes: &'a [u8], ends: &[u32], index: u32) -> &'a [u8] {
-    let index = index as usize;
-    let start = if index == 0 {
-        0
-    } else {
-        ends.get(index - 1).copied().unwrap_or(0)
-    };
-    let end = ends.get(index).copied().unwrap_or(start);
-    bytes.get(start as usize..end as usize).unwrap_or(&[])
-}
+pub struct Constants(Interner<u8>);
 
 impl Constants {
     fn pooled(&self, index: u32) -> &[u8] {
-        pooled(&self.bytes, &self.ends, index)
+        self.0.get(index)
     }
 
     /// Adds an integer, which is sign-extended to the size that it is used at.
@@ -82,23 +63,7 @@ impl Constants {
         {
             return constant;
         }
-        let Constants {
-            bytes: all,
-            ends,
-            table,
-            hasher,
-        } = self;
-        let hash = hasher.hash_one(bytes);
-        if let Some(&index) = table.find(hash, |&index| pooled(all, ends, index) == bytes) {
-            return Constant(POOLED | index);
-        }
-        let index = ends.len() as u32;
-        all.extend_from_slice(bytes);
-        ends.push(all.len() as u32);
-        table.insert_unique(hash, index, |&index| {
-            hasher.hash_one(pooled(all, ends, index))
-        });
-        Constant(POOLED | index)
+        Constant(POOLED | self.0.intern(bytes))
     }
 
     /// Adds the value of `constant` from the pool `other`.
@@ -162,19 +127,17 @@ impl Constants {
 
     /// The number of wide constants.
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.0.len()
     }
 
     /// True if there are no wide constants.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.0.len() == 0
     }
 
     /// Removes all constants and keeps the memory.
     pub fn clear(&mut self) {
-        self.bytes.clear();
-        self.ends.clear();
-        self.table.clear();
+        self.0.clear();
     }
 }
 

@@ -1,9 +1,8 @@
 //! The interned expressions of a module.
 
 use super::{Constants, DIExprBuilder, DIOp};
+use crate::interner::Interner;
 use alloc::vec::Vec;
-use core::hash::BuildHasher;
-use hashbrown::{DefaultHashBuilder, HashTable};
 
 /// An interned expression of a module: equal exactly if the operations are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -12,24 +11,10 @@ pub struct DIExpr(pub(crate) u32);
 /// All expressions of a module, each once.
 #[derive(Clone, Debug, Default)]
 pub struct DIExprs {
-    ops: Vec<DIOp>,
-    /// The end of each expression in `ops`.
-    ends: Vec<u32>,
-    table: HashTable<u32>,
-    hasher: DefaultHashBuilder,
+    expressions: Interner<DIOp>,
     constants: Constants,
     /// Operations of the expression being interned, with constants of this pool.
     scratch: Vec<DIOp>,
-}
-
-fn span(ends: &[u32], index: u32) -> core::ops::Range<usize> {
-    let index = index as usize;
-    let start = if index == 0 {
-        0
-    } else {
-        ends.get(index - 1).map_or(0, |end| *end as usize)
-    };
-    start..ends.get(index).map_or(start, |end| *end as usize)
 }
 
 impl DIExprs {
@@ -44,10 +29,7 @@ impl DIExprs {
     /// Interns operations whose constants are in `constants`, unchecked: the validator checks them.
     pub fn intern_ops(&mut self, ops: &[DIOp], constants: &Constants) -> DIExpr {
         let DIExprs {
-            ops: all,
-            ends,
-            table,
-            hasher,
+            expressions,
             constants: pool,
             scratch,
         } = self;
@@ -59,22 +41,12 @@ impl DIExprs {
             },
             other => other,
         }));
-        let hash = hasher.hash_one(&scratch[..]);
-        if let Some(&index) = table.find(hash, |&index| all[span(ends, index)] == scratch[..]) {
-            return DIExpr(index);
-        }
-        let index = ends.len() as u32;
-        all.extend_from_slice(scratch);
-        ends.push(all.len() as u32);
-        table.insert_unique(hash, index, |&index| {
-            hasher.hash_one(&all[span(ends, index)])
-        });
-        DIExpr(index)
+        DIExpr(expressions.intern(scratch))
     }
 
     /// The operations of an expression, in order.
     pub fn ops(&self, expression: DIExpr) -> &[DIOp] {
-        &self.ops[span(&self.ends, expression.0)]
+        self.expressions.get(expression.0)
     }
 
     /// The wide constants of these expressions.
@@ -89,16 +61,16 @@ impl DIExprs {
 
     /// The number of different expressions.
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.expressions.len()
     }
 
     /// True if there are no expressions.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.expressions.len() == 0
     }
 
     /// Every expression, in the order of interning.
     pub fn iter(&self) -> impl Iterator<Item = DIExpr> + use<> {
-        (0..self.ends.len() as u32).map(DIExpr)
+        (0..self.expressions.len() as u32).map(DIExpr)
     }
 }

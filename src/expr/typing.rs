@@ -180,50 +180,46 @@ fn is_number(ty: Type) -> bool {
 /// # Errors
 /// If the operation does not fit; see [`TypeErrorKind`].
 pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), TypeErrorKind> {
-    let has = stack.len();
-    let pop = |count: usize| match has.checked_sub(count) {
-        Some(first) => Ok(first),
-        None => Err(TypeErrorKind::StackUnderflow {
-            needs: count as u32,
+    let (has, needs) = (stack.len(), op.takes().0);
+    let first = has
+        .checked_sub(needs)
+        .ok_or(TypeErrorKind::StackUnderflow {
+            needs: needs as u32,
             has: has as u32,
-        }),
-    };
-    let (first, result) = match *op {
+        })?;
+    let result = match *op {
         DIOp::Referrer { ty }
         | DIOp::Arg { ty, .. }
         | DIOp::TypeObject { ty }
         | DIOp::Constant { ty, .. } => {
             size(ty, target)?;
-            (has, ty)
+            ty
         }
         DIOp::PushLane { ty } | DIOp::PushIteration { ty } => {
             size(ty, target)?;
             fits(ty, ty.is_integer(), "an integer type")?;
-            (has, ty)
+            ty
         }
         DIOp::EntryValue { ty } => {
-            let first = pop(1)?;
             size(ty, target)?;
             fits(
                 stack[first],
                 stack[first] == ty,
                 "an operand of the type that it names",
             )?;
-            (first, ty)
+            ty
         }
         DIOp::ThreadLocal { ty } => {
-            let first = pop(1)?;
             size(ty, target)?;
             fits(stack[first], stack[first].is_integer(), "an integer offset")?;
-            (first, ty)
+            ty
         }
         DIOp::Cfa { space } => {
             let ty = Type::ptr(space);
             size(ty, target)?;
-            (has, ty)
+            ty
         }
         DIOp::Convert { ty } => {
-            let first = pop(1)?;
             let from = stack[first];
             size(ty, target)?;
             let number = |ty: Type| {
@@ -231,10 +227,9 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             };
             fits(from, number(from), "an integer, a float or a pointer")?;
             fits(ty, number(ty), "an integer, a float or a pointer")?;
-            (first, ty)
+            ty
         }
         DIOp::ZExt { ty } | DIOp::SExt { ty } => {
-            let first = pop(1)?;
             let from = stack[first];
             let (narrow, wide) = (size(from, target)?, size(ty, target)?);
             fits(from, from.is_integer(), "an integer")?;
@@ -243,40 +238,36 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
                 ty.is_integer() && wide >= narrow,
                 "an integer type at least as wide as the operand",
             )?;
-            (first, ty)
+            ty
         }
         DIOp::Reinterpret { ty } => {
-            let first = pop(1)?;
             same_size(size(stack[first], target)?, size(ty, target)?)?;
-            (first, ty)
+            ty
         }
         DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
-            let first = pop(2)?;
             size(ty, target)?;
             fits(
                 stack[first + 1],
                 stack[first + 1].is_integer(),
                 "an integer offset on top",
             )?;
-            (first, ty)
+            ty
         }
         DIOp::Composite { count, ty } => {
             if count == 0 {
                 return Err(TypeErrorKind::ZeroCount);
             }
-            let first = pop(count as usize)?;
             let mut sum = 0u64;
             for part in &stack[first..] {
                 sum = sum.saturating_add(size(*part, target)?);
             }
             same_size(sum, size(ty, target)?)?;
-            (first, ty)
+            ty
         }
         DIOp::Extend { count } => {
             if count == 0 {
                 return Err(TypeErrorKind::ZeroCount);
             }
-            let first = pop(1)?;
             let expected = "an integer, a float or a pointer";
             let vector = Type::vector(count, stack[first]);
             let ty = vector.ok_or(TypeErrorKind::OperandType {
@@ -284,10 +275,9 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
                 expected,
             })?;
             size(ty, target)?;
-            (first, ty)
+            ty
         }
         DIOp::Select {} => {
-            let first = pop(3)?;
             let ty = same_type(stack[first], stack[first + 1])?;
             let (count, _) = ty.elements().ok_or(TypeErrorKind::OperandType {
                 found: ty,
@@ -299,10 +289,9 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             if bits < u64::from(count) {
                 return Err(TypeErrorKind::MaskTooSmall { bits, count });
             }
-            (first, ty)
+            ty
         }
         DIOp::Overlay { ty } => {
-            let first = pop(3)?;
             size(ty, target)?;
             fits(
                 stack[first + 2],
@@ -314,72 +303,62 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
                 stack[first] == ty,
                 "a base of the type that it names",
             )?;
-            (first, ty)
+            ty
         }
         DIOp::AddrOf { space } => {
             let ty = Type::ptr(space);
             size(ty, target)?;
-            (pop(1)?, ty)
+            ty
         }
         DIOp::Deref { ty } => {
-            let first = pop(1)?;
             size(ty, target)?;
             fits(
                 stack[first],
                 stack[first].address_space().is_some(),
                 "a pointer",
             )?;
-            (first, ty)
+            ty
         }
-        DIOp::Read {} => {
-            let first = pop(1)?;
-            (first, stack[first])
-        }
+        DIOp::Read {} => stack[first],
         DIOp::Neg {} | DIOp::Abs {} => {
-            let first = pop(1)?;
             fits(
                 stack[first],
                 is_number(stack[first]),
                 "an integer or a float",
             )?;
-            (first, stack[first])
+            stack[first]
         }
         DIOp::Not {} => {
-            let first = pop(1)?;
             fits(stack[first], stack[first].is_integer(), "an integer")?;
-            (first, stack[first])
+            stack[first]
         }
         arithmetic!() => {
-            let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
             fits(a, is_number(a), "integers or floats")?;
-            (first, a)
+            a
         }
         integral!() => {
-            let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
             fits(a, a.is_integer(), "integers")?;
-            (first, a)
+            a
         }
         comparison!() => {
-            let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
             fits(
                 a,
                 is_number(a) || a.address_space().is_some(),
                 "integers, floats or pointers",
             )?;
-            (first, Type::BOOL)
+            Type::BOOL
         }
         DIOp::Choose {} => {
-            let first = pop(3)?;
             let ty = same_type(stack[first], stack[first + 1])?;
             fits(
                 stack[first + 2],
                 stack[first + 2] == Type::BOOL,
                 "a u1 on top",
             )?;
-            (first, ty)
+            ty
         }
     };
     stack.truncate(first);

@@ -101,6 +101,21 @@ fn names_in_the_guides_are_names_of_the_library() {
     assert!(count > 200, "{count}");
 }
 
+/// Each directory of the source is a room, and has a row.
+#[test]
+fn every_room_is_in_the_architecture() {
+    let architecture = document("docs/architecture.md");
+    for entry in std::fs::read_dir(root().join("src")).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let is_room = path.is_dir() && name != "bin" && name != "module";
+        assert!(
+            !is_room || architecture.contains(&format!("\n| `src/{name}/` | ")),
+            "{name}"
+        );
+    }
+}
+
 #[test]
 fn files_in_the_guides_are_there() {
     let folders = [

@@ -5,6 +5,7 @@
 
 mod asm;
 mod audit;
+mod cases;
 mod check;
 mod disasm;
 mod emit;

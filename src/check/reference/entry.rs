@@ -35,8 +35,11 @@ pub(super) fn is_taken(rest: &[DIOp]) -> bool {
             | DIOp::TypeObject { .. }
             | DIOp::Constant { .. } => (0, 0),
             DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => (0, 0),
-            // All others take two numbers.
-            _ => (2, 0),
+            DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} | DIOp::Mod {} => (2, 0),
+            DIOp::And {} | DIOp::Or {} | DIOp::Xor {} => (2, 0),
+            DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {} => (2, 0),
+            DIOp::Eq {} | DIOp::Ne {} => (2, 0),
+            DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => (2, 0),
         };
         if operands < deep {
             deep = deep - operands + 1;

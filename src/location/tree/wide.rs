@@ -260,7 +260,8 @@ impl Tree {
                 let sum = self.binary(op, low.0, low.1);
                 self.binary(BinaryOp::Lt, sum, low.0)
             }
-            _ => self.binary(BinaryOp::Lt, low.0, low.1),
+            BinaryOp::Sub => self.binary(BinaryOp::Lt, low.0, low.1),
+            _ => return None,
         };
         let carried = self.extend(carried, Type::uint(u16::try_from(bits).ok()?), false);
         let (a, b) = (self.bits_of(a, below, bits)?, self.bits_of(b, below, bits)?);

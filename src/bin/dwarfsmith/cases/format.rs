@@ -1,12 +1,9 @@
 //! The tables of a case file, and the spellings in them.
 
-use alloc::collections::BTreeMap;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-use core::fmt;
 use serde::Deserialize;
 use serde::de::{Deserializer, Visitor};
+use std::collections::BTreeMap;
+use std::fmt;
 use toml::Spanned;
 
 #[derive(Deserialize)]

@@ -2,11 +2,8 @@
 
 use super::format::{Item, number};
 use super::{KINDS, base_type_offset};
-use crate::eval::{BaseEncoding, BaseType, Value, ValueType};
-use crate::target::ByteOrder;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
+use dwarfsmith::eval::{BaseEncoding, BaseType, Value, ValueType};
+use dwarfsmith::target::ByteOrder;
 
 /// Whether two normal forms are the same text, but for blanks, how numbers are written, and the
 /// order in which a multi-location's members are sorted because of that.

@@ -4,28 +4,20 @@
 //! gives a [`CaseReport`], whose text has a line for each case that fails and then
 //! `N passed, M failed`.
 //!
-//! What is in a file:
-//!
-#![doc = include_str!("../../docs/cases.md")]
+//! `docs/cases.md` says what is in a file.
 
 mod compare;
 mod format;
 
-use super::{
-    BaseEncoding, BaseType, Entry, EvalError, Evaluator, Location, Rules, Snapshot, read_bits,
-    write_bits,
+use dwarfsmith::dwarf::{self, Dialect, Encoding, OperandNames};
+use dwarfsmith::eval::{
+    BaseEncoding, BaseType, Entry, ErrorCode, EvalError, Evaluator, Location, Machine, Rules,
+    Snapshot, read_bits, write_bits,
 };
-use crate::dwarf::{self, Dialect, Encoding, OperandNames};
-use crate::target::{Register, Target};
-use alloc::borrow::ToOwned;
-use alloc::collections::BTreeMap;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::sync::Arc;
-use alloc::vec::Vec;
-use core::fmt;
-use core::ops::Range;
+use dwarfsmith::target::{Register, Target};
 use format::{Case, File, Item};
+use std::fmt;
+use std::ops::Range;
 
 /// What came of running a file.
 #[derive(Clone, Debug, Default)]
@@ -89,29 +81,9 @@ fn one_line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     Ok(())
 }
 
-/// Runs all cases of a file's text. `file_name` is only reported.
-///
-/// ```
-/// use dwarfsmith::eval::cases;
-/// let report = cases::run(r#"
-///     [[case]]
-///     name = "a register"
-///     target = "x86_64"
-///     ops = "DW_OP_reg5"
-///     want = { location = "reg(5)+0" }
-/// "#, "one.toml");
-/// assert_eq!(report.to_string(), "1 passed, 0 failed");
-/// ```
-pub fn run(text: &str, file_name: &str) -> CaseReport {
-    run_with_progress(text, file_name, &mut |_| ())
-}
-
-/// As [`run()`]. After each case, `progress` is told how many bytes of the text are done.
-pub fn run_with_progress(
-    text: &str,
-    file_name: &str,
-    progress: &mut dyn FnMut(usize),
-) -> CaseReport {
+/// Runs all cases of a file's text. `file_name` is only reported. After each case, `progress` is
+/// told how many bytes of the text are done.
+pub fn run(text: &str, file_name: &str, progress: &mut dyn FnMut(usize)) -> CaseReport {
     let mut report = CaseReport {
         file_name: file_name.to_owned(),
         ..CaseReport::default()
@@ -142,12 +114,12 @@ pub fn run_with_progress(
             return report;
         }
     };
-    let types = base_types();
+    let machines = machines();
     for case in &file.case {
         let (span, case) = (case.span(), case.get_ref());
         let line = line_of(span.start);
         progress(span.start);
-        let differences = run_case(case, &types);
+        let differences = run_case(case, &machines);
         if differences.is_empty() {
             report.passed += 1;
         } else {
@@ -184,18 +156,24 @@ const RESULTS: [&str; 3] = ["location", "value", "stack"];
 /// The largest base type in bytes.
 const LARGEST: u16 = 255;
 
-/// All base types, at their offsets.
-fn base_types() -> Arc<BTreeMap<u64, BaseType>> {
-    let kinds = KINDS.iter().zip((0x100..).step_by(0x100));
-    let types = kinds.flat_map(|((_, encoding), first)| {
-        let base = |byte_size| BaseType {
-            encoding: *encoding,
-            byte_size,
-            order: None,
-        };
-        (1..=LARGEST).map(move |byte_size| (first + u64::from(byte_size), base(byte_size)))
-    });
-    Arc::new(types.collect())
+/// A machine for each target that has all base types.
+fn machines() -> Vec<Snapshot> {
+    Target::all().map(machine).collect()
+}
+
+fn machine(target: Target) -> Snapshot {
+    let mut machine = Snapshot::new(target);
+    for ((_, encoding), first) in KINDS.iter().zip((0x100..).step_by(0x100)) {
+        for byte_size in 1..=LARGEST {
+            let base = BaseType {
+                encoding: *encoding,
+                byte_size,
+                order: None,
+            };
+            machine.set_base_type(first + u64::from(byte_size), base);
+        }
+    }
+    machine
 }
 
 fn base_type_offset(name: &str) -> Option<u64> {
@@ -226,9 +204,9 @@ impl OperandNames for CaseNames<'_> {
 }
 
 /// The differences between what a case wants and what it gets.
-fn run_case(case: &Case, types: &Arc<BTreeMap<u64, BaseType>>) -> Vec<String> {
+fn run_case(case: &Case, machines: &[Snapshot]) -> Vec<String> {
     let mut differences = Vec::new();
-    if let Err(message) = evaluate_case(case, types, &mut differences) {
+    if let Err(message) = evaluate_case(case, machines, &mut differences) {
         differences.push(message);
     }
     differences
@@ -248,13 +226,13 @@ fn none_of<'w>(key: &str, text: &str, words: impl Iterator<Item = &'w str>) -> S
     format!("{key}: `{text}` is none of {}", words.join(", "))
 }
 
-fn prepare(
-    case: &Case,
-    types: &Arc<BTreeMap<u64, BaseType>>,
-) -> Result<Result<Prepared, EvalError>, String> {
-    let target = Target::by_name(&case.target);
-    let target =
-        target.ok_or_else(|| none_of("target", &case.target, Target::all().map(Target::name)))?;
+fn prepare(case: &Case, machines: &[Snapshot]) -> Result<Result<Prepared, EvalError>, String> {
+    let mut machines = machines.iter();
+    let machine = machines.find(|machine| machine.target().name() == case.target);
+    let mut machine = machine
+        .cloned()
+        .ok_or_else(|| none_of("target", &case.target, Target::all().map(Target::name)))?;
+    let target = machine.target();
     let rules = Rules::by_name(&case.rules);
     let rules = rules.ok_or_else(|| {
         none_of(
@@ -267,8 +245,6 @@ fn prepare(
         return Err(none_of("result", &case.result, RESULTS.into_iter()));
     }
     let context = &case.context;
-    let mut machine = Snapshot::new(target);
-    machine.share_base_types(types);
     for (name, hex) in &context.registers {
         let place = |error| format!("context.registers.{name}: {error}");
         let register = register_number(target, name).map_err(place)?;
@@ -371,11 +347,11 @@ fn register_number(target: Target, text: &str) -> Result<Register, String> {
 
 fn evaluate_case(
     case: &Case,
-    types: &Arc<BTreeMap<u64, BaseType>>,
+    machines: &[Snapshot],
     differences: &mut Vec<String>,
 ) -> Result<(), String> {
     let want = &case.want;
-    let codes = || super::ErrorCode::ALL.iter().map(|code| code.text());
+    let codes = || ErrorCode::ALL.iter().map(|code| code.text());
     if let Some(code) = want
         .error
         .as_ref()
@@ -384,7 +360,7 @@ fn evaluate_case(
         return Err(none_of("want.error", code, codes()));
     }
     let mut checked = 0;
-    let outcome = match prepare(case, types)? {
+    let outcome = match prepare(case, machines)? {
         Ok(prepared) => check(case, prepared, differences, &mut checked)?,
         Err(error) => Err(error),
     };
@@ -400,7 +376,7 @@ fn evaluate_case(
         (Some(code), Err(error)) if error.code.text() == code => Ok(()),
         (Some(code), Err(error)) => Err(format!("want error {code}, got {error}")),
         (Some(code), Ok(())) => {
-            let got = prepare(case, types)?.map_or_else(
+            let got = prepare(case, machines)?.map_or_else(
                 |error| error.to_string(),
                 |prepared| describe(case, prepared),
             );
@@ -558,7 +534,7 @@ fn check(
 
 fn shown(machine: &Snapshot, location: &Location) -> String {
     location.text(machine.target().byte_order(), &|entry| {
-        super::Machine::entry_name(machine, entry)
+        Machine::entry_name(machine, entry)
     })
 }
 
