@@ -55,7 +55,7 @@ fn prose(name: &str) -> String {
 }
 
 /// The names of all items of the source: behind a keyword, a variant or field at the start of a
-/// line, and in the tables of macros in front of `=>`.
+/// line, and in the rows of the tables that macros read, behind a quoted name.
 fn defined(source: &str) -> BTreeSet<&str> {
     let is_word = |character: char| character.is_alphanumeric() || character == '_';
     let mut defined = BTreeSet::new();
@@ -66,15 +66,17 @@ fn defined(source: &str) -> BTreeSet<&str> {
             let kinds = ["struct", "enum", "trait", "fn", "mod", "const", "type"];
             kinds.contains(&pair[0]).then_some(pair[1])
         }));
+        let row = line.split_once("\" ").map(|(_, rest)| rest);
+        defined.extend(row.and_then(|rest| rest.split(|character| !is_word(character)).next()));
     }
     defined
 }
 
 #[test]
 fn a_name_that_is_not_defined_is_noticed() {
-    let defined = defined("pub fn lower() {\n    Dwarf5,\n    deref => Deref(ty: Type);\n");
+    let defined = defined("pub fn lower() {\n    Dwarf5,\n    Deref \"DIOpDeref\" deref [1, 1];\n");
     assert_eq!(
-        ["lower", "Dwarf5", "deref", "raise", "Deref"].map(|name| defined.contains(name)),
+        ["lower", "Dwarf5", "deref", "raise", "DIOpDeref"].map(|name| defined.contains(name)),
         [true, true, true, false, false]
     );
     assert_eq!(paths("`A::b` and `a b::c`, `d`"), ["A::b"]);
