@@ -2,9 +2,9 @@
 //! describes them: at each level, the lanes that a saved mask names are at a label, and the others
 //! where the level around has them.
 
-use super::*;
 use dwarfsmith::ObjectNames;
-use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::{EntryLocation, LowerOptions};
 use dwarfsmith::{check, text};
 use std::fmt::Write;
 

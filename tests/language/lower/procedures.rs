@@ -1,8 +1,8 @@
 //! What several lifetimes share, as procedures that their expressions call (DWARF 5 section
 //! 2.5.1.5).
 
-use super::*;
-use dwarfsmith::lower::{LowerOptions, Lowered};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::{EntryLocation, LowerOptions, Lowered};
 use dwarfsmith::{check, text};
 
 const SOURCE: &str = include_str!("../../modules/shared-fragments.di");
