@@ -72,7 +72,7 @@ fn each_reason_is_in_the_table() {
         .filter_map(|line| line.strip_prefix("    "))
         .filter(|line| line.starts_with(char::is_uppercase))
         .filter_map(|line| line.split([' ', '(', ',']).next());
-    let document = super::document::document("docs/missing.md");
+    let document = crate::document::document("docs/missing.md");
     let mut count = 0;
     for variant in variants {
         assert!(

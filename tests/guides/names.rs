@@ -1,6 +1,6 @@
 //! Names of the library in the guides are names of the library, and links lead somewhere.
 
-use super::document::document;
+use crate::document::document;
 use crate::support::root;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -134,7 +134,8 @@ fn files_in_the_guides_are_there() {
         let text = prose(guide);
         let code = text.split('`').skip(1).step_by(2);
         for path in code.filter(|code| folders.iter().any(|folder| code.starts_with(folder))) {
-            let is_path = !path.contains([' ', '*']) && path.len() < 80;
+            // Words in capitals stand for others.
+            let is_path = !path.contains([' ', '*']) && !path.contains(char::is_uppercase);
             assert!(!is_path || root().join(path).exists(), "{guide}: {path}");
             count += usize::from(is_path);
         }
