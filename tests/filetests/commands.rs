@@ -1,9 +1,12 @@
 //! The commands: what each answers for a module.
 
+use dwarfsmith::Module;
 use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::metadata::LifetimeId;
 use dwarfsmith::text::{self, Parsed};
-use dwarfsmith::validate::Diagnostics;
+use dwarfsmith::validate::{Diagnostics, Node};
 use std::fmt::Write;
 
 /// What a command answers.
@@ -19,8 +22,19 @@ pub fn run(words: &str, source: &str) -> Result<String, String> {
             return Ok(lines.map(line).collect());
         }
     };
+    let printed = text::print(&parsed.module);
+    if text::parse(&printed)
+        .map(|again| text::print(&again.module))
+        .as_ref()
+        != Ok(&printed)
+    {
+        return Err("what is printed of the module reads as another".to_owned());
+    }
     match (name, &arguments[..]) {
         ("check", []) => Ok(check(&parsed, source)),
+        ("upgrade", []) => Ok(upgrade(&parsed, source)),
+        ("simplify", []) => Ok(simplify(parsed.module, DIExprBuilder::simplify)),
+        ("simplify", ["whole"]) => Ok(simplify(parsed.module, DIExprBuilder::simplify_whole)),
         ("lower", [dialect, choices @ ..]) => lower(&parsed, source, dialect, choices),
         _ => Err(format!("there is no command `{name}` with these arguments")),
     }
@@ -42,6 +56,29 @@ fn diagnostics(parsed: &Parsed, source: &str, found: &Diagnostics) -> String {
             write!(lines, "{line}: ").unwrap();
         }
         writeln!(lines, "{one}").unwrap();
+    }
+    lines
+}
+
+/// What older debug records have become: markers, lifetimes and what these are of, with the
+/// warnings of the records that became nothing.
+fn upgrade(parsed: &Parsed, source: &str) -> String {
+    let is_made = |line: &&str| {
+        ["dbg.", "DILifetime", "DIFragment", "origin:"]
+            .iter()
+            .any(|part| line.contains(part))
+    };
+    let printed = text::print(&parsed.module);
+    let mut lines: String = printed
+        .lines()
+        .filter(is_made)
+        .map(|line| format!("{}\n", line.trim()))
+        .collect();
+    for warning in &parsed.warnings {
+        writeln!(lines, "{}: warning: {}", warning.line, warning.kind).unwrap();
+    }
+    if let Err(found) = parsed.module.validate() {
+        lines += &diagnostics(parsed, source, &found);
     }
     lines
 }
@@ -68,4 +105,31 @@ fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Resu
             .to_string(),
         Err(found) => diagnostics(parsed, source, &found),
     })
+}
+
+/// Each lifetime's location after simplification, and the rules that made it.
+fn simplify(mut module: Module, simplify: fn(&mut DIExprBuilder) -> &mut DIExprBuilder) -> String {
+    let mut builder = module.builder();
+    let mut rules: Vec<String> = Vec::new();
+    let ids: Vec<LifetimeId> = module.metadata.lifetimes.ids().collect();
+    for id in &ids {
+        let location = module.metadata.lifetimes.get(*id).unwrap().location;
+        builder.load(&module.exprs, location).unwrap();
+        simplify(&mut builder);
+        let location = module.expr(&builder);
+        module.metadata.lifetimes.get_mut(*id).unwrap().location = location;
+        rules.push(builder.rules_applied().collect::<Vec<_>>().join(", "));
+    }
+    let printed = text::print(&module);
+    let nodes = printed.lines().filter(|line| line.contains("!DILifetime("));
+    let mut lines = String::new();
+    for ((id, node), rules) in ids.iter().zip(nodes).zip(&rules) {
+        let number = module.metadata.node_number(Node::Lifetime(*id)).unwrap();
+        let location = &node[node.find("!DIExpr(").unwrap()..node.len() - 1];
+        match rules.as_str() {
+            "" => writeln!(lines, "!{number}: as it is").unwrap(),
+            _ => writeln!(lines, "!{number}: {location} by {rules}").unwrap(),
+        }
+    }
+    lines
 }

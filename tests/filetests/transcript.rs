@@ -98,18 +98,31 @@ fn answered(file: &str) -> Result<String, String> {
 /// The lines that differ, `-` as the file has them, `+` as they are answered.
 fn difference(file: &str, answered: &str) -> String {
     let (old, new): (Vec<&str>, Vec<&str>) = (file.lines().collect(), answered.lines().collect());
-    let same = |pairs: &mut dyn Iterator<Item = (&&str, &&str)>| {
-        pairs.take_while(|(one, other)| one == other).count()
-    };
-    let head = same(&mut old.iter().zip(&new));
-    let rest = old.len().min(new.len()) - head;
-    let tail = same(&mut old.iter().rev().zip(new.iter().rev())).min(rest);
-    let mut shown = format!("  line {}:\n", head + 1);
-    for (sign, lines) in [('-', old), ('+', new)] {
-        for line in &lines[head..lines.len() - tail] {
-            writeln!(shown, "  {sign} {line}").unwrap();
+    let mut shown = String::new();
+    let mut show = |line: usize, old: &[&str], new: &[&str]| {
+        writeln!(shown, "  line {}:", line + 1).unwrap();
+        for (sign, lines) in [('-', old), ('+', new)] {
+            for line in lines {
+                writeln!(shown, "  {sign} {line}").unwrap();
+            }
         }
+    };
+    if old.len() == new.len() {
+        for (line, (old, new)) in old.iter().zip(&new).enumerate() {
+            if old != new {
+                show(line, &[old], &[new]);
+            }
+        }
+        return shown;
     }
+    // All between the first difference and the last.
+    let pairs = old.iter().zip(&new);
+    let head = pairs.take_while(|(old, new)| old == new).count();
+    let rest = old.len().min(new.len()) - head;
+    let pairs = old.iter().rev().zip(new.iter().rev()).take(rest);
+    let tail = pairs.take_while(|(old, new)| old == new).count();
+    let (old, new) = (&old[head..old.len() - tail], &new[head..new.len() - tail]);
+    show(head, old, new);
     shown
 }
 
@@ -162,10 +175,10 @@ fn a_rules_file_breaks_this_rule_alone() {
         assert!(!bad.is_empty() && bad.len() == good.len(), "{name}");
         let is_alone = |answer: &Vec<&str>| answer.len() == 1 && answer[0].contains(&code);
         assert!(bad.iter().all(is_alone), "{name}: {bad:?}");
-        assert!(
-            !good.iter().flatten().any(|line| line.contains(&code)),
-            "{name}"
-        );
+        let is_wrong = |line: &&str| {
+            line.contains(&code) || line.contains(": error") || line.starts_with("; error")
+        };
+        assert!(!good.iter().flatten().any(is_wrong), "{name}: {good:?}");
     }
 }
 

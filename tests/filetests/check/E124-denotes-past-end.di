@@ -94,7 +94,7 @@ entity @f 7 {
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 1), DIOpByteOffset(i32)))
 
 ;[bad]> check
-; 89: error[E124] in function `f`, variable `x`: entity 7 at 0x0..0x8: DIOpByteOffset (operation 2) denotes bits up to 40 of %slot(cfa-8, 32), whose storage has 32; stay within it
+; 89: error[E124] in function `f`, variable `x`: value 7 at 0x0..0x8: DIOpByteOffset (operation 2) denotes bits up to 40 of %slot(cfa-8, 32), whose storage has 32; stay within it
 ;[good]> check
 
 ;----

@@ -20,7 +20,7 @@ entity @f 7 {
 }
 
 ;[bad]> check
-; 17: error[E407] in function `f`, variable `x`: entity 7 at 0x0..0x40 is in a place that names register 9999, which x86_64 does not have; name one it has
+; 17: error[E407] in function `f`, variable `x`: value 7 at 0x0..0x40 is in a place that names register 9999, which x86_64 does not have; name one it has
 ;[good]> check
 
 ;----

@@ -56,7 +56,7 @@ frame @f { ;[good]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 47: error[E506] in function `f`, variable `x`: entity 7 at 0x0..0x4 is %slot(cfa-8, 32), counted from the CFA, but the function has no frame rules; add them, or say that those at the entry hold throughout
+; 47: error[E506] in function `f`, variable `x`: value 7 at 0x0..0x4 is %slot(cfa-8, 32), counted from the CFA, but the function has no frame rules; add them, or say that those at the entry hold throughout
 ;[good]> check
 
 ;----

@@ -7,7 +7,7 @@ bb0 @ 0x0:
 }
 
 scopes @f { ;[good]
-  !5 0x0..0x4 ;[good]
+  !5: 0x0..0x4 ;[good]
 } ;[good]
 
 frame @f entry {}
@@ -23,4 +23,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
+; 4: warning[W405] in function `f`, variable `a`: the function has markers of inlined variables, and none of its inlined scopes has code, so that no debugger shows them; add the ranges of each inlined scope
 ;[good]> check

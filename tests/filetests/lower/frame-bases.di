@@ -90,9 +90,9 @@ bb0 @ 0x0:
 ;     nowhere
 ;   the frame base of `f`
 ;     nowhere
-; degraded: the frame base of `f` at 0x0..0x40: the dialect cannot ask what such a place held on entry to the function
-; degraded: x at 0x0..0x20: the dialect cannot ask what such a place held on entry to the function
-; degraded: p at 0x0..0x20: the dialect cannot ask what such a place held on entry to the function
+; degraded: the frame base of `f` at 0x0..0x40: the dialect has no operation for what such a location held on entry to the function
+; degraded: x at 0x0..0x20: the dialect has no operation for what such a location held on entry to the function
+; degraded: p at 0x0..0x20: the dialect has no operation for what such a location held on entry to the function
 
 ;----
 target "amdgpu-wave64"
@@ -117,7 +117,7 @@ bb0 @ 0x0:
 ;       90 24 94 04 23 18 9f
 ;   the frame base of `f`
 ;     nowhere
-; degraded: the frame base of `f` at 0x0..0x40: it is not in memory, where DWARF wants it
+; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here
 ;> lower dwarf5
 ; f:
 ;   x
@@ -127,8 +127,8 @@ bb0 @ 0x0:
 ;       a5 24 80 80 80 00 a8 00 23 18 9f
 ;   the frame base of `f`
 ;     nowhere
-; degraded: the frame base of `f` at 0x0..0x40: it is not in memory, where DWARF wants it
-; degraded: x at 0x0..0x20: the dialect has no memory but the default address space's
+; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here
+; degraded: x at 0x0..0x20: the dialect has no memory outside of the default address space
 
 ;----
 target "x86_64"
@@ -151,4 +151,4 @@ bb0 @ 0x0:
 ;     nowhere
 ;   the frame base of `f`
 ;     nowhere
-; degraded: the frame base of `f` at 0x0..0x40: it is not in memory, where DWARF wants it
+; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here

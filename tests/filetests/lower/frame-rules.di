@@ -23,18 +23,18 @@ frame @f entry {
 
 ;> lower dwarf4
 ; f:
-; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory but the default address space's
-; degraded: the caller's SGPR40 in `f` at 0x4..0x10: the dialect has no memory but the default address space's
-; degraded: the caller's SGPR40 in `f` at 0x18..0x40: the dialect has no memory but the default address space's
-; degraded: the caller's SGPR41 in `f` at 0x8..0x20: the dialect has no memory but the default address space's
-; degraded: the caller's SGPR42 in `f` at 0x10..0x18: the dialect has no memory but the default address space's
+; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
+; degraded: the caller's SGPR40 in `f` at 0x4..0x10: the dialect has no memory outside of the default address space
+; degraded: the caller's SGPR40 in `f` at 0x18..0x40: the dialect has no memory outside of the default address space
+; degraded: the caller's SGPR41 in `f` at 0x8..0x20: the dialect has no memory outside of the default address space
+; degraded: the caller's SGPR42 in `f` at 0x10..0x18: the dialect has no memory outside of the default address space
 ;> lower dwarf5
 ; f:
-; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory but the default address space's
-; degraded: the caller's SGPR40 in `f` at 0x4..0x10: the dialect has no memory but the default address space's
-; degraded: the caller's SGPR40 in `f` at 0x18..0x40: the dialect has no memory but the default address space's
-; degraded: the caller's SGPR41 in `f` at 0x8..0x20: the dialect has no memory but the default address space's
-; degraded: the caller's SGPR42 in `f` at 0x10..0x18: the dialect has no memory but the default address space's
+; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
+; degraded: the caller's SGPR40 in `f` at 0x4..0x10: the dialect has no memory outside of the default address space
+; degraded: the caller's SGPR40 in `f` at 0x18..0x40: the dialect has no memory outside of the default address space
+; degraded: the caller's SGPR41 in `f` at 0x8..0x20: the dialect has no memory outside of the default address space
+; degraded: the caller's SGPR42 in `f` at 0x10..0x18: the dialect has no memory outside of the default address space
 ;> lower llvm
 ; f:
 ;> lower llvm-legacy
@@ -56,7 +56,7 @@ frame @f entry {
 
 ;> lower llvm
 ; f:
-; degraded: the caller's SGPR40 in `f` at 0x4..0x8: the dialect has no memory but the default address space's
+; degraded: the caller's SGPR40 in `f` at 0x4..0x8: the dialect has no memory outside of the default address space
 
 ;----
 ; A rule whose expression is lost is reported.

@@ -236,7 +236,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     nowhere
-; degraded: x at 0x0..0x40: the dialect cannot ask what such a place held on entry to the function
+; degraded: x at 0x0..0x40: the dialect has no operation for what such a location held on entry to the function
 ;> lower dwarf4 gnu
 ; f:
 ;   x
@@ -297,7 +297,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     nowhere
-; degraded: x at 0x0..0x40: the dialect cannot ask what such a place held on entry to the function
+; degraded: x at 0x0..0x40: the dialect has no operation for what such a location held on entry to the function
 ;> lower llvm
 ; f:
 ;   x
@@ -475,12 +475,12 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     nowhere
-; degraded: x at 0x0..0x40: the dialect cannot lay a location over another at this distance
+; degraded: x at 0x0..0x40: the dialect cannot lay a location over another at this offset
 ;> lower llvm
 ; f:
 ;   x
 ;     nowhere
-; degraded: x at 0x0..0x40: the dialect cannot lay a location over another at this distance
+; degraded: x at 0x0..0x40: the dialect cannot lay a location over another at this offset
 ;> lower llvm experimental
 ; f:
 ;   x

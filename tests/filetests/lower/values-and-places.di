@@ -171,7 +171,7 @@ bb0 @ 0x0:
 ;   x
 ;     nowhere
 ; degraded: x at 0x0..0x40: the dialect has no lanes of vector registers
-; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory but the default address space's
+; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 
 ;----
 ; Only the part that cannot be said is lost.
@@ -198,7 +198,7 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_piece 4, DW_OP_regx 36, DW_OP_piece 4
 ;       93 04 90 24 93 04
 ; degraded: x at 0x0..0x40: the dialect has no lanes of vector registers
-; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory but the default address space's
+; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 
 ;----
 ; Addresses are taken and followed.
@@ -414,13 +414,13 @@ bb0 @ 0x0:
 ;   x
 ;     everywhere: DW_OP_regval_type 38 u32, DW_OP_convert generic, DW_OP_lit3, DW_OP_div, DW_OP_stack_value
 ;       a5 26 80 80 80 00 a8 00 33 1b 9f
-; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory but the default address space's
+; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 ;> lower dwarf4
 ; f:
 ;   x
 ;     nowhere
 ; degraded: x at 0x0..0x40: the dialect cannot compute with this type
-; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory but the default address space's
+; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 
 ;----
 target "amdgpu-wave64"

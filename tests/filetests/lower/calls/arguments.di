@@ -100,8 +100,8 @@ frame @f {
 ;     0x15..0x40: DW_OP_reg10
 ;       5a
 ;   call at 0x10
-;     an argument is nowhere
-; degraded: x at 0x10..0x15: no place that outlasts the call has the value
+;     an argument was not lowered
+; degraded: x at 0x10..0x15: no location that is preserved across the call has the value
 
 ;----
 define @f size 0x40 !dbg !2 {
@@ -125,8 +125,8 @@ frame @f {
 ;     0x15..0x40: DW_OP_reg10
 ;       5a
 ;   call at 0x10
-;     an argument is nowhere
-; degraded: x at 0x10..0x15: no place that outlasts the call has the value
+;     an argument was not lowered
+; degraded: x at 0x10..0x15: no location that is preserved across the call has the value
 
 ;----
 ; What a call is known to preserve is a value of an argument. The value of an argument must outlast
@@ -167,5 +167,5 @@ calls @f {
 ;     0x15..0x40: DW_OP_reg0
 ;       50
 ;   call at 0x10
-;     an argument is nowhere
-; degraded: x at 0x10..0x15: no place that outlasts the call has the value
+;     an argument was not lowered
+; degraded: x at 0x10..0x15: no location that is preserved across the call has the value
