@@ -31,6 +31,7 @@
 //! [`DIVariable`], which are structs with public fields: [`Module::add`] takes these, too.
 
 mod composites;
+mod declarations;
 mod scopes;
 mod types;
 mod variables;
@@ -39,10 +40,10 @@ pub use composites::{
     CompositeId, CompositeType, DerivedClass, EnumerationId, EnumerationType, Enumerator,
     Inheritance, Member, StaticMember, Variant, VariantPart, VariantPartId,
 };
-pub use scopes::{
-    CompileUnit, ImportedEntity, ImportedIn, InlinedIn, InlinedScope, Label, LexicalBlock,
-    Namespace, SourceFile, Subprogram, TemplateParameter, TemplateTemplateParameter,
+pub use declarations::{
+    ImportedEntity, ImportedIn, Label, Namespace, TemplateParameter, TemplateTemplateParameter,
 };
+pub use scopes::{CompileUnit, InlinedIn, InlinedScope, LexicalBlock, SourceFile, Subprogram};
 pub use types::{
     ArrayType, BasicType, MemberPointerOf, MemberPointerType, PointerType, QualifiedType,
     StringType, SubroutineType, Typedef, UnspecifiedType,

@@ -46,18 +46,24 @@
 //! errors, each with its place, what was found and what would have fitted.
 
 mod code_reader;
+mod code_rows;
 mod code_writer;
 mod cursor;
 mod error;
 mod expressions;
+mod kinds;
 mod lex;
 mod lists;
+mod names;
+mod node_reader;
+mod node_writer;
 mod nodes;
 mod outline;
 mod reader;
 mod records;
 mod referrers;
 mod rows;
+mod scan;
 mod source_map;
 mod values;
 mod writer;

@@ -87,6 +87,7 @@ mod operation;
 mod program;
 mod reason;
 mod shared;
+mod step;
 mod variables;
 
 pub use operation::{DIExpressionOperation, Expression, TypedOperation};
@@ -193,6 +194,15 @@ struct Subject {
     bits: u64,
 }
 
+/// A record's place among all, and where its markers are.
+#[derive(Clone, Copy)]
+struct Placed {
+    record: usize,
+    position: Position,
+    /// Its number in the order of blocks, from 1.
+    order: u32,
+}
+
 impl Upgrader {
     /// As [`upgrade()`].
     pub fn upgrade(
@@ -221,18 +231,12 @@ impl Upgrader {
         let order = run.order();
         let subjects: Vec<Option<Subject>> = order
             .iter()
-            .map(|(place, _)| run.subject(&mut self.variables, *place))
+            .map(|placed| run.subject(&mut self.variables, placed.record))
             .collect();
         let mut pieces = pieces(run.module, subjects.iter().flatten());
-        for (number, ((place, position), subject)) in order.iter().zip(subjects).enumerate() {
+        for (placed, subject) in order.iter().zip(subjects) {
             if let Some(subject) = subject {
-                run.assign(
-                    *place,
-                    Position(*position),
-                    number as u32 + 1,
-                    subject,
-                    &mut pieces,
-                );
+                run.assign(*placed, subject, &mut pieces);
             }
         }
         let mut additions = run.lifetimes(&pieces);
@@ -311,7 +315,7 @@ impl Run<'_, '_, '_> {
 
     /// The records' places in the order of blocks, with their positions, which are moved to where a
     /// marker can be.
-    fn order(&mut self) -> Vec<(usize, u32)> {
+    fn order(&mut self) -> Vec<Placed> {
         let mut places: Vec<usize> = (0..self.records.len()).collect();
         places.sort_by_key(|place| self.records[*place].block);
         let mut order = Vec::new();
@@ -339,8 +343,13 @@ impl Run<'_, '_, '_> {
             let first = last
                 .filter(|(known, _)| *known == block)
                 .map_or(start, |(_, position)| position);
-            order.push((place, position.clamp(first, end).0));
-            last = Some((block, position.clamp(first, end)));
+            let position = position.clamp(first, end);
+            order.push(Placed {
+                record: place,
+                position,
+                order: order.len() as u32 + 1,
+            });
+            last = Some((block, position));
         }
         order
     }
@@ -379,14 +388,12 @@ impl Run<'_, '_, '_> {
     }
 
     /// Gives a record's pieces what it says of them.
-    fn assign(
-        &mut self,
-        place: usize,
-        position: Position,
-        order: u32,
-        subject: Subject,
-        pieces: &mut [Piece],
-    ) {
+    fn assign(&mut self, placed: Placed, subject: Subject, pieces: &mut [Piece]) {
+        let Placed {
+            record: place,
+            position,
+            order,
+        } = placed;
         let Some(record) = self.records.get(place).copied() else {
             return;
         };

@@ -1,6 +1,6 @@
 //! Changes of a bounded lifetime and of its markers.
 
-use super::rewrite::{Input, Put};
+use super::rewrite::{Input, Put, Replacement};
 use super::{ChangeError, Changes};
 use crate::expr::DIExprBuilder;
 use crate::markers::{BlockIndex, FunctionBody, Marker, MarkerIndex, Referrer};
@@ -94,8 +94,9 @@ impl DefChange<'_> {
         objects: &[Object],
     ) -> Result<(), ChangeError> {
         Changes::check_objects(self.module, self.lifetime, objects.iter().copied())?;
+        let with = Replacement { put, objects };
         self.changes
-            .substitute(self.module, self.lifetime, Input::Referrer, put, objects)?;
+            .substitute(self.module, self.lifetime, Input::Referrer, with)?;
         self.body.set_referrer(self.def, referrer)?;
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Changes of what a lifetime says, wherever its markers are.
 
-use super::rewrite::{Input, Put};
+use super::rewrite::{Input, Put, Replacement};
 use super::{ChangeError, ChangeErrorKind, Changes};
 use crate::build::Lifetime;
 use crate::expr::{DIExprBuilder, DIOp};
@@ -53,13 +53,9 @@ impl<'a> LifetimeChange<'a> {
             lifetime,
         } = self;
         Changes::check_objects(module, lifetime, objects.iter().copied())?;
-        changes.substitute(
-            module,
-            lifetime,
-            Input::Argument(index),
-            Put::Ops(with),
-            objects,
-        )
+        let put = Put::Ops(with);
+        let with = Replacement { put, objects };
+        changes.substitute(module, lifetime, Input::Argument(index), with)
     }
 
     /// Splits an argument: pieces that are objects already, each with its type, the first at offset
@@ -69,10 +65,7 @@ impl<'a> LifetimeChange<'a> {
     /// Where there is no such argument or object, or the pieces are not as large together as the
     /// argument.
     pub fn split_argument(self, index: u32, pieces: &[(Object, Type)]) -> Result<(), ChangeError> {
-        self.split(index, pieces, |types| Put::Composite {
-            types,
-            pointed: false,
-        })
+        self.split(index, pieces, |types| Put::Composite { types })
     }
 
     /// Splits what an argument points to: pointers to pieces of the types given, the first at
@@ -85,7 +78,7 @@ impl<'a> LifetimeChange<'a> {
     /// Where there is no such argument or object, the argument is no pointer, or the pieces are
     /// smaller together than what is read of the whole.
     pub fn split_pointee(self, index: u32, pieces: &[(Object, Type)]) -> Result<(), ChangeError> {
-        self.split(index, pieces, |types| Put::Pointees { types })
+        self.split(index, pieces, |types| Put::Pointers { types })
     }
 
     fn split(
@@ -110,13 +103,11 @@ impl<'a> LifetimeChange<'a> {
             module,
             lifetime,
         } = self;
-        let done = changes.substitute(
-            module,
-            lifetime,
-            Input::Argument(index),
-            put(&types),
-            &objects,
-        );
+        let with = Replacement {
+            put: put(&types),
+            objects: &objects,
+        };
+        let done = changes.substitute(module, lifetime, Input::Argument(index), with);
         (changes.types, changes.pieces) = (types, objects);
         done
     }

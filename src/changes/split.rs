@@ -1,6 +1,6 @@
 //! Taking an object apart.
 
-use super::rewrite::{Input, Put};
+use super::rewrite::{Input, Put, Replacement};
 use super::{ChangeError, ChangeErrorKind, DefChange};
 use crate::build::{Fragment, Lifetime};
 use crate::expr::{Constants, DIExpr, DIOp};
@@ -67,6 +67,13 @@ impl Pieces {
     }
 }
 
+/// What is split: a value, or the memory that a pointer points to.
+#[derive(Clone, Copy)]
+enum Storage {
+    Value,
+    Memory,
+}
+
 impl DefChange<'_> {
     /// A value was taken apart. Each piece, the first at offset 0, becomes a fragment with a
     /// lifetime of its own, which begins and ends where that of the whole did, until a pass moves
@@ -79,7 +86,7 @@ impl DefChange<'_> {
     /// Where the location has no `DIOpReferrer`, the pieces are not as large together as it, or the
     /// whole is to be computed and its object has another lifetime.
     pub fn split(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
-        self.split_into(pieces, whole, false)
+        self.split_into(pieces, whole, Storage::Value)
     }
 
     /// Memory was taken apart: each piece's referrer points to memory of its type, in the address
@@ -90,14 +97,14 @@ impl DefChange<'_> {
     /// than what is read of the whole, or the whole is to be computed and its object has another
     /// lifetime.
     pub fn split_memory(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
-        self.split_into(pieces, whole, true)
+        self.split_into(pieces, whole, Storage::Memory)
     }
 
     fn split_into(
         self,
         pieces: &[Piece],
         whole: Whole,
-        memory: bool,
+        storage: Storage,
     ) -> Result<Pieces, ChangeError> {
         let DefChange {
             changes,
@@ -138,21 +145,24 @@ impl DefChange<'_> {
         types.extend(pieces.iter().map(|piece| piece.ty));
         objects.clear();
         objects.extend(done.iter().map(|(fragment, _)| Object::Fragment(fragment)));
-        let put = Put::Composite {
-            types: &types,
-            pointed: memory,
+        let put = match storage {
+            Storage::Value => Put::Composite { types: &types },
+            Storage::Memory => Put::Pointee { types: &types },
         };
-        let made = changes.substitute(module, lifetime, Input::Referrer, put, &objects);
+        let with = Replacement {
+            put,
+            objects: &objects,
+        };
+        let made = changes.substitute(module, lifetime, Input::Referrer, with);
         (changes.types, changes.pieces) = (types, objects);
         made?;
 
         for piece in pieces {
             let of_memory = [DIOp::Referrer { ty: pointer }, DIOp::Deref { ty: piece.ty }];
             let of_value = [DIOp::Referrer { ty: piece.ty }];
-            let ops = if memory {
-                &of_memory[..]
-            } else {
-                &of_value[..]
+            let ops = match storage {
+                Storage::Value => &of_value[..],
+                Storage::Memory => &of_memory[..],
             };
             let location: DIExpr = module.exprs.intern_ops(ops, &Constants::default());
             let fragment = module.add(Fragment);
@@ -160,22 +170,17 @@ impl DefChange<'_> {
         }
         changes.markers.clear();
         for placed in body.markers() {
-            let of_piece =
-                |(_, lifetime): (FragmentId, LifetimeId), piece: &Piece| match placed.marker {
+            if placed.marker.lifetime() != Some(lifetime) {
+                continue;
+            }
+            let markers = done.iter().zip(pieces).map(|((_, lifetime), piece)| {
+                let marker = match placed.marker {
                     Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
                     _ => Marker::Kill(lifetime),
                 };
-            if let Marker::Def(of, _) | Marker::Kill(of) = placed.marker
-                && of == lifetime
-            {
-                let markers = done
-                    .iter()
-                    .zip(pieces)
-                    .map(|(ids, piece)| of_piece(ids, piece));
-                changes
-                    .markers
-                    .extend(markers.map(|marker| (placed.block, placed.position, marker)));
-            }
+                (placed.block, placed.position, marker)
+            });
+            changes.markers.extend(markers);
         }
         match whole {
             Whole::Computed => {

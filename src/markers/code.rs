@@ -103,9 +103,56 @@ impl Code {
         let id = FunctionId::from_index(self.records.len());
         let first_block = self.blocks.len();
         append(&mut self.blocks, &body.blocks);
+        let edges = self.add_edges(body, first_block);
+        append(&mut self.markers, &body.markers);
+        append(&mut self.referrers, &body.referrers);
+        append(&mut self.register_lists, &body.register_lists);
+        let first_value = self.values.len();
+        append(&mut self.values, &body.values);
+        self.values[first_value..].sort_by_key(|piece| (piece.value, piece.range));
+        append(&mut self.rows, &body.rows);
+        append(&mut self.scopes, &body.scopes);
+        append(&mut self.frame, &body.frame);
+        append(&mut self.calls, &body.calls);
+        append(&mut self.call_parameters, &body.call_parameters);
+        append(&mut self.preserved, &body.preserved);
+        append(&mut self.frame_expressions, &body.frame_expressions);
+        make_room(&mut self.records, 1);
+        self.records.push(Record {
+            symbol: body.symbol,
+            subprogram: body.subprogram.map_or(NONE, |id| id.index() as u32),
+            size: body.size,
+            mode: body.mode,
+            has_entry_frame: body.has_entry_frame,
+            stray_markers: match body.module.is_other(self.module) {
+                true => FOREIGN,
+                false => body.stray_markers,
+            },
+            stray_edges: body.edges.len() as u32 - edges,
+            ends: Ends {
+                blocks: self.blocks.len() as u32,
+                successors: self.successors.len() as u32,
+                markers: self.markers.len() as u32,
+                referrers: self.referrers.len() as u32,
+                register_lists: self.register_lists.len() as u32,
+                values: self.values.len() as u32,
+                rows: self.rows.len() as u32,
+                scopes: self.scopes.len() as u32,
+                frame: self.frame.len() as u32,
+                calls: self.calls.len() as u32,
+                call_parameters: self.call_parameters.len() as u32,
+                preserved: self.preserved.len() as u32,
+                frame_expressions: self.frame_expressions.len() as u32,
+            },
+        });
+        id
+    }
+
+    /// Adds the successors of a body's blocks, which have been added from `first_block` on. Returns
+    /// how many edges leave blocks that exist: the validator refuses the others.
+    fn add_edges(&mut self, body: &FunctionBody, first_block: usize) -> u32 {
         let first_successor = self.successors.len();
-        // A counting sort by the block that an edge leaves. Edges from blocks that do not exist
-        // have no place in it: they are counted, for the validator to refuse.
+        // A counting sort by the block that an edge leaves.
         let count = body.blocks.len();
         let blocks = &mut self.blocks[first_block..];
         for &(from, _) in &body.edges {
@@ -137,48 +184,7 @@ impl Code {
                 blocks[index - 1].first_successor
             };
         }
-        append(&mut self.markers, &body.markers);
-        append(&mut self.referrers, &body.referrers);
-        append(&mut self.register_lists, &body.register_lists);
-        let first_value = self.values.len();
-        append(&mut self.values, &body.values);
-        self.values[first_value..].sort_by_key(|piece| (piece.value, piece.range));
-        append(&mut self.rows, &body.rows);
-        append(&mut self.scopes, &body.scopes);
-        append(&mut self.frame, &body.frame);
-        append(&mut self.calls, &body.calls);
-        append(&mut self.call_parameters, &body.call_parameters);
-        append(&mut self.preserved, &body.preserved);
-        append(&mut self.frame_expressions, &body.frame_expressions);
-        make_room(&mut self.records, 1);
-        self.records.push(Record {
-            symbol: body.symbol,
-            subprogram: body.subprogram.map_or(NONE, |id| id.index() as u32),
-            size: body.size,
-            mode: body.mode,
-            has_entry_frame: body.has_entry_frame,
-            stray_markers: match body.module.is_other(self.module) {
-                true => FOREIGN,
-                false => body.stray_markers,
-            },
-            stray_edges: body.edges.len() as u32 - sum,
-            ends: Ends {
-                blocks: self.blocks.len() as u32,
-                successors: self.successors.len() as u32,
-                markers: self.markers.len() as u32,
-                referrers: self.referrers.len() as u32,
-                register_lists: self.register_lists.len() as u32,
-                values: self.values.len() as u32,
-                rows: self.rows.len() as u32,
-                scopes: self.scopes.len() as u32,
-                frame: self.frame.len() as u32,
-                calls: self.calls.len() as u32,
-                call_parameters: self.call_parameters.len() as u32,
-                preserved: self.preserved.len() as u32,
-                frame_expressions: self.frame_expressions.len() as u32,
-            },
-        });
-        id
+        sum
     }
 
     /// Puts a body in the place of a function's. The function keeps its id and its place in the

@@ -1,6 +1,6 @@
 //! A place in the tokens, and the small things that can be read there.
 
-use super::error::{Failure, ParseErrorKind, Span};
+use super::error::{Failure, ParseErrorKind, Span, excerpt};
 use super::lex::{self, Place, Token, TokenKind};
 use crate::ty::{Float, Type};
 use alloc::borrow::Cow;
@@ -323,14 +323,6 @@ const LLVM_FLOATS: &[(&str, Float)] = &[
     ("x86_fp80", Float::F80),
     ("fp128", Float::F128),
 ];
-
-/// At most as much of a text as an error message bears.
-pub(super) fn excerpt(text: &str) -> String {
-    match text.char_indices().nth(40) {
-        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or("")),
-        None => text.to_string(),
-    }
-}
 
 /// What a quoted string says: `\\` is a backslash, `\XX` the byte with that hexadecimal number.
 fn unquote(quoted: &str) -> Option<Cow<'_, str>> {

@@ -1,9 +1,9 @@
 //! What the parser says: errors, and warnings about what it left out.
 
-use super::cursor::excerpt;
 use crate::suggest::NameHint;
 use crate::upgrade::Unexpressed;
-use alloc::string::String;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
@@ -229,7 +229,15 @@ impl Span {
     }
 }
 
-/// An error on its way to the [`Report`].
+/// The first 40 characters of a text: error messages quote no more.
+pub(super) fn excerpt(text: &str) -> String {
+    match text.char_indices().nth(40) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or("")),
+        None => text.to_string(),
+    }
+}
+
+/// An error that the [`Report`] has yet to receive.
 #[derive(Clone, Debug)]
 pub(super) struct Failure {
     pub(super) span: Span,

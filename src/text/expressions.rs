@@ -5,14 +5,12 @@
 //! float's bits; for what is wider than 128 bits it is a run of bytes, `<2a 00 …>`, least
 //! significant first, of at most 2²⁰ bits; and it may be `undef`.
 
-use super::cursor::excerpt;
-use super::error::{Failure, ParseErrorKind};
+use super::error::{Failure, ParseErrorKind, excerpt};
 use super::lex::TokenKind;
 use super::reader::Reader;
-use super::values::Value;
 use super::writer::Writer;
 use crate::expr::float::Decimal;
-use crate::expr::{Constant, Constants, DIExpr, DIOp, DIOpOperand, DIOpOperandKind};
+use crate::expr::{Constant, Constants, DIOp, DIOpOperand, DIOpOperandKind};
 use crate::ty::{AddressSpace, Type};
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -20,52 +18,7 @@ use alloc::vec::Vec;
 /// The widest constant in text, in bits.
 const WIDEST: u64 = 1 << 20;
 
-impl Value for DIExpr {
-    fn write(&self, to: &mut Writer<'_>) {
-        to.out.push_str("!DIExpr(");
-        let module = to.module;
-        for (index, op) in module.exprs.ops(*self).iter().enumerate() {
-            if index > 0 {
-                to.out.push_str(", ");
-            }
-            operation(op, to);
-        }
-        to.out.push(')');
-    }
-
-    fn read(from: &mut Reader<'_, '_>) -> Result<DIExpr, Failure> {
-        const EXPECTED: &str = "an expression `!DIExpr(…)`";
-        if from.cursor.text() != "!DIExpr" {
-            return Err(from.cursor.unexpected(EXPECTED));
-        }
-        from.cursor.bump();
-        from.cursor.expect(b'(', "`(`")?;
-        from.pool.clear();
-        // After an error the memory is lost, and made anew.
-        let mut ops = core::mem::take(&mut from.ops);
-        ops.clear();
-        if !from.cursor.mark(b')') {
-            loop {
-                let first = from.cursor.at();
-                ops.push(read_operation(from)?);
-                from.map.add_operation(from.cursor.span_since(first));
-                if from.cursor.mark(b')') {
-                    break;
-                }
-                from.cursor.expect(b',', "`,` or `)`")?;
-            }
-        }
-        let expression = from.module.exprs.intern_ops(&ops, &from.pool);
-        from.ops = ops;
-        Ok(expression)
-    }
-
-    fn placeholder() -> DIExpr {
-        DIExpr(0)
-    }
-}
-
-fn operation(op: &DIOp, to: &mut Writer<'_>) {
+pub(super) fn operation(op: &DIOp, to: &mut Writer<'_>) {
     to.push(format_args!("{}(", op.spelling()));
     let mut last_type = None;
     op.operands(|operand| {

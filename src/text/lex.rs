@@ -100,69 +100,7 @@ pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
         }
     }
     let start = at;
-    let kind = match byte(bytes, at) {
-        b'"' => string(bytes, &mut at),
-        b'@' if byte(bytes, at + 1) == b'"' => {
-            at += 1;
-            match string(bytes, &mut at) {
-                TokenKind::String => TokenKind::Symbol,
-                other => other,
-            }
-        }
-        b'@' if starts_word(byte(bytes, at + 1)) => {
-            at = run(bytes, at + 1, continues_word);
-            TokenKind::Symbol
-        }
-        b'%' if starts_word(byte(bytes, at + 1)) => {
-            at = run(bytes, at + 1, continues_word);
-            TokenKind::Percent
-        }
-        b'!' if byte(bytes, at + 1).is_ascii_digit() => {
-            at = run(bytes, at + 1, |byte| byte.is_ascii_digit());
-            TokenKind::NodeNumber
-        }
-        b'!' if starts_word(byte(bytes, at + 1)) => {
-            at = run(bytes, at + 1, continues_word);
-            TokenKind::NodeName
-        }
-        b'-' if byte(bytes, at + 1) == b'>' => {
-            at += 2;
-            TokenKind::Arrow
-        }
-        b'.' if byte(bytes, at + 1) == b'.' => {
-            at += 2;
-            TokenKind::Range
-        }
-        first if first.is_ascii_digit() => {
-            at = run(bytes, at, |byte| byte.is_ascii_alphanumeric());
-            let hexadecimal = byte(bytes, start + 1) == b'x';
-            // A fraction needs a digit, so that `0..8` is a range.
-            if !hexadecimal && byte(bytes, at) == b'.' && byte(bytes, at + 1).is_ascii_digit() {
-                at = run(bytes, at + 1, |byte| byte.is_ascii_alphanumeric());
-            }
-            if !hexadecimal
-                && matches!(byte(bytes, at - 1), b'e' | b'E')
-                && matches!(byte(bytes, at), b'+' | b'-')
-            {
-                at = run(bytes, at + 1, |byte| byte.is_ascii_digit());
-            }
-            TokenKind::Number
-        }
-        first if starts_word(first) => {
-            at = run(bytes, at, continues_word);
-            TokenKind::Word
-        }
-        mark @ (b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';'
-        | b'=' | b'+' | b'-' | b'|' | b'!' | b'@' | b'#') => {
-            at += 1;
-            TokenKind::Mark(mark)
-        }
-        // A character of several bytes is one token.
-        _ => {
-            at = run(bytes, at + 1, |byte| byte & 0xc0 == 0x80);
-            TokenKind::Bad
-        }
-    };
+    let kind = kind(bytes, &mut at);
     let in_frame = match kind {
         TokenKind::Word if starts_line => bytes.get(start..at) == Some(b"frame"),
         TokenKind::Mark(b'}') => false,
@@ -181,6 +119,78 @@ pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
             end: at as u32,
         },
     })
+}
+
+/// What the token at a byte is. `at` moves behind it.
+fn kind(bytes: &[u8], at: &mut usize) -> TokenKind {
+    match byte(bytes, *at) {
+        b'"' => string(bytes, at),
+        b'@' if byte(bytes, *at + 1) == b'"' => {
+            *at += 1;
+            match string(bytes, at) {
+                TokenKind::String => TokenKind::Symbol,
+                other => other,
+            }
+        }
+        b'@' if starts_word(byte(bytes, *at + 1)) => {
+            *at = run(bytes, *at + 1, continues_word);
+            TokenKind::Symbol
+        }
+        b'%' if starts_word(byte(bytes, *at + 1)) => {
+            *at = run(bytes, *at + 1, continues_word);
+            TokenKind::Percent
+        }
+        b'!' if byte(bytes, *at + 1).is_ascii_digit() => {
+            *at = run(bytes, *at + 1, |byte| byte.is_ascii_digit());
+            TokenKind::NodeNumber
+        }
+        b'!' if starts_word(byte(bytes, *at + 1)) => {
+            *at = run(bytes, *at + 1, continues_word);
+            TokenKind::NodeName
+        }
+        b'-' if byte(bytes, *at + 1) == b'>' => {
+            *at += 2;
+            TokenKind::Arrow
+        }
+        b'.' if byte(bytes, *at + 1) == b'.' => {
+            *at += 2;
+            TokenKind::Range
+        }
+        first if first.is_ascii_digit() => {
+            *at = number_end(bytes, *at);
+            TokenKind::Number
+        }
+        first if starts_word(first) => {
+            *at = run(bytes, *at, continues_word);
+            TokenKind::Word
+        }
+        mark @ (b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';'
+        | b'=' | b'+' | b'-' | b'|' | b'!' | b'@' | b'#') => {
+            *at += 1;
+            TokenKind::Mark(mark)
+        }
+        // A character of several bytes is one token.
+        _ => {
+            *at = run(bytes, *at + 1, |byte| byte & 0xc0 == 0x80);
+            TokenKind::Bad
+        }
+    }
+}
+
+/// Where the number that starts at a byte ends.
+fn number_end(bytes: &[u8], start: usize) -> usize {
+    let mut end = run(bytes, start, |byte| byte.is_ascii_alphanumeric());
+    if byte(bytes, start + 1) == b'x' {
+        return end;
+    }
+    // A fraction needs a digit, so that `0..8` is a range.
+    if byte(bytes, end) == b'.' && byte(bytes, end + 1).is_ascii_digit() {
+        end = run(bytes, end + 1, |byte| byte.is_ascii_alphanumeric());
+    }
+    if matches!(byte(bytes, end - 1), b'e' | b'E') && matches!(byte(bytes, end), b'+' | b'-') {
+        end = run(bytes, end + 1, |byte| byte.is_ascii_digit());
+    }
+    end
 }
 
 /// True where nothing but blanks is between a byte and the start of its line.

@@ -1,7 +1,7 @@
 //! What a field can hold that is a list, or a node that belongs to one other only.
 
 use super::error::Failure;
-use super::nodes::Kind;
+use super::kinds::Kind;
 use super::reader::Reader;
 use super::rows::{Elements, MemberRow};
 use super::values::Value;
@@ -118,7 +118,7 @@ impl Value for Elements {
                 Some(kind)
                     if matches!(kind.node(), Some(NodeKind::Subprogram | NodeKind::Type)) =>
                 {
-                    from.reference("an element", |_| Some(false))?;
+                    from.reference("an element", (), |_| Some(()))?;
                 }
                 _ => elements.members.push(DIMember::read(from)?),
             }

@@ -18,8 +18,8 @@
 
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span};
 use super::expressions::{read_constant, read_operation};
+use super::kinds::Kind;
 use super::lex::TokenKind;
-use super::nodes::Kind;
 use super::reader::Reader;
 use super::rows::{AssignIdRow, LocationRow};
 use super::values::Value;
@@ -108,6 +108,13 @@ impl TextRecord {
     }
 }
 
+/// How LLVM writes a record: `#dbg_value(…)`, or as a call of an intrinsic before LLVM 19.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Record,
+    Call,
+}
+
 /// The records by the names that they have in either form.
 const RECORDS: &[(&str, &str)] = &[
     ("dbg_value", "@llvm.dbg.value"),
@@ -163,21 +170,24 @@ impl Reader<'_, '_> {
         const EXPECTED: &str =
             "`dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`";
         let unexpected = self.cursor.unexpected(EXPECTED);
-        let is_call = !self.cursor.mark(b'#');
-        if is_call {
+        let form = if self.cursor.mark(b'#') {
+            Form::Record
+        } else {
             self.cursor.word("tail");
             if !self.cursor.word("call") {
                 return Err(unexpected);
             }
             self.cursor.word("void");
-        }
+            Form::Call
+        };
         let unexpected = self
             .cursor
             .unexpected("dbg_value, dbg_declare, dbg_assign or dbg_label");
         let name = self.cursor.text();
-        let known = RECORDS
-            .iter()
-            .find(|(record, call)| name == *if is_call { call } else { record });
+        let known = RECORDS.iter().find(|(record, call)| match form {
+            Form::Record => name == *record,
+            Form::Call => name == *call,
+        });
         let Some((kind, _)) = known else {
             return Err(unexpected);
         };
@@ -186,7 +196,7 @@ impl Reader<'_, '_> {
         if *kind == "dbg_label" {
             self.cursor.word("metadata");
             let code = CodeId::read(self)?;
-            self.location(is_call)?;
+            self.location(form)?;
             body.label(position, code);
             return Ok(None);
         }
@@ -197,21 +207,10 @@ impl Reader<'_, '_> {
         let expression = self.old_expression()?;
         let kind = match *kind {
             "dbg_declare" => TextKind::Declare,
-            "dbg_assign" => {
-                self.comma("a `!DIAssignID(…)`")?;
-                let AssignIdRow { is_stored } = self.part(Kind::AssignId, "a `!DIAssignID(…)`")?;
-                self.comma("the address")?;
-                let address = self.operand(body)?;
-                self.comma("a `!DIExpression(…)`")?;
-                TextKind::Assign {
-                    address,
-                    expression: self.old_expression()?,
-                    is_stored,
-                }
-            }
+            "dbg_assign" => self.assignment(body)?,
             _ => TextKind::Value,
         };
-        let inlined_at = self.location(is_call)?;
+        let inlined_at = self.location(form)?;
         let span = self.cursor.span_since(first);
         Ok(Some(TextRecord {
             span,
@@ -225,6 +224,20 @@ impl Reader<'_, '_> {
         }))
     }
 
+    /// What a `#dbg_assign` has between its first expression and its location.
+    fn assignment(&mut self, body: &mut FunctionBody) -> Result<TextKind, Failure> {
+        self.comma("a `!DIAssignID(…)`")?;
+        let AssignIdRow { is_stored } = self.part(Kind::AssignId, "a `!DIAssignID(…)`")?;
+        self.comma("the address")?;
+        let address = self.operand(body)?;
+        self.comma("a `!DIExpression(…)`")?;
+        Ok(TextKind::Assign {
+            address,
+            expression: self.old_expression()?,
+            is_stored,
+        })
+    }
+
     /// `,`, and before what comes the `metadata` of an intrinsic's argument.
     fn comma(&mut self, expected: &'static str) -> Result<(), Failure> {
         self.cursor.expect(b',', expected)?;
@@ -233,14 +246,14 @@ impl Reader<'_, '_> {
     }
 
     /// `, !DILocation(…))` or, after a call, `), !dbg !DILocation(…)`; it may be left out.
-    fn location(&mut self, is_call: bool) -> Result<Option<InlinedId>, Failure> {
+    fn location(&mut self, form: Form) -> Result<Option<InlinedId>, Failure> {
         const EXPECTED: &str = "a location `!DILocation(…)`";
-        if is_call {
+        if form == Form::Call {
             self.cursor.expect(b')', "`,` or `)`")?;
         }
         let mut inlined = None;
         if self.cursor.mark(b',') {
-            if is_call && self.cursor.take(TokenKind::NodeName, "`!dbg`")? != "!dbg" {
+            if form == Form::Call && self.cursor.take(TokenKind::NodeName, "`!dbg`")? != "!dbg" {
                 return Err(self.cursor.unexpected(EXPECTED));
             }
             let span = self.cursor.span();
@@ -255,7 +268,7 @@ impl Reader<'_, '_> {
                 }
             };
         }
-        if !is_call {
+        if form == Form::Record {
             self.cursor.expect(b')', "`,` or `)`")?;
         }
         Ok(inlined)

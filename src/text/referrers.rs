@@ -121,28 +121,7 @@ impl Reader<'_, '_> {
         self.cursor.expect(b'(', "`(`")?;
         let referrer = match name {
             "%reg" => Referrer::Register(self.register_part()?),
-            "%regs" => {
-                let mut parts = Vec::new();
-                loop {
-                    if self.cursor.kind() == Some(TokenKind::Percent)
-                        && self.cursor.text() == "%reg"
-                    {
-                        self.cursor.bump();
-                        self.cursor.expect(b'(', "`(`")?;
-                        parts.push(self.register_part()?);
-                        self.cursor.expect(b')', "`)`")?;
-                    } else {
-                        parts.push(RegisterPart {
-                            register: self.register()?,
-                            bit_offset: 0,
-                            bits: 0,
-                        });
-                    }
-                    if !self.cursor.mark(b',') {
-                        break body.register_list(&parts);
-                    }
-                }
-            }
+            "%regs" => self.register_list(body)?,
             "%lane" => {
                 let register = self.register()?;
                 self.cursor
@@ -185,6 +164,28 @@ impl Reader<'_, '_> {
         };
         self.cursor.expect(b')', "`)`")?;
         Ok(referrer)
+    }
+
+    /// Registers and parts of registers, with commas between them.
+    fn register_list(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
+        let mut parts = Vec::new();
+        loop {
+            if self.cursor.kind() == Some(TokenKind::Percent) && self.cursor.text() == "%reg" {
+                self.cursor.bump();
+                self.cursor.expect(b'(', "`(`")?;
+                parts.push(self.register_part()?);
+                self.cursor.expect(b')', "`)`")?;
+            } else {
+                parts.push(RegisterPart {
+                    register: self.register()?,
+                    bit_offset: 0,
+                    bits: 0,
+                });
+            }
+            if !self.cursor.mark(b',') {
+                return Ok(body.register_list(&parts));
+            }
+        }
     }
 
     /// `NAME` or `NAME, BITOFFSET, BITS`.

@@ -1,7 +1,6 @@
 //! Rows of the [table](super::nodes) that are not a node's own struct: what LLVM's text spells
 //! otherwise than the module holds it.
 
-use super::values::MemberFlags;
 use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::units::Bytes;
@@ -99,6 +98,14 @@ pub(super) enum MemberTag {
     Inheritance,
     /// A static member, as DWARF 5 has it.
     Variable,
+}
+
+/// The flags of a member: two of them the module holds otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct MemberFlags {
+    pub(super) flags: DIFlags,
+    pub(super) is_static: bool,
+    pub(super) is_bit_field: bool,
 }
 
 /// A [`DIMember`]: LLVM tells bit fields and static members by flags.

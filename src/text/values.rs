@@ -1,20 +1,19 @@
 //! What a field can hold, written and read: strings, numbers, references, tags, lists.
 
-use super::cursor::{excerpt, quote};
-use super::error::{Failure, ParseErrorKind, ParseWarningKind};
-use super::expressions::{constant, read_constant};
+use super::cursor::quote;
+use super::error::{Failure, ParseErrorKind, ParseWarningKind, excerpt};
+use super::expressions::{constant, operation, read_constant, read_operation};
 use super::lex::TokenKind;
 use super::outline::skip_brackets;
 use super::reader::Reader;
-use super::rows::{MemberTag, TemplateTag};
+use super::rows::{MemberFlags, MemberTag, TemplateTag};
 use super::writer::Writer;
-use crate::expr::Constant;
+use crate::expr::{Constant, DIExpr};
 use crate::metadata::*;
 use crate::module::NodeRef;
 use crate::suggest::NameHint;
 use crate::ty::Type;
 use alloc::string::ToString;
-use alloc::vec::Vec;
 use gimli::{DwAte, DwCc, DwLang};
 
 /// What a field can hold.
@@ -97,7 +96,7 @@ macro_rules! references {
                 to.reference(*self);
             }
             fn read(from: &mut Reader<'_, '_>) -> Result<$name, Failure> {
-                from.reference($expected, |node| $name::of(node?))
+                from.reference($expected, $name::placeholder(), |node| $name::of(node?))
             }
             fn placeholder() -> $name {
                 $first::from_index(0).into()
@@ -240,31 +239,6 @@ constants! {
     DwCc "DW_CC_ calling convention" in conventions;
 }
 
-/// The names of DWARF's numbers, which gimli gives in the other direction only.
-#[derive(Debug)]
-pub(super) struct ConstantNames {
-    languages: Vec<(&'static str, DwLang)>,
-    encodings: Vec<(&'static str, DwAte)>,
-    conventions: Vec<(&'static str, DwCc)>,
-}
-
-impl ConstantNames {
-    pub(super) fn new() -> ConstantNames {
-        let language = |code| {
-            DwLang(code)
-                .static_string()
-                .map(|name| (name, DwLang(code)))
-        };
-        let convention = |code| DwCc(code).static_string().map(|name| (name, DwCc(code)));
-        let encoding = |code| DwAte(code).static_string().map(|name| (name, DwAte(code)));
-        ConstantNames {
-            languages: (0..=u16::MAX).filter_map(language).collect(),
-            encodings: (0..=u8::MAX).filter_map(encoding).collect(),
-            conventions: (0..=u8::MAX).filter_map(convention).collect(),
-        }
-    }
-}
-
 impl Value for Bound {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
@@ -300,6 +274,51 @@ impl Value for Bound {
     }
     fn placeholder() -> Bound {
         Bound::Unknown
+    }
+}
+
+impl Value for DIExpr {
+    fn write(&self, to: &mut Writer<'_>) {
+        to.out.push_str("!DIExpr(");
+        let module = to.module;
+        for (index, op) in module.exprs.ops(*self).iter().enumerate() {
+            if index > 0 {
+                to.out.push_str(", ");
+            }
+            operation(op, to);
+        }
+        to.out.push(')');
+    }
+
+    fn read(from: &mut Reader<'_, '_>) -> Result<DIExpr, Failure> {
+        const EXPECTED: &str = "an expression `!DIExpr(…)`";
+        if from.cursor.text() != "!DIExpr" {
+            return Err(from.cursor.unexpected(EXPECTED));
+        }
+        from.cursor.bump();
+        from.cursor.expect(b'(', "`(`")?;
+        from.pool.clear();
+        // After an error the memory is lost, and made anew.
+        let mut ops = core::mem::take(&mut from.ops);
+        ops.clear();
+        if !from.cursor.mark(b')') {
+            loop {
+                let first = from.cursor.at();
+                ops.push(read_operation(from)?);
+                from.map.add_operation(from.cursor.span_since(first));
+                if from.cursor.mark(b')') {
+                    break;
+                }
+                from.cursor.expect(b',', "`,` or `)`")?;
+            }
+        }
+        let expression = from.module.exprs.intern_ops(&ops, &from.pool);
+        from.ops = ops;
+        Ok(expression)
+    }
+
+    fn placeholder() -> DIExpr {
+        DIExpr(0)
     }
 }
 
@@ -393,14 +412,6 @@ impl Value for [u8; 16] {
     fn placeholder() -> [u8; 16] {
         [0; 16]
     }
-}
-
-/// The flags of a member: two of them the module holds otherwise.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct MemberFlags {
-    pub(super) flags: DIFlags,
-    pub(super) is_static: bool,
-    pub(super) is_bit_field: bool,
 }
 
 const STATIC_MEMBER: &str = "DIFlagStaticMember";

@@ -5,9 +5,10 @@
 //! further operand, with a lifetime of its own that begins and ends with the record's; constants
 //! are written into the expression.
 
+use super::machine::{self, Outcome};
 use super::operation::{DIExpressionOperation, Expression, TypedOperation};
 use super::program::{self, Graph, Program, Shape, Step, integer_bits};
-use super::{Failure, Reason, Record, RecordKind, RecordOperand, machine};
+use super::{Failure, Reason, Record, RecordKind, RecordOperand};
 use crate::expr::{DIExpr, DIExprBuilder, DIOp, typing};
 use crate::markers::{Base, FunctionView, Referrer, RegisterPart};
 use crate::metadata::{DIType, VariableId};
@@ -75,18 +76,24 @@ impl<'f> Reader<'f> {
         target: Target,
         record: &Record<'_>,
     ) -> Result<Option<Meaning>, Failure> {
-        let (mut operands, expression, is_address) = match record.kind {
+        let (mut operands, expression, outcome) = match record.kind {
             RecordKind::Assign {
                 address,
                 expression,
                 is_stored: true,
             } if address.location != Referrer::Undefined => {
-                (alloc::vec![address], expression, true)
+                (alloc::vec![address], expression, Outcome::Address)
             }
-            RecordKind::Value | RecordKind::Assign { .. } => {
-                (record.operands.to_vec(), record.expression, false)
-            }
-            RecordKind::Declare => (record.operands.to_vec(), record.expression, true),
+            RecordKind::Value | RecordKind::Assign { .. } => (
+                record.operands.to_vec(),
+                record.expression,
+                Outcome::Variable,
+            ),
+            RecordKind::Declare => (
+                record.operands.to_vec(),
+                record.expression,
+                Outcome::Address,
+            ),
         };
         if operands
             .iter()
@@ -108,7 +115,7 @@ impl<'f> Reader<'f> {
                 {
                     return Ok(None);
                 }
-                machine::run(target, &mut operands, operations, is_address)?
+                machine::run(target, &mut operands, operations, outcome)?
             }
             Expression::Typed(operations) => typed(target, &operands, operations)?,
         };
@@ -140,77 +147,31 @@ impl<'f> Reader<'f> {
         } = meaning;
         let widened = widened(module, variable, meaning, cut.all);
         let program = widened.as_ref().unwrap_or(program);
-        // Equal operands are one. A constant needs no referrer where there is something else.
-        let mut used: Vec<RecordOperand> = Vec::new();
-        for index in program.graph.operands(program.root) {
-            let Some(operand) = operands.get(index as usize) else {
-                continue;
-            };
-            if !used.contains(operand) {
-                used.push(*operand);
-            }
-        }
-        if used.len() > 1 {
-            used.retain(|operand| !matches!(operand.location, Referrer::Constant { .. }));
-        }
+        let used = used_operands(program, operands);
         let mut builder = module.builder();
         let constants = module.exprs.constants();
-        program.graph.write(
-            program.root,
-            constants,
-            &mut builder,
-            |builder, index, ty| {
-                let Some(operand) = operands.get(index as usize) else {
-                    return Err(Reason::StackUnderflow.into());
-                };
-                match (
-                    used.iter().position(|used| used == operand),
-                    operand.location,
-                ) {
-                    (Some(0), _) => drop(builder.referrer(ty)?),
-                    (Some(place), _) => drop(builder.arg(place as u32 - 1, ty)?),
-                    (None, Referrer::Constant { ty: own, value }) => {
-                        program::constant(builder, constants, own, value)?;
-                        if own != ty {
-                            builder.reinterpret(ty)?;
-                        }
+        let write = |builder: &mut DIExprBuilder, index: u32, ty| {
+            let operand = operands.get(index as usize);
+            let operand = operand.ok_or(Reason::StackUnderflow)?;
+            let place = used.iter().position(|used| used == operand);
+            match (place, operand.location) {
+                (Some(0), _) => drop(builder.referrer(ty)?),
+                (Some(place), _) => drop(builder.arg(place as u32 - 1, ty)?),
+                (None, Referrer::Constant { ty: own, value }) => {
+                    program::constant(builder, constants, own, value)?;
+                    if own != ty {
+                        builder.reinterpret(ty)?;
                     }
-                    (None, _) => return Err(Reason::StackUnderflow.into()),
                 }
-                Ok(())
-            },
-        )?;
+                (None, _) => return Err(Reason::StackUnderflow.into()),
+            }
+            Ok(())
+        };
+        program
+            .graph
+            .write(program.root, constants, &mut builder, write)?;
         finish(&mut builder, program, cut)?;
-        let mut parts = Vec::new();
-        for operand in used.iter().skip(1) {
-            let mut builder = module.builder();
-            builder.referrer(operand.ty)?;
-            parts.push(Part {
-                location: module.expr(&builder),
-                referrer: operand.location,
-                arguments: (0, 0),
-            });
-        }
-        let referrer = used
-            .first()
-            .map_or(Referrer::Undefined, |operand| operand.location);
-        let arguments = (0, parts.len() as u32);
-        parts.push(Part {
-            location: module.expr(&builder),
-            referrer,
-            arguments,
-        });
-        for _ in 1..program.levels {
-            let last = parts.len() as u32;
-            let mut builder = module.builder();
-            builder.arg(0, Type::PTR)?.addr_of(AddressSpace(0))?;
-            let location = module.expr(&builder);
-            parts.push(Part {
-                location,
-                referrer: Referrer::Undefined,
-                arguments: (last - 1, last),
-            });
-        }
+        let parts = parts(module, &used, &builder, program.levels)?;
         for part in &parts {
             if let Some(rule) =
                 validate::broken_rule(module, self.function, part.location, part.referrer)
@@ -223,6 +184,64 @@ impl<'f> Reader<'f> {
             is_everywhere: *is_everywhere,
         })
     }
+}
+
+/// The operands that need a referrer, each once. Constants are written into the expression if there
+/// is another operand.
+fn used_operands(program: &Program, operands: &[RecordOperand]) -> Vec<RecordOperand> {
+    let mut used: Vec<RecordOperand> = Vec::new();
+    for index in program.graph.operands(program.root) {
+        if let Some(operand) = operands.get(index as usize)
+            && !used.contains(operand)
+        {
+            used.push(*operand);
+        }
+    }
+    if used.len() > 1 {
+        used.retain(|operand| !matches!(operand.location, Referrer::Constant { .. }));
+    }
+    used
+}
+
+/// A fragment for each operand but the first, the location, which names the first as its referrer,
+/// and what is `levels - 1` implicit pointers away from it.
+fn parts(
+    module: &mut Module,
+    used: &[RecordOperand],
+    location: &DIExprBuilder,
+    levels: u32,
+) -> Result<Vec<Part>, Failure> {
+    let mut parts = Vec::new();
+    for operand in used.iter().skip(1) {
+        let mut builder = module.builder();
+        builder.referrer(operand.ty)?;
+        parts.push(Part {
+            location: module.expr(&builder),
+            referrer: operand.location,
+            arguments: (0, 0),
+        });
+    }
+    let referrer = used
+        .first()
+        .map_or(Referrer::Undefined, |operand| operand.location);
+    let arguments = (0, parts.len() as u32);
+    parts.push(Part {
+        location: module.expr(location),
+        referrer,
+        arguments,
+    });
+    for _ in 1..levels {
+        let last = parts.len() as u32;
+        let mut builder = module.builder();
+        builder.arg(0, Type::PTR)?.addr_of(AddressSpace(0))?;
+        let location = module.expr(&builder);
+        parts.push(Part {
+            location,
+            referrer: Referrer::Undefined,
+            arguments: (last - 1, last),
+        });
+    }
+    Ok(parts)
 }
 
 /// True for what is in one place throughout a function, or says itself where it is not.

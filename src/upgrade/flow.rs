@@ -279,14 +279,14 @@ impl<'f> Graph<'f> {
         self.drop_needless(region, &mut starts, at_start, last);
         let mut transitions = Vec::new();
         for (place, &block) in region.blocks.iter().enumerate() {
-            let (start, changes) = (starts[place], of_block(&changes, block));
+            let start = starts[place];
+            let end = |block: u32| {
+                last(block).unwrap_or_else(|| region.place(block).and_then(|place| starts[place]))
+            };
             let at = Definition {
                 block,
                 position: self.start(block),
                 order: 0,
-            };
-            let end = |block: u32| {
-                last(block).unwrap_or_else(|| region.place(block).and_then(|place| starts[place]))
             };
             let mut ended: Vec<Definition> = self
                 .predecessors(block)
@@ -295,43 +295,10 @@ impl<'f> Graph<'f> {
                 .collect();
             ended.sort_unstable();
             ended.dedup();
-            let kill = |at, of| Transition {
-                at,
-                of,
-                begins: None,
-            };
-            transitions.extend(
-                ended
-                    .into_iter()
-                    .filter(|of| Some(*of) != start)
-                    .map(|of| kill(at, of)),
-            );
-            let mut current = start;
-            if start == Some(at) {
-                match changes.first() {
-                    // It would end where it begins.
-                    Some(first) if first.position == at.position => current = None,
-                    _ => transitions.push(Transition {
-                        at,
-                        of: at,
-                        begins: state(block),
-                    }),
-                }
-            }
-            for event in changes {
-                let at = Definition {
-                    block,
-                    position: event.position,
-                    order: event.order,
-                };
-                transitions.extend(current.map(|of| kill(at, of)));
-                current = defined(event);
-                transitions.extend(current.map(|of| Transition {
-                    at,
-                    of,
-                    begins: event.state,
-                }));
-            }
+            let ended = ended.into_iter().filter(|of| Some(*of) != start);
+            transitions.extend(ended.map(|of| kill(at, of)));
+            let changes = of_block(&changes, block);
+            in_block(at, start, state(block), changes, &mut transitions);
         }
         transitions
     }
@@ -413,6 +380,51 @@ impl Region {
             self.places[block as usize] = OUTSIDE;
         }
         self.places.resize(count, OUTSIDE);
+    }
+}
+
+fn kill(at: Definition, of: Definition) -> Transition {
+    Transition {
+        at,
+        of,
+        begins: None,
+    }
+}
+
+/// Adds the transitions of a block, after the kills at its start: `at` is its start, `start` the
+/// definition that is active there, `state` the state there.
+fn in_block(
+    at: Definition,
+    start: Option<Definition>,
+    state: State,
+    changes: &[Event],
+    transitions: &mut Vec<Transition>,
+) {
+    let mut current = start;
+    if start == Some(at) {
+        match changes.first() {
+            // It would end where it begins.
+            Some(first) if first.position == at.position => current = None,
+            _ => transitions.push(Transition {
+                at,
+                of: at,
+                begins: state,
+            }),
+        }
+    }
+    for event in changes {
+        let at = Definition {
+            block: at.block,
+            position: event.position,
+            order: event.order,
+        };
+        transitions.extend(current.map(|of| kill(at, of)));
+        current = defined(event);
+        transitions.extend(current.map(|of| Transition {
+            at,
+            of,
+            begins: event.state,
+        }));
     }
 }
 

@@ -21,22 +21,30 @@ pub(super) struct Variables {
     seen_lifetimes: usize,
 }
 
-/// The inlined scope around a scope, or the subprogram; `None` where scopes lead nowhere.
-fn root(module: &Module, mut scope: Scope, past_inlined: bool) -> Option<Scope> {
+/// The innermost of a scope and the scopes around it that is found; `None` if there is none.
+fn innermost(module: &Module, mut scope: Scope, is_found: impl Fn(Scope) -> bool) -> Option<Scope> {
     // A chain longer than there are scopes is a cycle.
     for _ in 0..=module.metadata.blocks.len() + module.metadata.inlined.len() {
-        match scope {
-            Scope::Subprogram(_) => return Some(scope),
-            Scope::Inlined(_) if !past_inlined => return Some(scope),
-            _ => scope = module.metadata.parent(scope)?,
+        if is_found(scope) {
+            return Some(scope);
         }
+        scope = module.metadata.parent(scope)?;
     }
     None
 }
 
-/// The function that a scope is in the code of.
+/// The inlined scope that a scope is in, unless the subprogram is nearer.
+fn inlined_scope(module: &Module, scope: Scope) -> Option<InlinedId> {
+    let is_found = |scope| matches!(scope, Scope::Inlined(_) | Scope::Subprogram(_));
+    match innermost(module, scope, is_found)? {
+        Scope::Inlined(id) => Some(id),
+        _ => None,
+    }
+}
+
+/// The function whose code a scope is in.
 fn function_of(module: &Module, scope: Scope) -> Option<SubprogramId> {
-    match root(module, scope, true)? {
+    match innermost(module, scope, |scope| matches!(scope, Scope::Subprogram(_)))? {
         Scope::Subprogram(id) => Some(id),
         _ => None,
     }
@@ -46,15 +54,13 @@ impl Variables {
     /// Takes in what was added to the module since.
     pub(super) fn update(&mut self, module: &Module) {
         for (id, node) in module.metadata.blocks.iter().skip(self.seen_blocks) {
-            if let (Some(origin), Some(Scope::Inlined(inlined))) =
-                (node.origin, root(module, node.scope, false))
+            if let (Some(origin), Some(inlined)) = (node.origin, inlined_scope(module, node.scope))
             {
                 self.blocks.entry((origin, inlined)).or_insert(id);
             }
         }
         for (id, node) in module.metadata.variables.iter().skip(self.seen_variables) {
-            if let (Some(origin), Some(Scope::Inlined(inlined))) =
-                (node.origin, root(module, node.scope, false))
+            if let (Some(origin), Some(inlined)) = (node.origin, inlined_scope(module, node.scope))
             {
                 self.instances.entry((origin, inlined)).or_insert(id);
             }
