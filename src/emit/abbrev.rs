@@ -6,17 +6,17 @@ use crate::dwarf::Encoding;
 use alloc::vec::Vec;
 use hashbrown::HashTable;
 
-/// Every shape so far; a shape's code is its place, counted from 1.
+/// Every shape so far. A shape's code is its index, plus 1.
 #[derive(Debug)]
 pub(super) struct Abbreviations {
-    /// A shape is tag and children in one number, then the attributes.
+    /// A shape is one number for tag and children, and then one for each attribute.
     shapes: Vec<u32>,
     /// Where each shape ends.
     ends: Vec<u32>,
     table: HashTable<u32>,
 }
 
-/// Mixes the numbers of a shape. Without a seed, but nothing depends on the order of the table.
+/// Hashes the numbers of a shape. It needs no seed: nothing depends on the order of the table.
 fn hash(shape: impl Iterator<Item = u32>) -> u64 {
     let mixed = shape.fold(0u64, |hash, it| {
         (hash.rotate_left(5) ^ u64::from(it)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
