@@ -61,8 +61,8 @@ mod slots;
 mod strings;
 mod types;
 mod unit;
+mod unit_nodes;
 mod variable;
-mod wanted;
 
 #[cfg(feature = "object")]
 pub use elf::ObjectError;

@@ -10,7 +10,7 @@ use super::plan::Plan;
 use super::sections::SectionId;
 use super::slots::Slots;
 use super::strings::{StringTable, SymbolTable};
-use super::wanted::Wanted;
+use super::unit_nodes::Wanted;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{FunctionId, FunctionView};
 use alloc::vec::Vec;

@@ -8,7 +8,7 @@ use super::emitter::Emitter;
 use super::entry::Entry;
 use super::slots::{Slot, Target};
 use super::types::{accessibility, reference_qualifier};
-use super::wanted::Node;
+use super::unit_nodes::Node;
 use crate::dwarf::{Operation, Writer};
 use crate::metadata::{
     DIFlags, DIImportedEntity, DINamespace, DISubprogram, DISubroutineType, DIType, Entity,
