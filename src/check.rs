@@ -1,7 +1,7 @@
-//! The proof that what was lowered means what was said.
+//! The round trip: checks that lowered DWARF means what the metadata means.
 //!
-//! [`round_trip`] takes validated metadata and what was lowered from it and evaluates both, object
-//! by object, program counter by program counter, on random machine states:
+//! [`round_trip`] takes validated metadata and what was lowered from it, and evaluates both on
+//! random machine states, for each object at many program counters:
 //!
 //! ```text
 //!   Validated ──► reference: docs/language.md, run directly ──► places ────────┐
@@ -10,29 +10,30 @@
 //! ```
 //!
 //! Let R(o, pc, s) be the set of places that the [reference](mod@reference) gives an object `o` at
-//! `pc` in a state `s`, and L(o, pc, s) that of the lowered side: the location of each entry whose
-//! range contains `pc`, leaving out those that are undefined as a whole or whose evaluation fails.
-//! Over the bits of the object, by the normal forms of the places,
+//! `pc` in a state `s`. Let L(o, pc, s) be the set of places on the lowered side: the location of
+//! each entry whose range contains `pc`, without those that are undefined as a whole or whose
+//! evaluation fails. Over the bits of the object, by the normal forms of the places, the result is
 //!
-//! - *exact*: each place of L is one of R, and each place of each thing that R's places are made of
-//!   is named by one of L. Two allowances: a place whose evaluation may fail (`docs/evaluation.md`,
-//!   section 5.2) may be missing; and of several places of known bits only, one will do, even one
-//!   whose evaluation fails on both sides;
-//! - *weaker*: each place of L is that of some place of R, but for undefined bits, or bits of the
-//!   value that is there now in place of the location; or a place of R is missing. Allowed only
-//!   where lowering reported a degradation of `o`, or of an object that `o` is made of, at `pc`;
-//! - anything else is a *mismatch*.
+//! - *exact*: each place of L is one of R, and each place of each value and object that R's places
+//!   depend on is named by a place of L. There are two exceptions: a place whose evaluation may fail
+//!   (`docs/evaluation.md`, section 5.2) may be missing; and if several places have known bits only,
+//!   one of them suffices, even one whose evaluation fails on both sides;
+//! - *weaker*: each place of L is a place of R, except for undefined bits, or bits of the current
+//!   value instead of the location; or a place of R is missing. This is allowed only where lowering
+//!   reported a degradation of `o`, or of an object that `o` depends on, at `pc`;
+//! - a *mismatch* in all other cases.
 //!
-//! Locations change only at the boundaries of markers, blocks, entities, calls, frame rows and list
-//! entries, so each boundary is tried with its neighbours before and after; random program counters
-//! in between catch boundaries that should not be there. What is of the whole run of the program is
-//! tried in no function at all, in each function whose markers it, or what it is made of, depends
-//! on or for which something of its own was lowered, and in one other. Where lanes matter, several
-//! are tried: all of a few; of many the first, the last, and some odd ones.
+//! Locations change only at the boundaries of markers, blocks, value places, calls, frame rows and
+//! list entries, so each boundary is tried with its neighbours before and after. Random program
+//! counters in between find boundaries that should not exist. An object that exists during the
+//! whole run of the program is tried outside of functions, in each function whose markers it
+//! depends on or for which it has separate entries, and in one other function. Where locations
+//! depend on the lane, several lanes are tried: all if they are few, else the first, the last, and
+//! some others.
 //!
-//! What a call says of its arguments is evaluated as a debugger does that has stopped in the called
-//! function: in a state in which all has changed that this function may change. The reference is
-//! evaluated before the call. Frame rules are taken from the emitted call frame information, by
+//! Attributes of call sites are evaluated as by a debugger that has stopped in the called function:
+//! in a state in which everything has changed that this function may change. The reference is
+//! evaluated before the call. Frame rules are read from the emitted call frame information, by
 //! which an unwinder finds the caller's registers.
 
 mod calls;
@@ -69,7 +70,7 @@ use reference::{LeftOut, Reference};
 pub struct Options {
     /// How many machine states are tried at each program counter.
     pub states: u32,
-    /// What all random numbers are made of: the same seed does the same again.
+    /// The seed of all random numbers: equal seeds give equal reports.
     pub seed: u64,
 }
 
@@ -79,12 +80,12 @@ impl Default for Options {
     }
 }
 
-/// The rules by which a consumer of a dialect evaluates.
+/// The rule set by which a consumer of a dialect evaluates.
 pub fn rules(dialect: Dialect) -> Rules {
     Rules::of(dialect)
 }
 
-/// Checks what was lowered against what it was lowered from.
+/// Checks a lowered module against the metadata that it was lowered from.
 ///
 /// ```
 /// use dwarfsmith::dwarf::Dialect;
@@ -105,8 +106,8 @@ pub fn round_trip(
     round_trip_with_progress(validated, lowered, options, &mut |_| ())
 }
 
-/// As [`round_trip()`]. `progress` is told of each variable that has been checked; not of those
-/// that validation rejects.
+/// As [`round_trip()`], with a call of `progress` for each variable that was checked. Variables
+/// that validation rejects are not checked.
 pub fn round_trip_with_progress(
     validated: &Validated<'_>,
     lowered: &Lowered<'_, '_>,
@@ -125,12 +126,12 @@ pub fn round_trip_with_progress(
     report
 }
 
-/// Checks locations, wherever they come from, against metadata.
+/// Checks locations from any source against metadata.
 pub fn check(validated: &Validated<'_>, locations: &LoweredLocations, options: Options) -> Report {
     check_with_progress(validated, locations, options, &mut |_| ())
 }
 
-/// The meaning of what is valid in a module.
+/// The reference meaning of the valid part of a module.
 pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
     let (module, index) = (validated.module(), validated.index());
     let attached = module
@@ -147,7 +148,7 @@ pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
         LeftOut::Frame(id) => !index.has_frame(id),
         LeftOut::Object(Object::Variable(id)) => index.is_rejected_variable(id),
         LeftOut::Object(Object::Code(id)) => index.is_rejected_code(id),
-        // A fragment is nothing but its lifetimes, or the global that it is attached to.
+        // A fragment consists of its lifetimes, or of the global that it is attached to.
         LeftOut::Object(Object::Fragment(id)) => lost.contains(&id),
     })
 }
@@ -164,7 +165,7 @@ fn check_with_progress(
     let reference = &reference_of(validated);
     let lanes = &lanes(module)[..];
     let shared = &shared(validated);
-    // The functions on which each of those depends, and what came out in one on which it does not.
+    // For each shared object, the functions that it depends on, and its counts in one other.
     let functions: Vec<_> = shared
         .iter()
         .map(|(object, _)| reference.functions_of(*object))
@@ -238,8 +239,8 @@ fn check_with_progress(
     report
 }
 
-/// What is of the whole run of the program, and what it is used for: variables that are in no
-/// function's frame, and what properties of types are found by.
+/// The objects that exist during the whole run of the program, and how they are used: variables
+/// that are in no function's frame, and objects that describe properties of types.
 fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
     let (module, index) = (validated.module(), validated.index());
     let variables = module
@@ -268,7 +269,7 @@ fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
     shared
 }
 
-/// The lanes that are tried; none where no location depends on it.
+/// The lanes to try; empty if no location depends on the lane.
 fn lanes(module: &Module) -> Vec<u64> {
     let pushes = |op: &DIOp| matches!(op, DIOp::PushLane { .. });
     let is_lane = |referrer: Referrer| matches!(referrer, Referrer::Lane { .. });
@@ -301,8 +302,8 @@ fn lanes(module: &Module) -> Vec<u64> {
     lanes
 }
 
-/// The objects that say something of a type: where the elements or characters are, or their number;
-/// else a number.
+/// Calls `each` with the objects that describe a type. The data location of an array and the
+/// properties of a string are places, the others are values.
 fn properties(ty: &DIType, mut each: impl FnMut(Object, Used)) {
     match ty {
         DIType::Array(array) => array.properties().for_each(|object| {

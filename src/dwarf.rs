@@ -3,7 +3,7 @@
 //! [`Operation`] is one operation with its operands; it is `Copy` and borrows byte blocks. What
 //! there is to know about an operation — name, code in each dialect, operands, stack effect —
 //! stands once, in the table, as a [`OperationDescription`]; writing, reading, printing, parsing
-//! and checking all look there.
+//! and audits all look there.
 //!
 //! Going out, a [`Writer`] appends operations to a byte vector in some [`Encoding`]; what the bytes
 //! cannot hold yet (addresses, base types and entries whose place is not known) it lists as
@@ -24,7 +24,6 @@
 //! ```
 
 mod cfi;
-mod check;
 mod decode;
 mod dialect;
 mod encode;
@@ -42,11 +41,11 @@ pub use cfi::{
     CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, FrameEntries, FrameEntry,
     FrameError, FrameErrorKind, FrameIndex, FrameSection, RegisterRule, Row, Rows,
 };
-pub use check::{CheckError, CheckErrorKind, check_operations};
 #[cfg(feature = "object")]
 pub(crate) use decode::get;
 pub use decode::{DecodeError, DecodeErrorKind, Operations};
 pub use dialect::{Dialect, Encoding};
+pub(crate) use encode::put;
 pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};
 #[cfg(feature = "object")]
 pub(crate) use loclists::{BadRange, Held};

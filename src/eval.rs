@@ -171,8 +171,6 @@
 mod access;
 mod bits;
 mod bytes;
-#[cfg(feature = "cli")]
-pub mod cases;
 mod composite;
 mod contents;
 mod error;

@@ -1,10 +1,10 @@
-//! Expressions: what a compiler says of where an object is.
+//! Expressions: how a compiler describes where an object is.
 //!
-//! A [`DIExprBuilder`] takes operations one call at a time and refuses the first that does not fit
-//! the types on its stack. [`DIExprs::intern`] puts the finished sequence at rest and gives a
-//! [`DIExpr`]: four bytes, equal exactly where the operations are equal. [`DIExprBuilder::load`]
-//! takes an expression back into a builder, to be changed there; a builder that is reused allocates
-//! nothing once it has grown.
+//! A [`DIExprBuilder`] takes one operation per call and rejects the first that does not fit the
+//! types on its stack. [`DIExprs::intern`] stores the finished sequence and returns a [`DIExpr`]:
+//! four bytes, equal exactly if the operations are equal. [`DIExprBuilder::load`] copies an
+//! expression back into a builder, to be changed there. A builder that is reused allocates nothing
+//! once it has grown.
 //!
 //! ```text
 //!    calls ──► DIExprBuilder ──intern──► DIExpr (an id) ──ops()──► &[DIOp] ──► validate, lower, check, text
@@ -13,8 +13,8 @@
 //! ```
 //!
 //! The operations are listed once, in `src/expr/table.rs`; names, operands, builder methods,
-//! printing and parsing come from it. How each operation types its operands is in [`typing`], used
-//! by the builder and by the validator alike.
+//! printing and parsing come from it. [`typing`] defines how each operation types its operands, for
+//! the builder and for the validator.
 
 pub(crate) mod arithmetic;
 mod builder;

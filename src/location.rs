@@ -1,13 +1,14 @@
 //! What an expression denotes, as a tree: between metadata and DWARF operations.
 //!
-//! A [`Tree`] holds two kinds of nodes in flat arrays: [`Location`]s (places that bits come from)
-//! and [`Value`]s (numbers computed at run time, each with a [`Type`](crate::Type)). Nodes are made
-//! by the methods of [`Tree`], which simplify on the way: constants fold, constant offsets move
-//! into registers, memory addresses and composites, an address taken and followed again cancels. So
-//! what reaches the encoder is already small, whichever way the expression said it.
+//! A [`Tree`] holds two kinds of nodes in flat arrays: [`Location`]s (where bits come from) and
+//! [`Value`]s (numbers computed at run time, each with a [`Type`](crate::Type)). The methods of
+//! [`Tree`] make nodes and simplify them: constants are folded, constant offsets move into
+//! registers, memory addresses and composites, and following a pointer to a location gives the
+//! location. So the tree that reaches the encoder is small, independent of how the expression was
+//! written.
 //!
 //! Sizes and offsets are in **bits** unless a name says bytes. Nodes are shared, and written out
-//! once for each use; [`Tree::is_manageable`] says when that would be too much.
+//! once for each use; [`Tree::is_manageable`] is false if that would be too much.
 
 mod nodes;
 mod tree;

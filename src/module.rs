@@ -13,17 +13,17 @@ use crate::metadata::{LifetimeId, Metadata, Object, Text};
 use crate::target::Target;
 use alloc::vec::Vec;
 
-/// Everything that a compiler says about a piece of a program: nodes, expressions, code and a
+/// Everything that a compiler states about a part of a program: nodes, expressions, code and a
 /// target.
 ///
-/// The ids of its nodes are its own: the validator refuses one of another module, but for a
-/// clone's, which has the same ids as what it was cloned from. Ids that
-/// [`Id::from_index`](crate::metadata::Id::from_index) makes are of any module. Strings, files and
-/// expressions are handles of four bytes, which do not say whose they are: of those, only numbers
-/// that the module does not have are refused.
+/// The ids of its nodes belong to the module: the validator rejects an id of another module, except
+/// that a clone has the ids of the original. Ids made by
+/// [`Id::from_index`](crate::metadata::Id::from_index) belong to any module. Strings, files and
+/// expressions are handles of four bytes without a module: the validator rejects only handles that
+/// are out of range.
 #[derive(Clone, Debug)]
 pub struct Module {
-    /// The machine.
+    /// The target.
     pub target: Target,
     /// Every expression.
     pub exprs: DIExprs,
@@ -51,12 +51,12 @@ impl Module {
         DIExprBuilder::new(self.target)
     }
 
-    /// Puts an expression at rest.
+    /// Interns an expression.
     pub fn expr(&mut self, builder: &DIExprBuilder) -> DIExpr {
         self.exprs.intern(builder)
     }
 
-    /// A whole number, for the types that it fits in.
+    /// An integer constant, for the types that it fits in.
     pub fn constant(&mut self, value: i128) -> Constant {
         self.exprs.constants_mut().add(value)
     }
@@ -66,16 +66,16 @@ impl Module {
         self.metadata.text(text)
     }
 
-    /// Takes a function's body in; the body can be used again.
+    /// Adds a function's body; the body can be reused.
     pub fn add_function(&mut self, body: &FunctionBody) -> FunctionId {
         self.code.add(body)
     }
 
-    /// Takes a function back into a body, for markers to be changed there;
-    /// [`replace_function`](Module::replace_function) puts it back.
+    /// Copies a function back into a body, so that its markers can be changed there;
+    /// [`replace_function`](Module::replace_function) stores it again.
     ///
     /// # Errors
-    /// Where there is no such function.
+    /// If there is no such function.
     pub fn load_function(
         &self,
         function: FunctionId,
@@ -84,11 +84,11 @@ impl Module {
         self.code.load(function, body)
     }
 
-    /// Puts a body in the place of a function's, which keeps its id and its place in the order of
+    /// Replaces a function's body. The function keeps its id and its place in the order of
     /// functions.
     ///
     /// # Errors
-    /// Where there is no such function.
+    /// If there is no such function.
     pub fn replace_function(
         &mut self,
         function: FunctionId,
@@ -97,7 +97,7 @@ impl Module {
         self.code.replace(function, body)
     }
 
-    /// The lifetimes that a marker names, whatever their kind.
+    /// The lifetimes that a marker names, of any kind.
     pub(crate) fn marked_lifetimes(&self) -> Flags {
         let mut marked = Flags::new(self.metadata.lifetimes.len());
         for function in self.code.functions() {
@@ -110,13 +110,13 @@ impl Module {
         marked
     }
 
-    /// Simplifies the location of every lifetime: [`DIExprBuilder::simplify`], and
-    /// [`simplify_whole`](DIExprBuilder::simplify_whole) where no lifetime has the object as an
-    /// argument.
+    /// Simplifies the location of every lifetime: by [`DIExprBuilder::simplify`], or by
+    /// [`simplify_whole`](DIExprBuilder::simplify_whole) if the object is not an argument of any
+    /// lifetime.
     ///
-    /// A location stays as it is, with those of the arguments that it is made of, where the
-    /// validator sees only in the simplified ones that its evaluation fails, such as an offset that
-    /// is a known number then, and out of its storage: what is valid stays valid.
+    /// A valid module stays valid. The validator may find that the evaluation of a simplified
+    /// location fails, which it could not see before: for example, an offset becomes a known number
+    /// out of its storage. Then this location, and those of its arguments, are not changed.
     pub fn simplify(&mut self) {
         let mut arguments: Vec<Object> = Vec::new();
         for (_, lifetime) in self.metadata.lifetimes.iter() {
@@ -146,7 +146,7 @@ impl Module {
         if diagnostics.is_empty() {
             return;
         }
-        // What a lifetime is made of may be what the validator sees more of.
+        // The validator may see more of the arguments of a lifetime.
         let index = validated.index();
         let mut kept = Flags::new(self.metadata.lifetimes.len());
         let mut next: Vec<LifetimeId> = self

@@ -1,11 +1,11 @@
-//! What may have been meant by a name that names nothing.
+//! Suggestions for unknown names.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What a message says of a name that names nothing: the known name that is most like it, or else
-/// which names there are.
+/// The hint in a message about an unknown name: the known name that is most similar, or else the
+/// known names.
 ///
 /// ```
 /// use dwarfsmith::NameHint;
@@ -16,34 +16,34 @@ use core::fmt;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct NameHint {
-    /// The known name that is most like the unknown one, where one is like it.
+    /// The known name that is most similar, if one is similar.
     pub nearest: Option<String>,
-    /// Where none is: the known names in their order, or the first of them.
+    /// If none is similar: the known names in their order, or the first of them.
     pub known: Vec<String>,
-    /// How many more names are known than those.
+    /// The number of further known names.
     pub more: usize,
 }
 
-/// How many known names are listed, if these are all.
+/// The number of known names up to which all are listed.
 const LISTED: usize = 16;
-/// How many are, if there are more.
+/// The number of names that are listed if there are more.
 const EXAMPLES: usize = 8;
-/// The longest name that is compared, in bytes; nobody mistypes a longer one.
+/// The longest name that is compared, in bytes.
 const LONGEST: usize = 40;
-/// How many known names are compared at most, so that a hint takes bounded time.
+/// The most known names that are compared, so that a hint takes bounded time.
 const COMPARED: usize = 4096;
 
 impl NameHint {
-    /// Looks for a name among those that are known. Two names are alike where few letters differ or
-    /// two neighbours are swapped, whatever their case, or where one is the start or the end of the
-    /// other. Takes bounded time: only the first 4096 known names are compared, and none longer
-    /// than 40 bytes.
+    /// Searches the known names for a similar one. Two names are similar if few letters differ or
+    /// two neighbours are swapped, ignoring case, or if one is the start or the end of the other.
+    /// Takes bounded time: only the first 4096 known names are compared, and none longer than 40
+    /// bytes.
     pub fn among<N: AsRef<str>>(name: &str, known: impl IntoIterator<Item = N>) -> NameHint {
         let mut hint = NameHint::default();
         let mut nearest: Option<(usize, String)> = None;
         for (index, candidate) in known.into_iter().enumerate() {
             let candidate = candidate.as_ref();
-            // What several things are called is listed once.
+            // A name that occurs several times is listed once.
             match hint.known.len() {
                 _ if hint.known.iter().any(|known| known == candidate) => {}
                 LISTED => hint.more += 1,
@@ -55,8 +55,8 @@ impl NameHint {
             let Some(distance) = likeness(name, candidate) else {
                 continue;
             };
-            // Of names that are equally near, the first by the alphabet: known names need not come
-            // in an order.
+            // Of equally similar names, take the first in the alphabet: known names need not be
+            // sorted.
             if nearest
                 .as_ref()
                 .is_none_or(|(best, known)| (distance, candidate) < (*best, known.as_str()))
@@ -77,7 +77,7 @@ impl NameHint {
         hint
     }
 
-    /// As [`among`](NameHint::among), with nothing to say where no known name is like this one.
+    /// As [`among`](NameHint::among), but empty if no known name is similar.
     pub fn nearest<N: AsRef<str>>(name: &str, known: impl IntoIterator<Item = N>) -> NameHint {
         NameHint {
             nearest: NameHint::among(name, known).nearest,
@@ -117,13 +117,13 @@ impl fmt::Display for NameHint {
     }
 }
 
-/// True where `name` is probably a misspelling of `known`.
+/// True if `name` is probably a misspelling of `known`.
 pub(crate) fn is_like(name: &str, known: &str) -> bool {
     likeness(name, known).is_some()
 }
 
-/// How far two names are from each other, where they are alike. Words that both begin with, such as
-/// `DW_TAG_` and `split` of `splitName`, do not make names alike.
+/// The distance between two names, if they are similar. A common first word, such as `DW_TAG_` or
+/// `split` of `splitName`, does not make names similar.
 fn likeness(name: &str, known: &str) -> Option<usize> {
     if name.is_empty() || name.len() > LONGEST || known.len() > LONGEST {
         return None;
@@ -156,7 +156,7 @@ fn likeness(name: &str, known: &str) -> Option<usize> {
     {
         return Some(distance);
     }
-    // Whole words at the start or the end come behind any misspelling.
+    // Whole words at the start or the end rank after any misspelling.
     let is_word = |at: usize| match (
         at.checked_sub(1).and_then(|before| spelled.get(before)),
         spelled.get(at),
@@ -173,8 +173,8 @@ fn likeness(name: &str, known: &str) -> Option<usize> {
     (own.len() >= 3 && (begins || ends)).then_some(LONGEST + other.len())
 }
 
-/// How many bytes must be put in, left out, replaced or swapped with their neighbour to make one
-/// name of the other, if no more than `most` (optimal string alignment).
+/// The number of bytes that must be inserted, deleted, replaced or swapped with their neighbour to
+/// turn one name into the other, if at most `most` (optimal string alignment).
 fn distance(name: &[u8], known: &[u8], most: usize) -> Option<usize> {
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=known.len()).collect();
@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn distances_are_those_counted_by_hand() {
-        // kitten → sitten → sittin → sitting: two replaced, one put in.
+        // kitten → sitten → sittin → sitting: two replaced, one inserted.
         assert_eq!(distance(b"kitten", b"sitting", 9), Some(3));
         // One swap.
         assert_eq!(distance(b"tpye", b"type", 9), Some(1));
@@ -249,10 +249,10 @@ mod tests {
             nearest("scopeLne", &["scope", "scopeLine"]).as_deref(),
             Some("scopeLine")
         );
-        // Two letters are no word.
+        // Two letters are not a word.
         assert_eq!(nearest("sp", &["fp", "rsp"]), None);
         assert_eq!(nearest("SP", &["fp", "sp"]).as_deref(), Some("sp"));
-        // Equally near: the first by the alphabet, whatever their order.
+        // Equally similar: the first in the alphabet, in any order of known names.
         assert_eq!(nearest("xax", &["rax", "eax"]).as_deref(), Some("eax"));
     }
 

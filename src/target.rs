@@ -40,6 +40,8 @@
 mod aarch64;
 mod abi;
 mod amdgpu;
+#[cfg(feature = "object")]
+mod architecture;
 mod check;
 mod generic;
 mod riscv64;
@@ -149,20 +151,6 @@ pub struct ElfRelocations {
     pub relative_32: Option<u32>,
     /// The symbol plus the addend minus the place, in 64 bits.
     pub relative_64: Option<u32>,
-}
-
-impl ElfRelocations {
-    /// The type of the relocation of so many bytes.
-    #[cfg(feature = "object")]
-    pub(crate) fn of(&self, bytes: u8, is_relative: bool) -> Option<u32> {
-        match (bytes, is_relative) {
-            (4, false) => self.absolute_32,
-            (8, false) => self.absolute_64,
-            (4, true) => self.relative_32,
-            (8, true) => self.relative_64,
-            _ => None,
-        }
-    }
 }
 
 /// A target's table.
@@ -317,6 +305,17 @@ impl Target {
             .iter()
             .find(|target| target.name == name)
             .map(|target| Target(target))
+    }
+
+    /// The target of no machine, of any registers, with addresses of 8 or else 4 bytes.
+    #[cfg(feature = "object")]
+    pub(crate) const fn generic(address_bytes: u8, order: ByteOrder) -> Target {
+        Target(match (address_bytes, order) {
+            (8, ByteOrder::Little) => &generic::GENERIC64_LE,
+            (8, ByteOrder::Big) => &generic::GENERIC64_BE,
+            (_, ByteOrder::Little) => &generic::GENERIC32_LE,
+            (_, ByteOrder::Big) => &generic::GENERIC32_BE,
+        })
     }
 
     /// All targets that come with the library.

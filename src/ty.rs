@@ -1,12 +1,12 @@
 //! The types of the expression stack, and their sizes.
 //!
 //! Every entry on the stack of a [`DIExpr`](crate::expr::DIExpr) is a location and a [`Type`]. A
-//! type says how many bits there are and how arithmetic reads them; it is eight bytes, `Copy`, and
+//! type has a number of bits and defines how arithmetic reads them; it is eight bytes, `Copy`, and
 //! compares as an integer. There is no generic type here: DWARF's generic type appears only when an
 //! expression is lowered.
 //!
 //! Sizes are in **bits** throughout. The size of a pointer depends on its address space and the
-//! target, so [`Type::bit_size`] asks a [`PointerSizes`] for it.
+//! target, so [`Type::bit_size`] takes it from a [`PointerSizes`].
 
 use core::fmt;
 use core::str::FromStr;
@@ -15,13 +15,13 @@ use core::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct AddressSpace(pub u32);
 
-/// Gives the size of a pointer into an address space.
+/// The sizes of pointers into address spaces.
 pub trait PointerSizes {
-    /// The size in bits of a pointer into `space`, or `None` where there is no such address space.
+    /// The size in bits of a pointer into `space`, or `None` if there is no such address space.
     fn pointer_bits(&self, space: AddressSpace) -> Option<u32>;
 }
 
-/// What a vector has N of, and what most values are.
+/// The type of a vector's elements, and of most values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scalar {
     /// `iN`: a signed integer of N bits.
@@ -73,7 +73,7 @@ impl Float {
     }
 }
 
-/// A [`Type`], taken apart.
+/// The parts of a [`Type`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TypeKind {
     /// An integer, float or pointer.
@@ -86,8 +86,7 @@ pub enum TypeKind {
 
 /// The type of an entry on the expression stack.
 ///
-/// Types of no size (`i0`, `b0`, `<0 x i32>`) can be written, so that the validator can say what is
-/// wrong with them.
+/// Types of size 0 (`i0`, `b0`, `<0 x i32>`) can be written, so that the validator can report them.
 ///
 /// ```
 /// use dwarfsmith::Type;
@@ -108,7 +107,7 @@ const VECTOR: u64 = 1 << 4;
 const PAYLOAD: u64 = (1 << 24) - 1;
 
 impl Type {
-    /// `u1`, what comparisons give.
+    /// `u1`, the type of comparisons.
     pub const BOOL: Type = Type::uint(1);
     /// IEEE 754 binary16.
     pub const F16: Type = Type::float(Float::F16);
@@ -134,18 +133,18 @@ impl Type {
         Type(FLOAT | (format as u64) << 8)
     }
 
-    /// `ptr addrspace(A)`; of A, the low 24 bits count.
+    /// `ptr addrspace(A)`; only the low 24 bits of A count.
     pub const fn ptr(space: AddressSpace) -> Type {
         Type(POINTER | (space.0 as u64 & PAYLOAD) << 8)
     }
 
-    /// `bN`: `bits` bits with no interpretation; sizes from 2⁵⁶ on are held as 2⁵⁶ − 1.
+    /// `bN`: `bits` bits without an interpretation; sizes from 2⁵⁶ on are held as 2⁵⁶ − 1.
     pub const fn bits(bits: u64) -> Type {
         let most = (1 << 56) - 1;
         Type(BITS | (if bits > most { most } else { bits }) << 8)
     }
 
-    /// `<count x element>`, or `None` where the element is itself a vector or `bN`.
+    /// `<count x element>`; `None` if the element is itself a vector or `bN`.
     pub const fn vector(count: u32, element: Type) -> Option<Type> {
         if element.0 & VECTOR != 0 || element.0 & 0xf == BITS {
             return None;
@@ -165,7 +164,7 @@ impl Type {
         }
     }
 
-    /// The type taken apart.
+    /// The parts of the type.
     pub fn kind(self) -> TypeKind {
         if self.0 & 0xf == BITS {
             TypeKind::Bits(self.0 >> 8)
@@ -176,8 +175,7 @@ impl Type {
         }
     }
 
-    /// The size in bits, or `None` for a pointer into an address space that `pointers` does not
-    /// know.
+    /// The size in bits; `None` for a pointer into an address space that `pointers` does not have.
     pub fn bit_size(self, pointers: &(impl PointerSizes + ?Sized)) -> Option<u64> {
         let scalar = |scalar| match scalar {
             Scalar::Int(bits) | Scalar::Uint(bits) => Some(u64::from(bits)),
@@ -186,14 +184,13 @@ impl Type {
         };
         match self.kind() {
             TypeKind::Scalar(of) => scalar(of),
-            // A count of 32 bits times an element of at most 16 bits' worth of size cannot
-            // overflow.
+            // A count of 32 bits times an element size of 16 bits cannot overflow.
             TypeKind::Vector(count, of) => scalar(of).map(|bits| bits * u64::from(count)),
             TypeKind::Bits(bits) => Some(bits),
         }
     }
 
-    /// How many elements a vector has, and the type of each.
+    /// The number of elements of a vector, and their type.
     pub fn elements(self) -> Option<(u32, Type)> {
         match self.kind() {
             TypeKind::Vector(count, _) => Some((count, Type(self.0 & 0xffff_ffff & !VECTOR))),
@@ -256,7 +253,7 @@ impl fmt::Debug for Type {
     }
 }
 
-/// A spelling that names no type.
+/// A spelling that is not a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownType;
 
@@ -276,7 +273,7 @@ impl FromStr for Type {
         if let Some(inner) = text.strip_prefix('<') {
             let inner = inner.strip_suffix('>').ok_or(UnknownType)?.trim();
             let (count, element) = inner.split_once(" x ").ok_or(UnknownType)?;
-            // A vector of vectors is no type; looking no further bounds the recursion.
+            // A vector of vectors is not a type; stopping here bounds the recursion.
             if element.contains('<') {
                 return Err(UnknownType);
             }
@@ -316,7 +313,7 @@ impl FromStr for Type {
     }
 }
 
-/// Decimal digits and nothing else: Rust's numbers may have a sign.
+/// Decimal digits only: Rust's numbers may have a sign.
 fn number<T: FromStr>(digits: &str) -> Option<T> {
     if digits.bytes().all(|byte| byte.is_ascii_digit()) {
         digits.parse().ok()

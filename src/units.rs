@@ -3,21 +3,20 @@
 use core::fmt;
 use core::ops::{Add, Sub};
 
-/// A size, or an offset from the start of something, in bits.
+/// A size, or an offset from a start, in bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Bits(pub u64);
 
-/// A size, or an offset from the start of something, in bytes of 8 bits. It is accepted wherever
-/// [`Bits`] are.
+/// A size, or an offset from a start, in bytes of 8 bits. It is accepted wherever [`Bits`] are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Bytes(pub u64);
 
-/// A distance in bytes that may be negative, such as that of a stack slot from the CFA.
+/// A signed offset in bytes, such as that of a stack slot from the CFA.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct ByteOffset(pub i32);
 
 impl From<Bytes> for Bits {
-    /// Saturates at the largest number of bits, which no object has: the validator refuses it.
+    /// Saturates at the largest number of bits, which no object has: the validator rejects it.
     fn from(bytes: Bytes) -> Bits {
         Bits(bytes.0.saturating_mul(8))
     }
@@ -73,7 +72,7 @@ impl Position {
     /// The start of the function.
     pub const START: Position = Position(0);
 
-    /// The position one byte before; that of the start is the start.
+    /// The position one byte before, or the start for the start itself.
     #[must_use]
     pub const fn before(self) -> Position {
         Position(self.0.saturating_sub(1))
@@ -83,7 +82,7 @@ impl Position {
 impl Add<u32> for Position {
     type Output = Position;
 
-    /// The position so many bytes later, or the last one.
+    /// The position `bytes` bytes later, or the last one.
     fn add(self, bytes: u32) -> Position {
         Position(self.0.saturating_add(bytes))
     }
@@ -92,7 +91,7 @@ impl Add<u32> for Position {
 impl Sub for Position {
     type Output = u32;
 
-    /// How many bytes later this one is; 0 where it is earlier.
+    /// The number of bytes from `other` to this position; 0 if `other` is later.
     fn sub(self, other: Position) -> u32 {
         self.0.saturating_sub(other.0)
     }

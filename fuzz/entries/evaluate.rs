@@ -59,7 +59,6 @@ pub fn evaluate(bytes: &[u8]) {
 fn expression(mut machine: Made<'_>, mut evaluator: Evaluator, bytes: &[u8]) {
     let encoding = evaluator.encoding();
     let order = encoding.order;
-    let _ = dwarf::check_operations(encoding, bytes, 0);
     if let Ok(text) = dwarf::print_operations(encoding, bytes, &NoNames) {
         // What is printed is read as the same; that it can always be read is not said: two codes
         // may have one name.

@@ -12,7 +12,6 @@ use super::flow;
 use super::pieces::Pieces;
 use crate::dwarf::{Address, BaseTypeRef, DecodeErrorKind, EntryRef, Operand, OperandKind};
 use crate::dwarf::{Operation, OperationKind, Operations};
-use std::sync::LazyLock;
 
 /// How deep expressions may be nested.
 const DEEPEST: usize = 64;
@@ -54,18 +53,6 @@ const ANY: Type = u64::MAX;
 const LOCATION: Type = u64::MAX - 1;
 /// It is such a location, a composite to which pieces are still added.
 const COMPOSITE: Type = u64::MAX - 2;
-
-/// How many entries each operation pops and pushes.
-static COUNTS: LazyLock<Vec<Option<(usize, usize)>>> = LazyLock::new(|| {
-    OperationKind::ALL
-        .iter()
-        .map(|kind| kind.description().counts())
-        .collect()
-});
-
-pub(super) fn counts(kind: OperationKind) -> Option<(usize, usize)> {
-    COUNTS.get(kind as usize).copied().flatten()
-}
 
 /// Checks expressions; what it needs room for is kept from one to the next.
 #[derive(Default)]
@@ -400,7 +387,7 @@ impl Checker {
     ) -> Result<(), Problem> {
         use OperationKind as K;
         let kind = operation.kind();
-        if context.purpose.in_frames() && not_in_frames(kind) {
+        if context.purpose.in_frames() && !kind.description().in_frames {
             return Err(wrong(Fault::NotInFrames, format!("{kind}")));
         }
         if context.purpose == Purpose::EntryValue && kind == K::PushObjectAddress {
@@ -523,7 +510,7 @@ impl Checker {
             }
             _ => {}
         }
-        let Some((pops, pushes)) = counts(kind) else {
+        let Some((pops, pushes)) = kind.description().counts() else {
             return Ok(false);
         };
         let kept = depth.checked_sub(pops).ok_or_else(|| underflow(pops))? + floor;
@@ -608,9 +595,8 @@ enum Takes {
 fn takes(kind: OperationKind) -> impl Iterator<Item = Takes> {
     use OperationKind as K;
     let moves = matches!(kind, K::Dup | K::Drop | K::Over | K::Swap | K::Rot);
-    let effect = kind.description().effect;
-    let taken = effect.split_once("->").map_or("", |(taken, _)| taken);
-    taken.split(',').map(move |name| match name.trim() {
+    let taken = kind.description().pops.unwrap_or_default();
+    taken.iter().map(move |name| match *name {
         "location" | "composite" | "base" | "overlay" | "zero" | "one" => Takes::Anything,
         _ if moves => Takes::Anything,
         _ => Takes::Value,
@@ -634,34 +620,6 @@ pub(super) fn undecodable(kind: DecodeErrorKind) -> (Fault, String) {
             "an operand is larger than what it stands for can be".into(),
         ),
     }
-}
-
-/// Operations that make no sense in call frame information, or that need other sections (DWARF 5
-/// section 6.4.2).
-fn not_in_frames(kind: OperationKind) -> bool {
-    use OperationKind as K;
-    matches!(
-        kind,
-        K::Addrx
-            | K::Call2
-            | K::Call4
-            | K::CallRef
-            | K::ConstType
-            | K::Constx
-            | K::Convert
-            | K::DerefType
-            | K::XderefType
-            | K::RegvalType
-            | K::Reinterpret
-            | K::PushObjectAddress
-            | K::CallFrameCfa
-            | K::EntryValue
-            // Needs a frame base, which is in .debug_info.
-            | K::Fbreg
-            | K::ImplicitPointer
-            | K::GnuParameterRef
-            | K::GnuVariableValue
-    )
 }
 
 /// Operations with locations on the stack, which DWARF 5 does not have.

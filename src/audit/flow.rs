@@ -1,7 +1,7 @@
 //! Expressions with branches: how many entries are on the stack along every path.
 
 use super::context::Context;
-use super::expression::{Problem, counts};
+use super::expression::Problem;
 use super::fault::Fault;
 use crate::dwarf::{Operation, OperationKind, Operations};
 
@@ -30,7 +30,10 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
             Operation::Pick(index) => Some((usize::from(index) + 1, 0, 1)),
             // A piece starts anew, whatever was there.
             Operation::Piece(_) | Operation::BitPiece(..) => None,
-            _ => counts(kind).map(|(pops, pushes)| (pops, pops, pushes)),
+            _ => kind
+                .description()
+                .counts()
+                .map(|(pops, pushes)| (pops, pops, pushes)),
         };
         steps.push(Step {
             offset,

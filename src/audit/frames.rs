@@ -12,7 +12,7 @@ use crate::dwarf::{
     CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, Dialect, Encoding,
     FrameEntry, FrameError, FrameErrorKind, FrameSection,
 };
-use crate::target::{ByteOrder, Register, Target};
+use crate::target::{Register, Target};
 use object::Architecture;
 use std::collections::HashSet;
 
@@ -35,18 +35,13 @@ const ALLOWANCE: (u64, u64) = (16, 1 << 20);
 
 /// The machine, as far as reading frames needs it.
 fn target(object: &ObjectFile) -> Target {
-    let little = object.order == ByteOrder::Little;
-    let name = match (object.architecture, object.address_bytes, little) {
-        (Architecture::X86_64, 8, _) => "x86_64",
-        (Architecture::Aarch64, 8, true) => "aarch64",
-        (Architecture::Aarch64, 8, false) => "aarch64-be",
-        (Architecture::Riscv64, ..) => "riscv64",
-        (_, 8, true) => "generic64-le",
-        (_, 8, false) => "generic64-be",
-        (_, _, true) => "generic32-le",
-        (_, _, false) => "generic32-be",
+    let is_it = |target: &Target| {
+        target.architecture() == Some(object.architecture)
+            && target.address_bytes() == object.address_bytes
+            && target.byte_order() == object.order
     };
-    Target::by_name(name).unwrap_or(Target::X86_64)
+    let generic = || Target::generic(object.address_bytes, object.order);
+    Target::all().find(is_it).unwrap_or_else(generic)
 }
 
 /// Checks the call frame information of a file.

@@ -7,7 +7,7 @@
 use super::input::{Input, Stream};
 use super::sections::Layout;
 use crate::dwarf::leb128;
-use crate::target::ByteOrder;
+use crate::target::{ByteOrder, ElfRelocations, Target};
 use object::read::{Object, ObjectSection, ObjectSymbol, ReadCache, RelocationTarget};
 use object::{Architecture, BinaryFormat, RelocationFlags, RelocationKind, SectionIndex};
 use std::collections::HashMap;
@@ -65,23 +65,16 @@ fn riscv(r_type: u32) -> Option<(How, u8)> {
     })
 }
 
-/// AMD's GPUs', which the `object` crate does not know: whether it is relative to its place, and
-/// the size in bytes. Numbers from LLVM's AMDGPU usage document, "Relocation Records".
-fn amdgpu(r_type: u32) -> Option<(bool, u8)> {
-    match r_type {
-        3 => Some((false, 8)),
-        4 => Some((true, 4)),
-        5 => Some((true, 8)),
-        6 => Some((false, 4)),
-        _ => None,
-    }
-}
-
-fn is_amdgpu<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> bool {
-    let object::File::Elf64(elf) = file else {
-        return false;
+/// The relocations of the machine's target, for those that the `object` crate does not know.
+fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<ElfRelocations> {
+    let machine = match file {
+        object::File::Elf32(elf) => elf.elf_header().e_machine.get(elf.endian()),
+        object::File::Elf64(elf) => elf.elf_header().e_machine.get(elf.endian()),
+        _ => return None,
     };
-    elf.elf_header().e_machine.get(elf.endian()) == object::elf::EM_AMDGPU
+    let machines = Target::all().filter_map(|target| target.description().elf);
+    let mut known = machines.filter(|elf| elf.machine == machine.0);
+    known.next().map(|elf| elf.relocations)
 }
 
 /// The relocations of a section, ascending, and at most so many.
@@ -100,12 +93,12 @@ pub(super) fn collect<'d>(
         file.architecture(),
         Architecture::Riscv32 | Architecture::Riscv64
     );
-    let is_amdgpu = is_amdgpu(file);
+    let of_target = of_target(file);
     for (offset, relocation) in section.relocations().take(most) {
         let numbered = match relocation.flags() {
-            RelocationFlags::Elf { r_type } if is_amdgpu => amdgpu(r_type.0),
-            // `R_RISCV_32_PCREL`.
-            RelocationFlags::Elf { r_type } if is_riscv && r_type.0 == 57 => Some((true, 4)),
+            RelocationFlags::Elf { r_type } if relocation.kind() == RelocationKind::Unknown => {
+                of_target.and_then(|relocations| relocations.meaning(r_type.0))
+            }
             _ => None,
         };
         let (how, bytes) = match relocation.flags() {
@@ -443,12 +436,11 @@ fn apply_leb(relocation: &Relocation, place: &mut [u8]) {
         return;
     };
     let length = place.len() - rest.len();
-    let mut value = match relocation.how {
+    let value = match relocation.how {
         How::SubtractLeb => old.wrapping_sub(relocation.value),
         _ => relocation.value,
     };
-    for (index, byte) in place.iter_mut().take(length).enumerate() {
-        *byte = (value & 0x7f) as u8 | if index + 1 < length { 0x80 } else { 0 };
-        value >>= 7;
+    if let Some(field) = place.get_mut(..length) {
+        leb128::fill_unsigned(field, value);
     }
 }

@@ -1,5 +1,5 @@
-//! What call sites say: where each argument is passed, its value, and where the call goes (DWARF 5
-//! section 3.4).
+//! Checks the attributes of call sites: where each argument is passed, its value, and where the
+//! call goes (DWARF 5 section 3.4).
 //!
 //! ```text
 //!   argument i of a call ──► DW_AT_location:    where the called function finds it, by the caller's stack pointer
@@ -25,7 +25,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         .map_or(&[][..], Vec::as_slice);
     for (index, call) in function.calls().iter().enumerate() {
         let start = call.start();
-        // A debugger looks the calling function up by the last byte of its call.
+        // A debugger finds the calling function by the last byte of its call.
         let (preserved, pc) = (function.call_preserves(call).into(), call.last_byte());
         let register = frame_register(site, function, pc);
         let during = Some(During {
@@ -91,8 +91,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
     }
 }
 
-/// The register that the canonical frame address is counted from at a position, by the rows up to
-/// there.
+/// The register that the canonical frame address is computed from at a position.
 fn frame_register(site: &Site<'_, '_>, function: FunctionView<'_>, position: Position) -> Register {
     let mut register = Register(site.module.target.description().cfa.0);
     let mut remembered = Vec::new();

@@ -1,24 +1,23 @@
-//! Comparing where the metadata says that an object is with where its lowered location says it.
+//! Compares the location that the metadata gives an object with its lowered location.
 //!
-//! For one place on each side, bit by bit, the lowered side is
+//! For one place on each side, each bit of the lowered side is
 //!
-//! - *exact* where its bit has the same origin, or is known and has the same value, or is undefined
-//!   and evaluation fails in every state;
-//! - *weaker* where it is undefined, or a known bit of the value that is at the reference's place
-//!   now;
+//! - *exact* if it has the same origin, or is known and has the same value, or is undefined where
+//!   the reference fails in every state;
+//! - *weaker* if it is undefined, or a known bit of the value that is at the reference's place now;
 //! - *different* otherwise.
 //!
-//! Pointers without bits have the same origin if what they point to is exact; a pointer to memory
-//! may be its address. Where the reference has several places, be it of the object or of a part of
-//! it, a lowered place is as good as the one that fits it best. A place is as good as its worst
-//! bit; the object as the worst of its lowered places.
+//! Implicit pointers have the same origin if their targets are exact. A pointer to memory may be
+//! its address. If the reference has several places, of the object or of a part of it, a lowered
+//! place is as good as the one that fits it best. A place is as good as its worst bit, and the
+//! object as good as its worst lowered place.
 //!
-//! What is missing makes the object weaker: each place of each lifetime, argument and entity that
-//! the reference's places are made of must be named by some lowered place that fits exactly there.
-//! Not all combinations have to be. Three things are no fault: a place may be missing whose
-//! evaluation may fail; of several places where all bits are known one will do, as none can be
-//! written and in a correct program they are equal; where the evaluation of one of them fails on
-//! both sides, that may be the one.
+//! A missing place makes the object weaker: each place of each lifetime, argument and value that
+//! the reference's places depend on must be named by a lowered place that is exact there. Not every
+//! combination must be named. There are three exceptions. A place whose evaluation may fail may be
+//! missing. One of several places whose bits are all known suffices: none can be written, and in a
+//! correct program they are equal. If the evaluation of one of these fails on both sides, it
+//! suffices as well.
 
 use super::reference::{self, BitOrigin, Choice, Doubt, Form, Pointee};
 use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm, Run};
@@ -26,7 +25,7 @@ use crate::target::ByteOrder;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// How the lowered side is to the reference. The order is from good to bad.
+/// How the lowered side compares with the reference, from good to bad.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Relation {
     Exact,
@@ -38,23 +37,23 @@ pub(super) enum Relation {
 pub(super) struct Comparison<'a> {
     /// The machine of the lowered side.
     pub(super) machine: &'a dyn Machine,
-    /// That of the reference.
+    /// The machine of the reference.
     pub(super) state: &'a dyn reference::MachineState,
     pub(super) order: ByteOrder,
 }
 
-/// How deep pointers to pointers are followed.
+/// The depth up to which pointers to pointers are followed.
 const DEEPEST: u32 = 32;
-/// The most pointers that are gone through to see whether there is anything.
+/// The most pointers that are followed to find a target with a location.
 const MOST_POINTERS: usize = 256;
-/// The most bits that are looked at to see whether there is anything.
+/// The most bits that are read to find one with a location.
 const MOST_PROBED: u64 = (1 << 12) - 1;
 
 /// How well a place fits, and the numbers of the reference's places that it names.
 type Fit = (Relation, BTreeSet<u32>);
 
 impl Comparison<'_> {
-    /// Compares all places of an object. `failed` says that the evaluation of some lowered place
+    /// Compares all places of an object. `failed` is true if the evaluation of a lowered place
     /// failed.
     pub(super) fn places<'f>(
         &self,
@@ -74,7 +73,7 @@ impl Comparison<'_> {
                 named.extend(uses);
             }
         }
-        // Of places that differ as a whole each is asked for below.
+        // Places that differ as a whole are required one by one below.
         let is_one = !matches!(expected, Form::OneOf(_));
         let must_be_there = is_one && !is_nothing(expected) && !expected.may_fail();
         if must_be_there && !is_there || !self.is_covered(expected, &named, failed) {
@@ -83,12 +82,12 @@ impl Comparison<'_> {
         worst
     }
 
-    /// Whether each place that something is made of is named.
+    /// Whether each place that a location depends on is named.
     fn is_covered(&self, form: &Form, named: &BTreeSet<u32>, failed: bool) -> bool {
         match form {
             Form::Run { .. } => true,
-            // What fails in part may fail as a whole: it does where that part fails for certain,
-            // and nothing says so then.
+            // A location that fails in part may fail as a whole. It does if that part fails for
+            // certain, and then the lowered side has nothing.
             Form::Sequence(_) if form.fails() || failed && form.may_fail() => true,
             Form::Sequence(forms) => forms
                 .iter()
@@ -102,15 +101,15 @@ impl Comparison<'_> {
                     .filter(|choice| choice.form.bits() > 0)
                     .partition(|choice| is_known(&choice.form));
                 let may_fail = choices.iter().any(|choice| choice.form.may_fail());
-                // One whose evaluation may fail is in the list twice, as what it is and as its
-                // failure, which may be without what would have been chosen later.
+                // A choice whose evaluation may fail is in the list twice, as its form and as its
+                // failure. The failure may lack the uses that would have followed.
                 let is_part = |one: &[u32], all: &[u32]| one.iter().all(|used| all.contains(used));
                 let is_doubtful = |choice: &Choice| {
                     choices
                         .iter()
                         .any(|other| is_part(&other.uses, &choice.uses) && other.form.may_fail())
                 };
-                // Each place of a thing is asked for on its own: an expression is evaluated for
+                // Each place of an object is required separately: an expression is evaluated for
                 // places, not for mixtures.
                 let counts = |choice: &&Choice| {
                     !is_nothing(&choice.form) && !is_doubtful(choice) && !choice.is_mixed()
@@ -125,7 +124,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares one lowered place, from a bit on, with what the reference has.
+    /// Compares one lowered place, from bit `start` on, with the reference.
     fn fit(&self, form: &Form, runs: &[Run], start: u128, evaluator: &mut Evaluator) -> Fit {
         match form {
             Form::Run { bits, origin } => (
@@ -148,21 +147,21 @@ impl Comparison<'_> {
                 for choice in choices {
                     let (relation, mut uses) = self.fit(&choice.form, runs, start, evaluator);
                     uses.extend(&choice.uses);
-                    // Two that fit equally well are both named.
+                    // Two choices that fit equally well are both named.
                     if relation < best.0 {
                         best = (relation, uses);
                     } else if relation == best.0 {
                         best.1.extend(uses);
                     }
                 }
-                // What is less than the place does not name it.
+                // A lowered place that gives less than a choice does not name it.
                 if best.0 != Relation::Exact {
                     best.1.clear();
                 }
                 best
             }
-            // What is in doubt is all that one object has there. Where it fails in every state, it
-            // is nowhere.
+            // A doubtful form is everything that one object has there. If it fails in every state,
+            // the object has no location.
             Form::Doubtful(_, inner)
                 if always_fails(form) && is_nowhere(runs, start, inner.bits()) =>
             {
@@ -172,7 +171,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares the bits of a run with those that are lowered.
+    /// Compares the bits of a run with the lowered ones.
     fn run(
         &self,
         origin: &BitOrigin,
@@ -208,8 +207,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares so many bits that have one origin on each side: on the lowered side those after
-    /// `skip`.
+    /// Compares `step` bits that have one origin on each side; on the lowered side, they follow
+    /// `skip` bits.
     fn step(
         &self,
         origin: &BitOrigin,
@@ -219,7 +218,7 @@ impl Comparison<'_> {
         evaluator: &mut Evaluator,
         depth: u32,
     ) -> Relation {
-        // The lowest of the bits comes last on a big-endian target.
+        // On a big-endian target, the least significant bit is the last.
         let behind = there.bits.saturating_sub(skip + u128::from(step));
         let before = if self.order == ByteOrder::Big {
             behind
@@ -232,9 +231,8 @@ impl Comparison<'_> {
             done
         };
         match (origin, &there.origin) {
-            // What fails in every state makes the part undefined, or the whole fail
-            // (docs/language.md, section 3.3). What fails in this state only leaves no part that
-            // could be shown.
+            // A fault in every state makes the part undefined, or the whole fail (docs/language.md,
+            // section 3.3). A fault in this state only leaves no part that could be shown.
             (BitOrigin::Undefined, eval::Origin::Undefined) => Relation::Exact,
             (BitOrigin::Failed(fault), eval::Origin::Undefined) if fault.is_certain() => {
                 Relation::Exact
@@ -272,7 +270,7 @@ impl Comparison<'_> {
                 if *first + skip != u128::from(*bit + done) || depth > DEEPEST {
                     return Relation::Different;
                 }
-                // What is pointed to is compared once for each pointer.
+                // The target is compared once for each pointer.
                 if bit + done > 0 {
                     Relation::Exact
                 } else {
@@ -300,7 +298,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares what two pointers point to.
+    /// Compares the targets of two pointers.
     fn pointees(
         &self,
         to: &Pointee,
@@ -309,8 +307,8 @@ impl Comparison<'_> {
         evaluator: &mut Evaluator,
         depth: u32,
     ) -> Relation {
-        // Following a pointer is another evaluation: what of it fails on this side says nothing of
-        // the pointer.
+        // Following a pointer is a separate evaluation: a fault of its target on this side does not
+        // concern the pointer.
         let (good, form) = (good_bits(&to.form()), to.form());
         if good == 0 {
             return Relation::Exact;
@@ -325,7 +323,7 @@ impl Comparison<'_> {
         self.pointed_at(&form, good, &found.runs, 0, evaluator, depth + 1)
     }
 
-    /// As [`Comparison::fit`], of the first bits only.
+    /// As [`Comparison::fit`], for the first `bits` bits only.
     fn pointed_at(
         &self,
         form: &Form,
@@ -366,8 +364,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Makes pointers undefined that point to nothing that is anywhere. `most` is how many bits at
-    /// most are pointed to.
+    /// Makes pointers undefined whose targets have no location. `most` is the number of bits that
+    /// are pointed to at most.
     pub(super) fn drop_empty_pointers(
         &self,
         form: &mut NormalForm,
@@ -383,7 +381,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// True where all that a lowered pointer points to is undefined, cannot be evaluated, or is
+    /// True if everything that a lowered pointer points to is undefined, cannot be evaluated, or is
     /// such a pointer again.
     fn is_empty(&self, entry: EntryId, offset: i64, most: u64, evaluator: &mut Evaluator) -> bool {
         let mut pointers = alloc::vec![(entry, offset)];
@@ -392,8 +390,8 @@ impl Comparison<'_> {
             let Some((entry, offset)) = pointers.pop() else {
                 return true;
             };
-            // How large the object is, only the reference knows: as many bits as there are, up to
-            // the most that anything has which the reference points to, will do.
+            // Only the reference has the size of the object. Read as many bits as there are, up to
+            // the most that any pointer of the reference points to.
             let mut bits = 0;
             for step in (0..most.ilog2() + 1).rev().map(|log| 1 << log) {
                 if bits + step <= most
@@ -418,7 +416,7 @@ impl Comparison<'_> {
         false
     }
 
-    /// What a lowered pointer points to.
+    /// The target of a lowered pointer.
     fn pointee(
         &self,
         entry: EntryId,
@@ -433,7 +431,7 @@ impl Comparison<'_> {
     }
 }
 
-/// True where some bits of what is in one place, or an operand beside them, fail in every state.
+/// True if some bits of a place, or an operand beside them, fail in every state.
 fn always_fails(form: &Form) -> bool {
     match form {
         Form::Run {
@@ -447,7 +445,7 @@ fn always_fails(form: &Form) -> bool {
     }
 }
 
-/// True where all of so many lowered bits are undefined.
+/// True if `bits` lowered bits from `start` on are undefined.
 fn is_nowhere(runs: &[Run], start: u128, bits: u64) -> bool {
     let mut at = 0;
     runs.iter().all(|run| {
@@ -466,13 +464,13 @@ fn exact_if(same: bool) -> Relation {
     }
 }
 
-/// True where a consumer that follows a pointer learns nothing.
+/// True if a consumer that follows the pointer finds nothing.
 fn is_lost(to: &Pointee) -> bool {
     let form = to.form();
     is_nothing(&form) || good_bits(&form) == 0 || form.may_fail()
 }
 
-/// How many bits there are before the first that fails.
+/// The number of bits before the first one that fails.
 fn good_bits(form: &Form) -> u64 {
     match form {
         Form::Run {
@@ -538,7 +536,7 @@ fn is_known(form: &Form) -> bool {
     }
 }
 
-/// True where a consumer is shown nothing: no bit is anywhere, or pointed to.
+/// True if a consumer is shown nothing: no bit has a location, or is pointed to.
 pub(super) fn is_nothing(form: &Form) -> bool {
     match form {
         Form::Run {
@@ -556,7 +554,7 @@ pub(super) fn is_nothing(form: &Form) -> bool {
     }
 }
 
-/// True where no bit of a normal form is anywhere.
+/// True if every bit of a normal form is undefined.
 pub(super) fn is_undefined(form: &NormalForm) -> bool {
     form.runs
         .iter()

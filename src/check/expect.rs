@@ -1,15 +1,15 @@
-//! Expectations: comments that begin with `;!` and state what must be true of the module in which
-//! they stand.
+//! Expectations: comments that begin with `;!` and state what must hold in the module that contains
+//! them.
 //!
 //! ```text
 //!   ;! f+0x10 with rsp=0x7000: x = mem(0)+0x7010
 //!      place   machine         subject  location
 //! ```
 //!
-//! `docs/text-format.md`, section 7, has the syntax. Each is checked against the
-//! [reference](mod@super::reference) meaning of the metadata, and against what was lowered: there
-//! the object is where the reference has it on the expectation's machine, or it is weaker and
-//! lowering reported that.
+//! `docs/text-format.md`, section 7, has the syntax. Each expectation is checked against the
+//! [reference](mod@super::reference) meaning of the metadata, and against the lowered module. There
+//! the object must be where the reference has it on the expectation's machine, or it has less and
+//! lowering reported a degradation.
 //!
 //! ```
 //! use dwarfsmith::check::expect::Expectations;
@@ -71,7 +71,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Where an expectation is of.
+/// The code that an expectation is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Place {
     /// Positions of a function: byte offsets, half-open.
@@ -80,11 +80,11 @@ enum Place {
         first: u32,
         end: u32,
     },
-    /// A program counter in no function.
+    /// A program counter outside of functions.
     Elsewhere,
 }
 
-/// Something that the machine holds.
+/// A given value of the machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Known {
     Register {
@@ -129,7 +129,7 @@ enum Subject {
 struct Expectation {
     line: usize,
     column: usize,
-    /// As it is written, without the start of the comment.
+    /// The text as written, without the start of the comment.
     text: String,
     place: Place,
     lane: u64,
@@ -139,7 +139,7 @@ struct Expectation {
     want: ExpectedLocation,
 }
 
-/// A line that begins as an expectation and is none.
+/// A line that begins like an expectation but is not one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExpectationError {
     /// The line, from 1.
@@ -154,28 +154,28 @@ pub struct ExpectationError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ExpectationErrorKind {
-    /// Something else stands where this would have fitted.
+    /// The line does not have the syntax of an expectation.
     Expected {
-        /// What stands there.
+        /// The text that was found.
         found: String,
-        /// What would have fitted.
+        /// What is allowed there.
         expected: &'static str,
     },
-    /// A name that names nothing.
+    /// A name that the module does not have.
     Unknown {
-        /// What was looked for.
+        /// The kind of name: a function, symbol, object or register.
         what: &'static str,
         /// The name.
         name: String,
-        /// What may have been meant.
+        /// Similar names.
         hint: NameHint,
     },
-    /// A name that several objects have: write `NAME@LINE` or the node's number.
+    /// The name of several objects: write `NAME@LINE` or the node's number.
     Ambiguous {
         /// The name.
         name: String,
     },
-    /// A range of positions without any, or with some that the function does not have.
+    /// A range of positions that is empty, or that exceeds the function.
     Range,
 }
 
@@ -207,7 +207,7 @@ impl fmt::Display for ExpectationError {
 
 impl core::error::Error for ExpectationError {}
 
-/// What an expectation is about, found in the module.
+/// The subject of an expectation, found in the module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum About {
     Object(Object),
@@ -243,11 +243,11 @@ pub struct UnmetExpectation {
     /// The expectation, as it is written.
     pub expectation: String,
     /// The first position at which it does not hold, a byte offset from the start of the function;
-    /// `None` elsewhere.
+    /// `None` outside of functions.
     pub position: Option<Position>,
     /// The location that is expected, in normal form.
     pub want: String,
-    /// What there is, in normal form, or why there is nothing.
+    /// The location that was found, in normal form, or why there is none.
     pub got: String,
 }
 
@@ -273,8 +273,8 @@ impl Expectations {
     /// Reads the expectations in the text of a module.
     ///
     /// # Errors
-    /// Every line that begins as an expectation and is none, or that names what the module does not
-    /// have.
+    /// Every line that begins like an expectation but is not one, or that names what the module
+    /// does not have.
     pub fn read(source: &str, parsed: &Parsed) -> Result<Expectations, Vec<ExpectationError>> {
         let (expectations, mut errors) = parse::parse(source);
         let mut all = Vec::new();
@@ -295,17 +295,18 @@ impl Expectations {
         }
     }
 
-    /// How many there are.
+    /// The number of expectations.
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// True where there are none.
+    /// True if there are no expectations.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// Those that do not hold by the reference meaning of the metadata, in the order of lines.
+    /// The expectations that do not hold by the reference meaning of the metadata, in the order of
+    /// lines.
     pub fn against_reference(&self, validated: &Validated<'_>) -> Vec<UnmetExpectation> {
         let reference = reference_of(validated);
         let mut failures = Vec::new();
@@ -320,9 +321,9 @@ impl Expectations {
         failures
     }
 
-    /// Those that do not hold of what was lowered, in the order of lines: the object is neither
-    /// where it must be, nor reported as degraded. Fragments that nothing but arguments refer to
-    /// have no location of their own there.
+    /// The expectations that do not hold for the lowered module, in the order of lines: the object
+    /// is neither where it must be, nor reported as degraded. Fragments that only arguments refer
+    /// to are not checked, because they are not lowered to an entry.
     pub fn against_lowered(&self, lowered: &Lowered<'_, '_>) -> Vec<UnmetExpectation> {
         let validated = lowered.validated();
         let reference = reference_of(validated);
@@ -349,7 +350,7 @@ impl Expectations {
     }
 }
 
-/// A function and a position, or neither.
+/// A function and a position in it; `None` outside of functions.
 type At = Option<(FunctionId, Position)>;
 
 impl Resolved {
@@ -388,7 +389,7 @@ impl Resolved {
         }
     }
 
-    /// Whether the reference says so too; else what it says.
+    /// Whether the reference meets the expectation; `Err` with what the reference has.
     fn holds(&self, reference: &Reference<'_>, place: At) -> Result<(), String> {
         let order = reference.module().target.byte_order();
         match self.found(reference, place) {
@@ -397,7 +398,7 @@ impl Resolved {
             }
             Ok(Some(found)) => {
                 let is_said = match &self.want {
-                    // Nothing is to be shown of what cannot be read because it is nowhere.
+                    // An object that depends on an undefined location shows nothing.
                     ExpectedLocation::Undefined => found.form.is_undefined() || is_unread(&found),
                     want => want.is(&found.form, order),
                 };
@@ -413,9 +414,8 @@ impl Resolved {
         }
     }
 
-    /// How what was lowered of an object compares with what the language says; whether less was
-    /// reported; and what there is. No comparison where the language does not say. `None` where
-    /// nothing of the object is lowered.
+    /// Compares what was lowered for an object with the reference. Returns the relation, `None` if
+    /// the reference does not define one; whether a degradation was reported; and what was found.
     fn seen(
         &self,
         reference: &Reference<'_>,
@@ -462,7 +462,7 @@ impl Resolved {
         Some((Some(relation), checked.is_degraded(&made_of, pc), found))
     }
 
-    /// The same of a frame rule.
+    /// As [`seen`](Resolved::seen), for a frame rule. `None` if nothing was lowered.
     fn frame_seen(
         &self,
         reference: &Reference<'_>,
@@ -478,10 +478,11 @@ impl Resolved {
         Some((relation.ok(), is_lost, got))
     }
 
-    /// Whether what was lowered is what it must be, or reported as less; else what there is.
+    /// `Ok` if the lowered side is exact, or gives less and a degradation was reported; else what
+    /// was found.
     fn judge(seen: Option<(Option<Relation>, bool, String)>) -> Result<(), String> {
         match seen {
-            // What the reference does not know has failed already.
+            // What the reference does not define has failed already.
             None
             | Some((None | Some(Relation::Exact), ..))
             | Some((Some(Relation::Weaker), true, _)) => Ok(()),
@@ -493,7 +494,7 @@ impl Resolved {
     }
 }
 
-/// True where nothing can be read of what an object is made of, because that is nowhere.
+/// True if nothing of an object can be read, because what it depends on is undefined.
 fn is_unread(found: &Found) -> bool {
     let nowhere = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
     found.form.fault() == Some(super::reference::EvaluationFault::Undefined)
@@ -502,7 +503,7 @@ fn is_unread(found: &Found) -> bool {
             .all(|bits| bits.iter().all(nowhere))
 }
 
-/// What objects are used for in what is lowered.
+/// How the lowered module uses objects.
 struct Uses {
     shared: BTreeMap<Object, Used>,
 }
@@ -514,7 +515,7 @@ impl Uses {
         }
     }
 
-    /// What an object is used for at a place; `None` where nothing of it is lowered there.
+    /// How an object is used at a place; `None` if nothing of it is lowered there.
     fn of(&self, validated: &Validated<'_>, object: Object, place: At) -> Option<Used> {
         if let Some(used) = self.shared.get(&object) {
             return Some(*used);
@@ -538,10 +539,10 @@ impl Uses {
     }
 }
 
-/// Names of a module.
+/// The names of a module.
 struct Names<'p> {
     module: &'p Module,
-    /// By the numbers of their nodes in the text.
+    /// Objects by the numbers of their nodes in the text.
     nodes: BTreeMap<u32, Object>,
 }
 
@@ -728,7 +729,7 @@ impl<'p> Names<'p> {
         })
     }
 
-    /// What may have been meant by a variable's name, or by its name and line.
+    /// Names similar to a variable's name, or to its name and line.
     fn objects_like(&self, name: &str, declared: Option<u32>) -> NameHint {
         let variables = self
             .module
@@ -740,7 +741,7 @@ impl<'p> Names<'p> {
                 Some((self.module.metadata.strings.get(own), node.line))
             });
         match declared {
-            // The name may be right, and the line wrong.
+            // The name may be right and the line wrong.
             Some(line) => {
                 let lines = variables.clone().filter(|(own, _)| *own == name);
                 let lines: Vec<String> = lines.map(|(own, line)| format!("{own}@{line}")).collect();

@@ -1,9 +1,9 @@
-//! Frame rules: what an unwinder finds by the emitted call frame information is what the metadata
-//! says.
+//! Checks frame rules: an unwinder must find by the emitted call frame information what the
+//! metadata states.
 //!
-//! At each boundary of a function the canonical frame address is compared, and where the caller's
-//! value is of each register that has a rule there. A function without call frame information says
-//! nothing of its caller.
+//! At each boundary of a function, the canonical frame address is compared, and the location of the
+//! caller's value of each register that has a rule there. A function without call frame information
+//! gives nothing of its caller.
 
 use super::compare::{self, Comparison, Relation};
 use super::reference::{self, Found, Reference, Unknown};
@@ -24,17 +24,17 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Where the first function is taken to be, and the distance between functions beside their sizes.
+/// The address of the first function, and the unit of the distances between functions.
 const START: u64 = 0x1000;
 
-/// What a rule is for.
+/// What a frame rule describes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Of {
     Cfa,
     Caller(Register),
 }
 
-/// A function's code, as an unwinder sees it.
+/// A function's code for an unwinder.
 struct Site<'a, 'm> {
     function: FunctionView<'m>,
     /// Its address.
@@ -74,8 +74,8 @@ pub(super) fn check(
         let Some(start) = starts.get(function.id.index()).copied() else {
             continue;
         };
-        // Where functions are is this test's choice: one that is nearly as large as memory has no
-        // place there.
+        // The addresses of functions are chosen here; a function nearly as large as memory does not
+        // fit.
         let last = u64::MAX >> (64 - u32::from(module.target.address_bytes()).clamp(1, 8) * 8);
         if start
             .checked_add(u64::from(function.size))
@@ -94,8 +94,9 @@ pub(super) fn check(
     }
 }
 
-/// Whether an unwinder finds in a function, on a machine, what the rules say; and both sides in
-/// text. `pc` is a byte offset from the function's start. `None` where nothing can be emitted.
+/// Compares what an unwinder finds in a function, on a machine, with the frame rules. Returns the
+/// relation, whether lowering reported the rule as lost, and what the unwinder finds. `pc` is a
+/// byte offset from the function's start. `None` if nothing can be emitted.
 pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
     reference: &Reference<'_>,
     lowered: &Lowered<'_, '_>,
@@ -118,7 +119,7 @@ pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
     Some((relation, site.is_lost(of, pc), seen.1.join(", ")))
 }
 
-/// The call frame information, and the addresses that functions are taken to be at.
+/// The call frame information, and the addresses that functions are assumed to have.
 fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
     let module = lowered.validated().module();
     let mut starts = Vec::new();
@@ -129,7 +130,7 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
         symbols.insert(module.metadata.strings.get(function.symbol), next);
         next += (u64::from(function.size) / START + 2) * START;
     }
-    // What cannot be emitted is said by who emits it.
+    // Emission reports what it cannot emit.
     let sections = lowered
         .emit(&EmitOptions {
             frames: Frames::Debug,
@@ -212,7 +213,7 @@ impl Site<'_, '_> {
         }
     }
 
-    /// True where lowering reported that a rule is lost at a position.
+    /// True if lowering reported a rule as lost at a position.
     fn is_lost(&self, of: Of, pc: Position) -> bool {
         let subject = match of {
             Of::Cfa => Subject::Cfa,
@@ -259,7 +260,7 @@ impl Site<'_, '_> {
         let mut evaluator = Evaluator::new(encoding, rules(encoding.dialect));
         let found = CallStack::new(state.clone(), module.target, evaluator.clone(), vec![index]);
         let Some(Found { bits, form }) = wanted else {
-            // Nothing is known of the caller, so nothing may be said.
+            // The caller is unknown, so there must be no row.
             return Ok(if has_row {
                 Relation::Different
             } else {

@@ -1,8 +1,9 @@
-//! What a consumer is given: expressions that are ready to be evaluated, and where they hold.
+//! What a consumer reads: expressions that are ready for evaluation, and the code in which they
+//! hold.
 //!
-//! Lowered expressions have gaps for what is only known on emission: the places of base types and
-//! other entries, and the addresses of symbols. Here each gap is filled with a number of our own,
-//! which the machine of the check understands.
+//! Lowered expressions have fixups for what is only known on emission: the offsets of base types
+//! and other entries, and the addresses of symbols. Here each fixup is patched with a number that
+//! the machine of the check resolves.
 
 use super::state::State;
 use crate::dwarf::Encoding;
@@ -32,23 +33,23 @@ pub struct CheckedEntry {
 /// An entry that only expressions refer to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckedProcedure {
-    /// The function that it is for; `None` for all code.
+    /// The function in which it holds; `None` for all code.
     pub function: Option<FunctionId>,
     /// The entries of its location list.
     pub entries: Vec<CheckedEntry>,
-    /// What holds in single functions, in place of these.
+    /// The entries that hold in single functions, instead of these.
     pub parts: BTreeMap<FunctionId, Vec<CheckedEntry>>,
 }
 
-/// What a call site says, to be evaluated in the frame of the function that calls.
+/// The attributes of a call site, for evaluation in the calling frame.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Call {
-    /// Where the call goes to: an expression of the address, `DW_AT_call_target` or
+    /// The address that the call goes to: an expression, `DW_AT_call_target` or
     /// `DW_AT_call_target_clobbered`.
     pub target: Option<Vec<u8>>,
-    /// True where the target still gives the address while the called function runs.
+    /// True if the target still gives the address while the called function runs.
     pub outlasts: bool,
-    /// The arguments, in the order of the module; `None` for those that are not said.
+    /// The arguments, in the order of the module; `None` for those that were not lowered.
     pub arguments: Vec<Option<Argument>>,
 }
 
@@ -61,21 +62,21 @@ pub struct Argument {
     pub value: Vec<u8>,
 }
 
-/// The lowered locations of a module's variables, to be evaluated, or to be altered to see whether
-/// that is noticed.
+/// The lowered locations of a module's variables, for evaluation. A test can alter them to see that
+/// the check notices.
 #[derive(Clone, Debug)]
 pub struct LoweredLocations {
-    /// How the expressions are coded.
+    /// The encoding of the expressions.
     pub encoding: Encoding,
-    /// For each variable of the module, the entries of its location list; of one that is elsewhere
-    /// in some functions, those that hold in all other code.
+    /// For each variable of the module, the entries of its location list. If its location differs
+    /// between functions, these are the entries that hold in all other code.
     pub variables: Vec<Vec<CheckedEntry>>,
-    /// For each fragment of the module, what types and subprograms use of it: a place, or the
-    /// expression of a value.
+    /// For each fragment of the module, the expressions that types and subprograms use: a location
+    /// or a value.
     pub fragments: Vec<Vec<CheckedEntry>>,
-    /// What holds in single functions, in place of what holds in all other code.
+    /// The entries that hold in single functions, instead of those for all other code.
     pub parts: BTreeMap<(Object, FunctionId), Vec<CheckedEntry>>,
-    /// For each function of the module, the entries of its frame base; `None` where that is the
+    /// For each function of the module, the entries of its frame base; `None` if it is the
     /// canonical frame address.
     pub frame_bases: Vec<Option<Vec<CheckedEntry>>>,
     /// The entries that only expressions refer to.
@@ -84,20 +85,20 @@ pub struct LoweredLocations {
     pub calls: Vec<Vec<Call>>,
     /// The base types.
     pub base_types: Vec<BaseType>,
-    /// What is weaker than the metadata says.
+    /// The degradations that lowering reported.
     pub degradations: Vec<Degradation>,
 }
 
-/// The range of what is no list.
+/// The range of an expression that is not in a list.
 pub(super) const EVERYWHERE: CodeRange = CodeRange::new(Position::START, Position(u32::MAX));
 
 impl LoweredLocations {
-    /// Fills the gaps of what was lowered.
+    /// The locations of a lowered module, with fixups patched.
     pub fn of(lowered: &Lowered<'_, '_>) -> LoweredLocations {
         LoweredLocations::with_symbols(lowered, &State::symbol)
     }
 
-    /// Fills the gaps of what was lowered, with these addresses of symbols.
+    /// The locations of a lowered module, with fixups patched and these addresses of symbols.
     pub(super) fn with_symbols(
         lowered: &Lowered<'_, '_>,
         symbols: &dyn Fn(Text) -> u64,
@@ -176,8 +177,8 @@ impl LoweredLocations {
         }
     }
 
-    /// The entries of an object's location list, as a consumer has them that has stopped in a
-    /// function, or in none. A code location has none of its own.
+    /// The entries of an object's location list for a consumer that has stopped in a function, or
+    /// in none. Code locations have no entries.
     pub fn object(&self, object: Object, function: Option<FunctionId>) -> &[CheckedEntry] {
         if let Some(entries) = function.and_then(|function| self.parts.get(&(object, function))) {
             return entries;
@@ -190,7 +191,7 @@ impl LoweredLocations {
         entries.map_or(&[], Vec::as_slice)
     }
 
-    /// The procedures as their consumer has them, by their numbers.
+    /// The location lists of procedures for a consumer, by their numbers.
     pub(super) fn lists(&self, function: Option<FunctionId>) -> Vec<Vec<ListEntry<'_>>> {
         let entries = self
             .procedures
@@ -201,7 +202,7 @@ impl LoweredLocations {
             .collect()
     }
 
-    /// The positions in a function where what is called changes.
+    /// The positions in a function at which the expressions of procedures change.
     pub(super) fn procedure_boundaries(
         &self,
         function: FunctionId,
@@ -217,7 +218,7 @@ impl LoweredLocations {
 }
 
 impl CheckedProcedure {
-    /// The entries, as a consumer has them that has stopped in a function, or in none.
+    /// The entries for a consumer that has stopped in a function, or in none.
     fn entries_in(&self, function: Option<FunctionId>) -> &[CheckedEntry] {
         function
             .and_then(|function| self.parts.get(&function))
@@ -234,7 +235,7 @@ fn list_entry(entry: &CheckedEntry) -> ListEntry<'_> {
     }
 }
 
-/// What was lowered, and the addresses of symbols.
+/// A lowered module, and the addresses of symbols.
 struct Filled<'a, 'v, 'm> {
     lowered: &'a Lowered<'v, 'm>,
     symbols: &'a dyn Fn(Text) -> u64,
@@ -284,7 +285,7 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Checke
                 })
                 .collect()
         }
-        // What holds in single functions is in `parts`.
+        // The entries for single functions are in `parts`.
         EntryLocation::PerFunction { elsewhere, .. } => {
             let bytes = elsewhere
                 .iter()
@@ -299,7 +300,7 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Checke
     }
 }
 
-/// What holds in single functions, in place of what holds in all other code.
+/// The entries that hold in single functions, instead of those for all other code.
 fn parts(
     lowered: &Filled<'_, '_, '_>,
     location: &EntryLocation,
@@ -312,7 +313,7 @@ fn parts(
     all.iter().map(|part| (part.function, own(part))).collect()
 }
 
-/// An expression with its gaps filled.
+/// An expression with its fixups patched.
 fn filled(lowered: &Filled<'_, '_, '_>, expression: Range<u32>) -> Vec<u8> {
     lower::filled(lowered, expression, |symbol| {
         Some((lowered.symbols)(symbol))
@@ -327,7 +328,7 @@ pub(super) struct Consumer<'a> {
     pub(super) locations: &'a LoweredLocations,
     /// The procedures, by [`LoweredLocations::lists`].
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
-    /// The function that it has stopped in, if any.
+    /// The function that it has stopped in; `None` outside of functions.
     pub(super) function: Option<FunctionId>,
 }
 

@@ -1,4 +1,4 @@
-//! One object, compared at many program counters on many machines.
+//! Compares one object at many program counters on many machines.
 
 use super::compare::{self, Comparison, Relation};
 use super::locations::{CheckedEntry, Consumer, LoweredLocations};
@@ -21,15 +21,15 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The random program counters that are tried in each function, besides boundaries.
+/// The number of random program counters in each function, besides boundaries.
 const RANDOM_PCS: u64 = 3;
-/// The mismatches that are described for each object.
+/// The number of mismatches that are described for each object.
 const MOST_DESCRIBED: u64 = 3;
 
-/// What the object is there for.
+/// What is compared of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Used {
-    /// Where it is.
+    /// Its location.
     Place,
     /// Its value, as a number of the size of an address.
     Value,
@@ -37,46 +37,46 @@ pub(super) enum Used {
     Passed(Referrer),
 }
 
-/// The code that objects are checked in, or none at all.
+/// The code that objects are checked in: a function, or code outside of functions.
 pub(super) struct Site<'a, 'm> {
     pub(super) module: &'m Module,
-    /// The function whose code it is, if it is of one.
+    /// The function; `None` outside of functions.
     pub(super) function: Option<FunctionView<'m>>,
     pub(super) locations: &'a LoweredLocations,
     /// The procedures, by [`LoweredLocations::lists`].
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
     pub(super) reference: &'a Reference<'m>,
-    /// The lanes that are tried; none where no location depends on it.
+    /// The lanes to try; empty if no location depends on the lane.
     pub(super) lanes: &'a [u64],
     pub(super) options: Options,
 }
 
-/// A call that is running: what a debugger evaluates in the calling frame then.
+/// The calling frame while a call runs, for what a debugger evaluates then.
 #[derive(Clone, Debug)]
 pub(super) struct During {
-    /// The register that the frame is found by.
+    /// The register that the CFA is computed from.
     pub(super) register: Register,
-    /// The registers that this call preserves, whatever the ABI says.
+    /// The registers that this call preserves besides those of the ABI.
     pub(super) preserved: Arc<[Register]>,
     /// The program counter in the calling function.
     pub(super) pc: Position,
 }
 
-/// One object that is being checked.
+/// One object that is checked.
 pub(super) struct Checked<'a, 'm> {
     pub(super) site: &'a Site<'a, 'm>,
     pub(super) object: Object,
     pub(super) name: String,
     pub(super) used: Used,
-    /// What was lowered for it.
+    /// Its lowered entries.
     pub(super) entries: &'a [CheckedEntry],
-    /// True for what a call says: it is looked at right before.
+    /// True for an attribute of a call site: the reference is evaluated right before the call.
     pub(super) before_call: bool,
-    /// For what a debugger evaluates while a called function runs.
+    /// Set for what a debugger evaluates while a called function runs.
     pub(super) during: Option<During>,
 }
 
-/// What came of an entry of a location list.
+/// The result of evaluating an entry of a location list.
 pub(super) enum Lowered {
     Found(NormalForm),
     Failed(EvalError),
@@ -91,7 +91,7 @@ impl fmt::Display for Lowered {
     }
 }
 
-/// The outcome of one comparison, with what was compared where that is asked for.
+/// The outcome of one comparison, with both sides as text if requested.
 struct Outcome {
     relation: Result<Relation, Unknown>,
     reference: Vec<String>,
@@ -116,7 +116,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         }
     }
 
-    /// Checks it at all boundaries and in between.
+    /// Checks the object at all boundaries and in between.
     pub(super) fn everywhere(&self, boundaries: &[Position], report: &mut Report) {
         self.check(&self.program_counters(boundaries), report);
     }
@@ -126,7 +126,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         self.report(counts, report);
     }
 
-    /// As [`Checked::everywhere`], with what came out somewhere else.
+    /// As [`Checked::everywhere`], with counts from elsewhere added.
     pub(super) fn everywhere_and(&self, mut counts: Counts, report: &mut Report) {
         counts += self.counts(&self.program_counters(&[]), report);
         self.report(counts, report);
@@ -149,7 +149,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         });
     }
 
-    /// Checks it at some program counters: what came out. Mismatches are described.
+    /// Checks the object at some program counters and returns the counts. Describes mismatches.
     pub(super) fn counts(&self, program_counters: &[Position], report: &mut Report) -> Counts {
         let Site {
             module,
@@ -230,7 +230,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         pcs
     }
 
-    /// A number that tells the object from others.
+    /// A number that identifies the object.
     fn number(&self) -> u64 {
         match self.object {
             Object::Variable(id) => id.index() as u64,
@@ -239,7 +239,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         }
     }
 
-    /// What the reference says, in a state.
+    /// What the reference has, in a state.
     pub(super) fn wanted(&self, at: &mut At<'_, 'm>) -> Result<Found, Unknown> {
         let width = u64::from(self.site.module.target.address_bytes()) * 8;
         match self.used {
@@ -315,7 +315,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         outcome
     }
 
-    /// Evaluates what was lowered, and compares it with what the reference says in a state.
+    /// Evaluates the lowered entries and compares them with the reference in a state.
     pub(super) fn lowered(
         &self,
         wanted: &Found,
@@ -330,7 +330,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             state,
             order,
         };
-        // Where nothing says how large the object is, one bit tells whether it is anywhere.
+        // If the size of the object is unknown, one bit shows whether it has a location.
         let bits = u128::from(wanted.bits.max(1));
         let most = compare::most_pointed_to(&wanted.form);
         let mut lowered = Vec::new();
@@ -361,7 +361,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         (relation, lowered)
     }
 
-    /// Whether lowering reported that the object is weaker at a program counter.
+    /// Whether lowering reported a degradation of the object at a program counter.
     pub(super) fn is_degraded(&self, made_of: &BTreeSet<Object>, pc: Position) -> bool {
         let function = self.site.function.map(|function| function.id);
         self.site.locations.degradations.iter().any(|degradation| {

@@ -1,55 +1,55 @@
-//! The reference meaning of metadata: expressions, lifetimes and frame rules run directly, as
+//! The reference meaning of metadata: expressions, lifetimes and frame rules, evaluated directly as
 //! docs/language.md defines them.
 //!
-//! This is the judge of what lowering makes, so it is a stranger to it: it uses the definitions of
-//! metadata, markers, types, expressions and targets, and nothing else of the library. When
-//! lifetimes are active, how large things are, where lanes lie, what a call preserves and what
-//! frame rules say is found out here once more, naively. It may be slow; it is never unbounded, as
-//! [`Unknown::Limit`] ends what takes too long.
+//! The reference checks what lowering writes, so it is independent of lowering: it uses the
+//! definitions of metadata, markers, types, expressions and targets, and nothing else of the
+//! library. It computes again, in the simplest way, when lifetimes are active, how large types are,
+//! where lanes are, what a call preserves, and what frame rules state. It may be slow, but not
+//! unbounded: [`Unknown::Limit`] ends what takes too long.
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins
 //! ```
 //!
-//! What is given is a [`Form`]: for the bits of an object, in the order of memory, where each comes
-//! from. Several places at once are alternatives in it, as high up as they differ: an object of two
-//! parts that are in three places each is a sequence of two sets of three, which stands for all
-//! nine combinations.
+//! The result is a [`Form`]: for the bits of an object, in the order of memory, the origin of each.
+//! Several places at once are alternatives where they differ: an object of two parts that are in
+//! three places each is a sequence of two sets of three, which stands for all nine combinations.
 //!
-//! # Where the language leaves something open
+//! # Where the language leaves a choice
 //!
 //! - Moving by bits or bytes moves within the object in the order of memory, in a register too: on
 //!   a big-endian target the first byte of a four-byte object in a register is the most significant
 //!   of its low four bytes.
 //! - An operation on a value that cannot be read gives a place whose bits have failed. An object
-//!   that has such bits fails as a whole; [`Form`] keeps its other bits, since a consumer may show
-//!   them where the failure is one of every state.
-//! - Of several places, those that are wholly undefined do not count where another is not. A value
-//!   of what is in several places is that of any of them; an expression that uses an argument twice
-//!   may use different ones.
-//! - A slot counted from a register or from the canonical frame address is in the target's memory
-//!   of frames; one counted from the frame base is in the frame base's memory. A frame base that is
-//!   not in memory gives no slots.
-//! - Memory slots have no end: what runs past one at run time is in the memory behind it.
-//! - Distances of shifts have no sign. The quotient of signed numbers is rounded toward zero, the
-//!   remainder has the sign of the dividend. Floats round to the nearest, in doubt to the even one.
-//! - What is, or becomes, no number and a float too large for the integer that it becomes are
-//!   [`Unknown::Float`].
-//! - An address that went past an end of its address space goes on at the other, and is in doubt
-//!   ([`Form::Doubtful`]): the language lets a consumer fail. So is an object of which an operand
-//!   failed that it has no bit of.
-//! - The address of a place in memory of the pointer's address space may stand for an implicit
+//!   that has such bits fails as a whole; [`Form`] keeps its other bits, because a consumer may
+//!   show them if the failure occurs in every state.
+//! - A place that is undefined as a whole does not count if there is another one. The value of an
+//!   object in several places is that of any of them. An expression that names an argument twice
+//!   uses the same place each time; parts of an argument that are in several places each may be in
+//!   different ones.
+//! - A slot counted from a register or from the canonical frame address is in the target's address
+//!   space of frames; a slot counted from the frame base is in the frame base's address space. A
+//!   frame base that is not in memory gives no slots.
+//! - Slots have no end: an object that extends past one at run time is in the memory behind it.
+//! - Shift counts are unsigned. The quotient of signed numbers is rounded toward zero; the
+//!   remainder has the sign of the dividend. Floats round to nearest, ties to even.
+//! - A float that is or becomes a NaN, and a float too large for the integer that it is converted
+//!   to, are [`Unknown::Float`].
+//! - An address past an end of its address space continues at the other end, and is in doubt
+//!   ([`Form::Doubtful`]): the language lets a consumer fail. So is an object whose expression has
+//!   an operand that failed and that contributes no bits to the object.
+//! - The address of a place in memory of the pointer's address space may replace an implicit
 //!   pointer to it.
-//! - A function without frame rules says nothing of its caller. In one that has some, the target's
-//!   rules at entry hold until they are changed; a register without a rule is as it was if calls
-//!   preserve it, the stack pointer is the canonical frame address, other registers are lost.
-//!   `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
-//! - The value of an expression of a frame rule is a number as large as an address; a register that
-//!   is wider has zeros above.
-//! - During a call the register that the canonical frame address counts from stays, whatever the
-//!   ABI says.
-//! - A called function finds a slot counted from its stack pointer where that stands at its entry:
-//!   where the calling function's stands, less what the call pushes. The canonical frame address
+//! - A function without frame rules gives nothing of its caller. In a function with frame rules,
+//!   the target's rules at entry hold until they are changed. A register without a rule is
+//!   unchanged if calls preserve it; the stack pointer is the canonical frame address; other
+//!   registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
+//! - The value of an expression of a frame rule is a number of the size of an address; a wider
+//!   register has zeros above.
+//! - During a call, the register that the canonical frame address is computed from is preserved,
+//!   independent of the ABI.
+//! - A called function finds a slot counted from its stack pointer relative to the stack pointer at
+//!   its entry: the calling function's, less what the call pushes. The canonical frame address
 //!   there is the called function's.
 
 mod active;
@@ -63,6 +63,7 @@ mod number;
 mod overlay;
 mod place;
 mod referrer;
+mod several;
 mod sizes;
 mod text;
 
@@ -97,16 +98,16 @@ pub enum EvaluationFault {
     DivisionByZero,
     /// A place outside of its storage.
     OutOfBounds,
-    /// The machine does not have it.
+    /// The machine does not have what is read.
     Unavailable,
-    /// An implicit pointer, of which nothing but what it points to is known, is read.
+    /// An implicit pointer is read, whose bits are unknown.
     Pointer,
-    /// The value on entry of what is no register.
+    /// The value on entry of a location that is not a register.
     NoRegister,
 }
 
 impl EvaluationFault {
-    /// True for failures that no state of the machine avoids (docs/language.md, section 3.3).
+    /// True for failures that occur in every state of the machine (docs/language.md, section 3.3).
     pub fn is_certain(self) -> bool {
         matches!(
             self,
@@ -114,7 +115,7 @@ impl EvaluationFault {
         )
     }
 
-    /// Of two failures, the one that no state avoids, or else the first.
+    /// Of two failures, the one that occurs in every state, or else the first.
     pub(super) fn or(self, other: EvaluationFault) -> EvaluationFault {
         if other.is_certain() { other } else { self }
     }
@@ -125,26 +126,28 @@ impl fmt::Display for EvaluationFault {
         f.write_str(match self {
             EvaluationFault::Undefined => "undefined bits are read",
             EvaluationFault::DivisionByZero => "a division by zero",
-            EvaluationFault::OutOfBounds => "a place outside of its storage",
+            EvaluationFault::OutOfBounds => "a location outside of its storage",
             EvaluationFault::Unavailable => "the machine does not have what is read",
             EvaluationFault::Pointer => "an implicit pointer is read",
-            EvaluationFault::NoRegister => "the value on entry of what is no register",
+            EvaluationFault::NoRegister => {
+                "the value on entry of a location that is not a register"
+            }
         })
     }
 }
 
-/// Why the reference does not say what something means.
+/// Why the reference does not define a meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unknown {
-    /// It would take too long, or too much memory.
+    /// A limit on time or memory was reached.
     Limit,
-    /// An object that is made of itself.
+    /// An object that depends on itself.
     Cycle,
-    /// Something that validation refuses.
+    /// A node that validation rejects.
     Invalid,
-    /// A float that is no number, or that no integer holds.
+    /// A float that is a NaN, or that the integer cannot hold.
     Float,
-    /// A distance that no signed number of an address's size holds.
+    /// An offset that no signed integer of an address's size holds.
     Distance,
 }
 
@@ -152,20 +155,20 @@ impl fmt::Display for Unknown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Unknown::Limit => "a limit of the reference is reached",
-            Unknown::Cycle => "the object is made of itself",
+            Unknown::Cycle => "the object depends on itself",
             Unknown::Invalid => "it is not valid",
-            Unknown::Float => "a float is, or becomes, no number",
-            Unknown::Distance => "a distance is larger than memory",
+            Unknown::Float => "a float is or becomes a NaN, or does not fit in the integer",
+            Unknown::Distance => "an offset is larger than memory",
         })
     }
 }
 
-/// What may be left out of a module: what is not valid, and so is not lowered.
+/// A node that is left out of a module: it is not valid, and so is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeftOut {
     /// A lifetime: it gives no location.
     Lifetime(LifetimeId),
-    /// An object: it is nowhere.
+    /// An object: it has no location.
     Object(Object),
     /// The frame rules of a function.
     Frame(FunctionId),
@@ -173,13 +176,12 @@ pub enum LeftOut {
     Function(FunctionId),
 }
 
-/// Where an object is.
+/// The location of an object.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
-    /// The size of the object in bits: declared, or that of the expression's type; 0 where nothing
-    /// says it.
+    /// The size of the object in bits: declared, or that of the expression's type; 0 if unknown.
     pub bits: u64,
-    /// Where its bits are.
+    /// The location of its bits.
     pub form: Form,
 }
 
@@ -192,19 +194,18 @@ pub struct Reference<'m> {
     globals: BTreeMap<FragmentId, Text>,
 }
 
-/// How many of a register's low bits a call leaves as they were: by the ABI, unless what is known
-/// of the call says more.
+/// How many of a register's low bits a call preserves by the ABI, unless the call site has more.
 pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
     sizes::kept_by_call(target, register.0)
 }
 
-/// How far an evaluation may go.
+/// The most steps of an evaluation.
 const MOST_STEPS: u64 = 1 << 22;
-/// How deep objects may be made of objects.
+/// The longest chain of objects that depend on each other.
 const DEEPEST: u32 = 200;
 
 impl<'m> Reference<'m> {
-    /// The meaning of a whole module, which has to be valid but for what is left out.
+    /// The meaning of a whole module, which must be valid except for the nodes that are left out.
     pub fn new(module: &'m Module, left_out: impl Fn(LeftOut) -> bool + 'm) -> Reference<'m> {
         let mut lifetimes: BTreeMap<Object, Vec<LifetimeId>> = BTreeMap::new();
         for (id, lifetime) in module.metadata.lifetimes.iter() {
@@ -230,8 +231,8 @@ impl<'m> Reference<'m> {
         self.module
     }
 
-    /// The meaning at a program counter, a byte offset from a function's start, or in no function
-    /// of the module.
+    /// The meaning at a program counter, a byte offset from a function's start, or outside of the
+    /// module's functions.
     pub fn at<'r>(
         &'r self,
         place: Option<(FunctionId, Position)>,
@@ -243,7 +244,7 @@ impl<'m> Reference<'m> {
         At::new(self, site, machine)
     }
 
-    /// The meaning right before a call is made: all that the call will change is still there.
+    /// The meaning right before a call: everything that the call will clobber is still there.
     pub fn before_call<'r>(
         &'r self,
         function: FunctionId,
@@ -256,7 +257,7 @@ impl<'m> Reference<'m> {
         }
     }
 
-    /// The positions of a function at which the place of anything may change, ascending.
+    /// The positions of a function at which a location may change, ascending.
     pub fn boundaries(&self, function: FunctionId) -> Vec<Position> {
         self.module
             .code
@@ -265,7 +266,7 @@ impl<'m> Reference<'m> {
             .unwrap_or_default()
     }
 
-    /// The objects that an object is made of, itself included: those that its lifetimes name,
+    /// The objects that an object depends on, itself included: the arguments of its lifetimes,
     /// directly or not.
     pub fn made_of(&self, object: Object) -> BTreeSet<Object> {
         let mut all = BTreeSet::from([object]);
@@ -286,8 +287,8 @@ impl<'m> Reference<'m> {
         all
     }
 
-    /// The functions in which a marker begins a lifetime of the object, or of something that it is
-    /// made of.
+    /// The functions in which a marker begins a lifetime of the object, or of an object that it
+    /// depends on.
     pub fn functions_of(&self, object: Object) -> BTreeSet<FunctionId> {
         let made_of = self.made_of(object);
         let lifetimes = made_of
@@ -300,7 +301,7 @@ impl<'m> Reference<'m> {
             .collect()
     }
 
-    /// The size that is declared for an object, in bits.
+    /// The declared size of an object in bits.
     pub fn declared_bits(&self, object: Object) -> Option<u64> {
         let Object::Variable(id) = object else {
             return None;
@@ -313,18 +314,18 @@ impl<'m> Reference<'m> {
     }
 }
 
-/// What there is one of several of.
+/// One of several places.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Chosen {
     /// The lifetimes of an object that are active.
     Lifetime(Object, usize),
-    /// The pieces of an entity, by their places among those of all entities of the function.
+    /// The places of a value, by their indices among all value places of the function.
     Piece(u32, usize),
 }
 
-/// The first number of what is chosen for arguments and entities.
+/// The first number of the choices for arguments and values.
 const FIRST_CHOICE: u32 = 1 << 16;
-/// How many arguments and entities are told from each other.
+/// How many arguments and values have distinct numbers.
 const MOST_THINGS: u32 = 1 << 18;
 
 /// The meaning at one place in code, on one machine.
@@ -332,14 +333,15 @@ pub struct At<'r, 'm> {
     reference: &'r Reference<'m>,
     machine: &'r dyn MachineState,
     site: Option<(FunctionView<'m>, Position)>,
-    /// False right before a call: what it will change is still there.
+    /// False right before a call: everything that the call will clobber is still there.
     calls: bool,
-    /// The canonical frame address that an expression of a frame rule starts from, in place of the
+    /// The canonical frame address that an expression of a frame rule starts from, instead of the
     /// machine's.
     cfa: Option<Option<u64>>,
     known: BTreeMap<Object, Vec<Typed>>,
     doing: BTreeSet<Object>,
-    /// What there is in several places, with its number, and the numbers of its places.
+    /// The arguments and values that are in several places: the number of each, and the numbers of
+    /// its places.
     things: BTreeMap<Chosen, (u32, BTreeMap<Chosen, u32>)>,
     depth: u32,
     steps: u64,
@@ -391,14 +393,14 @@ impl<'r, 'm> At<'r, 'm> {
             place: typed.place.clone(),
             uses: vec![number],
         });
-        let place = Place::one_of(members);
+        let place = Place::somewhere(members);
         Ok(Found {
             bits,
             form: place.form(bits, self.order()),
         })
     }
 
-    /// The number of a place that was chosen of several.
+    /// The number of a place that was chosen among several.
     fn choice(&mut self, chosen: Chosen) -> u32 {
         let thing = match chosen {
             Chosen::Lifetime(object, _) => Chosen::Lifetime(object, 0),
@@ -406,13 +408,13 @@ impl<'r, 'm> At<'r, 'm> {
         };
         let next = self.things.len() as u32;
         let (thing, places) = self.things.entry(thing).or_insert((next, BTreeMap::new()));
-        // The first things are the lifetimes of the object that is asked for.
+        // Lower numbers are the lifetimes of the requested object.
         let first = FIRST_CHOICE + ((*thing % MOST_THINGS) << form::PLACES_LOG);
         let next = places.len() as u32;
         first + *places.entry(chosen).or_insert(next)
     }
 
-    /// All places of an object at once.
+    /// All places of an object, as one place.
     fn all_places(&mut self, object: Object) -> Result<Place, Unknown> {
         let mut members = Vec::new();
         let places = self.places(object)?;
@@ -423,28 +425,28 @@ impl<'r, 'm> At<'r, 'm> {
                 uses: vec![self.choice(Chosen::Lifetime(object, index))],
             });
         }
-        Ok(Place::one_of(members))
+        Ok(Place::somewhere(members))
     }
 
-    /// Where an object is: of its declared size, or else of the size of the types of its
+    /// The location of an object: of its declared size, or else of the size of the types of its
     /// expressions.
     ///
     /// # Errors
-    /// What the language does not say.
+    /// If the language does not define it.
     pub fn object(&mut self, object: Object) -> Result<Found, Unknown> {
         let places = self.places(object)?;
         self.found(&places, self.reference.declared_bits(object))
     }
 
-    /// The value of an object as a number of so many bits, cut or continued by its type: bits that
-    /// are known.
+    /// The value of an object as a number of `bits` bits, truncated or extended by its type: known
+    /// bits.
     ///
     /// # Errors
-    /// What the language does not say.
+    /// If the language does not define it.
     pub fn number(&mut self, object: Object, bits: u64) -> Result<Found, Unknown> {
         let mut numbers = Vec::new();
         for typed in self.places(object)? {
-            // What is nowhere has no value, which is no failure.
+            // An undefined object has no value, which is not a failure.
             match typed.place.is_undefined() {
                 true => numbers.push(Typed {
                     place: Place::UNDEFINED,
@@ -456,10 +458,10 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&numbers, Some(bits))
     }
 
-    /// Where an expression says, with a referrer and arguments.
+    /// The location that an expression gives, with a referrer and arguments.
     ///
     /// # Errors
-    /// What the language does not say.
+    /// If the language does not define it.
     pub fn expression(
         &mut self,
         ops: &[DIOp],
@@ -471,8 +473,8 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&[place], None)
     }
 
-    /// Where a called function finds an argument at its entry, of the size of an address, as seen
-    /// by the calling one.
+    /// Where a called function finds an argument at its entry, of the size of an address, in the
+    /// calling function's terms.
     pub fn passed(&mut self, referrer: Referrer) -> Result<Found, Unknown> {
         let target = self.reference.module.target;
         let bits = u64::from(target.description().address_bytes) * 8;
@@ -483,8 +485,7 @@ impl<'r, 'm> At<'r, 'm> {
                 offset,
                 ..
             } if register == stack => self.slot_at(stack, i64::from(offset) - pushed),
-            // The called function's own, which is where the stack pointer is before anything is
-            // pushed.
+            // The called function's CFA: the stack pointer before anything is pushed.
             Referrer::Slot {
                 base: Base::Cfa,
                 offset,
@@ -498,11 +499,11 @@ impl<'r, 'm> At<'r, 'm> {
         })
     }
 
-    /// The canonical frame address by the frame rules, as a place in memory of one byte. `None`
-    /// where there are none.
+    /// The canonical frame address by the frame rules, as a place in memory of one byte. `None` if
+    /// there are no rules.
     ///
     /// # Errors
-    /// What the language does not say.
+    /// If the language does not define it.
     pub fn frame_address(&mut self) -> Result<Option<Found>, Unknown> {
         let target = self.reference.module.target;
         let Some(rules) = self.rules() else {
@@ -517,11 +518,11 @@ impl<'r, 'm> At<'r, 'm> {
         }))
     }
 
-    /// Where the caller's value of a register is, by the frame rules. `None` where the function has
-    /// none.
+    /// The location of the caller's value of a register, by the frame rules. `None` if the function
+    /// has none.
     ///
     /// # Errors
-    /// What the language does not say.
+    /// If the language does not define it.
     pub fn caller(&mut self, register: Register) -> Result<Option<Found>, Unknown> {
         let target = self.reference.module.target;
         let Some(rules) = self.rules() else {
@@ -547,8 +548,7 @@ impl<'r, 'm> At<'r, 'm> {
             }
             Rule::ValueExpression(number) => {
                 let typed = self.frame_expression(number, Some(known))?;
-                // A number of the size of an address, with zeros above it in a register that is
-                // wider.
+                // A number of the size of an address; a wider register has zeros above it.
                 let address = u64::from(target.description().address_bytes) * 8;
                 let number = self.resized(&typed, address.min(bits))?;
                 let unsigned = Typed {
@@ -616,8 +616,8 @@ impl<'r, 'm> At<'r, 'm> {
         }
     }
 
-    /// An expression of a frame rule, with the canonical frame address that it starts from, if
-    /// there is one.
+    /// Evaluates an expression of a frame rule, with the canonical frame address that it starts
+    /// from, if there is one.
     fn frame_expression(
         &mut self,
         number: u32,
@@ -630,7 +630,7 @@ impl<'r, 'm> At<'r, 'm> {
             .ok_or(Unknown::Invalid)?;
         let exprs = &self.reference.module.exprs;
         let before = core::mem::replace(&mut self.cfa, cfa);
-        // What an unwinder looks at is the frame as it is.
+        // An unwinder reads the frame as it is.
         let calls = core::mem::replace(&mut self.calls, false);
         let found = self.evaluate(
             exprs.ops(rule.expression),
@@ -642,7 +642,7 @@ impl<'r, 'm> At<'r, 'm> {
         found
     }
 
-    /// The address of the frame base, where it is in memory, in one place.
+    /// The address of the frame base, if it is in one place in memory.
     pub fn frame_base(&mut self) -> Option<u64> {
         let place = self.frame_base_place().ok()?;
         match place.storage {
@@ -684,7 +684,7 @@ impl<'r, 'm> At<'r, 'm> {
         if left_out(LeftOut::Object(object)) {
             return Ok(Vec::new());
         }
-        // What is an address: of a global, or of a place in code.
+        // An address: of a global, or of a position in code.
         let address = |place: Place| Ok(vec![Typed { place, ty: pointer }]);
         let bits = u64::from(module.target.description().address_bytes) * 8;
         match object {

@@ -1,4 +1,4 @@
-//! What a round trip found.
+//! The result of a round trip.
 
 use super::compare::Relation;
 use super::reference::Unknown;
@@ -10,24 +10,23 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::AddAssign;
 
-/// How many comparisons, each of one object at one program counter in one machine state, came out
-/// how.
+/// The number of comparisons with each outcome. A comparison is of one object at one program
+/// counter in one machine state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
-    /// The same bits from the same origins, the same set of locations.
+    /// The same bits from the same origins, and the same set of locations.
     pub exact: u64,
-    /// Less than the metadata says, as lowering reported.
+    /// Less than the metadata gives, and lowering reported a degradation.
     pub weaker: u64,
-    /// The language does not say what the metadata means there, such as a float that is not a
-    /// number.
+    /// The language does not define what the metadata means there, as for a NaN.
     pub unknown: u64,
-    /// Anything else.
+    /// Every other outcome.
     pub mismatch: u64,
 }
 
 impl Counts {
-    /// Counts an outcome; what is wrong, where something is. `is_lost` says whether a degradation
-    /// was reported.
+    /// Counts an outcome; returns what is wrong, if it is wrong. `is_lost` returns whether a
+    /// degradation was reported.
     pub(super) fn count(
         &mut self,
         outcome: Result<Relation, Unknown>,
@@ -39,9 +38,9 @@ impl Counts {
             Ok(Relation::Weaker) if is_lost() => (&mut self.weaker, None),
             Ok(Relation::Weaker) => (
                 &mut self.mismatch,
-                Some("it is weaker, and no degradation was reported"),
+                Some("it gives less, and no degradation was reported"),
             ),
-            Ok(Relation::Different) => (&mut self.mismatch, Some("it is somewhere else")),
+            Ok(Relation::Different) => (&mut self.mismatch, Some("it has another location")),
         };
         *counter += 1;
         what
@@ -79,22 +78,22 @@ pub struct ObjectReport {
     pub object: Option<Object>,
     /// Its name.
     pub name: String,
-    /// The function whose code it is in; `None` for what is in no function.
+    /// The function whose code it is in; `None` outside of functions.
     pub function: Option<FunctionId>,
     /// The function's symbol; empty without one.
     pub symbol: String,
-    /// What came out.
+    /// The outcomes of the comparisons.
     pub counts: Counts,
 }
 
-/// A comparison that must not come out as it did, with all it takes to see why.
+/// A wrong outcome, with everything needed to explain it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
     /// The variable or fragment; `None` for a frame rule.
     pub object: Option<Object>,
     /// Its name.
     pub name: String,
-    /// The function; `None` for what is in no function.
+    /// The function; `None` outside of functions.
     pub function: Option<FunctionId>,
     /// The function's symbol; empty without one.
     pub symbol: String,
@@ -102,15 +101,15 @@ pub struct Mismatch {
     pub pc: Position,
     /// The seed of the machine state, for [`State::new`](super::State::new).
     pub seed: u64,
-    /// The lane that was looked at, where lanes matter: [`State::lane`](super::State::lane).
+    /// The focused lane, if locations depend on it: [`State::lane`](super::State::lane).
     pub lane: Option<u64>,
     /// What is wrong, in a few words.
     pub what: &'static str,
     /// The normal forms of the places that the metadata gives.
     pub reference: Vec<String>,
-    /// The normal forms of the lowered places, or why there is none.
+    /// The normal forms of the lowered places, or the errors of their evaluation.
     pub lowered: Vec<String>,
-    /// The lifetimes of the object and of what it is made of, one expression each.
+    /// The lifetimes of the object and of the objects that it depends on, one expression each.
     pub expressions: Vec<String>,
     /// The lowered operations that hold there.
     pub operations: Vec<String>,
@@ -135,8 +134,8 @@ impl fmt::Display for Mismatch {
         }
         writeln!(f, ": {what}")?;
         for (title, lines) in [
-            ("the metadata says", &self.reference),
-            ("what was lowered says", &self.lowered),
+            ("the metadata gives", &self.reference),
+            ("the lowered DWARF gives", &self.lowered),
             ("expression", &self.expressions),
             ("operations", &self.operations),
         ] {
@@ -148,10 +147,10 @@ impl fmt::Display for Mismatch {
     }
 }
 
-/// Everything that a round trip found.
+/// The result of a round trip.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// Each variable of each function, in order.
+    /// The objects of each function, and the others, in order.
     pub objects: Vec<ObjectReport>,
     /// The first mismatches of each object, three at most.
     pub mismatches: Vec<Mismatch>,
@@ -167,7 +166,8 @@ impl Report {
         totals
     }
 
-    /// True where everything is exact, or weaker as lowering reported.
+    /// True if there is no mismatch: no object differs, or gives less without a reported
+    /// degradation.
     pub fn is_clean(&self) -> bool {
         self.totals().mismatch == 0
     }

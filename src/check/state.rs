@@ -1,9 +1,10 @@
 //! Random machine states, each a pure function of a seed.
 //!
-//! Nothing is stored: what a register, a byte of memory or a symbol holds is computed from the seed
-//! when it is asked for, so a state is copied for free, knows all of memory, and a reported seed
-//! brings it back. Numbers are mixed from kinds that find different mistakes: zeros and ones, small
-//! counts and offsets, extremes of each size, floats of a moderate size, and arbitrary bits.
+//! Nothing is stored: the contents of a register, a byte of memory or a symbol are computed from
+//! the seed on each read. So a state is cheap to copy, has contents for all memory, and can be
+//! rebuilt from a reported seed. Numbers are mixed from kinds that find different bugs: zeros and
+//! ones, small counts and offsets, extremes of each size, floats of a moderate size, and arbitrary
+//! bits.
 
 use super::reference;
 use crate::eval::{Location, Machine, Source};
@@ -22,32 +23,32 @@ pub fn mix(a: u64, b: u64) -> u64 {
     z ^ z >> 31
 }
 
-/// A random machine state with one frame. Nothing can be written.
+/// A random machine state with one frame. It cannot be written.
 #[derive(Clone, Debug)]
 pub struct State {
     target: Target,
     seed: u64,
-    /// The program counter: a byte offset from the start of the function at hand.
+    /// The program counter: a byte offset from the start of the current function.
     pub pc: u64,
-    /// The lane that is looked at; `None` for a random one.
+    /// The focused lane; `None` for a random one.
     pub lane: Option<u64>,
-    /// What is left of the frame while a function runs that it has called.
+    /// The frame, while a function that it called runs.
     called: Option<Frame>,
 }
 
-/// How a frame is found while a function runs that it has called.
+/// What is known of a frame while a function that it called runs.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
-    /// The register that the canonical frame address is counted from; the stack pointer is another
-    /// that stays.
+    /// The register that the canonical frame address is computed from. Like the stack pointer, it
+    /// is preserved.
     pub(super) register: Register,
     /// The address of the frame base, if there is one.
     pub(super) base: Option<u64>,
-    /// What the call leaves as it was by what is known of it, beside what the ABI says.
+    /// The registers that the call preserves besides those of the ABI.
     pub(super) preserved: Arc<[Register]>,
 }
 
-// What a number is for, so that equal numbers of different things are independent.
+// The purpose of a number, so that equal numbers of different kinds are independent.
 const LANE: u64 = 1;
 const CFA: u64 = 2;
 const REGISTER: u64 = 3;
@@ -56,15 +57,15 @@ const ITERATION: u64 = 5;
 const THREAD: u64 = 6;
 const ON_ENTRY: u64 = 7;
 const OBJECT: u64 = 8;
-// What a called function leaves in registers, and in memory that is not of the frame.
+// What a called function leaves in registers, and in memory outside of the frame.
 const LEFT_REGISTER: u64 = 9;
 const LEFT_MEMORY: u64 = 10;
 const STACK: u64 = 11;
 
 /// The frame whose registers have the values that they had on entry to the function.
 const ENTRY_FRAME: u32 = 1;
-/// The bytes to either side of what a frame is found by that count as its own, and those below the
-/// stack pointer that do not. Zero is further away from a frame.
+/// The bytes on either side of a frame's base that count as its own, and the bytes below the stack
+/// pointer that do not. Address 0 is further away from a frame.
 const FRAME_BYTES: u64 = 1 << 30;
 const BELOW_BYTES: u64 = 1 << 20;
 
@@ -80,8 +81,8 @@ impl State {
         }
     }
 
-    /// The same frame while a function runs that it has called: that has put other values into all
-    /// registers that the ABI lets it use, and into all memory but the frame's.
+    /// The same frame while a function that it called runs. That function has overwritten all
+    /// registers that the ABI lets it use, and all memory outside of the frame.
     pub(super) fn calling(&self, frame: Frame) -> State {
         State {
             called: Some(frame),
@@ -99,7 +100,7 @@ impl State {
         0x40_0000 + 0x1000 * symbol.index() as u64
     }
 
-    /// The canonical frame address: a multiple of 8 that any address of 32 bits can be.
+    /// The canonical frame address: a multiple of 8 that fits in 32 bits.
     pub fn cfa(&self) -> u64 {
         0x7000_0000 + (mix(self.seed, CFA) & 0xf_fff8)
     }
@@ -108,13 +109,13 @@ impl State {
         Register(self.target.description().cfa.0)
     }
 
-    /// What the stack pointer holds: far from what is near other registers, so that it tells what
-    /// is below it from the rest.
+    /// The contents of the stack pointer: far from those of other registers, so that memory below
+    /// it is separate from other memory.
     fn stack(&self) -> u64 {
         0x5800_0000 + (mix(self.seed, STACK) & 0xf_fff8)
     }
 
-    /// The number in a register, of which the least significant 64 bits count.
+    /// The least significant 64 bits of a register as a number.
     fn number(&self, register: Register) -> u64 {
         let mut bytes =
             alloc::vec![0; self.target.register_bits(register).map_or(0, |bits| bits as usize / 8)];
@@ -129,8 +130,7 @@ impl State {
             .fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 
-    /// How many of the low bits of a register the function at hand finds as they were when a called
-    /// one returns.
+    /// How many of the low bits of a register a called function preserves.
     fn kept_bits(&self, register: Register) -> u64 {
         let Some(frame) = &self.called else {
             return u64::MAX;
@@ -143,8 +143,8 @@ impl State {
         }
     }
 
-    /// Bytes of a register in storage order, of which the called function changed all but the low
-    /// bits that it keeps.
+    /// Reads bytes of a register in storage order. A called function has changed all but the low
+    /// bits that it preserves.
     fn read_innermost(&self, register: Register, offset: u64, into: &mut [u8]) {
         let kept = self.kept_bits(register) / 8;
         let size = self
@@ -168,7 +168,7 @@ impl State {
         }
     }
 
-    /// True for memory of the frame. What is below the stack pointer is the called function's.
+    /// True for memory of the frame. Memory below the stack pointer belongs to the called function.
     fn keeps_memory(&self, space: u64, address: u64) -> bool {
         let Some(frame) = &self.called else {
             return true;
@@ -236,7 +236,7 @@ impl State {
         }
     }
 
-    /// The bytes of eight-byte words from a byte offset on, each word a number of some kind.
+    /// Fills bytes of eight-byte words from a byte offset on; each word is a number of some kind.
     fn fill(&self, purpose: u64, of: u64, offset: u64, into: &mut [u8]) {
         let key = mix(mix(self.seed, purpose), of);
         let mut word = (u64::MAX, [0; 8]);
@@ -254,7 +254,7 @@ impl State {
 fn number(random: u64, order: ByteOrder) -> [u8; 8] {
     let bits = mix(random, 1);
     let (low, high) = (bits as u32, (bits >> 32) as u32);
-    // Halves, so that the second is the higher one, wherever that is stored.
+    // The second half is the higher one in either byte order.
     let halves = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
     // Whole numbers of eighths, between −128 and 128.
     let eighths = f64::from(low as i32 >> 21) / 8.0;
@@ -275,7 +275,7 @@ fn number(random: u64, order: ByteOrder) -> [u8; 8] {
     }
 }
 
-/// How many lanes there are; a few where the target has none.
+/// The number of lanes; a few if the target has none.
 pub(super) fn lane_count(target: Target) -> u64 {
     let banks = target.description().registers;
     let lanes = banks

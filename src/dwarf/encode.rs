@@ -110,10 +110,7 @@ impl Fixup {
                 if size == 0 || size * 7 < 64 && value >> (size * 7) != 0 {
                     return false;
                 }
-                for (index, byte) in field.iter_mut().enumerate() {
-                    let low = value.checked_shr(index as u32 * 7).unwrap_or(0) & 0x7f;
-                    *byte = low as u8 | if index + 1 < size { 0x80 } else { 0 };
-                }
+                leb128::fill_unsigned(field, value);
             }
             _ => {
                 if size > 8 || size < 8 && value >> (size * 8) != 0 {
@@ -127,7 +124,7 @@ impl Fixup {
 }
 
 /// Fills a field of at most eight bytes with a number's low bytes.
-fn put(field: &mut [u8], order: ByteOrder, value: u64) {
+pub(crate) fn put(field: &mut [u8], order: ByteOrder, value: u64) {
     let size = field.len().min(8);
     match order {
         ByteOrder::Little => field[..size].copy_from_slice(&value.to_le_bytes()[..size]),

@@ -3,29 +3,30 @@
 use alloc::vec::Vec;
 
 /// Appends an unsigned number in the fewest bytes.
-pub(super) fn write_unsigned(bytes: &mut Vec<u8>, mut value: u64) {
-    loop {
-        let byte = (value & 0x7f) as u8;
+pub(crate) fn write_unsigned(bytes: &mut Vec<u8>, mut value: u64) {
+    while value >= 0x80 {
+        bytes.push(value as u8 | 0x80);
         value >>= 7;
-        if value == 0 {
-            bytes.push(byte);
-            return;
-        }
-        bytes.push(byte | 0x80);
     }
+    bytes.push(value as u8);
 }
 
 /// Appends a signed number in the fewest bytes.
-pub(super) fn write_signed(bytes: &mut Vec<u8>, mut value: i64) {
-    loop {
-        let byte = (value & 0x7f) as u8;
+pub(crate) fn write_signed(bytes: &mut Vec<u8>, mut value: i64) {
+    // Done when what is left only repeats the sign bit of the byte.
+    while !(-0x40..0x40).contains(&value) {
+        bytes.push(value as u8 | 0x80);
         value >>= 7;
-        // Done when what is left only repeats this byte's sign bit.
-        if (value == 0 && byte & 0x40 == 0) || (value == -1 && byte & 0x40 != 0) {
-            bytes.push(byte);
-            return;
-        }
-        bytes.push(byte | 0x80);
+    }
+    bytes.push(value as u8 & 0x7f);
+}
+
+/// Fills a field with an unsigned number, padded to the field's size; what does not fit is cut.
+pub(crate) fn fill_unsigned(field: &mut [u8], mut value: u64) {
+    let last = field.len().saturating_sub(1);
+    for (index, byte) in field.iter_mut().enumerate() {
+        *byte = (value & 0x7f) as u8 | if index < last { 0x80 } else { 0 };
+        value >>= 7;
     }
 }
 

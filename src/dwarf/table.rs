@@ -2,7 +2,8 @@
 //!
 //! A row gives an operation's doc sentence, its variant of [`Operation`], its name in text without
 //! `DW_OP_`, its codes and its stack effect, in which the top of the stack stands last and `*` is
-//! any number of entries. The macro makes of the rows the enums, the array of
+//! any number of entries; `!frames` says that it may not stand in call frame information (DWARF 5
+//! section 6.4.2). The macro makes of the rows the enums, the array of
 //! [`OperationDescription`]s, and the two conversions between an [`Operation`] and its kind with
 //! [`Operand`]s; everything else that reads or writes operations goes by the description.
 
@@ -137,9 +138,14 @@ pub struct OperationDescription {
     pub codes: Codes,
     /// Its operands in the order of the bytes.
     pub operands: &'static [OperandKind],
-    /// What it pops and pushes, top last, such as `location, bytes -> location`; `*` is any number
-    /// of entries.
-    pub effect: &'static str,
+    /// What the entries are that it pops, the top last, such as `["location", "bytes"]`; `None`
+    /// where their number depends on more than the operation.
+    pub pops: Option<&'static [&'static str]>,
+    /// What it pushes, likewise.
+    pub pushes: Option<&'static [&'static str]>,
+    /// True where it may stand in call frame information: it needs no unit, no object and no frame
+    /// (DWARF 5 section 6.4.2).
+    pub in_frames: bool,
     /// A sentence or two, from the table.
     pub documentation: &'static str,
 }
@@ -148,21 +154,26 @@ impl OperationDescription {
     /// How many entries it pops and how many it pushes; `None` where that depends on more than the
     /// operation.
     pub fn counts(&self) -> Option<(usize, usize)> {
-        let (pops, pushes) = self.effect.split_once("->")?;
-        let count = |side: &str| {
-            let side = side.trim();
-            if side == "*" {
-                None
-            } else {
-                Some(if side.is_empty() {
-                    0
-                } else {
-                    side.split(',').count()
-                })
-            }
-        };
-        Some((count(pops)?, count(pushes)?))
+        Some((self.pops?.len(), self.pushes?.len()))
     }
+}
+
+/// One side of a stack effect.
+macro_rules! entries {
+    (pops * -> $($push:tt)+) => { None };
+    (pops $($pop:ident),* -> $($push:tt)*) => { Some(&[$(stringify!($pop)),*]) };
+    (pushes * -> *) => { None };
+    (pushes * -> $($push:ident),+) => { Some(&[$(stringify!($push)),+]) };
+    (pushes $($pop:ident),* -> $($push:ident),*) => { Some(&[$(stringify!($push)),*]) };
+}
+
+macro_rules! in_frames {
+    () => {
+        true
+    };
+    (frames) => {
+        false
+    };
 }
 
 /// At most two operands.
@@ -181,7 +192,7 @@ macro_rules! pair {
 macro_rules! operations {
     ($(
         $(#[doc = $doc:literal])+
-        $variant:ident $( ( $( $field:ident : $kind:ident ),+ ) )? $name:literal, $codes:expr, $effect:literal;
+        $variant:ident $( ( $( $field:ident : $kind:ident ),+ ) )? $name:literal, $codes:expr, [$($effect:tt)+] $(!$frames:ident)?;
     )+) => {
         /// An operation of a DWARF expression with its operands (DWARF 5 sections 2.5 and 2.6).
         ///
@@ -191,7 +202,7 @@ macro_rules! operations {
             $(
                 $(#[doc = $doc])+
                 #[doc = ""]
-                #[doc = concat!("Stack: `", $effect, "`.")]
+                #[doc = concat!("Stack: `", stringify!($($effect)+), "`.")]
                 $variant $( ( $( operand_type!('a, $kind) ),+ ) )?,
             )+
         }
@@ -212,7 +223,9 @@ macro_rules! operations {
             name: $name,
             codes: $codes,
             operands: &[$( $( OperandKind::$kind ),+ )?],
-            effect: $effect,
+            pops: entries!(pops $($effect)+),
+            pushes: entries!(pushes $($effect)+),
+            in_frames: in_frames!($($frames)?),
             documentation: concat!($( $doc ),+),
         } ),+];
 
@@ -263,227 +276,227 @@ operations! {
 
     // Literals (DWARF 5 section 2.5.1.1).
     /// Pushes an address; a memory location in LLVM's and DWARF 6's rules.
-    Addr(address: Addr) "addr", standard(2, 0x03), "-> address";
+    Addr(address: Addr) "addr", standard(2, 0x03), [-> address];
     /// Pushes a number of one byte, unsigned.
-    Const1u(value: U8) "const1u", standard(2, 0x08), "-> value";
+    Const1u(value: U8) "const1u", standard(2, 0x08), [-> value];
     /// Pushes a number of one byte, signed.
-    Const1s(value: I8) "const1s", standard(2, 0x09), "-> value";
+    Const1s(value: I8) "const1s", standard(2, 0x09), [-> value];
     /// Pushes a number of two bytes, unsigned.
-    Const2u(value: U16) "const2u", standard(2, 0x0a), "-> value";
+    Const2u(value: U16) "const2u", standard(2, 0x0a), [-> value];
     /// Pushes a number of two bytes, signed.
-    Const2s(value: I16) "const2s", standard(2, 0x0b), "-> value";
+    Const2s(value: I16) "const2s", standard(2, 0x0b), [-> value];
     /// Pushes a number of four bytes, unsigned.
-    Const4u(value: U32) "const4u", standard(2, 0x0c), "-> value";
+    Const4u(value: U32) "const4u", standard(2, 0x0c), [-> value];
     /// Pushes a number of four bytes, signed.
-    Const4s(value: I32) "const4s", standard(2, 0x0d), "-> value";
+    Const4s(value: I32) "const4s", standard(2, 0x0d), [-> value];
     /// Pushes a number of eight bytes, unsigned.
-    Const8u(value: U64) "const8u", standard(2, 0x0e), "-> value";
+    Const8u(value: U64) "const8u", standard(2, 0x0e), [-> value];
     /// Pushes a number of eight bytes, signed.
-    Const8s(value: I64) "const8s", standard(2, 0x0f), "-> value";
+    Const8s(value: I64) "const8s", standard(2, 0x0f), [-> value];
     /// Pushes an unsigned number.
-    Constu(value: Uleb) "constu", standard(2, 0x10), "-> value";
+    Constu(value: Uleb) "constu", standard(2, 0x10), [-> value];
     /// Pushes a signed number.
-    Consts(value: Sleb) "consts", standard(2, 0x11), "-> value";
+    Consts(value: Sleb) "consts", standard(2, 0x11), [-> value];
     /// Pushes a number from 0 to 31.
-    Lit(value: Family) "lit", standard(2, 0x30), "-> value";
+    Lit(value: Family) "lit", standard(2, 0x30), [-> value];
     /// Pushes the address with this index in the unit's part of `.debug_addr`.
-    Addrx(index: Uleb) "addrx", standard_gnu(5, 0xa1, 0xfb), "-> address";
+    Addrx(index: Uleb) "addrx", standard_gnu(5, 0xa1, 0xfb), [-> address] !frames;
     /// Pushes the constant with this index in the unit's part of `.debug_addr`.
-    Constx(index: Uleb) "constx", standard_gnu(5, 0xa2, 0xfc), "-> value";
+    Constx(index: Uleb) "constx", standard_gnu(5, 0xa2, 0xfc), [-> value] !frames;
     /// Pushes a constant of a base type, given as the type's bytes in target order.
-    ConstType(base: TypeUleb, bytes: SmallBlock) "const_type", standard_gnu(5, 0xa4, 0xf4), "-> value";
+    ConstType(base: TypeUleb, bytes: SmallBlock) "const_type", standard_gnu(5, 0xa4, 0xf4), [-> value] !frames;
 
     // Register values (section 2.5.1.2).
     /// Pushes the frame base plus a byte offset.
-    Fbreg(offset: Sleb) "fbreg", standard(2, 0x91), "-> address";
+    Fbreg(offset: Sleb) "fbreg", standard(2, 0x91), [-> address] !frames;
     /// Pushes the value of one of registers 0 to 31 plus a byte offset.
-    Breg(register: Family, offset: Sleb) "breg", standard(2, 0x70), "-> address";
+    Breg(register: Family, offset: Sleb) "breg", standard(2, 0x70), [-> address];
     /// Pushes a register's value plus a byte offset.
-    Bregx(register: Reg, offset: Sleb) "bregx", standard(2, 0x92), "-> address";
+    Bregx(register: Reg, offset: Sleb) "bregx", standard(2, 0x92), [-> address];
     /// Pushes a register's value as a value of a base type.
-    RegvalType(register: Reg, base: TypeUleb) "regval_type", standard_gnu(5, 0xa5, 0xf5), "-> value";
+    RegvalType(register: Reg, base: TypeUleb) "regval_type", standard_gnu(5, 0xa5, 0xf5), [-> value] !frames;
 
     // Stack operations (section 2.5.1.3).
     /// Duplicates the top.
-    Dup "dup", standard(2, 0x12), "a -> a, a";
+    Dup "dup", standard(2, 0x12), [a -> a, a];
     /// Drops the top.
-    Drop "drop", standard(2, 0x13), "a ->";
+    Drop "drop", standard(2, 0x13), [a ->];
     /// Duplicates the second entry.
-    Over "over", standard(2, 0x14), "a, b -> a, b, a";
+    Over "over", standard(2, 0x14), [a, b -> a, b, a];
     /// Duplicates the entry with this index, 0 being the top.
-    Pick(index: U8) "pick", standard(2, 0x15), "* -> *";
+    Pick(index: U8) "pick", standard(2, 0x15), [* -> *];
     /// Exchanges the top two entries.
-    Swap "swap", standard(2, 0x16), "a, b -> b, a";
+    Swap "swap", standard(2, 0x16), [a, b -> b, a];
     /// Moves the top below the third entry.
-    Rot "rot", standard(2, 0x17), "a, b, c -> c, a, b";
+    Rot "rot", standard(2, 0x17), [a, b, c -> c, a, b];
     /// Reads as many bytes as an address has.
-    Deref "deref", standard(2, 0x06), "location -> value";
+    Deref "deref", standard(2, 0x06), [location -> value];
     /// Reads this many bytes, no more than an address has, and extends them with zeros.
-    DerefSize(size: U8) "deref_size", standard(2, 0x94), "location -> value";
+    DerefSize(size: U8) "deref_size", standard(2, 0x94), [location -> value];
     /// Reads a value of a base type; the first operand is its size in bytes.
-    DerefType(size: U8, base: TypeUleb) "deref_type", standard_gnu(5, 0xa6, 0xf6), "location -> value";
+    DerefType(size: U8, base: TypeUleb) "deref_type", standard_gnu(5, 0xa6, 0xf6), [location -> value] !frames;
     /// Reads as many bytes as an address has from an address space.
-    Xderef "xderef", standard(2, 0x18), "aspace, address -> value";
+    Xderef "xderef", standard(2, 0x18), [aspace, address -> value];
     /// Reads this many bytes from an address space.
-    XderefSize(size: U8) "xderef_size", standard(2, 0x95), "aspace, address -> value";
+    XderefSize(size: U8) "xderef_size", standard(2, 0x95), [aspace, address -> value];
     /// Reads a value of a base type from an address space; the first operand is its size in bytes.
-    XderefType(size: U8, base: TypeUleb) "xderef_type", standard(5, 0xa7), "aspace, address -> value";
+    XderefType(size: U8, base: TypeUleb) "xderef_type", standard(5, 0xa7), [aspace, address -> value] !frames;
     /// Pushes the location of the object that is being described; DWARF 6's
     /// `DW_OP_push_object_location`.
-    PushObjectAddress "push_object_address", standard(3, 0x97), "-> address";
+    PushObjectAddress "push_object_address", standard(3, 0x97), [-> address] !frames;
     /// The place of an offset in the current thread's storage; DWARF 6's `DW_OP_form_tls_location`.
-    FormTlsAddress "form_tls_address", standard_gnu(3, 0x9b, 0xe0), "offset -> address";
+    FormTlsAddress "form_tls_address", standard_gnu(3, 0x9b, 0xe0), [offset -> address];
     /// Pushes the canonical frame address.
-    CallFrameCfa "call_frame_cfa", standard(3, 0x9c), "-> address";
+    CallFrameCfa "call_frame_cfa", standard(3, 0x9c), [-> address] !frames;
 
     // Arithmetic and logic (section 2.5.1.4).
     /// The absolute value, with the sign taken from the type.
-    Abs "abs", standard(2, 0x19), "a -> value";
+    Abs "abs", standard(2, 0x19), [a -> value];
     /// Bitwise and.
-    And "and", standard(2, 0x1a), "a, b -> value";
+    And "and", standard(2, 0x1a), [a, b -> value];
     /// A divided by B, signed for the generic type.
-    Div "div", standard(2, 0x1b), "a, b -> value";
+    Div "div", standard(2, 0x1b), [a, b -> value];
     /// A minus B.
-    Minus "minus", standard(2, 0x1c), "a, b -> value";
+    Minus "minus", standard(2, 0x1c), [a, b -> value];
     /// A modulo B, unsigned for the generic type.
-    Mod "mod", standard(2, 0x1d), "a, b -> value";
+    Mod "mod", standard(2, 0x1d), [a, b -> value];
     /// A times B.
-    Mul "mul", standard(2, 0x1e), "a, b -> value";
+    Mul "mul", standard(2, 0x1e), [a, b -> value];
     /// Minus A.
-    Neg "neg", standard(2, 0x1f), "a -> value";
+    Neg "neg", standard(2, 0x1f), [a -> value];
     /// The bitwise complement.
-    Not "not", standard(2, 0x20), "a -> value";
+    Not "not", standard(2, 0x20), [a -> value];
     /// Bitwise or.
-    Or "or", standard(2, 0x21), "a, b -> value";
+    Or "or", standard(2, 0x21), [a, b -> value];
     /// A plus B.
-    Plus "plus", standard(2, 0x22), "a, b -> value";
+    Plus "plus", standard(2, 0x22), [a, b -> value];
     /// Adds a constant to the top.
-    PlusUconst(value: Uleb) "plus_uconst", standard(2, 0x23), "a -> value";
+    PlusUconst(value: Uleb) "plus_uconst", standard(2, 0x23), [a -> value];
     /// A shifted left by B bits.
-    Shl "shl", standard(2, 0x24), "a, b -> value";
+    Shl "shl", standard(2, 0x24), [a, b -> value];
     /// A shifted right by B bits, zeros coming in.
-    Shr "shr", standard(2, 0x25), "a, b -> value";
+    Shr "shr", standard(2, 0x25), [a, b -> value];
     /// A shifted right by B bits, copies of the sign coming in.
-    Shra "shra", standard(2, 0x26), "a, b -> value";
+    Shra "shra", standard(2, 0x26), [a, b -> value];
     /// Bitwise exclusive or.
-    Xor "xor", standard(2, 0x27), "a, b -> value";
+    Xor "xor", standard(2, 0x27), [a, b -> value];
 
     // Control flow (section 2.5.1.5).
     /// 1 if A = B, else 0.
-    Eq "eq", standard(2, 0x29), "a, b -> value";
+    Eq "eq", standard(2, 0x29), [a, b -> value];
     /// 1 if A ≥ B, else 0.
-    Ge "ge", standard(2, 0x2a), "a, b -> value";
+    Ge "ge", standard(2, 0x2a), [a, b -> value];
     /// 1 if A > B, else 0.
-    Gt "gt", standard(2, 0x2b), "a, b -> value";
+    Gt "gt", standard(2, 0x2b), [a, b -> value];
     /// 1 if A ≤ B, else 0.
-    Le "le", standard(2, 0x2c), "a, b -> value";
+    Le "le", standard(2, 0x2c), [a, b -> value];
     /// 1 if A < B, else 0.
-    Lt "lt", standard(2, 0x2d), "a, b -> value";
+    Lt "lt", standard(2, 0x2d), [a, b -> value];
     /// 1 if A ≠ B, else 0.
-    Ne "ne", standard(2, 0x2e), "a, b -> value";
+    Ne "ne", standard(2, 0x2e), [a, b -> value];
     /// Goes on this many bytes further, or back.
-    Skip(distance: Jump) "skip", standard(2, 0x2f), "->";
+    Skip(distance: Jump) "skip", standard(2, 0x2f), [->];
     /// Goes on this many bytes further, or back, unless the top is 0.
-    Bra(distance: Jump) "bra", standard(2, 0x28), "condition ->";
+    Bra(distance: Jump) "bra", standard(2, 0x28), [condition ->];
     /// Runs the location expression of an entry of the unit.
-    Call2(entry: Entry2) "call2", standard(3, 0x98), "* -> *";
+    Call2(entry: Entry2) "call2", standard(3, 0x98), [* -> *] !frames;
     /// Runs the location expression of an entry of the unit.
-    Call4(entry: Entry4) "call4", standard(3, 0x99), "* -> *";
+    Call4(entry: Entry4) "call4", standard(3, 0x99), [* -> *] !frames;
     /// Runs the location expression of any entry in `.debug_info`.
-    CallRef(entry: EntryInfo) "call_ref", standard(3, 0x9a), "* -> *";
+    CallRef(entry: EntryInfo) "call_ref", standard(3, 0x9a), [* -> *] !frames;
 
     // Types (section 2.5.1.6) and special operations (section 2.5.1.7).
     /// Converts the top to another type, keeping the number where the type can hold it.
-    Convert(base: TypeUleb) "convert", standard_gnu(5, 0xa8, 0xf7), "a -> value";
+    Convert(base: TypeUleb) "convert", standard_gnu(5, 0xa8, 0xf7), [a -> value] !frames;
     /// Takes the top's bits as another type of the same size.
-    Reinterpret(base: TypeUleb) "reinterpret", standard_gnu(5, 0xa9, 0xf9), "a -> value";
+    Reinterpret(base: TypeUleb) "reinterpret", standard_gnu(5, 0xa9, 0xf9), [a -> value] !frames;
     /// Does nothing.
-    Nop "nop", standard(2, 0x96), "->";
+    Nop "nop", standard(2, 0x96), [->];
     /// Pushes what the nested expression's value was on entry to the function.
-    EntryValue(expression: Nested) "entry_value", standard_gnu(5, 0xa3, 0xf3), "-> value";
+    EntryValue(expression: Nested) "entry_value", standard_gnu(5, 0xa3, 0xf3), [-> value] !frames;
 
     // Locations (section 2.6.1).
     /// The storage of one of registers 0 to 31.
-    Reg(register: Family) "reg", standard(2, 0x50), "-> location";
+    Reg(register: Family) "reg", standard(2, 0x50), [-> location];
     /// A register's storage.
-    Regx(register: Reg) "regx", standard(2, 0x90), "-> location";
+    Regx(register: Reg) "regx", standard(2, 0x90), [-> location];
     /// Storage that holds just these bytes.
-    ImplicitValue(bytes: Block) "implicit_value", standard(4, 0x9e), "-> location";
+    ImplicitValue(bytes: Block) "implicit_value", standard(4, 0x9e), [-> location];
     /// Storage that holds the top's value.
-    StackValue "stack_value", standard(4, 0x9f), "value -> location";
+    StackValue "stack_value", standard(4, 0x9f), [value -> location];
     /// Storage of a pointer that does not exist, to a byte offset in the object that an entry
     /// describes.
-    ImplicitPointer(entry: EntryInfo, offset: Sleb) "implicit_pointer", standard_gnu(5, 0xa0, 0xf2), "-> location";
+    ImplicitPointer(entry: EntryInfo, offset: Sleb) "implicit_pointer", standard_gnu(5, 0xa0, 0xf2), [-> location] !frames;
     /// Makes this many bytes the next part of a composite.
-    Piece(size: Uleb) "piece", standard(2, 0x93), "* -> composite";
+    Piece(size: Uleb) "piece", standard(2, 0x93), [* -> composite];
     /// Makes this many bits, from a bit offset on, the next part of a composite.
-    BitPiece(size: Uleb, offset: Uleb) "bit_piece", standard(3, 0x9d), "* -> composite";
+    BitPiece(size: Uleb, offset: Uleb) "bit_piece", standard(3, 0x9d), [* -> composite];
 
     // GNU's and WebAssembly's own.
     /// The variable that this locates is not initialized yet.
-    GnuUninit "GNU_uninit", gnu(0xf0), "->";
+    GnuUninit "GNU_uninit", gnu(0xf0), [->];
     /// Pushes an address coded as in `.eh_frame`.
-    GnuEncodedAddr(encoding: U8, address: EncodedAddr) "GNU_encoded_addr", gnu(0xf1), "-> address";
+    GnuEncodedAddr(encoding: U8, address: EncodedAddr) "GNU_encoded_addr", gnu(0xf1), [-> address];
     /// Pushes the value that the parameter with this entry had on entry to the function.
-    GnuParameterRef(entry: Entry4) "GNU_parameter_ref", gnu(0xfa), "-> value";
+    GnuParameterRef(entry: Entry4) "GNU_parameter_ref", gnu(0xfa), [-> value] !frames;
     /// Pushes the value of the variable with this entry.
-    GnuVariableValue(entry: EntryInfo) "GNU_variable_value", gnu(0xfd), "-> value";
+    GnuVariableValue(entry: EntryInfo) "GNU_variable_value", gnu(0xfd), [-> value] !frames;
     /// A WebAssembly local (0), global (1 or 3) or operand stack entry (2) with this index.
-    WasmLocation(kind: U8, index: WasmIndex) "WASM_location", wasm(0xed), "-> location";
+    WasmLocation(kind: U8, index: WasmIndex) "WASM_location", wasm(0xed), [-> location];
 
     // LLVM's, for heterogeneous debugging.
     /// Does nothing, at length.
-    LlvmNop "nop", Codes { llvm: Some(0x01), ..Codes::NONE }, "->";
+    LlvmNop "nop", Codes { llvm: Some(0x01), ..Codes::NONE }, [->];
     /// The memory of an address space at an address.
-    FormAspaceAddress "form_aspace_address", llvm(0x02, 0xe1), "address, aspace -> location";
+    FormAspaceAddress "form_aspace_address", llvm(0x02, 0xe1), [address, aspace -> location];
     /// Pushes the number of the lane that is asked about.
-    PushLane "push_lane", llvm(0x03, 0xe2), "-> lane";
+    PushLane "push_lane", llvm(0x03, 0xe2), [-> lane];
     /// Moves a location by a signed number of bytes.
-    Offset "offset", llvm(0x04, 0xe3), "location, bytes -> location";
+    Offset "offset", llvm(0x04, 0xe3), [location, bytes -> location];
     /// Moves a location by a constant number of bytes.
-    OffsetUconst(bytes: Uleb) "offset_uconst", llvm(0x05, 0xe4), "location -> location";
+    OffsetUconst(bytes: Uleb) "offset_uconst", llvm(0x05, 0xe4), [location -> location];
     /// Moves a location by a signed number of bits.
-    BitOffset "bit_offset", llvm(0x06, 0xe5), "location, bits -> location";
+    BitOffset "bit_offset", llvm(0x06, 0xe5), [location, bits -> location];
     /// The place where a register's value at entry to the frame's function is now.
-    CallFrameEntryReg(register: Reg) "call_frame_entry_reg", llvm(0x07, 0xe6), "-> location";
+    CallFrameEntryReg(register: Reg) "call_frame_entry_reg", llvm(0x07, 0xe6), [-> location];
     /// The undefined location.
-    Undefined "undefined", llvm(0x08, 0xe7), "-> location";
+    Undefined "undefined", llvm(0x08, 0xe7), [-> location];
     /// The memory of an address space at a register's value plus a byte offset.
-    AspaceBregx(register: Reg, offset: Sleb) "aspace_bregx", llvm(0x09, 0xe8), "aspace -> location";
+    AspaceBregx(register: Reg, offset: Sleb) "aspace_bregx", llvm(0x09, 0xe8), [aspace -> location];
     /// As [`Operation::ImplicitPointer`], of a pointer into an address space.
-    AspaceImplicitPointer(entry: EntryInfo, offset: Sleb) "aspace_implicit_pointer", Codes { legacy: Some(0xe9), ..Codes::NONE }, "aspace -> location";
+    AspaceImplicitPointer(entry: EntryInfo, offset: Sleb) "aspace_implicit_pointer", Codes { legacy: Some(0xe9), ..Codes::NONE }, [aspace -> location];
     /// Ends a composite that pieces made.
-    PieceEnd "piece_end", llvm(0x0a, 0xea), "composite -> composite";
+    PieceEnd "piece_end", llvm(0x0a, 0xea), [composite -> composite];
     /// A composite of so many times the same part; the operands are its size in bits and the count.
-    Extend(bits: Uleb, count: Uleb) "extend", llvm(0x0b, 0xeb), "location -> location";
+    Extend(bits: Uleb, count: Uleb) "extend", llvm(0x0b, 0xeb), [location -> location];
     /// A composite of parts from L1 where the mask has a 1 and from L0 where not; the operands are
     /// their size in bits and their count.
-    SelectBitPiece(bits: Uleb, count: Uleb) "select_bit_piece", llvm(0x0c, 0xec), "zero, one, mask -> location";
+    SelectBitPiece(bits: Uleb, count: Uleb) "select_bit_piece", llvm(0x0c, 0xec), [zero, one, mask -> location];
 
     // With a published meaning and no published code.
     /// An empty composite (DWARF issue 230524.1).
-    Composite "composite", experimental(0x100), "-> composite";
+    Composite "composite", experimental(0x100), [-> composite];
     /// The base with another location laid over it, at a byte offset and for a byte width (issue
     /// 251120.1).
-    Overlay "overlay", experimental(0x101), "base, overlay, offset, width -> location";
+    Overlay "overlay", experimental(0x101), [base, overlay, offset, width -> location];
     /// The base with another location laid over it, at a bit offset and for a bit width (issue
     /// 251120.1).
-    BitOverlay "bit_overlay", experimental(0x102), "base, overlay, offset, width -> location";
+    BitOverlay "bit_overlay", experimental(0x102), [base, overlay, offset, width -> location];
     /// Two locations of one object at once (issue 260227.1).
-    Multiloc "multiloc", experimental(0x103), "location, location -> location";
+    Multiloc "multiloc", experimental(0x103), [location, location -> location];
     /// The memory of an address space at an address (the address spaces proposal).
-    Mem "mem", experimental(0x104), "aspace, address -> location";
+    Mem "mem", experimental(0x104), [aspace, address -> location];
     /// Pushes the number of the iteration that is asked about.
-    PushIteration "push_iteration", experimental(0x105), "-> iteration";
+    PushIteration "push_iteration", experimental(0x105), [-> iteration];
     /// Pushes the number of the SIMD lane that is asked about (issue 200720.1).
-    PushSimdLane "push_simd_lane", experimental(0x106), "-> lane";
+    PushSimdLane "push_simd_lane", experimental(0x106), [-> lane];
     /// As [`Operation::Piece`], with the size in bytes on the stack (issue 200720.1).
-    PieceStack "piece_stack", experimental(0x107), "* -> composite";
+    PieceStack "piece_stack", experimental(0x107), [* -> composite];
     /// As [`Operation::BitPiece`], with offset and size in bits on the stack (issue 200720.1).
-    BitPieceStack "bit_piece_stack", experimental(0x108), "* -> composite";
+    BitPieceStack "bit_piece_stack", experimental(0x108), [* -> composite];
     /// The place of the byte at an offset in an array that is in registers in part, as an entry
     /// says (issue 230712.4).
-    ObjectMap(entry: EntryUleb) "object_map", experimental(0x109), "offset -> location";
+    ObjectMap(entry: EntryUleb) "object_map", experimental(0x109), [offset -> location];
 }
 
 impl OperationKind {

@@ -1,8 +1,8 @@
 //! A section that is being written.
 
 use super::EmitError;
-use super::sections::{Relocation, RelocationTarget, Section, SectionId, SymbolIndex, put};
-use crate::dwarf::Encoding;
+use super::sections::{Relocation, RelocationTarget, Section, SectionId, SymbolIndex};
+use crate::dwarf::{Encoding, leb128, put};
 use crate::metadata::lists::{append, make_room};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
@@ -71,21 +71,12 @@ impl Buffer {
         self.uint(value, self.offset_bytes);
     }
 
-    pub(super) fn uleb(&mut self, mut value: u64) {
-        while value >= 0x80 {
-            self.bytes.push(value as u8 | 0x80);
-            value >>= 7;
-        }
-        self.bytes.push(value as u8);
+    pub(super) fn uleb(&mut self, value: u64) {
+        leb128::write_unsigned(&mut self.bytes, value);
     }
 
-    pub(super) fn sleb(&mut self, mut value: i64) {
-        // The last byte is the one whose sign bit the rest of the number repeats.
-        while !(-0x40..0x40).contains(&value) {
-            self.bytes.push(value as u8 & 0x7f | 0x80);
-            value >>= 7;
-        }
-        self.bytes.push(value as u8 & 0x7f);
+    pub(super) fn sleb(&mut self, value: i64) {
+        leb128::write_signed(&mut self.bytes, value);
     }
 
     /// An offset into another section. It has a relocation, since linking moves the section.

@@ -135,34 +135,6 @@ const MOST_FILLED: u64 = 1 << 28;
 /// The bytes of the ELF header that hold the number of the machine.
 const MACHINE: core::ops::Range<usize> = 18..20;
 
-/// The machines that the `object` crate knows, by their ELF numbers and the size of an address.
-const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
-    (elf::EM_386, 4, Architecture::I386),
-    (elf::EM_MIPS, 4, Architecture::Mips),
-    (elf::EM_MIPS, 8, Architecture::Mips64),
-    (elf::EM_PPC, 4, Architecture::PowerPc),
-    (elf::EM_PPC64, 8, Architecture::PowerPc64),
-    (elf::EM_S390, 8, Architecture::S390x),
-    (elf::EM_ARM, 4, Architecture::Arm),
-    (elf::EM_X86_64, 8, Architecture::X86_64),
-    (elf::EM_HEXAGON, 4, Architecture::Hexagon),
-    (elf::EM_AARCH64, 8, Architecture::Aarch64),
-    (elf::EM_RISCV, 4, Architecture::Riscv32),
-    (elf::EM_RISCV, 8, Architecture::Riscv64),
-    (elf::EM_LOONGARCH, 8, Architecture::LoongArch64),
-];
-
-fn known_architecture(target: Target) -> Option<Architecture> {
-    let machine = target.description().elf?.machine;
-    let is_it = |(number, bytes, _): &&(elf::Machine, u8, Architecture)| {
-        number.0 == machine && *bytes == target.address_bytes()
-    };
-    MACHINES
-        .iter()
-        .find(is_it)
-        .map(|(_, _, architecture)| *architecture)
-}
-
 /// The machine as far as the `object` crate needs it: for one that it does not know, another of the
 /// same class that has addends with its relocations. The number is put right when the file is
 /// written.
@@ -173,7 +145,7 @@ fn architecture(target: Target) -> Option<Architecture> {
         8 => Some(Architecture::X86_64),
         _ => None,
     };
-    known_architecture(target).or(other)
+    target.architecture().or(other)
 }
 
 /// An instruction that does nothing; one byte 0 where none is known.
@@ -257,7 +229,7 @@ impl Sections {
         if object.format() != BinaryFormat::Elf {
             return Err(ObjectError::Format(object.format()));
         }
-        let known = known_architecture(self.target());
+        let known = self.target().architecture();
         if known.is_some_and(|known| known != object.architecture()) {
             return Err(ObjectError::Machine(object.architecture()));
         }
@@ -373,7 +345,7 @@ impl Sections {
         // An empty section without flags states that the code needs no executable stack.
         object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
         let mut bytes = object.write()?;
-        if known_architecture(target).is_none()
+        if target.architecture().is_none()
             && let Some(place) = bytes.get_mut(MACHINE)
         {
             place.copy_from_slice(&match target.byte_order() {

@@ -84,7 +84,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             plan,
             encoding,
             info: Buffer::new(encoding),
-            abbreviations: Abbreviations::new(),
+            abbreviations: Abbreviations::default(),
             strings: StringTable::new(encoding, &module.metadata.strings),
             symbols: SymbolTable::new(&module.metadata.strings),
             addresses: AddressTable::new(encoding),

@@ -13,8 +13,7 @@ use crate::markers::{FrameRule, FunctionView};
 use crate::target::{Description, Register};
 use crate::units::Position;
 use alloc::vec::Vec;
-use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4, DW_OP_bregx, DW_OP_consts, DW_OP_plus};
-use gimli::leb128::write::Leb128;
+use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4};
 
 /// Writes a section: [`SectionId::DebugFrame`] or [`SectionId::EhFrame`].
 pub(super) fn emit(
@@ -263,11 +262,7 @@ impl Rules {
             (_, None, _) => {
                 // No instruction has a negative offset that is not a multiple of the factor.
                 self.scratch.clear();
-                self.scratch.push(DW_OP_bregx.0);
-                self.scratch
-                    .extend_from_slice(Leb128::unsigned(u64::from(register.0)).bytes());
-                self.scratch
-                    .extend_from_slice(Leb128::signed(offset).bytes());
+                self.append(&[Operation::Bregx(register, offset)]);
                 if self.space != 0 {
                     self.append(&[
                         Operation::constant_unsigned(self.space),
@@ -383,10 +378,7 @@ impl Rules {
     /// An expression that adds an offset to the CFA, which is on the stack as a number.
     fn cfa_plus(&mut self, offset: i64) -> &[u8] {
         self.scratch.clear();
-        self.scratch.push(DW_OP_consts.0);
-        self.scratch
-            .extend_from_slice(Leb128::signed(offset).bytes());
-        self.scratch.push(DW_OP_plus.0);
+        self.append(&[Operation::Consts(offset), Operation::Plus]);
         &self.scratch
     }
 }

@@ -1,7 +1,8 @@
 //! The result of emission: bytes, and the fields that only a linker or loader can fill in.
 
+use crate::dwarf::put;
 use crate::markers::FunctionId;
-use crate::target::{ByteOrder, Target};
+use crate::target::Target;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -332,14 +333,5 @@ impl Sections {
             .into_iter()
             .map(|section| (section.id, section.bytes))
             .collect())
-    }
-}
-
-/// Fills a field of at most eight bytes with a number's low bytes.
-pub(super) fn put(field: &mut [u8], order: ByteOrder, value: u64) {
-    let size = field.len().min(8);
-    match order {
-        ByteOrder::Little => field[..size].copy_from_slice(&value.to_le_bytes()[..size]),
-        ByteOrder::Big => field[..size].copy_from_slice(&value.to_be_bytes()[8 - size..]),
     }
 }

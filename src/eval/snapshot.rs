@@ -109,12 +109,6 @@ impl Snapshot {
         Arc::make_mut(&mut self.base_types).insert(offset, base_type);
     }
 
-    /// Has these base types and no others, which many machines can share.
-    #[cfg(feature = "cli")]
-    pub(super) fn share_base_types(&mut self, base_types: &Arc<BTreeMap<u64, BaseType>>) {
-        self.base_types = Arc::clone(base_types);
-    }
-
     /// Sets the expression of the frame base.
     pub fn set_frame_base(&mut self, expression: Vec<u8>) {
         self.frame_base = Some(expression);

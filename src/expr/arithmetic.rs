@@ -1,10 +1,10 @@
-//! The operations that are arithmetic, and what types mean as numbers.
+//! The arithmetic operations, and types as number formats.
 
 use super::DIOp;
 use crate::number::{BinaryOp, Format, UnaryOp};
 use crate::ty::{Scalar, Type, TypeKind};
 
-/// The operation on one number that an operation is.
+/// The operation on one number that an operation computes.
 pub(crate) fn unary_op(op: DIOp) -> Option<UnaryOp> {
     Some(match op {
         DIOp::Neg {} => UnaryOp::Neg,
@@ -14,7 +14,7 @@ pub(crate) fn unary_op(op: DIOp) -> Option<UnaryOp> {
     })
 }
 
-/// The operation on two numbers that an operation is, of a type with a sign or without.
+/// The operation on two numbers that an operation computes, on a signed or unsigned type.
 pub(crate) fn binary_op(op: DIOp, signed: bool) -> Option<BinaryOp> {
     Some(match op {
         DIOp::Add {} => BinaryOp::Add,
@@ -36,11 +36,22 @@ pub(crate) fn binary_op(op: DIOp, signed: bool) -> Option<BinaryOp> {
         DIOp::Le {} => BinaryOp::Le,
         DIOp::Gt {} => BinaryOp::Gt,
         DIOp::Ge {} => BinaryOp::Ge,
-        _ => return None,
+        DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => return None,
+        DIOp::Convert { .. } | DIOp::ZExt { .. } | DIOp::SExt { .. } | DIOp::Read {} => {
+            return None;
+        }
+        DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::TypeObject { .. } => return None,
+        DIOp::Constant { .. } | DIOp::PushLane { .. } | DIOp::PushIteration { .. } => return None,
+        DIOp::Cfa { .. } | DIOp::EntryValue { .. } | DIOp::ThreadLocal { .. } => return None,
+        DIOp::Reinterpret { .. } | DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => return None,
+        DIOp::Composite { .. } | DIOp::Extend { .. } | DIOp::Overlay { .. } => return None,
+        DIOp::AddrOf { .. } | DIOp::Deref { .. } | DIOp::Select {} | DIOp::Choose {} => {
+            return None;
+        }
     })
 }
 
-/// What `bits` bits of a type mean as a number; `None` where they are none.
+/// The number format of `bits` bits of a type; `None` if the type is not a number.
 pub(crate) fn format(ty: Type, bits: u64) -> Option<Format> {
     let bits = u32::try_from(bits).ok()?;
     let signed = ty.is_signed();

@@ -1,11 +1,12 @@
-//! Building expressions, one call an operation.
+//! Building expressions, one call an operation; most of the calls come from the
+//! [table](super::table).
 
 use super::float::Decimal;
 use super::simplify::Memory;
 use super::typing::{self, TypeError};
 use super::{Constant, Constants, DIExpr, DIExprs, DIOp};
 use crate::target::Target;
-use crate::ty::{AddressSpace, Type};
+use crate::ty::Type;
 use alloc::vec::Vec;
 
 /// An expression being made or changed.
@@ -40,20 +41,6 @@ pub struct DIExprBuilder {
     pub(super) memory: Memory,
     /// The rules that the last simplification applied, a bit for each.
     pub(super) applied: u64,
-}
-
-macro_rules! plain_methods {
-    ($($(#[doc = $doc:literal])+ $method:ident => $variant:ident ($($field:ident: $kind:ty),*);)+) => {
-        $(
-            $(#[doc = $doc])+
-            ///
-            /// # Errors
-            /// Where the operation does not fit the types on the stack.
-            pub fn $method(&mut self, $($field: $kind),*) -> Result<&mut Self, TypeError> {
-                self.push(DIOp::$variant { $($field),* })
-            }
-        )+
-    };
 }
 
 impl DIExprBuilder {
@@ -173,97 +160,6 @@ impl DIExprBuilder {
             ty,
             value: Constant::UNDEF,
         })
-    }
-
-    plain_methods! {
-        /// `→ L:T`: the referrer of the `dbg.def`.
-        referrer => Referrer(ty: Type);
-        /// `→ L:T`: the location of argument `index` of the lifetime.
-        arg => Arg(index: u32, ty: Type);
-        /// `→ L:T`: the instance of the type at hand.
-        type_object => TypeObject(ty: Type);
-        /// `L:T → L2:T2`: the value converted, keeping the number where `ty` can hold it.
-        convert => Convert(ty: Type);
-        /// `L:T → L2:T2`: the value zero-extended.
-        zext => ZExt(ty: Type);
-        /// `L:T → L2:T2`: the value sign-extended.
-        sext => SExt(ty: Type);
-        /// `L:T → L:T2`: the same location with another type of the same size.
-        reinterpret => Reinterpret(ty: Type);
-        /// `L:T B:I → L2:T2`: the location moved by B bits.
-        bit_offset => BitOffset(ty: Type);
-        /// `L:T B:I → L2:T2`: the location moved by B bytes.
-        byte_offset => ByteOffset(ty: Type);
-        /// `L1:T1 … LN:TN → L:T`: the last `count` entries in a row, the one pushed first at offset
-        /// 0.
-        composite => Composite(count: u32, ty: Type);
-        /// `L:T → L2:<N x T>`: `count` times the same location.
-        extend => Extend(count: u32);
-        /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`: each element from L1 where its bit of the mask
-        /// is 1, else from L0.
-        select => Select();
-        /// `B:T O:TO F:I → L:T`: B with O laid over it from byte F on.
-        overlay => Overlay(ty: Type);
-        /// `L:T → L2:ptr`: an implicit pointer to whatever L is.
-        addr_of => AddrOf(space: AddressSpace);
-        /// `L:ptr → L2:T`: what the pointer points to.
-        deref => Deref(ty: Type);
-        /// `L:T → L2:T`: the value now.
-        read => Read();
-        /// `A:T B:T → L:T`: A + B.
-        add => Add();
-        /// `A:T B:T → L:T`: A − B.
-        sub => Sub();
-        /// `A:T B:T → L:T`: A × B.
-        mul => Mul();
-        /// `A:T B:T → L:T`: A ÷ B.
-        div => Div();
-        /// `A:T B:T → L:T`: the remainder of A ÷ B.
-        modulo => Mod();
-        /// `A:T B:T → L:T`: bitwise and.
-        and => And();
-        /// `A:T B:T → L:T`: bitwise or.
-        or => Or();
-        /// `A:T B:T → L:T`: bitwise exclusive or.
-        xor => Xor();
-        /// `A:T B:T → L:T`: A shifted left by B.
-        shl => Shl();
-        /// `A:T B:T → L:T`: A shifted right by B, zeros moving in.
-        lshr => LShr();
-        /// `A:T B:T → L:T`: A shifted right by B, sign bits moving in.
-        ashr => AShr();
-        /// `A:T B:T → L:T`: A shifted right by B, by T's signedness.
-        shr => Shr();
-        /// `A:T → L:T`: A without its sign.
-        abs => Abs();
-        /// `A:T → L:T`: −A.
-        neg => Neg();
-        /// `A:T → L:T`: every bit turned over.
-        not => Not();
-        /// `A:T B:T → L:u1`: 1 where A = B, else 0.
-        eq => Eq();
-        /// `A:T B:T → L:u1`: 1 where A ≠ B, else 0.
-        ne => Ne();
-        /// `A:T B:T → L:u1`: 1 where A < B, else 0.
-        lt => Lt();
-        /// `A:T B:T → L:u1`: 1 where A ≤ B, else 0.
-        le => Le();
-        /// `A:T B:T → L:u1`: 1 where A > B, else 0.
-        gt => Gt();
-        /// `A:T B:T → L:u1`: 1 where A ≥ B, else 0.
-        ge => Ge();
-        /// `A:T B:T C:u1 → L:T`: A where C is 1, else B.
-        choose => Choose();
-        /// `→ L:T`: the lane the debugger's user looks at.
-        push_lane => PushLane(ty: Type);
-        /// `→ L:T`: the iteration that the debugger's user looks at.
-        push_iteration => PushIteration(ty: Type);
-        /// `L:T → L2:T`: the value that L, a register, had on entry to the function.
-        entry_value => EntryValue(ty: Type);
-        /// `O:I → L:T`: memory O bytes into the current thread's storage.
-        thread_local => ThreadLocal(ty: Type);
-        /// `→ L:ptr`: the canonical frame address.
-        cfa => Cfa(space: AddressSpace);
     }
 
     /// The machine that sizes of pointers are taken from.

@@ -1,20 +1,19 @@
-//! Constants of any width, four bytes where they stand in an operation.
+//! Constants of any width, as four bytes in an operation.
 //!
-//! A small number is in the [`Constant`] itself; anything wider is in a pool, [`Constants`], as
+//! A small number is in the [`Constant`] itself; a wider one is in a pool, [`Constants`], as
 //! little-endian bytes.
 
+use crate::interner::Interner;
 use alloc::vec::Vec;
-use core::hash::BuildHasher;
-use hashbrown::{DefaultHashBuilder, HashTable};
 
 /// A constant operand: a small number, an index into a [`Constants`] pool, or `undef`.
 ///
-/// Two constants compare equal where they are the same small number or the same place in one pool;
-/// interning ([`Constants::add`]) makes that the same as equal values.
+/// Two constants are equal if they are the same small number or the same entry of one pool.
+/// Interning ([`Constants::add`]) makes equal values equal constants.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Constant(u32);
 
-/// What [`Constants::bits`] answers for `undef`.
+/// The error of [`Constants::bits`] for `undef`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undef;
 
@@ -27,7 +26,7 @@ impl Constant {
     /// The constant without a value.
     pub const UNDEF: Constant = Constant(UNDEF);
 
-    /// A number that needs no pool, or `None` where it is outside −2³⁰ … 2³⁰ − 1.
+    /// A number that needs no pool; `None` if it is outside −2³⁰ … 2³⁰ − 1.
     pub fn small(value: i128) -> Option<Constant> {
         SMALL
             .contains(&value)
@@ -42,32 +41,14 @@ impl Constant {
 
 /// The wide constants of a module or of a builder.
 #[derive(Clone, Debug, Default)]
-pub struct Constants {
-    bytes: Vec<u8>,
-    /// Where each constant ends in `bytes`.
-    ends: Vec<u32>,
-    table: HashTable<u32>,
-    hasher: DefaultHashBuilder,
-}
-
-/// The bytes of a pooled constant.
-fn pooled<'a>(bytes: &'a [u8], ends: &[u32], index: u32) -> &'a [u8] {
-    let index = index as usize;
-    let start = if index == 0 {
-        0
-    } else {
-        ends.get(index - 1).copied().unwrap_or(0)
-    };
-    let end = ends.get(index).copied().unwrap_or(start);
-    bytes.get(start as usize..end as usize).unwrap_or(&[])
-}
+pub struct Constants(Interner<u8>);
 
 impl Constants {
     fn pooled(&self, index: u32) -> &[u8] {
-        pooled(&self.bytes, &self.ends, index)
+        self.0.get(index)
     }
 
-    /// A whole number, sign-extended to whatever size it is used at.
+    /// Adds an integer, which is sign-extended to the size that it is used at.
     pub fn add(&mut self, value: i128) -> Constant {
         match Constant::small(value) {
             Some(constant) => constant,
@@ -75,33 +56,17 @@ impl Constants {
         }
     }
 
-    /// Bits, least significant byte first; above the last byte its sign bit repeats.
+    /// Adds bits, least significant byte first. The sign bit of the last byte repeats above it.
     pub fn add_bytes(&mut self, bytes: &[u8]) -> Constant {
         if let Ok(few) = <[u8; 4]>::try_from(bytes)
             && let Some(constant) = Constant::small(i128::from(i32::from_le_bytes(few)))
         {
             return constant;
         }
-        let Constants {
-            bytes: all,
-            ends,
-            table,
-            hasher,
-        } = self;
-        let hash = hasher.hash_one(bytes);
-        if let Some(&index) = table.find(hash, |&index| pooled(all, ends, index) == bytes) {
-            return Constant(POOLED | index);
-        }
-        let index = ends.len() as u32;
-        all.extend_from_slice(bytes);
-        ends.push(all.len() as u32);
-        table.insert_unique(hash, index, |&index| {
-            hasher.hash_one(pooled(all, ends, index))
-        });
-        Constant(POOLED | index)
+        Constant(POOLED | self.0.intern(bytes))
     }
 
-    /// The same value as `constant` of `other`, in this pool.
+    /// Adds the value of `constant` from the pool `other`.
     pub fn import(&mut self, other: &Constants, constant: Constant) -> Constant {
         if constant.0 & POOLED == 0 || constant.is_undef() {
             return constant;
@@ -109,11 +74,11 @@ impl Constants {
         self.add_bytes(other.pooled(constant.0 & !POOLED))
     }
 
-    /// The low `bits` bits of a constant, least significant byte first, in `into` (which is
-    /// cleared); bits above the last whole one are zero.
+    /// Stores the low `bits` bits of a constant in `into` (which is cleared), least significant
+    /// byte first; bits above the last whole one are zero.
     ///
     /// # Errors
-    /// [`Undef`] where the constant has no value.
+    /// [`Undef`] if the constant has no value.
     pub fn bits(&self, constant: Constant, bits: u64, into: &mut Vec<u8>) -> Result<(), Undef> {
         into.clear();
         if constant.is_undef() {
@@ -141,8 +106,7 @@ impl Constants {
         Ok(())
     }
 
-    /// The constant read as a signed number of at most 128 bits, or `None` for `undef` and wider
-    /// ones.
+    /// The constant as a signed number of at most 128 bits; `None` for `undef` and wider ones.
     pub fn number(&self, constant: Constant) -> Option<i128> {
         if constant.is_undef() {
             return None;
@@ -161,21 +125,19 @@ impl Constants {
         Some(i128::from_le_bytes(bytes))
     }
 
-    /// How many wide constants there are.
+    /// The number of wide constants.
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.0.len()
     }
 
-    /// True where there are no wide constants.
+    /// True if there are no wide constants.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.0.len() == 0
     }
 
-    /// Forgets all constants, keeping the memory.
+    /// Removes all constants and keeps the memory.
     pub fn clear(&mut self) {
-        self.bytes.clear();
-        self.ends.clear();
-        self.table.clear();
+        self.0.clear();
     }
 }
 

@@ -1,10 +1,10 @@
-//! Floating-point constants in decimal: of the formats that `f64` holds without loss.
+//! Floating-point constants in decimal, for the formats that `f64` holds without loss.
 
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::format;
 use alloc::string::String;
 
-/// The longest number of 16 bits that is read, in characters: the work grows with its square.
+/// The longest number of 16 bits that is read, in characters: reading takes quadratic time.
 const LONGEST: usize = 1000;
 
 /// A format whose numbers are written in decimal.
@@ -22,16 +22,15 @@ impl Decimal {
         }
     }
 
-    /// The bits of the number that is nearest to another one, of two the one with an even last
-    /// digit.
+    /// The bits of the number nearest to `value`; of two, the one with an even last digit.
     pub(crate) fn nearest(self, value: f64) -> u64 {
         Format::F64.convert(value.to_bits().into(), self.0) as u64
     }
 
-    /// The bits of the number that is nearest to what digits say, rounded once. A sign before them
-    /// is not theirs.
+    /// The bits of the number nearest to the digits, rounded once. `negative` gives the sign; the
+    /// digits have none.
     pub(crate) fn parse(self, digits: &str, negative: bool) -> Option<u64> {
-        // What the standard library takes for a number is one.
+        // The standard library defines what is a number.
         let wide: f64 = digits.parse().ok()?;
         let bits = match self.0 {
             Format::F64 => wide.to_bits(),
@@ -43,8 +42,8 @@ impl Decimal {
         Some(bits | sign)
     }
 
-    /// Bits, perhaps given as a negative number, in decimal: digits that give the same bits when
-    /// they are read. `None` for what is no finite number.
+    /// Bits, which may be given as a negative number, in decimal: digits that are read as the same
+    /// bits. `None` if they are not a finite number.
     pub(crate) fn text(self, number: i128) -> Option<String> {
         let size = self.0.bit_size();
         let fits = number >= -(1 << (size - 1)) && number < 1 << size;
@@ -53,7 +52,7 @@ impl Decimal {
             .filter(|value| fits && value.is_finite())?;
         Some(match self.0 {
             Format::F64 => format!("{wide:?}"),
-            // The shortest digits that tell the number from its neighbours among all of 32 bits.
+            // The shortest digits that distinguish the number from its neighbours in 32 bits.
             _ => format!("{:?}", wide as f32),
         })
     }
@@ -89,7 +88,7 @@ mod tests {
                 );
                 assert_eq!(format.text((bits as i16).into()), Some(text));
             }
-            // All but two signs of the largest exponent: 10 bits of fraction, or 7.
+            // All except both signs of the largest exponent: 10 bits of fraction, or 7.
             assert_eq!(
                 finite,
                 (1 << 16) - (2 << if format == decimal("f16") { 10 } else { 7 })
@@ -99,8 +98,8 @@ mod tests {
 
     #[test]
     fn numbers_are_rounded_once() {
-        // 1 + 2^-11 is halfway between 1 and 1 + 2^-10, the next of binary16; a little more is
-        // nearer to that one, though a number of 64 bits cannot tell.
+        // 1 + 2^-11 is halfway between 1 and 1 + 2^-10, the next number of binary16. A number
+        // slightly larger is nearer to the latter, but binary64 cannot distinguish the two.
         let half = decimal("f16");
         assert_eq!(half.parse("1.00048828125", false), Some(0x3c00));
         assert_eq!(
@@ -114,7 +113,7 @@ mod tests {
         // 2.25 = 1.001b · 2^1: the exponent is 15 + 1, the fraction 0010000000b.
         assert_eq!(half.parse("2.25", true), Some(0xc080));
         assert_eq!(half.nearest(-2.25), 0xc080);
-        // Of bfloat16 the exponent is 127 + 1, the fraction 0010000b.
+        // In bfloat16, the exponent is 127 + 1, the fraction 0010000b.
         assert_eq!(decimal("bf16").parse("2.25", false), Some(0x4010));
         // 65520 is halfway to the first number that binary16 does not have.
         assert_eq!(half.parse("65519.999", false), Some(0x7bff));

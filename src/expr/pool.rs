@@ -1,54 +1,35 @@
-//! Expressions at rest.
+//! The interned expressions of a module.
 
 use super::{Constants, DIExprBuilder, DIOp};
+use crate::interner::Interner;
 use alloc::vec::Vec;
-use core::hash::BuildHasher;
-use hashbrown::{DefaultHashBuilder, HashTable};
 
-/// An expression at rest in a module: equal exactly where the operations are equal.
+/// An interned expression of a module: equal exactly if the operations are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct DIExpr(pub(crate) u32);
 
 /// All expressions of a module, each once.
 #[derive(Clone, Debug, Default)]
 pub struct DIExprs {
-    ops: Vec<DIOp>,
-    /// Where each expression ends in `ops`.
-    ends: Vec<u32>,
-    table: HashTable<u32>,
-    hasher: DefaultHashBuilder,
+    expressions: Interner<DIOp>,
     constants: Constants,
     /// Operations of the expression being interned, with constants of this pool.
     scratch: Vec<DIOp>,
 }
 
-fn span(ends: &[u32], index: u32) -> core::ops::Range<usize> {
-    let index = index as usize;
-    let start = if index == 0 {
-        0
-    } else {
-        ends.get(index - 1).map_or(0, |end| *end as usize)
-    };
-    start..ends.get(index).map_or(start, |end| *end as usize)
-}
-
 impl DIExprs {
-    /// Puts a builder's operations at rest. The builder stays as it is.
+    /// Interns a builder's operations. The builder is not changed.
     ///
-    /// Whether the expression is whole (leaves one entry) and fits its lifetime is for the
-    /// validator to say.
+    /// The validator checks whether the expression is complete (leaves one entry) and fits its
+    /// lifetime.
     pub fn intern(&mut self, builder: &DIExprBuilder) -> DIExpr {
         self.intern_ops(builder.ops(), builder.constants())
     }
 
-    /// Puts operations at rest, whose constants are in `constants`, without checking them: that is
-    /// the validator's part.
+    /// Interns operations whose constants are in `constants`, unchecked: the validator checks them.
     pub fn intern_ops(&mut self, ops: &[DIOp], constants: &Constants) -> DIExpr {
         let DIExprs {
-            ops: all,
-            ends,
-            table,
-            hasher,
+            expressions,
             constants: pool,
             scratch,
         } = self;
@@ -60,22 +41,12 @@ impl DIExprs {
             },
             other => other,
         }));
-        let hash = hasher.hash_one(&scratch[..]);
-        if let Some(&index) = table.find(hash, |&index| all[span(ends, index)] == scratch[..]) {
-            return DIExpr(index);
-        }
-        let index = ends.len() as u32;
-        all.extend_from_slice(scratch);
-        ends.push(all.len() as u32);
-        table.insert_unique(hash, index, |&index| {
-            hasher.hash_one(&all[span(ends, index)])
-        });
-        DIExpr(index)
+        DIExpr(expressions.intern(scratch))
     }
 
     /// The operations of an expression, in order.
     pub fn ops(&self, expression: DIExpr) -> &[DIOp] {
-        &self.ops[span(&self.ends, expression.0)]
+        self.expressions.get(expression.0)
     }
 
     /// The wide constants of these expressions.
@@ -83,23 +54,23 @@ impl DIExprs {
         &self.constants
     }
 
-    /// The wide constants, to add to: referrers may use them too.
+    /// The wide constants, for adding to them: referrers may use them too.
     pub fn constants_mut(&mut self) -> &mut Constants {
         &mut self.constants
     }
 
-    /// How many different expressions there are.
+    /// The number of different expressions.
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.expressions.len()
     }
 
-    /// True where there are none.
+    /// True if there are no expressions.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.expressions.len() == 0
     }
 
     /// Every expression, in the order of interning.
     pub fn iter(&self) -> impl Iterator<Item = DIExpr> + use<> {
-        (0..self.ends.len() as u32).map(DIExpr)
+        (0..self.expressions.len() as u32).map(DIExpr)
     }
 }

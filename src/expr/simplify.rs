@@ -1,7 +1,7 @@
-//! Rewriting an expression into a smaller one that denotes the same.
+//! Rewrites an expression to a smaller one with the same meaning.
 //!
-//! An expression is taken operation by operation onto a stack of trees ([`graph`]), and each new
-//! node is rewritten by the [`RULES`] until none applies; then the trees are written as operations
+//! An expression is read operation by operation onto a stack of trees ([`graph`]), and each new
+//! node is rewritten by the [`RULES`] until none applies. Then the trees are written as operations
 //! again.
 //!
 //! ```text
@@ -10,24 +10,25 @@
 //!                    └rules┘  until none applies
 //! ```
 //!
-//! *The same* is: the same location, of which the same bits are in the same storage, and what may
-//! fail still does. An evaluation fails where a bit is read that is undefined or past its storage,
-//! where a location is moved out of its storage, where an integer is divided by 0, and where the
-//! machine does not know what it is asked. So
+//! *The same meaning* is: the same location, with the same bits in the same storage, and a failure
+//! in the same cases. An evaluation fails if it reads a bit that is undefined or past its storage,
+//! moves a location out of its storage, divides an integer by 0, or if the machine does not have
+//! what is read. So
 //!
-//! - `x + 0` is no x: it is a value that cannot be written. It is `x Read`;
-//! - `x − x` and `x · 0` are no 0, as x may be unreadable, and a part or a branch that is not used
-//!   is only dropped if nothing in it can fail;
-//! - two offsets are one only if nothing is lost where the first of them leads out of the storage;
-//! - an object's storage may be larger than the object. What is around it is not the object's, but
-//!   an argument of another lifetime can be moved there: [`DIExprBuilder::simplify`] keeps it,
-//!   [`DIExprBuilder::simplify_whole`] does not.
+//! - `x + 0` is not x: it is a value, which cannot be written. It is `x Read`;
+//! - `x − x` and `x · 0` are not 0, because x may be unreadable. A part or a branch that is not
+//!   used is only dropped if nothing in it can fail;
+//! - two offsets are merged only if no failure is lost where the first of them leads out of the
+//!   storage;
+//! - an object's storage may be larger than the object. The bits around the object do not belong to
+//!   it, but the expression of another lifetime can move into them if the object is its argument:
+//!   [`DIExprBuilder::simplify`] keeps them, [`DIExprBuilder::simplify_whole`] does not.
 //!
-//! Every rule takes operations away, or moves one towards the leaves or a constant to the right, so
-//! that the work is proportional to the size of the expression and the width of its numbers; only a
-//! composite that comes to stand in another by a rule, not as it was written, has its parts looked
-//! at once more. No rule adds operations, and none is applied that would make the DWARF longer that
-//! the expression becomes. Trees are walked in loops, not by recursion.
+//! Every rule removes operations, or moves one towards the leaves or a constant to the right. So
+//! the work is proportional to the size of the expression and the width of its numbers; only the
+//! parts of a composite that a rule has moved into another one are visited again. No rule adds
+//! operations, or makes the DWARF of the expression longer. Trees are traversed in loops, not by
+//! recursion.
 
 mod fold;
 mod graph;
@@ -39,7 +40,8 @@ use super::{DIExpr, DIExprBuilder, DIExprs, DIOp};
 pub(super) use graph::Memory;
 use graph::{Graph, Id};
 
-/// A rewrite of one node, knowing what is below it. It gives the node that takes its place.
+/// A rewrite of one node, whose operands are rewritten already. `apply` returns the node that
+/// replaces it.
 struct Rule {
     name: &'static str,
     apply: fn(&mut Graph<'_>, Id) -> Option<Id>,
@@ -47,8 +49,8 @@ struct Rule {
 
 macro_rules! rules {
     ($($module:ident: $($name:ident)+;)+) => {
-        /// The rules, in the order in which they are tried. What each does, and why it may, stands
-        /// with its function.
+        /// The rules, in the order in which they are tried. The comment of each function states
+        /// what the rule does, and why it is valid.
         const RULES: &[Rule] = &[$($(Rule { name: stringify!($name), apply: $module::$name }),+),+];
     };
 }
@@ -87,7 +89,8 @@ impl Graph<'_> {
         id
     }
 
-    /// Composites in composites are rewritten with the outermost.
+    /// Rewrites a composite that is not part of another one. Nested ones are rewritten with the
+    /// outermost.
     fn settle_composite(&mut self, id: Id) -> Id {
         if let DIOp::Composite { .. } = self.op(id) {
             self.settle(id)
@@ -98,12 +101,13 @@ impl Graph<'_> {
 }
 
 impl DIExprBuilder {
-    /// Rewrites the expression into a smaller one that denotes the same location, of the same type,
-    /// on every machine, and whose evaluation fails where it did: constants are computed,
-    /// `DIOpDeref` and `DIOpAddrOf` cancel each other, offsets and composites are merged, and what
-    /// changes nothing goes. What is simplified twice is as after the first time.
+    /// Rewrites the expression to a smaller one that denotes the same location, of the same type,
+    /// on every machine, and whose evaluation fails in the same cases: constants are folded,
+    /// `DIOpDeref` and `DIOpAddrOf` cancel each other, offsets and composites are merged, and
+    /// operations without an effect are removed. Simplifying twice gives the same as simplifying
+    /// once.
     ///
-    /// An expression that is not finished keeps every entry of its stack.
+    /// An incomplete expression keeps every entry of its stack.
     ///
     /// ```
     /// use dwarfsmith::{Target, Type, expr::DIExprBuilder};
@@ -126,9 +130,9 @@ impl DIExprBuilder {
         self.rewrite(false)
     }
 
-    /// As [`simplify`](Self::simplify), for the location of an object that no other object is made
-    /// of: what is in its storage before and after the object does not count, so that a composite
-    /// of one part is that part.
+    /// As [`simplify`](Self::simplify), for the location of an object that is not an argument of
+    /// any lifetime: bits of its storage before and after the object do not count, so a composite
+    /// of one part becomes that part.
     pub fn simplify_whole(&mut self) -> &mut Self {
         self.rewrite(true)
     }
@@ -184,9 +188,9 @@ impl DIExprBuilder {
 }
 
 impl DIExprs {
-    /// The expression that another one is simplified to: [`DIExprBuilder::simplify`]. The builder
-    /// gives the target, and memory that is used again; what was in it is lost. An expression that
-    /// is ill-typed stays as it is.
+    /// Simplifies an expression by [`DIExprBuilder::simplify`] and interns the result. `builder`
+    /// provides the target and a scratch buffer; its contents are lost. An ill-typed expression is
+    /// not changed.
     pub fn simplify(&mut self, expression: DIExpr, builder: &mut DIExprBuilder) -> DIExpr {
         match builder.load(self, expression) {
             Ok(builder) => {

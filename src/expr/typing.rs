@@ -1,8 +1,7 @@
-//! How each operation types its operands: the one place that knows, for the builder and for the
-//! validator.
+//! How each operation types its operands, for the builder and for the validator.
 //!
-//! [`step`] applies one operation to a stack of types (top of stack **last**). It looks at nothing
-//! but types, so what needs a lifetime, an argument's object or a machine is left to the validator.
+//! [`step`] applies one operation to a stack of types (top of stack **last**). It uses types only:
+//! the validator checks what needs a lifetime, an argument's object or a machine.
 
 use super::DIOp;
 use super::table::{arithmetic, comparison, integral};
@@ -11,39 +10,39 @@ use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What is wrong with an operation where it stands.
+/// Why an operation does not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TypeErrorKind {
-    /// Fewer entries on the stack than the operation takes.
+    /// The stack has fewer entries than the operation takes.
     StackUnderflow {
-        /// How many it takes.
+        /// The number of entries that it takes.
         needs: u32,
-        /// How many there are.
+        /// The number of entries on the stack.
         has: u32,
     },
-    /// An operand's type is not one the operation can take.
+    /// An operand has a type that the operation does not take.
     OperandType {
         /// The operand's type.
         found: Type,
-        /// What would fit.
+        /// The types that it takes.
         expected: &'static str,
     },
-    /// Two operands whose types must be equal are not.
+    /// Two operands that must have equal types do not.
     OperandsDiffer {
-        /// The type of the one pushed first.
+        /// The type of the operand pushed first.
         first: Type,
-        /// The type of the one pushed second.
+        /// The type of the operand pushed second.
         second: Type,
     },
     /// Sizes in bits that must be equal are not.
     SizesDiffer {
-        /// The size that the operands have.
+        /// The size of the operands.
         found: u64,
-        /// The size that the operation says.
+        /// The size that the operation states.
         expected: u64,
     },
-    /// A type of no size.
+    /// A type of size 0.
     ZeroSized {
         /// The type.
         ty: Type,
@@ -52,9 +51,9 @@ pub enum TypeErrorKind {
     ZeroCount,
     /// A mask with fewer bits than there are elements.
     MaskTooSmall {
-        /// How many bits it has.
+        /// The number of its bits.
         bits: u64,
-        /// How many elements there are.
+        /// The number of elements.
         count: u32,
     },
     /// The target does not have the address space of this type.
@@ -64,10 +63,10 @@ pub enum TypeErrorKind {
     },
 }
 
-/// An operation that does not fit where it stands.
+/// An operation that does not fit the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TypeError {
-    /// Which operation of the expression, from 0.
+    /// The index of the operation in the expression, from 0.
     pub index: usize,
     /// Its spelling.
     pub operation: &'static str,
@@ -99,7 +98,7 @@ impl fmt::Display for TypeErrorKind {
             TypeErrorKind::SizesDiffer { found, expected } => {
                 write!(
                     f,
-                    "says {expected} bits, but its operands have {found}; make the sizes agree"
+                    "states {expected} bits, but its operands have {found}; make the sizes agree"
                 )
             }
             TypeErrorKind::ZeroSized { ty } => {
@@ -175,56 +174,52 @@ fn is_number(ty: Type) -> bool {
     ty.is_integer() || ty.is_float()
 }
 
-/// Applies one operation to the types on the stack, the top last. On an error the stack is left as
-/// it was.
+/// Applies one operation to the types on the stack, whose top is last. On an error, the stack is
+/// not changed.
 ///
 /// # Errors
-/// What does not fit; see [`TypeErrorKind`].
+/// If the operation does not fit; see [`TypeErrorKind`].
 pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), TypeErrorKind> {
-    let has = stack.len();
-    let pop = |count: usize| match has.checked_sub(count) {
-        Some(first) => Ok(first),
-        None => Err(TypeErrorKind::StackUnderflow {
-            needs: count as u32,
+    let (has, needs) = (stack.len(), op.takes().0);
+    let first = has
+        .checked_sub(needs)
+        .ok_or(TypeErrorKind::StackUnderflow {
+            needs: needs as u32,
             has: has as u32,
-        }),
-    };
-    let (first, result) = match *op {
+        })?;
+    let result = match *op {
         DIOp::Referrer { ty }
         | DIOp::Arg { ty, .. }
         | DIOp::TypeObject { ty }
         | DIOp::Constant { ty, .. } => {
             size(ty, target)?;
-            (has, ty)
+            ty
         }
         DIOp::PushLane { ty } | DIOp::PushIteration { ty } => {
             size(ty, target)?;
             fits(ty, ty.is_integer(), "an integer type")?;
-            (has, ty)
+            ty
         }
         DIOp::EntryValue { ty } => {
-            let first = pop(1)?;
             size(ty, target)?;
             fits(
                 stack[first],
                 stack[first] == ty,
                 "an operand of the type that it names",
             )?;
-            (first, ty)
+            ty
         }
         DIOp::ThreadLocal { ty } => {
-            let first = pop(1)?;
             size(ty, target)?;
             fits(stack[first], stack[first].is_integer(), "an integer offset")?;
-            (first, ty)
+            ty
         }
         DIOp::Cfa { space } => {
             let ty = Type::ptr(space);
             size(ty, target)?;
-            (has, ty)
+            ty
         }
         DIOp::Convert { ty } => {
-            let first = pop(1)?;
             let from = stack[first];
             size(ty, target)?;
             let number = |ty: Type| {
@@ -232,10 +227,9 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             };
             fits(from, number(from), "an integer, a float or a pointer")?;
             fits(ty, number(ty), "an integer, a float or a pointer")?;
-            (first, ty)
+            ty
         }
         DIOp::ZExt { ty } | DIOp::SExt { ty } => {
-            let first = pop(1)?;
             let from = stack[first];
             let (narrow, wide) = (size(from, target)?, size(ty, target)?);
             fits(from, from.is_integer(), "an integer")?;
@@ -244,40 +238,36 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
                 ty.is_integer() && wide >= narrow,
                 "an integer type at least as wide as the operand",
             )?;
-            (first, ty)
+            ty
         }
         DIOp::Reinterpret { ty } => {
-            let first = pop(1)?;
             same_size(size(stack[first], target)?, size(ty, target)?)?;
-            (first, ty)
+            ty
         }
         DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
-            let first = pop(2)?;
             size(ty, target)?;
             fits(
                 stack[first + 1],
                 stack[first + 1].is_integer(),
                 "an integer offset on top",
             )?;
-            (first, ty)
+            ty
         }
         DIOp::Composite { count, ty } => {
             if count == 0 {
                 return Err(TypeErrorKind::ZeroCount);
             }
-            let first = pop(count as usize)?;
             let mut sum = 0u64;
             for part in &stack[first..] {
                 sum = sum.saturating_add(size(*part, target)?);
             }
             same_size(sum, size(ty, target)?)?;
-            (first, ty)
+            ty
         }
         DIOp::Extend { count } => {
             if count == 0 {
                 return Err(TypeErrorKind::ZeroCount);
             }
-            let first = pop(1)?;
             let expected = "an integer, a float or a pointer";
             let vector = Type::vector(count, stack[first]);
             let ty = vector.ok_or(TypeErrorKind::OperandType {
@@ -285,10 +275,9 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
                 expected,
             })?;
             size(ty, target)?;
-            (first, ty)
+            ty
         }
         DIOp::Select {} => {
-            let first = pop(3)?;
             let ty = same_type(stack[first], stack[first + 1])?;
             let (count, _) = ty.elements().ok_or(TypeErrorKind::OperandType {
                 found: ty,
@@ -300,10 +289,9 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             if bits < u64::from(count) {
                 return Err(TypeErrorKind::MaskTooSmall { bits, count });
             }
-            (first, ty)
+            ty
         }
         DIOp::Overlay { ty } => {
-            let first = pop(3)?;
             size(ty, target)?;
             fits(
                 stack[first + 2],
@@ -315,72 +303,62 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
                 stack[first] == ty,
                 "a base of the type that it names",
             )?;
-            (first, ty)
+            ty
         }
         DIOp::AddrOf { space } => {
             let ty = Type::ptr(space);
             size(ty, target)?;
-            (pop(1)?, ty)
+            ty
         }
         DIOp::Deref { ty } => {
-            let first = pop(1)?;
             size(ty, target)?;
             fits(
                 stack[first],
                 stack[first].address_space().is_some(),
                 "a pointer",
             )?;
-            (first, ty)
+            ty
         }
-        DIOp::Read {} => {
-            let first = pop(1)?;
-            (first, stack[first])
-        }
+        DIOp::Read {} => stack[first],
         DIOp::Neg {} | DIOp::Abs {} => {
-            let first = pop(1)?;
             fits(
                 stack[first],
                 is_number(stack[first]),
                 "an integer or a float",
             )?;
-            (first, stack[first])
+            stack[first]
         }
         DIOp::Not {} => {
-            let first = pop(1)?;
             fits(stack[first], stack[first].is_integer(), "an integer")?;
-            (first, stack[first])
+            stack[first]
         }
         arithmetic!() => {
-            let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
             fits(a, is_number(a), "integers or floats")?;
-            (first, a)
+            a
         }
         integral!() => {
-            let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
             fits(a, a.is_integer(), "integers")?;
-            (first, a)
+            a
         }
         comparison!() => {
-            let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
             fits(
                 a,
                 is_number(a) || a.address_space().is_some(),
                 "integers, floats or pointers",
             )?;
-            (first, Type::BOOL)
+            Type::BOOL
         }
         DIOp::Choose {} => {
-            let first = pop(3)?;
             let ty = same_type(stack[first], stack[first + 1])?;
             fits(
                 stack[first + 2],
                 stack[first + 2] == Type::BOOL,
                 "a u1 on top",
             )?;
-            (first, ty)
+            ty
         }
     };
     stack.truncate(first);

@@ -1,4 +1,4 @@
-//! What a tree is made of.
+//! The nodes of a tree.
 
 use crate::metadata::Text;
 use crate::number::{BinaryOp, UnaryOp};
@@ -13,10 +13,10 @@ pub struct LocationId(pub(super) u32);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ValueId(pub(super) u32);
 
-/// Where bits come from.
+/// The origin of bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Location {
-    /// Nowhere.
+    /// Undefined: the bits have no value.
     Undefined,
     /// A register, from a bit on.
     Register {
@@ -39,43 +39,43 @@ pub enum Location {
         /// The first bit.
         bit_offset: u64,
     },
-    /// A value that is nowhere but here.
+    /// A value that has no other location.
     Implicit {
         /// The value.
         value: ValueId,
         /// The first bit.
         bit_offset: u64,
     },
-    /// Parts in a row.
+    /// Consecutive parts.
     Composite {
         /// The first of its parts.
         first: u32,
-        /// How many.
+        /// The number of parts.
         count: u32,
         /// The first bit.
         bit_offset: u64,
     },
-    /// A pointer that exists nowhere, to a place that is not memory.
+    /// An implicit pointer, to a location that is not memory.
     Pointer {
-        /// The place.
+        /// The location.
         to: LocationId,
         /// The DWARF address space that the pointer is into.
         space: u64,
-        /// How many bits are pointed to.
+        /// The number of bits that are pointed to.
         bits: u64,
     },
-    /// Another location, moved by a distance that is known only at run time.
+    /// Another location, moved by an offset that is known only at run time.
     Moved {
         /// The location.
         base: LocationId,
-        /// The distance, signed by its type.
+        /// The offset, signed by its type.
         by: ValueId,
-        /// True where the distance is in bytes, else it is in bits.
+        /// True if the offset is in bytes, false if it is in bits.
         bytes: bool,
     },
-    /// A vector, each of whose elements is that of one of two vectors.
+    /// A vector, each of whose elements comes from one of two vectors.
     Select {
-        /// The number whose bits tell: bit i is 1 where element i is that of `one`.
+        /// The number that selects: if bit i is 1, element i comes from `one`.
         mask: ValueId,
         /// The vector for bits that are 0.
         zero: LocationId,
@@ -83,14 +83,14 @@ pub enum Location {
         one: LocationId,
         /// The size of an element in bits.
         bits: u32,
-        /// How many elements there are.
+        /// The number of elements.
         count: u32,
     },
-    /// A location with another laid over it, at a distance that is known only at run time.
+    /// A location with another laid over it, at an offset that is known only at run time.
     Overlay {
         /// The first of two parts: the base and what is laid over it.
         first: u32,
-        /// The distance in bytes from the start of the base, signed by its type.
+        /// The offset in bytes from the start of the base, signed by its type.
         by: ValueId,
     },
     /// One of two locations.
@@ -107,7 +107,7 @@ pub enum Location {
 /// A part of a composite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// Where its bits come from.
+    /// The location of its bits.
     pub location: LocationId,
     /// Its size in bits.
     pub bits: u64,
@@ -118,16 +118,16 @@ pub struct Part {
 pub struct Value {
     /// How it is computed.
     pub kind: ValueKind,
-    /// What its bits mean.
+    /// The type of the number.
     pub ty: Type,
     pub(super) extent: Extent,
 }
 
-/// How a value is computed. Operands of one operation have one type, which is also the result's,
-/// unless said otherwise.
+/// How a value is computed. The operands of an operation and its result have one type, unless
+/// documented otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueKind {
-    /// A number; of a float type, its bits. Beyond the type's size its bits do not count.
+    /// A number; for a float type, its bits. Bits beyond the type's size do not count.
     Constant(i128),
     /// The bits at a location.
     Read(LocationId),
@@ -135,30 +135,30 @@ pub enum ValueKind {
     Unary(UnaryOp, ValueId),
     /// An operation on two values.
     Binary(BinaryOp, ValueId, ValueId),
-    /// The second value where the first, a number of one bit, is 1, else the third.
+    /// The second value if the first, a number of one bit, is 1, else the third.
     Choose(ValueId, ValueId, ValueId),
-    /// A value of another type, the number kept where it can be.
+    /// A value converted to another type, with the same number if the type can hold it.
     Convert(ValueId),
     /// An integer of another type, zero-extended.
     ZeroExtend(ValueId),
     /// An integer of another type, sign-extended.
     SignExtend(ValueId),
-    /// A value of another type of the same size, the bits kept.
+    /// The bits of a value as another type of the same size.
     Bits(ValueId),
     /// The focused lane.
     Lane,
-    /// The focused iteration.
+    /// The current iteration.
     Iteration,
     /// The canonical frame address.
     Cfa,
-    /// The frame base, where that is not the canonical frame address.
+    /// The frame base, if it is not the canonical frame address.
     FrameBase,
-    /// What the bits at a location, of a register, were on entry to the function.
+    /// What the bits at a location in a register were on entry to the function.
     Entry(LocationId),
-    /// The address that is so many bytes into the current thread's storage, both of the size of an
-    /// address.
+    /// The address at a byte offset in the current thread's storage. The offset and the result have
+    /// the size of an address.
     ThreadLocal(ValueId),
-    /// What a procedure with this number leaves on the stack: a number of which nothing is known.
+    /// What a procedure with this number leaves on the stack: an unknown number.
     Call(u32),
     /// The address of a symbol, plus bytes.
     Symbol {
@@ -169,9 +169,9 @@ pub enum ValueKind {
     },
 }
 
-/// How much there is below a node, itself included. Nodes that are used several times count as
-/// often, but for neighbours in a composite that are the same, such as the elements of an extended
-/// location: as a weight these are one.
+/// How many nodes there are below a node, itself included. A node that is used several times counts
+/// as often. In the weight, equal neighbours in a composite, such as the elements of an extended
+/// location, count once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Extent {
     pub(super) weight: u32,
@@ -206,9 +206,9 @@ impl Extent {
     }
 }
 
-/// The most nodes that a location may stand for, and the most levels: beyond, it is given up. What
-/// is in use stays far below; an expression that doubles itself twelve times does not. The program
-/// counters of 64 lanes that diverge in nested conditions take some 200 parts a level.
+/// The most nodes that a location may stand for, and the most levels: a larger location is dropped.
+/// Real programs stay far below; an expression that doubles itself twelve times does not. The
+/// program counters of 64 lanes that diverge in nested conditions take some 200 parts a level.
 pub(super) const MOST: Extent = Extent {
     weight: 4096,
     parts: 65_536,

@@ -1,4 +1,4 @@
-//! The constructors, which simplify.
+//! The constructors of nodes, which simplify.
 
 mod choice;
 mod combine;
@@ -19,15 +19,15 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug)]
 pub struct Tree {
     target: Target,
-    /// Whether a selection of elements stays one, or becomes a choice for each element.
+    /// Whether a selection of elements is kept, or becomes a choice for each element.
     keeps_selections: bool,
     locations: Vec<(Location, Extent)>,
     values: Vec<Value>,
     parts: Vec<Part>,
-    /// Where the parts of composites start that are one number each.
+    /// The first parts of those composites that are one number.
     numbers: Vec<u32>,
-    /// Some location was made undefined, or was not made, since evaluation leaves a storage, or
-    /// follows a pointer that is no address.
+    /// A location was made undefined, or was not made, because evaluation leaves a storage, or
+    /// follows a pointer that is not an address.
     has_failed: bool,
 }
 
@@ -52,8 +52,8 @@ impl Tree {
         }
     }
 
-    /// The tree for a dialect that has an operation for selections of elements
-    /// ([`Location::Select`]), or has not: then each element becomes a choice.
+    /// The tree for a dialect. `keeps_selections` is true if the dialect has an operation that
+    /// selects elements ([`Location::Select`]); otherwise each element becomes a choice.
     #[must_use]
     pub fn keep_selections(self, keeps_selections: bool) -> Tree {
         Tree {
@@ -62,7 +62,7 @@ impl Tree {
         }
     }
 
-    /// Forgets all nodes, keeping the memory.
+    /// Removes all nodes and keeps the memory.
     pub fn clear(&mut self) {
         self.locations.clear();
         self.values.clear();
@@ -71,7 +71,7 @@ impl Tree {
         self.has_failed = false;
     }
 
-    /// The machine.
+    /// The target.
     pub fn target(&self) -> Target {
         self.target
     }
@@ -100,8 +100,8 @@ impl Tree {
             .unwrap_or(&[])
     }
 
-    /// True where the parts of a composite from one on are one number: where one is nowhere, so is
-    /// the number.
+    /// True if the parts of a composite that begin at index `first` are one number: if one is
+    /// undefined, so is the number.
     pub fn is_number(&self, first: u32) -> bool {
         self.numbers.binary_search(&first).is_ok()
     }
@@ -112,7 +112,7 @@ impl Tree {
             .map_or(Extent::LEAF, |node| node.1)
     }
 
-    /// True where a location is small enough to be written out: trees are walked recursively, and
+    /// True if a location is small enough to be written out. Trees are traversed recursively, and
     /// shared nodes are written once for each use.
     pub fn is_manageable(&self, id: LocationId) -> bool {
         let extent = self.extent(id);
@@ -124,7 +124,7 @@ impl Tree {
         Type::uint(u16::from(self.target.address_bytes()) * 8)
     }
 
-    /// The size of a type in bits; 0 for what the target cannot size.
+    /// The size of a type in bits; 0 if the target does not define one.
     pub fn bits(&self, ty: Type) -> u64 {
         ty.bit_size(&self.target).unwrap_or(0)
     }
@@ -239,8 +239,9 @@ impl Tree {
         })
     }
 
-    /// A value that is nowhere but here; one that is wider than an address is cut into parts, where
-    /// that is possible. Reading all of a location and making it implicit again is that value.
+    /// A location for a value that has no other one. A value wider than an address is cut into
+    /// parts, if possible. Reading the whole location and making it implicit again gives the same
+    /// value.
     pub fn implicit(&mut self, value: ValueId) -> LocationId {
         if let Some(parts) = self.cut(value) {
             return parts;
@@ -251,7 +252,7 @@ impl Tree {
         })
     }
 
-    /// Parts in a row, as large as their types; the first is at offset 0.
+    /// Consecutive parts, of the sizes of their types; the first is at offset 0.
     pub fn composite(&mut self, parts: &[(LocationId, Type)]) -> LocationId {
         let first = self.add_parts(parts);
         self.push(Location::Composite {
@@ -284,13 +285,13 @@ impl Tree {
         self.push_value(ValueKind::Lane, ty)
     }
 
-    /// The focused iteration.
+    /// The current iteration.
     pub fn iteration(&mut self, ty: Type) -> ValueId {
         self.push_value(ValueKind::Iteration, ty)
     }
 
-    /// The value of a type that a register had on entry to the function; `None` where the location
-    /// is known to be none.
+    /// The value of a type that a register had on entry to the function; `None` if the location is
+    /// known not to be a register.
     pub fn entry_value(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
         let bits = self.bits(ty);
         let mut at = location;
@@ -318,7 +319,7 @@ impl Tree {
         Some(self.push_value(ValueKind::Entry(at), ty))
     }
 
-    /// The address so many bytes into the current thread's storage.
+    /// The address at a byte offset in the current thread's storage.
     pub fn thread_local(&mut self, offset: ValueId) -> ValueId {
         let ty = self.address_type();
         let offset = self.convert(offset, ty);
@@ -330,14 +331,14 @@ impl Tree {
         self.push_value(ValueKind::Cfa, ty)
     }
 
-    /// The canonical frame address plus bytes.
+    /// The canonical frame address plus an offset in bytes.
     pub fn cfa(&mut self, offset: i64) -> ValueId {
         let ty = self.address_type();
         let cfa = self.cfa_as(ty);
         self.plus(cfa, i128::from(offset))
     }
 
-    /// The frame base, which is not the canonical frame address, plus bytes.
+    /// The frame base, which is not the canonical frame address, plus an offset in bytes.
     pub fn frame_base(&mut self, offset: i64) -> ValueId {
         let ty = self.address_type();
         let base = self.push_value(ValueKind::FrameBase, ty);
@@ -349,7 +350,7 @@ impl Tree {
         self.push_value(ValueKind::Call(procedure), ty)
     }
 
-    /// The address of a symbol plus bytes.
+    /// The address of a symbol plus an offset in bytes.
     pub fn symbol(&mut self, symbol: Text, addend: i64) -> ValueId {
         let ty = self.address_type();
         self.push_value(ValueKind::Symbol { symbol, addend }, ty)
@@ -365,7 +366,7 @@ impl Tree {
         self.binary(BinaryOp::Add, value, number)
     }
 
-    /// The number, where the value is a constant.
+    /// The number, if the value is a constant.
     pub fn known(&self, value: ValueId) -> Option<i128> {
         match self.value(value).kind {
             ValueKind::Constant(number) => Some(number),
@@ -373,7 +374,7 @@ impl Tree {
         }
     }
 
-    /// Of a composite, the location in the one part that has all of the first `bits` bits.
+    /// The location in the one part of a composite that has all of the first `bits` bits.
     pub(super) fn within_part(&mut self, location: LocationId, bits: u64) -> Option<LocationId> {
         let Location::Composite {
             first,
@@ -394,10 +395,10 @@ impl Tree {
         None
     }
 
-    /// The bits at a location as a value; `None` where the location is known to have none.
+    /// The bits at a location as a value; `None` if the location is known to have none.
     pub fn read(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
         match self.location(location) {
-            // A pointer that exists nowhere has no bits to read.
+            // An implicit pointer has no bits to read.
             Location::Undefined | Location::Pointer { .. } => return None,
             Location::Implicit {
                 value,
@@ -422,8 +423,8 @@ impl Tree {
                 count,
                 bit_offset,
             } => {
-                // All of the bits in one part: read that. A bit in a part that has none: there is
-                // no value.
+                // If one part has all bits, read that. If a part with some of the bits has no
+                // value, there is none.
                 let bits = self.bits(ty);
                 if let Some(part) = self.within_part(location, bits) {
                     return self.read(part, ty);
@@ -458,7 +459,7 @@ impl Tree {
         Some(self.push_value(ValueKind::Read(location), ty))
     }
 
-    /// An integer that is known, and its width.
+    /// A known integer, and its width.
     fn known_integer(&self, id: ValueId) -> Option<(Number, u32)> {
         let ty = self.value(id).ty;
         let number = self.known(id).filter(|_| !ty.is_float())?;
@@ -466,7 +467,7 @@ impl Tree {
         Some((Number::new(number as u128, bits, true), bits))
     }
 
-    /// What an operation on two integers that are known comes to.
+    /// The result of an operation on two known integers.
     fn computed(&self, op: BinaryOp, a: ValueId, b: ValueId) -> Option<i128> {
         let ((left, bits), (right, _)) = (self.known_integer(a)?, self.known_integer(b)?);
         let result = left
@@ -501,7 +502,7 @@ impl Tree {
         }
         if !ty.is_float() {
             let (left, right) = (self.known(a), self.known(b));
-            // Quotients and shifts are left to the machine, as they are written.
+            // The machine computes quotients and shifts, as they were written.
             use BinaryOp::{Add, And, Mul, Or, Sub, Xor};
             if let Add | Sub | Mul | And | Or | Xor = op
                 && let Some(number) = self.computed(op, a, b)
@@ -525,7 +526,7 @@ impl Tree {
                             .ok()
                             .and_then(|more| addend.checked_add(more))
                         {
-                            // Its own type, since what is computed from it asks for the sign.
+                            // With the value's type, since operations on it depend on the sign.
                             return self.push_value(ValueKind::Symbol { symbol, addend }, ty);
                         }
                     }
@@ -540,7 +541,7 @@ impl Tree {
         self.push_value(ValueKind::Binary(op, a, b), ty)
     }
 
-    /// A value converted, the number kept where the type can hold it.
+    /// A value converted to a type, with the same number if the type can hold it.
     pub fn convert(&mut self, a: ValueId, ty: Type) -> ValueId {
         let from = self.value(a);
         if from.ty == ty {
@@ -563,7 +564,7 @@ impl Tree {
     /// The same bits as another type of the same size.
     pub(super) fn retyped(&mut self, a: ValueId, ty: Type) -> ValueId {
         match self.value(a).kind {
-            // Additions and the like do not ask for the sign.
+            // Additions, subtractions and products do not depend on the sign.
             ValueKind::Binary(
                 op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul),
                 left,
@@ -576,7 +577,7 @@ impl Tree {
         }
     }
 
-    /// As [`Tree::retyped`], without looking further down.
+    /// As [`Tree::retyped`], for the operands of an operation.
     fn retyped_leaf(&mut self, a: ValueId, ty: Type) -> ValueId {
         match self.value(a).kind {
             ValueKind::Constant(number) => self.constant(number, ty),
@@ -592,7 +593,7 @@ impl Tree {
         }
     }
 
-    /// An integer zero- or sign-extended, whatever its type's signedness.
+    /// An integer zero- or sign-extended, independent of its type's signedness.
     pub fn extend(&mut self, a: ValueId, ty: Type, signed: bool) -> ValueId {
         let from = self.value(a);
         if let ValueKind::Constant(number) = from.kind {
@@ -609,7 +610,8 @@ impl Tree {
         )
     }
 
-    /// A location moved by a constant number of bits; `None` before the start of its storage.
+    /// A location moved by a constant number of bits; `None` if that is before the start of its
+    /// storage.
     pub fn moved_bits(&mut self, base: LocationId, by: i128) -> Option<LocationId> {
         let moved = self.moved_by(base, by);
         moved.or_else(|| self.failure())
@@ -633,7 +635,7 @@ impl Tree {
                 value,
                 bit_offset: moved(bit_offset)?,
             },
-            // Before its start there may be more of its storage.
+            // There may be more of its storage before its start.
             Location::Object { bit_offset } => match moved(bit_offset) {
                 Some(bit_offset) => Location::Object { bit_offset },
                 None => return Some(self.moved_later(base, by)),
@@ -644,9 +646,8 @@ impl Tree {
                 bit_offset,
             } => {
                 let bit_offset = moved(bit_offset)?;
-                // Within one part, it is that part's location that moves, if nothing beyond it is
-                // asked for: the encoder cuts composites to the bits that are asked for, so it is
-                // safe to leave them whole here.
+                // A composite is kept whole, even if the bits in use are in one part: the encoder
+                // cuts composites to the bits in use.
                 Location::Composite {
                     first,
                     count,
@@ -692,12 +693,12 @@ impl Tree {
         self.push(Location::Moved { base, by, bytes })
     }
 
-    /// A location moved by a distance in bytes or bits; `None` where that is known to be before the
+    /// A location moved by an offset in bytes or bits; `None` if that is known to be before the
     /// start of its storage.
     pub fn moved(&mut self, base: LocationId, by: ValueId, bytes: bool) -> Option<LocationId> {
         if let Some(number) = self.known(by) {
             if number < 0 && !self.value(by).ty.is_signed() {
-                // 2¹²⁷ or more: past the end of everything.
+                // 2¹²⁷ or more: past the end of any storage.
                 return self.failure();
             }
             return match number.checked_mul(if bytes { 8 } else { 1 }) {
@@ -732,8 +733,8 @@ impl Tree {
         }
     }
 
-    /// True where a type is an integer, a pointer, a vector or plain bits of at most `most` bits:
-    /// what DWARF's generic type can hold.
+    /// True if the generic type can hold a value: an integer, a pointer, a vector or plain bits, of
+    /// at most `most` bits.
     pub fn is_generic(&self, ty: Type, most: u64) -> bool {
         let bits = self.bits(ty);
         let kind = match ty.kind() {

@@ -1,9 +1,11 @@
 //! Symbolic evaluation of a `DIExpr`: from its operations, and the locations of its referrer and
 //! arguments, to the location that it denotes.
 
+use super::lowered::DegradationReason;
+use crate::expr::arithmetic::{binary_op, unary_op};
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
-use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp, ValueId};
+use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId};
 use crate::target::ByteOrder;
 use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
 use alloc::vec;
@@ -40,10 +42,25 @@ pub(super) enum Failure {
     Limit,
 }
 
+impl Failure {
+    /// The reason to report for the lost expression.
+    pub(super) fn reason(self) -> DegradationReason {
+        match self {
+            Failure::Undefined => DegradationReason::Undefined,
+            Failure::Fails => DegradationReason::Fails,
+            Failure::Limit => DegradationReason::Limit,
+        }
+    }
+}
+
 /// Reads the value at a location. A pointer to memory that was moved by a computed offset is an
 /// address that the tree does not compute: its bits are not undefined, so the loss must be
 /// reported.
-fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, Failure> {
+pub(super) fn value_of(
+    tree: &mut Tree,
+    location: LocationId,
+    ty: Type,
+) -> Result<ValueId, Failure> {
     let bits = tree.bits(ty);
     tree.read(location, ty).ok_or_else(|| match () {
         () if is_lost(tree, location) => Failure::Limit,
@@ -128,44 +145,13 @@ fn made<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Fails)
 }
 
-/// The number of inputs of an operation, and how many of these, counted from the deepest, it uses
-/// as locations to make another location.
-fn takes(op: &DIOp) -> (usize, usize) {
-    match *op {
-        DIOp::Referrer { .. }
-        | DIOp::Arg { .. }
-        | DIOp::TypeObject { .. }
-        | DIOp::Constant { .. }
-        | DIOp::PushLane { .. }
-        | DIOp::PushIteration { .. }
-        | DIOp::Cfa { .. } => (0, 0),
-        DIOp::Convert { .. }
-        | DIOp::ZExt { .. }
-        | DIOp::SExt { .. }
-        | DIOp::Read {}
-        | DIOp::Neg {}
-        | DIOp::Not {}
-        | DIOp::Abs {}
-        | DIOp::EntryValue { .. }
-        | DIOp::ThreadLocal { .. } => (1, 0),
-        DIOp::Reinterpret { .. }
-        | DIOp::Extend { .. }
-        | DIOp::AddrOf { .. }
-        | DIOp::Deref { .. } => (1, 1),
-        DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => (2, 1),
-        DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Choose {} => (3, 2),
-        DIOp::Composite { count, .. } => (count as usize, count as usize),
-        arithmetic!() | integral!() | comparison!() => (2, 0),
-    }
-}
-
-/// True if `rest`, the operations after one, use its result as a location up to a
-/// [`DIOp::EntryValue`].
+/// True if the result of an operation reaches a [`DIOp::EntryValue`] as a location. `rest` is the
+/// operations after it.
 pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
     // The number of stack entries above the result.
     let mut above = 0usize;
     for op in rest {
-        let (takes, places) = takes(op);
+        let (takes, places) = op.takes();
         let Some(place) = takes.checked_sub(above + 1) else {
             above = above - takes + 1;
             continue;
@@ -289,12 +275,7 @@ pub(super) fn build(
             DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
                 let (a, ty) = pop(stack)?;
                 let a = value_of(tree, a, ty)?;
-                let op = match op {
-                    DIOp::Neg {} => UnaryOp::Neg,
-                    DIOp::Abs {} => UnaryOp::Abs,
-                    _ => UnaryOp::Not,
-                };
-                let value = tree.unary(op, a);
+                let value = tree.unary(made(unary_op(*op))?, a);
                 (tree.implicit(value), ty)
             }
             DIOp::Choose {} => {
@@ -340,7 +321,7 @@ pub(super) fn build(
                 let (a, ty) = pop(stack)?;
                 let b = value_of(tree, b, b_type)?;
                 let a = value_of(tree, a, ty)?;
-                let op = binary(op, ty);
+                let op = made(binary_op(*op, ty.is_signed()))?;
                 if matches!(op, BinaryOp::Div | BinaryOp::Mod)
                     && !ty.is_float()
                     && tree.known(b) == Some(0)
@@ -357,30 +338,6 @@ pub(super) fn build(
         stack.push((location, ty));
     }
     known(stack.pop())
-}
-
-fn binary(op: &DIOp, ty: Type) -> BinaryOp {
-    match op {
-        DIOp::Sub {} => BinaryOp::Sub,
-        DIOp::Mul {} => BinaryOp::Mul,
-        DIOp::Div {} => BinaryOp::Div,
-        DIOp::Mod {} => BinaryOp::Mod,
-        DIOp::And {} => BinaryOp::And,
-        DIOp::Or {} => BinaryOp::Or,
-        DIOp::Xor {} => BinaryOp::Xor,
-        DIOp::Shl {} => BinaryOp::Shl,
-        DIOp::LShr {} => BinaryOp::LShr,
-        DIOp::AShr {} => BinaryOp::AShr,
-        DIOp::Shr {} if ty.is_signed() => BinaryOp::AShr,
-        DIOp::Shr {} => BinaryOp::LShr,
-        DIOp::Eq {} => BinaryOp::Eq,
-        DIOp::Ne {} => BinaryOp::Ne,
-        DIOp::Lt {} => BinaryOp::Lt,
-        DIOp::Le {} => BinaryOp::Le,
-        DIOp::Gt {} => BinaryOp::Gt,
-        DIOp::Ge {} => BinaryOp::Ge,
-        _ => BinaryOp::Add,
-    }
 }
 
 /// The bits of a vector's constant in the order of a big-endian memory. In `bytes`, element 0 has

@@ -116,7 +116,7 @@ impl Lowered<'_, '_> {
                         let place = self.text(parameter.location.clone());
                         self.line(f, &format!("argument in {place}"), parameter.value.clone())?;
                     }
-                    None => writeln!(f, "    an argument is nowhere")?,
+                    None => writeln!(f, "    an argument was not lowered")?,
                 }
             }
         }

@@ -67,24 +67,6 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
 /// above.
 const MOST_FILLED: u64 = 128;
 
-/// Operations that need a unit, an object or a frame that is known already.
-const NOT_IN_FRAMES: [OperationKind; 14] = [
-    OperationKind::PushObjectAddress,
-    OperationKind::CallFrameCfa,
-    OperationKind::Call2,
-    OperationKind::Call4,
-    OperationKind::CallRef,
-    OperationKind::Addrx,
-    OperationKind::Constx,
-    OperationKind::ConstType,
-    OperationKind::RegvalType,
-    OperationKind::DerefType,
-    OperationKind::Convert,
-    OperationKind::Reinterpret,
-    OperationKind::ImplicitPointer,
-    OperationKind::EntryValue,
-];
-
 impl<'m> Lowered<'_, 'm> {
     /// Lowers every expression that a frame rule of a function names.
     pub(super) fn frame(
@@ -136,7 +118,8 @@ impl<'m> Lowered<'_, 'm> {
             .find_map(|rule| self.lost_rule(function, rule))
     }
 
-    /// Why the dialect cannot express a rule. A register whose rule is lost is undefined.
+    /// Why the dialect cannot express a rule; `None` if it can. A register whose rule is lost is
+    /// undefined.
     pub(crate) fn lost_rule(
         &self,
         function: FunctionView<'_>,
@@ -316,10 +299,11 @@ impl<'m> Lowered<'_, 'm> {
                     Operation::Pick(u8::try_from(above - 1).map_err(|_| too_much)?)
                 }
                 other => {
-                    if NOT_IN_FRAMES.contains(&other.kind()) {
+                    let description = other.kind().description();
+                    if !description.in_frames {
                         return Err(Lost(DegradationReason::Type));
                     }
-                    match (other.kind().description().counts(), other) {
+                    match (description.counts(), other) {
                         (Some((pops, pushes)), _) => above = (above + pushes).saturating_sub(pops),
                         (None, Operation::Pick(_)) => above += 1,
                         (None, _) if has_cfa => return Err(too_much),
@@ -454,8 +438,8 @@ impl<'m> Resolver<'_, 'm> {
             build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);
         if used == FrameUse::Place {
-            // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 allow
-            // locations there.
+            // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 also
+            // allow other locations there.
             return match self.tree.location(location) {
                 Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
                 Location::Memory { .. } | Location::Register { .. } | Location::Moved { .. }

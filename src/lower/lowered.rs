@@ -69,7 +69,7 @@ pub enum EntryLocation {
     PerFunction {
         /// A range of [`Lowered::parts`], in the order of functions.
         parts: Range<u32>,
-        /// The expression that holds in all other code; `None` where the object has no location
+        /// The expression that holds in all other code; `None` if the object has no location
         /// there.
         elsewhere: Option<Range<u32>>,
     },
@@ -98,11 +98,11 @@ pub enum DegradationReason {
     Type,
     /// The dialect cannot move a location other than memory by a computed offset.
     Offset,
-    /// The dialect has no memory but the default address space.
+    /// The dialect has no memory outside of the default address space.
     AddressSpace,
     /// The dialect has no pointer to an object without an entry of its own.
     ImplicitPointer,
-    /// A composite in a place where the dialect allows none.
+    /// The dialect cannot read a composite inside an expression.
     NestedComposite,
     /// The dialect cannot choose between locations of different kinds, or in registers.
     Choice,
@@ -136,36 +136,36 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Lane => "the dialect has no lanes of vector registers",
             DegradationReason::Iteration => "the dialect has no iterations of loops",
             DegradationReason::EntryValue => {
-                "the dialect cannot ask what such a place held on entry to the function"
+                "the dialect has no operation for what such a location held on entry to the function"
             }
             DegradationReason::Type => "the dialect cannot compute with this type",
-            DegradationReason::Offset => "the dialect cannot move such a location by this distance",
+            DegradationReason::Offset => "the dialect cannot move such a location by this offset",
             DegradationReason::AddressSpace => {
-                "the dialect has no memory but the default address space's"
+                "the dialect has no memory outside of the default address space"
             }
             DegradationReason::ImplicitPointer => {
-                "the dialect has no pointers to what has no address"
+                "the dialect has no pointers to objects without an address"
             }
             DegradationReason::NestedComposite => {
                 "the dialect cannot read a composite within an expression"
             }
             DegradationReason::Choice => "the dialect cannot choose between such locations",
             DegradationReason::Overlay => {
-                "the dialect cannot lay a location over another at this distance"
+                "the dialect cannot lay a location over another at this offset"
             }
             DegradationReason::FramePlace => {
-                "an unwinder looks for saved registers in whole bytes of memory only"
+                "an unwinder finds saved registers in whole bytes of memory only"
             }
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
-            DegradationReason::NoMemory => "it is not in memory, where DWARF wants it",
-            DegradationReason::Call => "no place that outlasts the call has the value",
+            DegradationReason::NoMemory => "DWARF requires a location in memory here",
+            DegradationReason::Call => "no location that is preserved across the call has the value",
             DegradationReason::PerFunction => {
                 "it differs between functions, and DWARF has one expression for all code"
             }
             DegradationReason::NoDefault => "the dialect's location lists have no default entry",
             DegradationReason::Misread => {
-                "debuggers misread such a place, so only its value is given"
+                "debuggers misread such a location, so only its value is given"
             }
             DegradationReason::Fails => "its evaluation fails",
         })
@@ -176,11 +176,11 @@ impl core::fmt::Display for DegradationReason {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Subject {
-    /// Where an object is.
+    /// The location of an object.
     Object(Object),
     /// The canonical frame address, by the function's frame rules.
     Cfa,
-    /// Where the caller's value of a register is, by the function's frame rules.
+    /// The location of the caller's value of a register, by the function's frame rules.
     CallerRegister(Register),
 }
 
@@ -243,7 +243,7 @@ pub struct Lowered<'v, 'm> {
     pub(super) degradations: Vec<Degradation>,
     /// In the order of functions and their expressions.
     pub(super) frames: Vec<LoweredFrame>,
-    /// One for each fragment of the module, where types or subprograms name some.
+    /// One for each fragment of the module; empty if no type or subprogram names a fragment.
     pub(super) fragments: Vec<EntryLocation>,
     pub(super) calls: Calls,
 }

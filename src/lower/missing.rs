@@ -142,7 +142,9 @@ impl Missing {
 
     fn sentence(&self, words: &dyn Words) -> String {
         match self {
-            Missing::NoLifetime => "it has no lifetime; add one that says where it is".to_string(),
+            Missing::NoLifetime => {
+                "it has no lifetime; add one that gives its location".to_string()
+            }
             Missing::LeftOut { lifetime: None } => {
                 "a diagnostic left it out; see what validation reports".to_string()
             }
@@ -180,7 +182,7 @@ impl Missing {
             }
             Missing::NoPlace { lifetime, value } => {
                 format!(
-                    "{} is active, and value {value} (`%entity({value})`) has no place here",
+                    "{} is active, and value {value} (`%entity({value})`) has no location here",
                     words.lifetime(*lifetime)
                 )
             }
@@ -206,36 +208,33 @@ impl Missing {
                     "a call that returns to {returns_to:#x} does not preserve the registers that hold it"
                 )
             }
-            Missing::OutOfScope => {
-                "the position is in no code of the function that it is in".to_string()
-            }
+            Missing::OutOfScope => "the position is outside of its scope".to_string(),
             Missing::NotDescribed => {
-                "nothing in DWARF says where it is; only lifetimes of other objects name it"
-                    .to_string()
+                "DWARF does not describe it; only lifetimes of other objects name it".to_string()
             }
             Missing::Undefined => {
-                "what its expression makes is undefined here, or its evaluation fails".to_string()
+                "its location is undefined here, or the evaluation fails".to_string()
             }
         }
     }
 }
 
-/// The reason in a sentence without its full stop, with the numbers of ids for names.
-/// [`Missing::describe`] has the names of the module.
+/// The reason as a sentence without its full stop, with the numbers of ids instead of names.
+/// [`Missing::describe`] uses the module's names.
 impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(&Numbers))
     }
 }
 
-/// What the nodes in a sentence are called.
+/// The names of nodes in a sentence.
 trait Words {
     fn lifetime(&self, id: LifetimeId) -> String;
     fn function(&self, id: FunctionId) -> String;
     fn object(&self, object: Object) -> String;
 }
 
-/// As the module names them.
+/// The module's names.
 struct Named<'m> {
     module: &'m Module,
     names: &'m ObjectNames,
@@ -259,7 +258,7 @@ impl Words for Named<'_> {
     }
 }
 
-/// The numbers of ids, where the module is unknown.
+/// The numbers of ids, if the module is unknown.
 struct Numbers;
 
 impl Words for Numbers {

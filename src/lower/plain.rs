@@ -28,8 +28,8 @@ pub(super) struct Plain {
 }
 
 impl Plain {
-    /// The slot in the cache; `None` for referrers that are not locations, or whose meaning depends on
-    /// the function.
+    /// The slot in the cache; `None` for referrers that are not locations, or whose meaning depends
+    /// on the function.
     fn slot(&self) -> Option<usize> {
         let referrer = match self.referrer {
             Referrer::Register(part) => {

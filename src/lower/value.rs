@@ -154,12 +154,14 @@ impl Encoder<'_> {
                 self.op(Operation::Abs)?;
                 Above::Zeros
             }
-            ValueKind::Unary(op, a) => {
+            ValueKind::Unary(UnaryOp::Neg, a) => {
                 self.generic(a, Above::Any)?;
-                self.op(match op {
-                    UnaryOp::Not => Operation::Not,
-                    _ => Operation::Neg,
-                })?;
+                self.op(Operation::Neg)?;
+                Above::Any
+            }
+            ValueKind::Unary(UnaryOp::Not, a) => {
+                self.generic(a, Above::Any)?;
+                self.op(Operation::Not)?;
                 Above::Any
             }
             ValueKind::Binary(op, a, b) if op.is_comparison() => self.comparison(op, a, b)?,

@@ -9,7 +9,7 @@ use super::{RegisterPart, ScopeRange};
 use crate::markers::ValueId;
 use crate::metadata::lists::{NONE, append, make_room};
 use crate::metadata::{Id, ModuleTag, SubprogramId, Text};
-use crate::target::Register;
+use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -525,6 +525,18 @@ impl<'a> FunctionView<'a> {
         self.preserved
             .get(first..first + call.preserved_count as usize)
             .unwrap_or(&[])
+    }
+
+    /// How many bits of a register a call leaves as they were, counted from the least significant
+    /// one, by the ABI and by what the backend says of the call; [`u32::MAX`] for all. What the CFA
+    /// is counted from at the call, the call keeps, too.
+    pub(crate) fn bits_kept(&self, target: Target, call: &CallSite, register: Register) -> u32 {
+        let is_stack = register.0 == target.description().cfa.0;
+        if is_stack || self.call_preserves(call).contains(&register) {
+            u32::MAX
+        } else {
+            bits_preserved_by_abi(target, register)
+        }
     }
 
     /// The code of the whole function.

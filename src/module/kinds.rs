@@ -1,7 +1,8 @@
-//! The table of node kinds: each with its id, the arena that it is in, and what messages call it.
+//! The table of node kinds: the id, the arena and the name in messages of each.
 //!
-//! What holds of nodes of all kinds follows from it: how many there are, which a rule left out, the
-//! numbers that they have in text, where the text has them, which reference leads to which.
+//! Everything that applies to nodes of all kinds is derived from it: the number of nodes, which
+//! ones a rule rejected, their numbers in text, their positions in text, and references between
+//! nodes.
 
 use super::Module;
 use crate::expr::DIExpr;
@@ -9,7 +10,7 @@ use crate::markers::FunctionId;
 use crate::metadata::*;
 use crate::validate::Node;
 
-/// Hands the rows of the table to a macro. The text format writes nodes in this order, up to
+/// Passes the rows of the table to a macro. The text format writes nodes in this order, up to
 /// globals, which have no number there.
 macro_rules! with_arenas {
     ($then:ident) => {
@@ -38,19 +39,19 @@ pub(crate) use with_arenas;
 pub(crate) struct NodeKey {
     pub(crate) kind: NodeKind,
     index: u32,
-    /// The module that it is of, as far as its id says so.
+    /// The module that the id belongs to, if the id records it.
     pub(crate) module: ModuleTag,
 }
 
 impl PartialEq for NodeKey {
-    /// As ids are: whatever their module.
+    /// Ignores the module, as the comparison of ids does.
     fn eq(&self, other: &NodeKey) -> bool {
         (self.kind, self.index) == (other.kind, other.index)
     }
 }
 
 impl NodeKey {
-    /// The node of a kind with a place among all of its kind.
+    /// The node of a kind with an index among all nodes of that kind.
     pub(crate) const fn new(kind: NodeKind, index: usize) -> NodeKey {
         NodeKey {
             kind,
@@ -59,15 +60,15 @@ impl NodeKey {
         }
     }
 
-    /// Its place among all nodes of its kind, from 0.
+    /// Its index among all nodes of its kind, from 0.
     pub(crate) const fn index(self) -> usize {
         self.index as usize
     }
 }
 
-/// What can name a node: an id, or a choice of several kinds of ids.
+/// A reference to a node: an id, or a choice of several kinds of ids.
 pub(crate) trait NodeRef: Copy + Into<NodeKey> {
-    /// The name of a node, if it is of a kind that can be named so.
+    /// The reference to a node, if it can be of this type.
     fn of(node: NodeKey) -> Option<Self>;
 }
 
@@ -88,7 +89,7 @@ macro_rules! kinds {
                 $(NodeKind::$kind,)+ NodeKind::Function, NodeKind::Text, NodeKind::Expr,
             ];
 
-            /// What it is called.
+            /// The name in messages.
             pub(crate) const fn name(self) -> &'static str {
                 match self {
                     $(NodeKind::$kind => $name,)+
@@ -100,7 +101,7 @@ macro_rules! kinds {
         }
 
         impl Module {
-            /// How many nodes of each kind there are.
+            /// The number of nodes of each kind.
             pub(crate) fn counts(&self) -> [usize; NodeKind::COUNT] {
                 let Module { metadata, code, exprs, .. } = self;
                 [$(metadata.$arena.len(),)+ code.len(), metadata.strings.len(), exprs.len()]
@@ -108,7 +109,7 @@ macro_rules! kinds {
         }
 
         impl Node {
-            /// The node, if it is one as a whole.
+            /// The node, unless this is a part of one.
             pub(crate) fn key(self) -> Option<NodeKey> {
                 match self {
                     $(Node::$kind(id) => Some(id.into()),)+
@@ -119,7 +120,7 @@ macro_rules! kinds {
         }
 
         impl NodeKey {
-            /// The node as diagnostics name it, if they do.
+            /// The node as diagnostics name it, if they can.
             pub(crate) fn node(self) -> Option<Node> {
                 match self.kind {
                     $(NodeKind::$kind => $id::of(self).map(Node::$kind),)+
@@ -162,7 +163,7 @@ macro_rules! ids {
 }
 with_arenas!(kinds);
 
-/// Names of nodes of some kinds.
+/// References to nodes of one of several kinds.
 macro_rules! choices {
     ($($choice:ident: $($kind:ident $id:ident),+;)+) => {
         $(
@@ -214,14 +215,14 @@ impl From<DIExpr> for NodeKey {
 impl NodeKind {
     pub(crate) const COUNT: usize = NodeKind::ALL.len();
 
-    /// Those that have numbers in text, in the order in which they are written.
+    /// The kinds that have numbers in text, in the order in which they are written.
     pub(crate) const NUMBERED: &[NodeKind] = NodeKind::ALL.split_at(NodeKind::Global as usize).0;
 }
 
-/// The nodes of some kinds in a row, kind by kind.
+/// Consecutive numbers for the nodes of some kinds, kind by kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Numbering {
-    /// Where each kind starts, and the last ends; a kind that is not among them is empty.
+    /// The first number of each kind, and the end of the last; an excluded kind is empty.
     starts: [usize; NodeKind::COUNT + 1],
 }
 
@@ -235,26 +236,26 @@ impl Numbering {
         Numbering { starts }
     }
 
-    /// All scopes.
+    /// The numbering of all scopes.
     pub(crate) fn of_scopes(module: &Module) -> Numbering {
         Numbering::new(module, |kind| Scope::of(NodeKey::new(kind, 0)).is_some())
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub(crate) fn len(&self) -> usize {
         self.starts[NodeKind::COUNT]
     }
 
-    /// The place of a node, where it exists and is of one of the kinds.
+    /// The number of a node, if it exists and its kind is included.
     pub(crate) fn number(&self, node: impl Into<NodeKey>) -> Option<usize> {
         let node = node.into();
         let start = self.starts[node.kind as usize];
         (node.index() < self.starts[node.kind as usize + 1] - start).then(|| start + node.index())
     }
 
-    /// The node at a place.
+    /// The node with a number.
     pub(crate) fn node(&self, number: usize) -> Option<NodeKey> {
-        // The last of several that start at one place: those before are empty.
+        // Empty kinds start at the same number as the next: take the last.
         let next = self.starts.partition_point(|start| *start <= number);
         let kind = *NodeKind::ALL.get(next - 1)?;
         Some(NodeKey::new(kind, number - self.starts[next - 1]))

@@ -1,5 +1,5 @@
-//! What an object is called before a person: a fragment has no name, but it is always something of
-//! something that has.
+//! The names of objects in messages. A fragment has no name, but always belongs to something that
+//! has one.
 
 use super::Module;
 use crate::expr::DIOp;
@@ -25,15 +25,15 @@ enum Role {
     OfType(&'static str, TypeId),
     /// An argument of the call at a position of a function, counted from 0.
     Argument(u32, Position, FunctionId),
-    /// Where the call at a position of a function goes.
+    /// The target of the call at a position of a function.
     Target(Position, FunctionId),
-    /// One of the parts that something with a name is put together from.
+    /// A part of a named object.
     Part(Named),
-    /// What something with a name is computed from.
+    /// A named object is computed from it.
     Operand(Named),
 }
 
-/// Something that can be named without looking further.
+/// An object that has a name without further search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Named {
     Variable(VariableId),
@@ -41,8 +41,8 @@ enum Named {
     Attribute(FragmentId),
 }
 
-/// What the objects of a module are called: made once for many names, as which fragment is for what
-/// has to be looked for.
+/// The names of a module's objects in messages: computed once for many names, because finding what
+/// each fragment is for takes a pass over the module.
 ///
 /// ```
 /// use dwarfsmith::ObjectNames;
@@ -63,7 +63,7 @@ pub struct ObjectNames {
 }
 
 impl ObjectNames {
-    /// Finds out what the fragments of a module are for. Takes time in proportion to the module.
+    /// Finds what the fragments of a module are for. Takes time in proportion to the module.
     pub fn of(module: &Module) -> ObjectNames {
         let mut names = ObjectNames {
             roles: alloc::vec![None; module.metadata.fragments.len()],
@@ -139,8 +139,7 @@ impl ObjectNames {
         }
     }
 
-    /// Goes from what has a name down to all that it is made of: what is nearest to a variable is
-    /// named after that.
+    /// Follows the arguments of each named object: a fragment gets its name from the nearest one.
     fn follow(&mut self, module: &Module, attributes: &[FragmentId]) {
         let mut lifetimes: Vec<(u64, usize)> = Vec::new();
         let key = |object: Object| match object {
@@ -196,10 +195,10 @@ impl ObjectNames {
         }
     }
 
-    /// What an object is called in a sentence: a variable by its name alone, and a fragment by what
-    /// it is of, as in "the frame base of `f`", "a part of `pair`", "the upper bound of type
-    /// `vec`". Of several parts of one object, and of what has no name, the number of the node
-    /// follows: `!44` where the module was read from text, else that of the id.
+    /// The name of an object in a sentence: a variable's name alone, or what a fragment is, as in
+    /// "the frame base of `f`", "a part of `pair`", "the upper bound of type `vec`". For parts of
+    /// one object, and for objects without a name, the number of the node follows: `!44` if the
+    /// module was read from text, else that of the id.
     pub fn name(&self, module: &Module, object: Object) -> String {
         match object {
             Object::Variable(id) => variable(module, id),
@@ -224,7 +223,7 @@ impl ObjectNames {
         }
     }
 
-    /// What an object is called where its node matters: "`x`", "fragment !44 (a part of `pair`)",
+    /// The name of an object together with its node: "`x`", "fragment !44 (a part of `pair`)",
     /// "label `again`".
     pub fn node(&self, module: &Module, object: Object) -> String {
         let number = module.metadata.number_of(object);
@@ -244,7 +243,7 @@ impl ObjectNames {
         }
     }
 
-    /// What a lifetime is called: "lifetime !20 of `x`", "lifetime 3 of a part of `pair`".
+    /// The name of a lifetime: "lifetime !20 of `x`", "lifetime 3 of a part of `pair`".
     pub fn lifetime(&self, module: &Module, id: LifetimeId) -> String {
         let number = module.metadata.number_of(id);
         let of = match module.metadata.lifetimes.get(id).map(|node| node.object) {
@@ -338,12 +337,12 @@ fn attribute(module: &Module, role: Role) -> String {
                 name(module.code.function(function).map(|view| view.symbol))
             )
         }
-        // Named after what they are of.
+        // Named after the object that they belong to.
         Role::Part(_) | Role::Operand(_) => String::new(),
     }
 }
 
-/// Every object that says something of a type, and what.
+/// Calls `each` with every object that describes a type, and the name of the attribute.
 fn each_attribute(ty: &DIType, mut each: impl FnMut(Object, &'static str)) {
     match ty {
         DIType::Array(array) => {

@@ -1,3 +1,25 @@
 //! Tests that are modules in the text format: what is expected of a module stands in its comments.
 
+mod commands;
 mod meaning;
+mod transcript;
+
+use std::path::{Path, PathBuf};
+
+/// Every module below a folder, in order; none where there is no such folder.
+fn modules(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut entries: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    let mut all = Vec::new();
+    for entry in entries {
+        if entry.is_dir() {
+            all.extend(modules(&entry));
+        } else if entry.extension().is_some_and(|extension| extension == "di") {
+            all.push(entry);
+        }
+    }
+    all
+}

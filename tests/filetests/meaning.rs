@@ -11,22 +11,6 @@ use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 use std::path::{Path, PathBuf};
 
-/// Every module below a folder, in order.
-fn modules(folder: &Path, all: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = match std::fs::read_dir(folder) {
-        Ok(entries) => entries.map(|entry| entry.unwrap().path()).collect(),
-        Err(_) => return,
-    };
-    entries.sort();
-    for entry in entries {
-        if entry.is_dir() {
-            modules(&entry, all);
-        } else if entry.extension().is_some_and(|extension| extension == "di") {
-            all.push(entry);
-        }
-    }
-}
-
 /// How a module is lowered: what a user can choose.
 fn lowerings() -> Vec<LowerOptions> {
     let mut lowerings = Vec::new();
@@ -87,8 +71,7 @@ fn check(path: &Path, faults: &mut Vec<String>) -> usize {
 #[test]
 fn modules_mean_what_is_stated_by_hand() {
     let folder = std::env::var("MEANING").unwrap_or("tests/filetests/meaning".to_owned());
-    let mut all = Vec::new();
-    modules(Path::new(&folder), &mut all);
+    let all = super::modules(Path::new(&folder));
     let mut faults = Vec::new();
     let count: usize = all.iter().map(|path| check(path, &mut faults)).sum();
     assert!(

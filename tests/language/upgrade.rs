@@ -1,8 +1,9 @@
 //! LLVM's older debug records: what they become, against what LLVM's documents say of them,
 //! computed in another way.
 //!
-//! `cases` has expressions of every kind with the lifetimes they become, in snapshots and by value;
-//! `flow` follows records along random control flow; `hostile` gives what no compiler would.
+//! What records become is in `tests/filetests/upgrade/`. `cases` has expressions of every kind with
+//! the lifetimes they become, in a snapshot and by value; `flow` follows records along random
+//! control flow; `hostile` gives what no compiler would.
 
 mod cases;
 mod flow;

@@ -1,4 +1,4 @@
-//! `dwarfsmith asm`: operations to bytes.
+//! `dwarfsmith asm`: converts operations to bytes.
 
 use crate::report::{Message, Reporter, Severity};
 use crate::{Outcome, input};
@@ -7,7 +7,7 @@ use dwarfsmith::dwarf::{
     self, Dialect, Encoding, NoNames, OperationParseError, OperationParseErrorKind,
 };
 
-/// Turn DWARF operations into bytes in hexadecimal
+/// Convert DWARF operations to bytes in hexadecimal
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Operations, separated by commas or newlines; `-` for standard input
@@ -16,11 +16,11 @@ pub struct Arguments {
     /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft
     #[arg(long, default_value = "llvm", value_parser = crate::dialect)]
     dialect: Dialect,
-    /// Gives the byte order and the size of addresses
+    /// The target, for the byte order and the size of addresses
     #[arg(long, default_value = "x86_64", value_parser = crate::target)]
     target: Target,
-    /// Allow GNU's operations: those of DWARF 5 that GNU had first, in DWARF 4 too, and a few of
-    /// its own
+    /// Allow GNU's operations: in DWARF 4 those of DWARF 5 that GNU had first, and a few that only
+    /// GNU has
     #[arg(long)]
     gnu: bool,
     /// Allow operations that have a published meaning, but no published code
@@ -52,7 +52,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             let length = rest
                 .find(|c: char| c.is_whitespace() || ",;()<>:".contains(c))
                 .unwrap_or(rest.len());
-            // The place is shown, so that only what is wrong there is told.
+            // The excerpt shows the place, so the message only says what is wrong.
             let (title, note) = (error.kind.to_string(), advice(&error, encoding));
             let message = Message {
                 note: note.as_deref(),
@@ -64,7 +64,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     }
 }
 
-/// What to do about an error, where that is not said yet.
+/// What to do about an error, unless the error says it already.
 fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
     if let OperationParseErrorKind::UnknownName {
         what: "entry" | "base type",
@@ -107,7 +107,7 @@ fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
     Some(format!("dialects that have it: {}", dialects.join(", ")))
 }
 
-/// The byte at a line and column, both from 1.
+/// The byte offset of a line and column, both from 1.
 fn offset(text: &str, line: usize, column: usize) -> usize {
     let before: usize = text
         .split_inclusive('\n')

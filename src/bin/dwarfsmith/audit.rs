@@ -1,4 +1,4 @@
-//! `dwarfsmith audit`: what is ill-formed in the locations of object files.
+//! `dwarfsmith audit`: finds ill-formed locations in object files.
 
 use crate::Outcome;
 use crate::object_files::ObjectFiles;
@@ -14,11 +14,11 @@ use std::io::Write;
 pub struct Arguments {
     #[command(flatten)]
     files: ObjectFiles,
-    /// Also show what is allowed, but seldom meant
+    /// Also show what is allowed, but rarely intended
     #[arg(long)]
     notes: bool,
     /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, what only some of their rules
-    /// allow is noted
+    /// allow is a note
     #[arg(long, value_parser = crate::dialect)]
     dialect: Option<Dialect>,
 }
@@ -27,10 +27,10 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     arguments
         .files
         .each(reporter, "audited", |name, member, progress| {
-            // Lines are many in a file that is damaged.
+            // A damaged file has many lines.
             let mut lines = std::io::BufWriter::new(std::io::stdout().lock());
             let mut written = Ok(());
-            // The line that shows progress is on the same terminal as these, perhaps.
+            // The progress line may be on the same terminal.
             let progress = RefCell::new(progress);
             let mut sink = |finding: Finding| {
                 let kind = match finding.fault.severity() {
@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         })
 }
 
-/// What was looked at, and how much of it is wrong.
+/// What was checked, and how much of it is ill-formed.
 fn line(name: &str, summary: &Summary) -> String {
     let number =
         |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);

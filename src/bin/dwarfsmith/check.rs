@@ -1,10 +1,10 @@
-//! `dwarfsmith check`: parse and validate.
+//! `dwarfsmith check`: parses and validates modules.
 
 use crate::report::{Reporter, count};
 use crate::{Outcome, input};
 use std::path::{Path, PathBuf};
 
-/// Parse and validate modules, and show everything that is wrong with them
+/// Parse and validate modules, and show all errors
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Modules in the text format; `-` for standard input

@@ -1,11 +1,11 @@
-//! `dwarfsmith disasm`: bytes to operations.
+//! `dwarfsmith disasm`: converts bytes to operations.
 
 use crate::report::{Message, Reporter, Severity};
 use crate::{Outcome, input};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{self, DecodeError, Dialect, Encoding, NoNames, Operations};
 
-/// Turn bytes into DWARF operations, one a line
+/// Convert bytes to DWARF operations, one a line
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Bytes in hexadecimal; `-` for standard input
@@ -14,7 +14,7 @@ pub struct Arguments {
     /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft
     #[arg(long, default_value = "llvm", value_parser = crate::dialect)]
     dialect: Dialect,
-    /// Gives the byte order and the size of addresses
+    /// The target, for the byte order and the size of addresses
     #[arg(long, default_value = "x86_64", value_parser = crate::target)]
     target: Target,
 }
@@ -42,7 +42,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             return Outcome::Wrong;
         }
     };
-    // What others wrote may have GNU's and experimental operations.
+    // Other producers may use GNU's and experimental operations.
     let encoding = Encoding::new(arguments.dialect, arguments.target).lenient();
     match lines(encoding, &bytes) {
         Ok(lines) => reporter.result(lines.as_bytes()),
@@ -73,8 +73,8 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     }
 }
 
-/// The operations, one a line. Where `asm` would make other bytes of a line, a comment has those
-/// that were there.
+/// The operations, one a line. A line that `asm` would convert to other bytes has the original ones
+/// in a comment.
 fn lines(encoding: Encoding, bytes: &[u8]) -> Result<String, DecodeError> {
     let mut operations = Operations::new(encoding, bytes);
     let mut text = String::new();

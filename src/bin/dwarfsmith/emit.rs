@@ -1,4 +1,4 @@
-//! `dwarfsmith emit`: a relocatable ELF object.
+//! `dwarfsmith emit`: writes a relocatable ELF object.
 
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
@@ -13,13 +13,13 @@ pub struct Arguments {
     /// The object file; `-` for standard output
     #[arg(short, long, value_name = "OUT.o")]
     output: String,
-    /// The code of all functions, one after the other: hexadecimal digits, or a file with the bytes
+    /// The code of all functions, concatenated: hexadecimal digits, or a file with the bytes
     #[arg(long, value_name = "HEX-OR-FILE")]
     code: Option<String>,
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    // The code first: a wrong option is to be told before a wrong module.
+    // The code first: an error in an option is reported before errors in the module.
     let code = match arguments
         .code
         .as_deref()
@@ -54,7 +54,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     })
 }
 
-/// A file that exists is read; anything else must be hexadecimal digits.
+/// Reads a file if it exists; anything else must be hexadecimal digits.
 fn read_code(code: &str, reporter: &Reporter) -> Result<Vec<u8>, Outcome> {
     if !Path::new(code).exists()
         && let Ok(bytes) = input::hexadecimal(code)
@@ -64,7 +64,7 @@ fn read_code(code: &str, reporter: &Reporter) -> Result<Vec<u8>, Outcome> {
     std::fs::read(code).map_err(|error| {
         reporter.say(
             Severity::Error,
-            &format!("the code {code} is no file, and no hexadecimal digits: {error}"),
+            &format!("the code {code} is not a file, and not hexadecimal digits: {error}"),
         );
         Outcome::Unreadable
     })

@@ -1,13 +1,13 @@
-//! `dwarfsmith eval`: run case files.
+//! `dwarfsmith eval`: runs case files.
 
+use crate::cases;
 use crate::progress::{Measure, Progress};
 use crate::report::{Message, Reporter, Severity};
 use crate::{Outcome, input};
-use dwarfsmith::eval::cases;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// Run evaluation cases: a line for each that fails, then how many passed and failed
+/// Run evaluation cases: a line for each that fails, then the numbers of passed and failed cases
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Case files in TOML; `-` for standard input
@@ -33,7 +33,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             input.text.len() as u64,
         );
         let mut done = 0;
-        let report = cases::run_with_progress(&input.text, &input.name, &mut |bytes| {
+        let report = cases::run(&input.text, &input.name, &mut |bytes| {
             progress.advance((bytes - done) as u64);
             done = bytes;
         });

@@ -1,4 +1,4 @@
-//! Reading what is on the command line: files, standard input as `-`, modules.
+//! Reads the inputs of a command: files, standard input as `-`, modules.
 
 use crate::Outcome;
 use crate::report::{MOST, Message, Reporter, Severity, count};
@@ -11,16 +11,16 @@ use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A text and what to call it.
+/// A text, and its name in messages.
 pub struct Input {
     pub name: String,
     pub text: String,
 }
 
-/// The most that is read as text: it is held in memory, and some files never end.
+/// The most bytes that are read as text: the text is held in memory, and some files never end.
 const MOST_TEXT: u64 = 1 << 30;
 
-/// What a file is called in messages.
+/// The name of a file in messages.
 fn name(path: &Path) -> String {
     if path == Path::new("-") {
         "<stdin>".to_string()
@@ -29,7 +29,7 @@ fn name(path: &Path) -> String {
     }
 }
 
-/// A file, or standard input for `-`, which is there only once.
+/// A file, or standard input for `-`, which can be read only once.
 fn source(path: &Path) -> std::io::Result<Box<dyn Read>> {
     static IS_READ: AtomicBool = AtomicBool::new(false);
     if path != Path::new("-") {
@@ -41,7 +41,7 @@ fn source(path: &Path) -> std::io::Result<Box<dyn Read>> {
     Ok(Box::new(std::io::stdin()))
 }
 
-/// Reads a file, or standard input for `-`. Says so where it cannot be read.
+/// Reads a file, or standard input for `-`. Reports an error if that fails.
 pub fn read(path: impl AsRef<Path>, reporter: &Reporter) -> Result<Input, Outcome> {
     let name = name(path.as_ref());
     match read_text(path.as_ref()) {
@@ -68,25 +68,25 @@ fn read_text(path: &Path) -> std::io::Result<String> {
         let byte = bad.first().copied().unwrap_or_default();
         Error::new(
             ErrorKind::InvalidData,
-            format!("it is no UTF-8 text: line {line} has the byte 0x{byte:02x}"),
+            format!("it is not UTF-8 text: line {line} has the byte 0x{byte:02x}"),
         )
     })
 }
 
-/// Bytes that can be read at any position, and what to call them.
+/// Bytes that can be read at any offset, and their name in messages.
 pub struct Opened {
     pub name: String,
     pub bytes: Box<dyn audit::Input>,
 }
 
-/// Opens a file, or reads standard input for `-`. Says so where it cannot be read.
+/// Opens a file, or reads standard input for `-`. Reports an error if that fails.
 pub fn open(path: &Path, reporter: &Reporter) -> Result<Opened, Outcome> {
     let name = name(path);
     let opened = || -> std::io::Result<Box<dyn audit::Input>> {
         if path.is_file() && path != Path::new("-") {
             return Ok(Box::new(FileInput::new(File::open(path)?)?));
         }
-        // A pipe has no positions.
+        // A pipe cannot be read at an offset.
         let mut bytes = Vec::new();
         source(path)?.read_to_end(&mut bytes)?;
         Ok(Box::new(bytes))
@@ -100,7 +100,7 @@ pub fn open(path: &Path, reporter: &Reporter) -> Result<Opened, Outcome> {
     }
 }
 
-/// Reads a module from text. Says what is wrong with it, and how much.
+/// Reads a module from text. Reports its errors and their number.
 pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
     match text::parse(&input.text) {
         Ok(parsed) => {
@@ -131,8 +131,7 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
     }
 }
 
-/// Validates a module that was read from text. Shows what is wrong with it, and what it warns of
-/// where that is wanted.
+/// Validates a module that was read from text. Shows its errors, and its warnings if `warn` is set.
 pub fn validate<'m>(
     parsed: &'m Parsed,
     input: &Input,
@@ -176,7 +175,7 @@ fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Re
     }
 }
 
-/// How many errors a file has.
+/// Reports the number of errors in a file.
 fn refuse(input: &Input, errors: usize, are_more: bool, reporter: &Reporter) {
     let more = if are_more {
         format!(", the first {MOST} of which are shown")
@@ -189,12 +188,12 @@ fn refuse(input: &Input, errors: usize, are_more: bool, reporter: &Reporter) {
     );
 }
 
-/// The bytes that hexadecimal digits stand for, two for each; blanks and commas between bytes, and
-/// a `0x` before them, do not count. Or where in the text, in bytes, a digit should be.
+/// The bytes of hexadecimal digits, two for each. Blanks and commas between bytes, and a `0x`
+/// before them, are ignored. The error is the byte offset in the text where a digit should be.
 pub fn hexadecimal(text: &str) -> Result<Vec<u8>, usize> {
     let mut bytes = Vec::new();
     let mut high = None;
-    // Whether a `0x` may stand here: nothing has been read since the last blank but perhaps its 0.
+    // Whether a `0x` may be here: since the last blank, at most its 0 has been read.
     let (mut is_start, mut is_zero) = (true, false);
     for (at, c) in text.char_indices() {
         let is_blank = c.is_whitespace() || c == ',';
@@ -218,7 +217,7 @@ pub fn hexadecimal(text: &str) -> Result<Vec<u8>, usize> {
     }
 }
 
-/// Bytes in hexadecimal, with blanks between them.
+/// Bytes in hexadecimal, separated by blanks.
 pub fn digits(bytes: &[u8]) -> String {
     let pairs: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
     pairs.join(" ")

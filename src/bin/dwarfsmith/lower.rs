@@ -1,6 +1,7 @@
-//! `dwarfsmith lower`: each object's location, as ranges and operations.
+//! `dwarfsmith lower`: prints each object's location, as ranges and operations.
 //!
-//! The text is the library's own; the JSON has the fields of the structures below, in their order.
+//! The text is that of the library; the JSON has the fields of the structures below, in their
+//! order.
 
 use crate::Outcome;
 use crate::report::{Reporter, Severity, count};
@@ -17,10 +18,10 @@ use serde::Serialize;
 pub struct Arguments {
     #[command(flatten)]
     module: crate::module::ModuleArguments,
-    /// How to print it
+    /// The output format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Show only how many bytes of its scope each variable has a location for, and of all
+    /// Show only how many bytes of its scope each variable has a location for, and the sums
     #[arg(long, conflicts_with = "format")]
     coverage: bool,
 }
@@ -35,7 +36,7 @@ enum Format {
 struct Module {
     target: &'static str,
     dialect: &'static str,
-    /// What is in no function.
+    /// Objects outside of functions.
     globals: Vec<Entry>,
     functions: Vec<Function>,
 }
@@ -53,7 +54,7 @@ struct Function {
 #[derive(Serialize)]
 struct Entry {
     name: String,
-    /// The line of the declaration; 0 for none.
+    /// The line of the declaration; 0 if unknown.
     line: u32,
     locations: Vec<Location>,
 }
@@ -66,7 +67,7 @@ struct Procedure {
 
 #[derive(Serialize)]
 struct Location {
-    /// The function that the code is in, where that is not the one that the object belongs to.
+    /// The function that the code is in, if the object does not belong to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     function: Option<String>,
     /// Byte offsets from the start of the function; left out for all other code.
@@ -75,7 +76,7 @@ struct Location {
     #[serde(skip_serializing_if = "Option::is_none")]
     end: Option<u32>,
     operations: String,
-    /// In hexadecimal; what is filled in only when sections are written is 0.
+    /// In hexadecimal; fields that are only known on emission are 0.
     bytes: String,
 }
 
@@ -104,7 +105,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     })
 }
 
-/// A line for each variable, then one for all.
+/// A line for each variable, then one for all variables.
 fn coverage(lowered: &Lowered<'_, '_>) -> String {
     let module = lowered.validated().module();
     let coverage = lowered.coverage();

@@ -1,10 +1,11 @@
 //! The `dwarfsmith` command: argument handling and printing only.
 //!
-//! Each command is a file; what a command puts on standard output is its result, everything else
-//! goes to standard error by way of [`Reporter`]. A command's [`Outcome`] becomes the exit code.
+//! Each command is a file. A command writes its result to standard output, and everything else to
+//! standard error through [`Reporter`]. A command's [`Outcome`] becomes the exit code.
 
 mod asm;
 mod audit;
+mod cases;
 mod check;
 mod disasm;
 mod emit;
@@ -29,7 +30,7 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "dwarfsmith", version, disable_help_subcommand = true)]
 struct Arguments {
-    /// Say nothing but errors and the result
+    /// Print only errors and the result
     #[arg(short, long, global = true)]
     quiet: bool,
     #[command(subcommand)]
@@ -51,32 +52,32 @@ enum Command {
     Stats(stats::Arguments),
 }
 
-/// How a command went, from best to worst.
+/// The outcome of a command, from best to worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Outcome {
-    /// Nothing is wrong.
+    /// No error.
     Fine,
-    /// Something is wrong with what was given.
+    /// The input has errors.
     Wrong,
     /// A file cannot be read or written.
     Unreadable,
 }
 
-/// The dialect with a name, for clap.
+/// Parses the name of a dialect, for clap.
 fn dialect(name: &str) -> Result<Dialect, String> {
     let hint = || NameHint::among(name, Dialect::ALL.map(Dialect::name));
     name.parse()
         .map_err(|_| format!("there is no such dialect{}", hint()))
 }
 
-/// The target with a name, for clap.
+/// Parses the name of a target, for clap.
 fn target(name: &str) -> Result<Target, String> {
     let hint = || NameHint::among(name, Target::all().map(Target::name));
     Target::by_name(name).ok_or_else(|| format!("there is no such target{}", hint()))
 }
 
-/// What is most likely to read the output: debuggers for AMD's GPUs, whose code runs in lanes, know
-/// LLVM's operations, others only DWARF 5's.
+/// The dialect of the most likely consumers: debuggers for AMD's GPUs, whose code runs in lanes,
+/// support LLVM's operations, others only those of DWARF 5.
 fn usual_dialect(target: Target) -> Dialect {
     if target.has_lanes() {
         Dialect::Llvm
@@ -86,7 +87,7 @@ fn usual_dialect(target: Target) -> Dialect {
 }
 
 fn main() -> ExitCode {
-    // Wrong usage ends the process here, with exit code 2.
+    // A usage error ends the process here, with exit code 2.
     let Arguments { quiet, command } = Arguments::parse();
     let reporter = Reporter::new(quiet);
     let outcome = match command {

@@ -1,5 +1,5 @@
-//! What commands that lower a module have in common: its file and dialect, and the way to its
-//! lowered form.
+//! Common parts of commands that lower a module: its file and dialect, and the steps to its lowered
+//! form.
 
 use crate::input::{self, Input};
 use crate::report::{Reporter, Severity};
@@ -14,15 +14,14 @@ pub struct ModuleArguments {
     /// A module in the text format; `-` for standard input
     #[arg(value_name = "F.di")]
     file: PathBuf,
-    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, llvm for AMD GPUs and dwarf5
-    /// for the rest
+    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; default: llvm for AMD GPUs, else dwarf5
     #[arg(long, value_parser = crate::dialect)]
     dialect: Option<Dialect>,
     /// Write what several lifetimes share once, as procedures that their expressions call; lldb
-    /// cannot read them
+    /// does not support them
     #[arg(long)]
     procedures: bool,
-    /// Use operations that have a published meaning and no published code, as LLVM's user
+    /// Use operations that have a published meaning, but no published code, as LLVM's user
     /// operations from 0x100 on
     #[arg(long)]
     experimental: bool,
@@ -37,12 +36,12 @@ impl ModuleArguments {
         &self.file
     }
 
-    /// The dialect, where one was asked for.
+    /// The dialect, if one was given.
     pub fn dialect(&self) -> Option<Dialect> {
         self.dialect
     }
 
-    /// How the module is lowered to a dialect.
+    /// The options that lower the module to a dialect.
     pub fn options(&self, dialect: Dialect) -> LowerOptions {
         LowerOptions {
             factor_procedures: self.procedures,
@@ -52,8 +51,8 @@ impl ModuleArguments {
         }
     }
 
-    /// Reads, validates and lowers the module, and does something with it. Says what is wrong on
-    /// the way.
+    /// Reads, validates and lowers the module, and passes it to `then`. Reports errors of these
+    /// steps.
     pub fn lower(
         &self,
         reporter: &Reporter,

@@ -1,4 +1,4 @@
-//! Object files on the command line: each file, and of an archive each of its members.
+//! Object files on the command line: each file, and each member of an archive.
 
 use crate::progress::{Measure, Progress};
 use crate::report::{Reporter, Severity};
@@ -15,8 +15,8 @@ pub struct ObjectFiles {
 }
 
 impl ObjectFiles {
-    /// Hands each to `look`, with its name and what shows how far a long run is. Says which cannot
-    /// be `done` (in English: read, audited), and goes on.
+    /// Calls `look` with each object file, its name, and the progress display. Reports files that
+    /// cannot be `done` (a participle: read, audited), and continues.
     pub fn each(
         &self,
         reporter: &Reporter,

@@ -1,36 +1,36 @@
-//! How far a long run is, on a terminal.
+//! The progress of a long run, on a terminal.
 
 use crate::report::Reporter;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// How long a run takes before anything is shown, and how often it is shown anew.
+/// The time after which progress is first shown, and between updates.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// What a run goes through.
+/// What progress is measured in.
 #[derive(Clone, Copy)]
 pub enum Measure {
     /// All bytes of a file.
     Bytes,
     /// Some bytes of a file.
     SomeBytes,
-    /// Things of a kind, which is their name in the plural.
+    /// Items of a kind, by its name in the plural.
     Things(&'static str),
 }
 
-/// A line on standard error that is written over and over, and is gone at the end.
+/// A line on standard error that is overwritten repeatedly and erased at the end.
 pub struct Progress<'p> {
     name: &'p str,
     measure: Measure,
     total: u64,
     done: u64,
-    /// When to write it again; `None` where nobody watches.
+    /// When to write the line again; `None` if nobody watches.
     next: Option<Instant>,
     written: bool,
 }
 
 impl<'p> Progress<'p> {
-    /// Of so many bytes or things in a file with a name.
+    /// The progress on a number of bytes or items in a named file.
     pub fn new(reporter: &Reporter, name: &'p str, measure: Measure, total: u64) -> Progress<'p> {
         let next = reporter.shows_progress().then(|| Instant::now() + PAUSE);
         Progress {
@@ -43,7 +43,7 @@ impl<'p> Progress<'p> {
         }
     }
 
-    /// So many more are done.
+    /// Adds `more` to what is done.
     pub fn advance(&mut self, more: u64) {
         self.done = self.done.saturating_add(more);
         let Some(next) = self.next else { return };
@@ -62,7 +62,7 @@ impl<'p> Progress<'p> {
                 _ => (20, "MiB"),
             };
             let (done, total) = (self.done >> shift, self.total >> shift);
-            // There is nowhere to say that standard error cannot be written.
+            // A failure to write to standard error cannot be reported.
             let _ = write!(
                 std::io::stderr(),
                 "\r{}: {done} {of} {total} {unit}\x1b[K",
@@ -71,7 +71,7 @@ impl<'p> Progress<'p> {
         }
     }
 
-    /// Takes the line away, for something else to be written: both may be on the same terminal.
+    /// Erases the line, so that other output can follow: both may be on the same terminal.
     pub fn clear(&mut self) {
         if self.written {
             self.written = false;

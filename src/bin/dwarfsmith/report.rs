@@ -1,31 +1,31 @@
-//! What goes to standard error: diagnostics with an excerpt of the source, in colour on a terminal.
+//! Output to standard error: diagnostics with an excerpt of the source, in colour on a terminal.
 
 use crate::Outcome;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use std::io::{IsTerminal, Write};
 use std::ops::Range;
 
-/// How bad it is.
+/// How serious a message is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Severity {
     Error,
     Warning,
 }
 
-/// One thing to say of a text.
+/// A message about a text.
 pub struct Message<'a> {
     pub severity: Severity,
-    /// The stable code, where there is one.
+    /// The stable code, if there is one.
     pub code: Option<&'a str>,
     pub title: &'a str,
     /// Under the excerpt.
     pub label: Option<&'a str>,
-    /// Behind the excerpt.
+    /// After the excerpt.
     pub note: Option<&'a str>,
 }
 
 impl<'a> Message<'a> {
-    /// A message that is nothing but its title.
+    /// A message with only a title.
     pub fn new(severity: Severity, title: &'a str) -> Message<'a> {
         Message {
             severity,
@@ -37,13 +37,13 @@ impl<'a> Message<'a> {
     }
 }
 
-/// Says things on standard error.
+/// Writes messages to standard error.
 pub struct Reporter {
     renderer: Renderer,
     quiet: bool,
 }
 
-/// How many messages of a kind are shown for a file.
+/// The most messages of a kind that are shown for a file.
 pub const MOST: usize = 100;
 
 impl Reporter {
@@ -64,13 +64,13 @@ impl Reporter {
         }
     }
 
-    /// Says something of a place in a text.
+    /// Shows a message about a place in a text.
     pub fn show(&self, message: &Message<'_>, path: &str, source: &str, span: Range<usize>) {
         if self.quiet && message.severity != Severity::Error {
             return;
         }
-        // Only the lines in question, so that a hundred messages do not walk over a large file a
-        // hundred times; and not all lines of a long section.
+        // Only the lines in question: a hundred messages must not search a large file a hundred
+        // times, and a long section must not be shown in full.
         let start = span.start.min(source.len());
         let from = source
             .get(..start)
@@ -101,7 +101,7 @@ impl Reporter {
         self.write(&[group]);
     }
 
-    /// Says something of no place in particular.
+    /// Shows a message without a place.
     pub fn say(&self, severity: Severity, text: &str) {
         if !self.quiet || severity == Severity::Error {
             self.write(&[Group::with_title(Self::level(severity).primary_title(text))]);
@@ -109,11 +109,11 @@ impl Reporter {
     }
 
     fn write(&self, groups: &[Group<'_>]) {
-        // There is nowhere to say that standard error cannot be written.
+        // A failure to write to standard error cannot be reported.
         let _ = writeln!(std::io::stderr(), "{}\n", self.renderer.render(groups));
     }
 
-    /// Writes a result to standard output. Whoever reads it may stop reading: that is no error.
+    /// Writes a result to standard output. A reader that stops reading is not an error.
     pub fn result(&self, bytes: &[u8]) -> Outcome {
         let mut output = std::io::stdout().lock();
         let written = output.write_all(bytes).and_then(|()| output.flush());
@@ -121,7 +121,7 @@ impl Reporter {
         self.written(written)
     }
 
-    /// What it means that standard output was or was not written.
+    /// The outcome of writing to standard output.
     pub fn written(&self, written: std::io::Result<()>) -> Outcome {
         match written {
             Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
@@ -135,12 +135,12 @@ impl Reporter {
         }
     }
 
-    /// Whether to show how far a long run is: to a person who watches.
+    /// Whether to show progress: if a person watches.
     pub fn shows_progress(&self) -> bool {
         !self.quiet && std::io::stderr().is_terminal()
     }
 
-    /// Writes to standard output what only a person needs.
+    /// Writes a line to standard output that only a person needs.
     pub fn summary(&self, line: &str) -> Outcome {
         if self.quiet {
             Outcome::Fine

@@ -1,4 +1,4 @@
-//! `dwarfsmith stats`: how much of their scopes variables have locations for.
+//! `dwarfsmith stats`: prints how much of their scopes variables have locations for.
 
 use crate::Outcome;
 use crate::object_files::ObjectFiles;
@@ -15,7 +15,7 @@ use std::io::{BufWriter, Write};
 pub struct Arguments {
     #[command(flatten)]
     files: ObjectFiles,
-    /// How to print it; JSON has one line for each file
+    /// The output format; JSON has one line for each file
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }
@@ -31,8 +31,8 @@ struct File {
     file: String,
     functions: Vec<Function>,
     total: Bytes,
-    /// How many variables have 0 %, less than 10 %, 10 to 19 % and so on, and 100 % of their scope
-    /// covered.
+    /// The numbers of variables with 0 %, less than 10 %, 10 to 19 % and so on, and 100 % of their
+    /// scope covered.
     shares: [u64; SHARES],
 }
 
@@ -44,7 +44,7 @@ struct Function {
     bytes: Bytes,
 }
 
-/// All in bytes but the number of variables.
+/// All in bytes, except the number of variables.
 #[derive(Serialize)]
 struct Bytes {
     variables: u64,
@@ -78,7 +78,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     let format = arguments.format;
     arguments.files.each(reporter, "read", |name, member, progress| {
         let mut output = BufWriter::new(std::io::stdout().lock());
-        // The line that shows progress is on the same terminal as these, perhaps.
+        // The progress line may be on the same terminal.
         let progress = RefCell::new(progress);
         let mut written = Ok(());
         let mut functions = Vec::new();
@@ -148,7 +148,7 @@ fn heading(output: &mut dyn Write, name: &str) -> std::io::Result<()> {
     writeln!(output, " {:>11}  function", "nowhere")
 }
 
-/// Numbers of variables and of bytes.
+/// A line with the number of variables and the numbers of bytes.
 fn line(output: &mut dyn Write, coverage: &Coverage, name: &str) -> std::io::Result<()> {
     let total = coverage.total();
     write!(
@@ -164,7 +164,7 @@ fn line(output: &mut dyn Write, coverage: &Coverage, name: &str) -> std::io::Res
     writeln!(output, " {:>11}  {name}", coverage.nowhere())
 }
 
-/// A part of a whole in percent, with one decimal; rounded down, so that 100 is all.
+/// A part of a whole in percent, with one decimal; rounded down, so that 100 means everything.
 pub fn share(part: u64, whole: u64) -> String {
     match u128::from(part)
         .checked_mul(1000)

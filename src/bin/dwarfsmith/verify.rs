@@ -1,4 +1,5 @@
-//! `dwarfsmith verify`: what is lowered means what the module says, on random machine states.
+//! `dwarfsmith verify`: checks on random machine states that the lowered DWARF means what the
+//! module means.
 
 use crate::Outcome;
 use crate::input::Input;
@@ -9,8 +10,8 @@ use dwarfsmith::check::{self, Options};
 use dwarfsmith::lower::Lowered;
 use dwarfsmith::text::Parsed;
 
-/// Check that what is lowered means what the module says, and its `;!` lines: a line for each
-/// variable, then totals
+/// Check that the lowered DWARF means what the module means, and check the module's `;!` lines: a
+/// line for each variable, then totals
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -18,7 +19,7 @@ pub struct Arguments {
     /// How many machine states to try at each program counter
     #[arg(long, value_name = "N", default_value_t = Options::default().states)]
     states: u32,
-    /// What all random numbers are made of
+    /// The seed of all random numbers
     #[arg(long, value_name = "S", default_value_t = Options::default().seed)]
     seed: u64,
 }
@@ -52,9 +53,9 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     })
 }
 
-/// Checks the module's `;!` lines against the reference meaning and against what was lowered. Adds
-/// a line for each that does not hold, and how many there are; gives the number of those that do
-/// not.
+/// Checks the module's `;!` lines against the reference meaning and against the lowered module.
+/// Appends a line for each that does not hold, and the totals; returns the number of those that do
+/// not hold.
 fn expectations(
     input: &Input,
     parsed: &Parsed,

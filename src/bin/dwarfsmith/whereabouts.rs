@@ -1,5 +1,5 @@
-//! `dwarfsmith where`: where an object is by the language and by each dialect's DWARF, side by
-//! side.
+//! `dwarfsmith where`: prints where an object is by the language and by each dialect's DWARF, side
+//! by side.
 
 use crate::Outcome;
 use crate::input;
@@ -12,22 +12,21 @@ use dwarfsmith::lower::Lowered;
 use dwarfsmith::markers::{CodeRange, FunctionId};
 use std::fmt::Write;
 
-/// Show where objects are by the language and by the DWARF of each dialect, and why where that is
+/// Show where objects are by the language and by the DWARF of each dialect, and why a dialect has
 /// less
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     module: ModuleArguments,
-    /// A place: `f+0x10`, `f+0x8..0x18`, or `elsewhere` for code of other modules; all code without
-    /// it
+    /// A place: `f+0x10`, `f+0x8..0x18`, or `elsewhere` for code of other modules; default: all
+    /// code
     #[arg(long, value_name = "PLACE")]
     at: Option<String>,
-    /// An object: `x`, `x@12` with its line, `!20` by its node, `cfa`, or `caller(rbx)`; all
-    /// variables without it
+    /// An object: `x`, `x@12` with its line, `!20` by its node, `cfa`, or `caller(rbx)`; default:
+    /// all variables
     #[arg(long, value_name = "OBJECT")]
     object: Option<String>,
-    /// What the machine holds: `rsp=0x7000, [0x7010]=<2a 00>`; other registers hold numbers of
-    /// their own
+    /// What the machine holds: `rsp=0x7000, [0x7010]=<2a 00>`; other registers have distinct values
     #[arg(long, value_name = "ITEMS")]
     with: Option<String>,
 }
@@ -70,7 +69,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     outcome().unwrap_or_else(|outcome: Outcome| outcome)
 }
 
-/// One answer: a line for the language, one for each dialect, and the reasons where a dialect says
+/// One answer: a line for the language, one for each dialect, and the reasons if a dialect has
 /// less.
 fn show(
     text: &mut String,

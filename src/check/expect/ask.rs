@@ -1,7 +1,7 @@
-//! Questions: where an object is by the language, and by what was lowered to some dialects.
+//! Queries: the location of an object by the language, and by what was lowered to some dialects.
 //!
 //! A question is written with the words of an expectation: `f+0x10`, `x`, `rsp=0x7000`. Its answers
-//! are stretches of code in which nothing changes.
+//! are ranges of code in which nothing changes.
 
 use super::form;
 use super::{About, At, ExpectationError, Names, Resolved, Uses, parse};
@@ -18,42 +18,42 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// How what was lowered compares with what the language says.
+/// How a lowered location compares with the language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Agreement {
-    /// The same place, or one of the same places.
+    /// The same location, or one of the same locations.
     Same,
-    /// Less, and lowering reported it.
+    /// Less, and lowering reported a degradation.
     Degraded,
-    /// Less, and lowering did not report it.
+    /// Less, and lowering reported no degradation.
     Weaker,
-    /// Another place.
+    /// Another location.
     Different,
-    /// The language does not say where the object is, or nothing of it is lowered.
+    /// The language does not define a location, or nothing of the object is lowered.
     Unknown,
 }
 
-/// Where an object is by what was lowered to one dialect.
+/// The location of an object as lowered to one dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
     /// The location in normal form.
     pub location: String,
-    /// How it compares.
+    /// How it compares with the language.
     pub agreement: Agreement,
-    /// Why there is no more.
+    /// Why the location is missing, in part or as a whole.
     pub missing: Vec<Missing>,
 }
 
-/// Where an object is in code in which it does not move.
+/// The location of an object in code in which it does not change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The code: byte offsets from the start of a function; `None` for code in no function of the
     /// module.
     pub code: Option<(FunctionId, CodeRange)>,
-    /// The location in normal form by the language.
+    /// The location by the language, in normal form.
     pub language: String,
-    /// For each lowered module.
+    /// The location in each lowered module.
     pub lowered: Vec<Said>,
 }
 
@@ -64,16 +64,24 @@ pub struct Question {
     name: String,
 }
 
+/// What a question is put to.
+struct Sides<'a, 'm> {
+    validated: &'a Validated<'m>,
+    reference: Reference<'m>,
+    uses: Uses,
+    lowered: Vec<(&'a Lowered<'a, 'm>, LoweredLocations)>,
+}
+
 impl Question {
     /// Reads a question about a module that was read from `source`: an object (`x`, `x@12`, `!20`,
     /// `cfa`, `caller(rbx)`), a place (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and what the machine
     /// holds (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of docs/text-format.md, section 7.
-    /// Without an object it is one question for each variable; without a place, one for all code in
-    /// which the object can be asked for.
+    /// Without an object, returns a question for each variable; without a place, a question for each
+    /// function that the object can be in, and for code outside of functions.
     ///
     /// # Errors
-    /// Where the words cannot be read, or name what the module does not have. Columns count in the
-    /// line of an expectation.
+    /// If the text does not have that syntax, or names what the module does not have. Columns count
+    /// in the line of an expectation.
     pub fn read(
         source: &str,
         parsed: &Parsed,
@@ -144,19 +152,28 @@ impl Question {
         Ok(questions)
     }
 
-    /// What is asked for, as it was written; of a variable that was not named, its name and line.
+    /// The subject as written; for a variable that was not named, its name and line.
     pub fn subject(&self) -> &str {
         &self.name
     }
 
     /// The answers, in the order of code.
     pub fn answers(&self, validated: &Validated<'_>, lowered: &[Lowered<'_, '_>]) -> Vec<Answer> {
-        let reference = reference_of(validated);
+        let symbols = |symbol: Text| self.resolved.machine.address(symbol);
+        let filled = lowered
+            .iter()
+            .map(|lowered| (lowered, LoweredLocations::with_symbols(lowered, &symbols)));
+        let sides = Sides {
+            validated,
+            reference: reference_of(validated),
+            uses: Uses::new(validated),
+            lowered: filled.collect(),
+        };
         let mut answers: Vec<Answer> = Vec::new();
         let mut starts = match self.resolved.place {
-            None => return alloc::vec![self.answer(validated, &reference, lowered, None)],
+            None => return alloc::vec![self.answer(&sides, None)],
             Some((function, first, end)) => {
-                let mut starts = reference.boundaries(function);
+                let mut starts = sides.reference.boundaries(function);
                 starts.extend(
                     lowered
                         .iter()
@@ -177,7 +194,7 @@ impl Question {
                 *start,
                 starts.get(index + 1).copied().unwrap_or(Position(end)),
             );
-            let next = self.answer(validated, &reference, lowered, Some((function, range)));
+            let next = self.answer(&sides, Some((function, range)));
             match answers.last_mut() {
                 Some(Answer {
                     code: Some((_, before)),
@@ -219,16 +236,10 @@ impl Question {
             .collect()
     }
 
-    fn answer(
-        &self,
-        validated: &Validated<'_>,
-        reference: &Reference<'_>,
-        lowered: &[Lowered<'_, '_>],
-        code: Option<(FunctionId, CodeRange)>,
-    ) -> Answer {
+    fn answer(&self, sides: &Sides<'_, '_>, code: Option<(FunctionId, CodeRange)>) -> Answer {
         let place: At = code.map(|(function, range)| (function, range.start));
-        let order = validated.module().target.byte_order();
-        let language = match self.resolved.found(reference, place) {
+        let order = sides.validated.module().target.byte_order();
+        let language = match self.resolved.found(&sides.reference, place) {
             Ok(Some(found)) if found.bits > form::MOST_BITS => {
                 "an object that is too large to show".to_string()
             }
@@ -236,9 +247,10 @@ impl Question {
             Ok(None) => "undef".to_string(),
             Err(unknown) => format!("unknown: {unknown}"),
         };
-        let lowered = lowered
+        let lowered = sides
+            .lowered
             .iter()
-            .map(|lowered| self.said(validated, reference, lowered, place))
+            .map(|(lowered, locations)| self.said(sides, lowered, locations, place))
             .collect();
         Answer {
             code,
@@ -249,23 +261,19 @@ impl Question {
 
     fn said(
         &self,
-        validated: &Validated<'_>,
-        reference: &Reference<'_>,
+        sides: &Sides<'_, '_>,
         lowered: &Lowered<'_, '_>,
+        locations: &LoweredLocations,
         place: At,
     ) -> Said {
-        let symbols = |symbol: Text| self.resolved.machine.address(symbol);
-        let seen =
-            match self.resolved.about {
-                About::Frame(of) => self.resolved.frame_seen(reference, lowered, of, place),
-                About::Object(object) => Uses::new(validated)
-                    .of(validated, object, place)
-                    .and_then(|used| {
-                        let locations = LoweredLocations::with_symbols(lowered, &symbols);
-                        self.resolved
-                            .seen(reference, &locations, object, used, place)
-                    }),
-            };
+        let (reference, asked) = (&sides.reference, &self.resolved);
+        let seen = match asked.about {
+            About::Frame(of) => asked.frame_seen(reference, lowered, of, place),
+            About::Object(object) => sides
+                .uses
+                .of(sides.validated, object, place)
+                .and_then(|used| asked.seen(reference, locations, object, used, place)),
+        };
         let missing = match self.resolved.about {
             About::Object(object) => lowered.missing(object, place),
             About::Frame(_) => Vec::new(),
@@ -292,8 +300,8 @@ impl Question {
     }
 }
 
-/// Runs of bits in text, as the normal form of a whole location: a single run without its range,
-/// several as a composite.
+/// Runs of bits as the normal form of a whole location: a single run without its range, several as
+/// a composite.
 fn located(runs: &str) -> String {
     let Some((range, rest)) = runs.split_once(": ").filter(|_| runs.starts_with("0..")) else {
         return runs.to_string();
@@ -306,7 +314,7 @@ fn located(runs: &str) -> String {
     }
 }
 
-/// The function that a subject can only be asked for in.
+/// The only function that a subject can be in.
 fn home(parsed: &Parsed, about: About) -> Option<FunctionId> {
     let module = &parsed.module;
     let About::Object(Object::Variable(id)) = about else {

@@ -1,4 +1,4 @@
-//! Locations in an expectation: the normal form of docs/evaluation.md, bit by bit.
+//! Locations in an expectation: the normal form of docs/evaluation.md, compared bit by bit.
 
 use crate::check::reference::{BitOrigin, Form, Pointee};
 use crate::target::ByteOrder;
@@ -30,7 +30,7 @@ pub enum ExpectedLocation {
         /// The first bit in them.
         bit: u128,
     },
-    /// `ptr(LOCATION)+OFFSET`: a pointer to what is at a location.
+    /// `ptr(LOCATION)+OFFSET`: a pointer to a location.
     Pointer {
         /// What it points to.
         to: Box<ExpectedLocation>,
@@ -39,7 +39,7 @@ pub enum ExpectedLocation {
     },
     /// `comp[START..END: LOCATION, …]+OFFSET`.
     Parts {
-        /// Where each part ends, in bits, and where it is; `None` for `end`.
+        /// The end of each part in bits, `None` for `end`, and its location.
         parts: Vec<(Option<u128>, ExpectedLocation)>,
         /// The first bit.
         bit: u128,
@@ -57,7 +57,7 @@ pub enum ExpectedLocation {
     Error,
 }
 
-/// Where a bit may be.
+/// The location of a bit.
 #[derive(Clone, Debug)]
 pub(super) enum Bit<P> {
     Undefined,
@@ -68,7 +68,7 @@ pub(super) enum Bit<P> {
     Pointer(P, u128),
 }
 
-/// How deep pointers to pointers are compared.
+/// The depth up to which pointers to pointers are compared.
 const DEEPEST: u32 = 8;
 /// The most bits that are compared.
 pub(super) const MOST_BITS: u64 = 1 << 20;
@@ -84,7 +84,7 @@ fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {
 }
 
 impl ExpectedLocation {
-    /// For each of `count` bits from `skip` on, all places where it is; nothing past the end.
+    /// For each of `count` bits from `skip` on, all its places; an empty list past the end.
     fn bits<'l>(
         &'l self,
         skip: u128,
@@ -125,7 +125,8 @@ impl ExpectedLocation {
                     let stop = stop.unwrap_or(end).max(start);
                     let (first, last) = (from.max(start), end.min(stop));
                     if first < last {
-                        // A register has the part's first bits where all of the part is.
+                        // Which bits of a register come first depends on the size of the whole
+                        // part.
                         let whole =
                             part.bits(0, (stop - start).min(u128::from(MOST_BITS)) as u64, order);
                         let (skip, take) = ((first - start) as usize, (last - first) as usize);
@@ -156,7 +157,7 @@ impl ExpectedLocation {
         }
     }
 
-    /// Whether what was found is this, bit by bit.
+    /// Whether a form is this location, bit by bit.
     pub(super) fn is(&self, form: &Form, order: ByteOrder) -> bool {
         self.is_within(form, order, 0)
     }
@@ -215,7 +216,7 @@ impl ExpectedLocation {
                 .zip(&found)
                 .zip(0u128..)
                 .all(|((wanted, found), at)| {
-                    // Of places that may fail only some are said.
+                    // Failures beside other places need not be expected.
                     let sure: Vec<_> = found
                         .iter()
                         .filter(|bit| !matches!(bit, Bit::Failed))
@@ -236,7 +237,7 @@ impl ExpectedLocation {
     }
 }
 
-/// The bit of a number of so many bits that is at a place in the order of memory.
+/// The bit at offset `at`, in the order of memory, of a number of `size` bits.
 fn number_bit(number: u64, at: u128, size: u64, order: ByteOrder) -> bool {
     let at = if order == ByteOrder::Big {
         u128::from(size).saturating_sub(at + 1)
@@ -246,7 +247,7 @@ fn number_bit(number: u64, at: u128, size: u64, order: ByteOrder) -> bool {
     at < 64 && number >> at & 1 != 0
 }
 
-/// For each bit, all places where it is.
+/// For each bit, all its places.
 pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Vec<Vec<Bit<Rc<Pointee>>>> {
     match form {
         Form::Run { bits, origin } => {

@@ -1,4 +1,4 @@
-//! The machine of an expectation: what is said of it, and numbers that nothing else holds.
+//! The machine of an expectation: given values, and distinct numbers for everything else.
 
 use crate::check::reference;
 use crate::check::state::mix;
@@ -8,7 +8,7 @@ use crate::target::{ByteOrder, Register, Target};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-/// A machine with what is known of it.
+/// A machine with given values.
 #[derive(Clone, Debug)]
 pub struct Given {
     pub(super) target: Target,
@@ -26,7 +26,7 @@ pub struct Given {
     pub(super) thread: Option<u64>,
 }
 
-// What a number that nothing else holds is for.
+// The purposes of numbers that are not given.
 const REGISTER: u64 = 1;
 const ON_ENTRY: u64 = 2;
 const MEMORY: u64 = 3;

@@ -1,4 +1,4 @@
-//! The text of an expectation.
+//! Parses expectations.
 
 use super::form::ExpectedLocation;
 use super::{Expectation, ExpectationError, ExpectationErrorKind, Known, Place, Subject};
@@ -6,10 +6,10 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// How deep locations may be nested.
+/// The most levels of nested locations.
 const DEEPEST: u32 = 16;
 
-/// Every line's expectation.
+/// Parses the expectation of each line.
 pub(super) fn parse(source: &str) -> (Vec<Expectation>, Vec<ExpectationError>) {
     let (mut expectations, mut errors) = (Vec::new(), Vec::new());
     for (line, text) in (1..).zip(source.lines()) {
@@ -29,7 +29,7 @@ pub(super) fn parse(source: &str) -> (Vec<Expectation>, Vec<ExpectationError>) {
     (expectations, errors)
 }
 
-/// Where a line's comment begins.
+/// The offset of a line's comment.
 fn comment(text: &str) -> Option<usize> {
     let mut quoted = false;
     for (at, byte) in text.bytes().enumerate() {
@@ -88,7 +88,7 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// Takes a piece of text, if it is next.
+    /// Skips a piece of text if it is next.
     fn eat(&mut self, text: &str) -> bool {
         self.skip();
         let is_next = self.rest().starts_with(text);
@@ -106,7 +106,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Takes a word, if it is next and nothing that could be part of it follows.
+    /// Skips a word if it is next as a whole word.
     fn keyword(&mut self, word: &str) -> bool {
         self.skip();
         let ends =
@@ -118,7 +118,7 @@ impl<'t> Cursor<'t> {
         is_next
     }
 
-    /// What is next, as long as it is made of these.
+    /// Reads characters as long as `of` accepts them.
     fn run(&mut self, of: impl Fn(char) -> bool) -> &'t str {
         self.skip();
         let rest = self.rest();
@@ -160,7 +160,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// A name: in quotes, or up to what cannot be part of one.
+    /// Reads a name: in quotes, or up to whitespace or one of `ends`.
     fn name(&mut self, ends: &[char], expected: &'static str) -> Parse<String> {
         self.skip();
         if self.rest().starts_with('"') {
@@ -354,7 +354,7 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// An offset in bytes, and after a point in bits.
+    /// Reads an offset in bytes, with bits after a point.
     fn offset(&mut self) -> Parse<u128> {
         let bytes = self.number()?;
         let bits = if self.rest().starts_with('.') && !self.rest().starts_with("..") {
@@ -373,7 +373,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// `+OFFSET`; 0 where it is left out.
+    /// Reads `+OFFSET`; 0 if absent.
     fn plus(&mut self) -> Parse<u128> {
         if self.eat("+") { self.offset() } else { Ok(0) }
     }

@@ -1,5 +1,4 @@
-//! When bounded lifetimes are active: the definition, followed along every path of each function by
-//! itself.
+//! When bounded lifetimes are active: the definition, applied along every path of each function.
 
 use crate::markers::{
     BlockIndex, CallSite, CodeRange, FunctionId, FunctionView, Marker, MarkerMode, Referrer,
@@ -19,7 +18,7 @@ pub(super) struct Active {
     pub(super) ranges: Vec<CodeRange>,
 }
 
-/// A marker of a lifetime: its block, its place among the block's markers, its position.
+/// A marker of a lifetime: its block, its index among the block's markers, its position.
 #[derive(Clone, Copy, Debug)]
 struct Event {
     block: u32,
@@ -28,7 +27,7 @@ struct Event {
     def: Option<Referrer>,
 }
 
-/// What markers say in all functions.
+/// The markers of all functions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Marked {
     pub(super) lifetimes: BTreeMap<LifetimeId, Active>,
@@ -78,12 +77,12 @@ impl Marked {
     }
 }
 
-/// Goes from a def along every path, up to a kill, the end of an exit block or, in block-local
-/// mode, of its own.
+/// Follows every path from a def, up to a kill, the end of an exit block or, in block-local mode,
+/// the end of its own block.
 fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeRange> {
     let mut ranges = Vec::new();
     let mut entered = vec![false; function.block_count()];
-    // Points to go on from: a block, how many of its markers are behind, a position.
+    // Points to continue from: a block, how many of its markers were passed, a position.
     let mut points = vec![(def.block, def.order + 1, def.position)];
     while let Some((index, behind, from)) = points.pop() {
         let Some(block) = function.block(BlockIndex(index)) else {
@@ -114,8 +113,8 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
     ranges
 }
 
-/// The calls that return right behind this byte: a debugger that looks at the frame while the
-/// called function runs looks here.
+/// The calls that return right after this byte: a debugger evaluates the frame here while the
+/// called function runs.
 pub(super) fn calls_at<'m>(
     function: FunctionView<'m>,
     pc: Position,
@@ -127,7 +126,7 @@ pub(super) fn calls_at<'m>(
         .filter(move |call| !call.is_tail_call && Some(call.return_position) == end)
 }
 
-/// The positions at which anything may change.
+/// The positions at which a location may change.
 pub(super) fn boundaries(function: FunctionView<'_>) -> Vec<Position> {
     let mut all = vec![Position::START, Position(function.size)];
     for block in function.blocks() {

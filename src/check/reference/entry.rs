@@ -9,10 +9,10 @@ use crate::markers::Referrer;
 use crate::metadata::Text;
 use alloc::vec::Vec;
 
-/// True where `DIOpEntryValue` takes the location that is on top of the stack, or one that is made
-/// of it: `rest` is the operations that follow.
+/// True if `DIOpEntryValue` takes the location on top of the stack, or one that is made from it.
+/// `rest` is the operations that follow.
 pub(super) fn is_taken(rest: &[DIOp]) -> bool {
-    // The entries of the stack from that one on.
+    // The number of stack entries from that one to the top.
     let mut deep = 1usize;
     for op in rest {
         let (operands, locations) = match *op {
@@ -35,8 +35,11 @@ pub(super) fn is_taken(rest: &[DIOp]) -> bool {
             | DIOp::TypeObject { .. }
             | DIOp::Constant { .. } => (0, 0),
             DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => (0, 0),
-            // All others compute with two numbers.
-            _ => (2, 0),
+            DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} | DIOp::Mod {} => (2, 0),
+            DIOp::And {} | DIOp::Or {} | DIOp::Xor {} => (2, 0),
+            DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {} => (2, 0),
+            DIOp::Eq {} | DIOp::Ne {} => (2, 0),
+            DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => (2, 0),
         };
         if operands < deep {
             deep = deep - operands + 1;
@@ -50,8 +53,7 @@ pub(super) fn is_taken(rest: &[DIOp]) -> bool {
 }
 
 impl At<'_, '_> {
-    /// The referrer as it is where a call takes nothing away: on entry to the function, nothing was
-    /// called.
+    /// The referrer as if no call clobbered it: on entry to the function, nothing had been called.
     pub(super) fn referrer_on_entry(
         &mut self,
         referrer: Referrer,
@@ -73,7 +75,7 @@ impl At<'_, '_> {
         self.spend(bits / 8 + 1)?;
         let mut members = Vec::new();
         for Member { place, uses } in from.place.members_with(&[]) {
-            // Of several places, each is or is not in registers.
+            // Each of several places is in registers, or is not.
             let form = place.form(bits, order).in_registers();
             let place = Place::values(
                 form.read(&OnEntry(self.machine), order)

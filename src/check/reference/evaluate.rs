@@ -1,6 +1,5 @@
-//! Expressions, operation by operation.
+//! Evaluates expressions, operation by operation.
 
-use super::entry;
 use super::float::{self, Arithmetic};
 use super::form::Pointee;
 use super::number::{self, Trouble};
@@ -8,10 +7,9 @@ use super::overlay::overlaid;
 use super::place::{
     Doubt, Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits,
 };
+use super::several::Operands;
 use super::{At, EvaluationFault, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
-use crate::markers::Referrer;
-use crate::metadata::Object;
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
@@ -24,15 +22,15 @@ pub(super) struct Typed {
     pub(super) ty: Type,
 }
 
-/// The most values of what is in several places that are gone through, and the most parts.
-const MOST_VALUES: usize = 64;
-/// The most places that something is made of, before it is seen which of them are equal.
+/// The most combinations of values of operands in several places, and the most parts.
+pub(super) const MOST_VALUES: usize = 64;
+/// The most places of an object, before equal ones are merged.
 const MOST_PLACES: usize = 1 << 10;
 const MOST_PARTS: u64 = 1 << 16;
 /// The most bits that are read at once.
 pub(super) const MOST_BITS: u64 = 1 << 20;
 
-/// How the bits of a scalar are a number.
+/// How the bits of a scalar encode a number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Integer { signed: bool },
@@ -50,7 +48,7 @@ fn kind(ty: Type) -> Result<Kind, Unknown> {
     }
 }
 
-/// An outcome of arithmetic: nothing is known of the number, or evaluation fails.
+/// Arithmetic without a result: the reference does not define it, or the evaluation fails.
 enum Odd {
     Unknown(Unknown),
     Fault(EvaluationFault),
@@ -67,7 +65,8 @@ impl From<Trouble> for Odd {
 
 type Number = Vec<bool>;
 
-/// What is undefined whatever the value of an operand is: that has no part in it, and may fail.
+/// A result that is undefined for every value of the operands. It has none of their bits, but their
+/// evaluation may fail.
 fn undefined_beside<T>(values: &[Value<T>]) -> Place {
     let doubt = values.iter().map(|value| match &value.reading {
         Ok(_) => value.doubt,
@@ -85,7 +84,7 @@ fn truth(is: bool) -> Number {
     alloc::vec![is]
 }
 
-/// A op B, of numbers of one type.
+/// A op B, for numbers of one type.
 fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
     let kind = kind(ty).map_err(Odd::Unknown)?;
     let arithmetic = |operation, integer: fn(&[bool], &[bool]) -> Number| match kind {
@@ -137,7 +136,7 @@ fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
     }
 }
 
-/// A number of another type.
+/// A number converted to another type.
 fn converted(from: Type, to: Type, width: usize, bits: &[bool]) -> Result<Number, Odd> {
     match (
         kind(from).map_err(Odd::Unknown)?,
@@ -164,27 +163,23 @@ impl<'r, 'm> At<'r, 'm> {
             .ok_or(Unknown::Invalid)
     }
 
-    /// Evaluates an expression.
-    pub(super) fn evaluate(
+    /// Evaluates an expression for places that were chosen.
+    pub(super) fn evaluate_for(
         &mut self,
         ops: &[DIOp],
-        constants: &Constants,
-        referrer: Option<Referrer>,
-        arguments: &[Object],
+        operands: &Operands<'_>,
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
         let (mut has_failed, mut certain) = (false, None);
         for (index, op) in ops.iter().enumerate() {
             self.spend(1)?;
             let next = match op {
-                DIOp::Referrer { ty } if entry::is_taken(ops.get(index + 1..).unwrap_or(&[])) => {
-                    let place = self.referrer_on_entry(
-                        referrer.ok_or(Unknown::Invalid)?,
-                        self.type_bits(*ty)?,
-                    )?;
+                DIOp::Referrer { ty } | DIOp::Arg { ty, .. } => {
+                    let rest = ops.get(index + 1..).unwrap_or(&[]);
+                    let place = self.operand(*op, rest, operands)?;
                     Typed { place, ty: *ty }
                 }
-                _ => self.step(*op, &mut stack, constants, referrer, arguments)?,
+                _ => self.step(*op, &mut stack, operands.constants)?,
             };
             has_failed |= next.place.has_failed();
             certain = certain.or_else(|| next.place.certain_fault());
@@ -193,8 +188,9 @@ impl<'r, 'm> At<'r, 'm> {
         let (Some(typed), true) = (stack.pop(), stack.is_empty()) else {
             return Err(Unknown::Invalid);
         };
-        // What failed may be what the result has nothing of: then a consumer shows all of it, or
-        // nothing. An expression that fails in every state does so whatever else fails in this one.
+        // The operand that failed may contribute nothing to the result: then a consumer shows the
+        // whole result, or nothing. An expression that fails in every state has that fault, even if
+        // another one occurs in this state.
         let place = match certain {
             Some(fault) => typed.place.failing_by(fault),
             None => typed.place,
@@ -207,29 +203,19 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Typed { place, ..typed })
     }
 
-    /// Takes an operation's operands from the stack, and gives what it leaves.
+    /// Takes an operation's inputs from the stack and returns its result.
     fn step(
         &mut self,
         op: DIOp,
         stack: &mut Vec<Typed>,
         constants: &Constants,
-        referrer: Option<Referrer>,
-        arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let target = self.reference.module.target;
         let mut pop = || stack.pop().ok_or(Unknown::Invalid);
         let typed = |place: Place, ty: Type| Ok(Typed { place, ty });
         match op {
-            DIOp::Referrer { ty } => {
-                let place =
-                    self.referrer(referrer.ok_or(Unknown::Invalid)?, self.type_bits(ty)?, 0)?;
-                typed(place, ty)
-            }
-            DIOp::Arg { index, ty } => {
-                let object = *arguments.get(index as usize).ok_or(Unknown::Invalid)?;
-                let place = self.all_places(object)?;
-                typed(place, ty)
-            }
+            // They are no matter of the stack.
+            DIOp::Referrer { .. } | DIOp::Arg { .. } => Err(Unknown::Invalid),
             DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object(), 0), ty),
             DIOp::Constant { ty, value } => {
                 let place = self.constant(ty, value, constants)?;
@@ -254,10 +240,19 @@ impl<'r, 'm> At<'r, 'm> {
                 };
                 let distances = self.distances(&by, unit)?;
                 self.spend_on(distances.len() * from.place.count())?;
-                match from.place.is_undefined() {
-                    true => typed(undefined_beside(&distances), ty),
-                    false => typed(Place::made_of(distances, |by| from.place.moved(by)), ty),
+                let to = Part {
+                    bits: self.type_bits(ty)?.into(),
+                    place: Place::made_of(distances.clone(), |by| from.place.moved(by)),
+                };
+                if !from.place.is_undefined() {
+                    return typed(to.place, ty);
                 }
+                // A composite has an end, also where all of its parts are undefined.
+                let doubt = match Place::parts([to]).has_failed() {
+                    true => Doubt::MayFail,
+                    false => Doubt::None,
+                };
+                typed(undefined_beside(&distances).in_doubt(doubt), ty)
             }
             DIOp::Composite { count, ty } => {
                 let first = stack
@@ -307,7 +302,7 @@ impl<'r, 'm> At<'r, 'm> {
                             &zero
                         };
                         let place = from.place.moved(i128::from(index) * i128::from(bits));
-                        // Of several places, which of the mask's they are chosen by.
+                        // Record which of the mask's places each place was chosen by.
                         let place = Place::one_of(place.members_with(uses));
                         Part {
                             bits: bits.into(),
@@ -344,8 +339,8 @@ impl<'r, 'm> At<'r, 'm> {
                     let laid = base
                         .place
                         .each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
-                    // What reaches past an end of the base is a failure, which who lays it in
-                    // memory does not see.
+                    // Reaching past an end of the base is a failure, which a consumer that builds
+                    // the overlay in memory does not notice.
                     let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
                     laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
                 };
@@ -357,7 +352,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let pointer = self.type_bits(ty)?;
                 let dwarf = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
                 let (bits, order) = (self.type_bits(of.ty)?, self.order());
-                // To what is in several places there are several pointers.
+                // An object in several places has several pointers.
                 let to = |place: &Place| {
                     let to = Pointee {
                         place: place.clone(),
@@ -414,7 +409,7 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} | DIOp::Mod {} => {
                 let (b, a) = (pop()?, pop()?);
-                // Long numbers take as many steps as they have digits, times their length.
+                // Arithmetic on wide numbers takes quadratic time.
                 let bits = self.type_bits(a.ty)?;
                 self.spend(bits * bits / 64)?;
                 self.two(&a, &b, a.ty, op)
@@ -440,7 +435,7 @@ impl<'r, 'm> At<'r, 'm> {
                     return typed(undefined_beside(&values), a.ty);
                 }
                 self.spend_on(values.len() * a.place.count() * b.place.count())?;
-                // For each place of the one that is not chosen, too: it was looked at.
+                // Also for each place of the other side, because that was evaluated.
                 let beside = |chosen: &Place, other: &Place| {
                     let others = other.members_with(&[]);
                     Place::one_of(
@@ -510,7 +505,7 @@ impl<'r, 'm> At<'r, 'm> {
         if of.bits(value, bits, &mut bytes).is_err() {
             return Ok(Place::UNDEFINED);
         }
-        // Of a vector each element is a number; element 0, in the lowest bits, is first in memory
+        // Each element of a vector is a number; element 0, in the lowest bits, is first in memory
         // on every target.
         let (count, element) = match ty.elements() {
             Some((count, element)) => (u64::from(count), self.type_bits(element)?),
@@ -520,7 +515,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Place::known((0..count).flat_map(number).collect()))
     }
 
-    /// For so many places, each of which is compared with the others.
+    /// Spends steps on `places` places, each of which is compared with the others.
     pub(super) fn spend_on(&mut self, places: usize) -> Result<(), Unknown> {
         if places > MOST_PLACES {
             return Err(Unknown::Limit);
@@ -528,7 +523,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.spend((places * places / 16) as u64 + 1)
     }
 
-    /// Parts in a row, of a type.
+    /// Consecutive parts, of a type.
     fn composed(&mut self, parts: Vec<Part>, ty: Type) -> Result<Typed, Unknown> {
         let place = Place::parts(parts);
         if let Storage::Parts(parts) = &place.storage {
@@ -541,7 +536,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Typed { place, ty })
     }
 
-    /// What may be read of an entry, in the order of memory.
+    /// The values that may be read from an entry, in the order of memory.
     fn readings(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let bits = self.type_bits(from.ty)?;
         if bits > MOST_BITS {
@@ -556,7 +551,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(readings)
     }
 
-    /// What may be read of an entry, as a number.
+    /// The values that may be read from an entry, as numbers.
     fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let order = self.order();
         let readings = self.readings(from)?;
@@ -566,7 +561,7 @@ impl<'r, 'm> At<'r, 'm> {
             .collect())
     }
 
-    /// A distance that is read, by the signedness of its type. One that no signed number of an
+    /// The values of an offset, by the signedness of its type. One that no signed integer of an
     /// address's size holds has no meaning.
     fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<Value<i128>>, Unknown> {
         let signed = kind(from.ty)? == Kind::Integer { signed: true };
@@ -646,7 +641,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.results(results, ty)
     }
 
-    /// A number of an entry, cut or continued by its type's sign.
+    /// A number of an entry, truncated or extended by its type's sign.
     pub(super) fn resized(&mut self, from: &Typed, bits: u64) -> Result<Typed, Unknown> {
         let signed = from.ty.is_signed();
         self.one(from, from.ty, |a| {
@@ -654,7 +649,7 @@ impl<'r, 'm> At<'r, 'm> {
         })
     }
 
-    /// The memory that a pointer points to, or what an implicit one does.
+    /// The memory that a pointer points to, or the target of an implicit pointer.
     fn dereferenced(&mut self, from: &Typed) -> Result<Place, Unknown> {
         let target = self.reference.module.target;
         let space = from.ty.address_space().ok_or(Unknown::Invalid)?;
@@ -663,7 +658,7 @@ impl<'r, 'm> At<'r, 'm> {
         let mut places = Vec::new();
         self.spend_on(from.place.count())?;
         for Member { place, uses } in from.place.members_with(&[]) {
-            // Through parts that are one pointer: what is a whole pointer at this place.
+            // One of several parts may be a whole pointer at this place.
             if let Some(to) = place.pointer(bits).filter(|to| to.space == space) {
                 places.push(Member {
                     place: to.place.clone(),
@@ -691,7 +686,7 @@ impl<'r, 'm> At<'r, 'm> {
 }
 
 impl Place {
-    /// What is pointed to, where a whole implicit pointer is here.
+    /// The target of a whole implicit pointer at this place.
     fn pointer(&self, bits: u64) -> Option<Rc<Pointee>> {
         match &self.storage {
             Storage::Pointer(to, size) if self.bit == 0 && *size == bits => Some(to.clone()),

@@ -1,5 +1,5 @@
-//! Numbers with a floating point. What the documents leave open is `None`: whatever is or becomes
-//! no number, and a number that is too large for the integer that it becomes.
+//! Floating-point numbers. What the documents leave undefined is `None`: a NaN, and a number that
+//! is too large for the integer that it is converted to.
 
 use super::number;
 use crate::ty::Float as Format;
@@ -8,7 +8,7 @@ use core::cmp::Ordering;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd};
 
-/// The four operations.
+/// The arithmetic operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Arithmetic {
     Add,
@@ -17,7 +17,7 @@ pub(super) enum Arithmetic {
     Div,
 }
 
-/// Does something with the type that has a format.
+/// Evaluates an expression with the type of a format.
 macro_rules! with {
     ($format:expr, $name:ident => $body:expr) => {
         match $format {
@@ -49,8 +49,8 @@ macro_rules! with {
     };
 }
 
-/// A number of these bits, the least significant first; `None` where they are none, or none that
-/// the format has.
+/// The number with these bits, the least significant first; `None` for a NaN, and for bits that are
+/// not a number of the format.
 fn load<F: Float>(bits: &[bool]) -> Option<F> {
     let bits = number::unsigned(bits)?;
     let value = F::from_bits(bits);
@@ -61,13 +61,13 @@ fn store<F: Float>(value: F) -> Option<Vec<bool>> {
     (!value.is_nan()).then(|| number::of(value.to_bits(), F::BITS))
 }
 
-/// The sign of a number, and its other bits; `None` for what is none.
+/// The sign of a number, and its other bits; `None` for a NaN.
 pub(super) fn number(format: Format, bits: &[bool]) -> Option<(bool, &[bool])> {
     with!(format, F => load::<F>(bits).is_some()).then_some(())?;
     bits.split_last().map(|(sign, rest)| (*sign, rest))
 }
 
-/// a op b, rounded to the nearest, in doubt to the even one.
+/// a op b, rounded to nearest, ties to even.
 pub(super) fn arithmetic(
     format: Format,
     operation: Arithmetic,
@@ -87,7 +87,7 @@ pub(super) fn arithmetic(
     })
 }
 
-/// How two numbers compare; `Some(None)` where one of them is no number.
+/// How two numbers compare; `Some(None)` if one of them is a NaN.
 pub(super) fn compare(format: Format, a: &[bool], b: &[bool]) -> Option<Option<Ordering>> {
     with!(format, F => {
         let (a, b) = (number::unsigned(a)?, number::unsigned(b)?);
@@ -113,7 +113,7 @@ pub(super) fn convert(from: Format, to: Format, bits: &[bool]) -> Option<Vec<boo
     with!(from, A => with!(to, B => into::<A, B>(bits)))
 }
 
-/// A whole number in a format.
+/// An integer in a format.
 pub(super) fn from_integer(to: Format, bits: &[bool], signed: bool) -> Option<Vec<bool>> {
     with!(to, F => {
         let round = Round::NearestTiesToEven;
@@ -125,7 +125,7 @@ pub(super) fn from_integer(to: Format, bits: &[bool], signed: bool) -> Option<Ve
     })
 }
 
-/// The whole number toward zero, where the integer can hold it.
+/// The number rounded toward zero, if the integer can hold it.
 pub(super) fn to_integer(
     from: Format,
     bits: &[bool],
@@ -136,7 +136,7 @@ pub(super) fn to_integer(
         let value: F = load(bits)?;
         let (mut is_exact, narrow) = (false, width.min(128));
         if signed {
-            // The library has no signed numbers of one bit.
+            // rustc_apfloat has no signed integers of one bit.
             let found = value.to_i128_r(narrow.max(2), Round::TowardZero, &mut is_exact);
             let bits = number::of(found.value as u128, 128);
             let fits = number::signed(&number::resized(&bits, narrow, true)) == Some(found.value);

@@ -1,4 +1,4 @@
-//! Where the bits of an object are: a tree of runs, of which each has an origin.
+//! The origins of the bits of an object: a tree of runs with one origin each.
 
 use super::EvaluationFault;
 use super::machine::MachineState;
@@ -8,16 +8,16 @@ use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// The most values that are tried for what is in several places at once.
+/// The most values that are read from an object in several places.
 const MOST_VALUES: usize = 64;
 
-/// What an implicit pointer points to.
+/// The target of an implicit pointer.
 #[derive(PartialEq, Debug)]
 pub struct Pointee {
     pub(super) place: Place,
-    /// The size in bits of what is pointed to.
+    /// The size of the target in bits.
     pub bits: u64,
-    /// DWARF's number of the address space that it is a pointer into.
+    /// DWARF's number of the address space that the pointer points into.
     pub space: u64,
     /// The size of the pointer itself in bits.
     pub pointer_bits: u64,
@@ -25,16 +25,16 @@ pub struct Pointee {
 }
 
 impl Pointee {
-    /// Where what is pointed to is.
+    /// The location of the target.
     pub fn form(&self) -> Form {
         self.place.form(self.bits, self.order)
     }
 }
 
-/// Where the bits of a run come from.
+/// The origin of the bits of a run.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BitOrigin {
-    /// Nobody knows.
+    /// Undefined.
     Undefined,
     /// Evaluation failed: a consumer shows nothing.
     Failed(EvaluationFault),
@@ -46,61 +46,59 @@ pub enum BitOrigin {
         bit: u128,
     },
     /// A register: its DWARF number, and the lowest of the bits, counted from the least significant
-    /// one. The run has them from the most significant one on where the target is big-endian.
+    /// one. On a big-endian target, the run begins with the most significant of its bits.
     Register {
         /// The number.
         register: u16,
         /// The lowest bit.
         bit: u64,
     },
-    /// Bits that are known, in the order of memory.
+    /// Known bits, in the order of memory.
     Known(Vec<bool>),
-    /// Bits of a pointer that has none, from this one on.
+    /// Bits of an implicit pointer, from this one on.
     Pointer {
-        /// What it points to.
+        /// The target.
         to: Rc<Pointee>,
         /// The first bit.
         bit: u64,
     },
 }
 
-/// Where the bits of an object are, in the order of memory.
+/// The origins of the bits of an object, in the order of memory.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Form {
     /// A run of bits of one origin.
     Run {
-        /// How many, at least one.
+        /// The number of bits, at least one.
         bits: u64,
-        /// Where from.
+        /// Their origin.
         origin: BitOrigin,
     },
-    /// One after the other.
+    /// Consecutive forms.
     Sequence(Vec<Form>),
-    /// In several places at once, each of the same size: any may be read, all must be written.
+    /// Several places at once, each of the same size: any may be read, all must be written.
     OneOf(Vec<Choice>),
-    /// Here, or a failure: the way to this place went round an end of memory, or an operand failed
-    /// that is no part of it.
+    /// A location, or a failure: its address wrapped around an end of memory, or an operand failed
+    /// that contributes no bits to it.
     Doubtful(Doubt, Box<Form>),
 }
 
 /// One of several places.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// Where.
+    /// Its location.
     pub form: Form,
-    /// Which places of arguments, of lifetimes and of entities it is one for, by numbers that
-    /// ascend: what is made of two arguments in two places each has four choices for four such
-    /// places.
+    /// The places of arguments, lifetimes and values that it uses, as ascending numbers: an
+    /// expression of two arguments in two places each has four choices for four such places.
     pub uses: Vec<u32>,
 }
 
-/// How many places of one thing have numbers of their own, as a power of 2. Places of one thing
-/// differ in these bits only.
+/// How many places of one argument or value have distinct numbers, as a power of 2. Only these bits
+/// differ between the places of one argument or value.
 pub(super) const PLACES_LOG: u32 = 12;
 
 impl Choice {
-    /// True where it takes one thing to be in two places: an argument or entity that an expression
-    /// names twice.
+    /// True if it uses one argument or value in two places: the expression names it twice.
     pub fn is_mixed(&self) -> bool {
         self.uses
             .windows(2)
@@ -109,7 +107,7 @@ impl Choice {
 }
 
 impl Form {
-    /// How many bits.
+    /// The size in bits.
     pub fn bits(&self) -> u64 {
         match self {
             Form::Run { bits, .. } => *bits,
@@ -119,8 +117,7 @@ impl Form {
         }
     }
 
-    /// The runs of something that is in one place, with their sizes in bits; `None` of what is in
-    /// several.
+    /// The runs of an object in one place, with their sizes in bits; `None` for several places.
     pub fn runs(&self) -> Option<Vec<(u64, &BitOrigin)>> {
         match self {
             Form::Run { bits, origin } => Some(alloc::vec![(*bits, origin)]),
@@ -136,7 +133,7 @@ impl Form {
         }
     }
 
-    /// One behind the other, with what continues each other joined.
+    /// Consecutive forms, with adjacent runs joined.
     pub(super) fn sequence(forms: Vec<Form>) -> Form {
         let mut flat: Vec<Form> = Vec::new();
         for form in forms {
@@ -176,7 +173,7 @@ impl Form {
         Form::Sequence(joined)
     }
 
-    /// Why a consumer shows nothing, if evaluation failed wherever it may look.
+    /// Why a consumer shows nothing, if the evaluation failed at every place that it may read.
     pub fn fault(&self) -> Option<EvaluationFault> {
         match self {
             Form::Run {
@@ -196,8 +193,8 @@ impl Form {
         }
     }
 
-    /// True where a consumer may show nothing because evaluation failed, whichever of several
-    /// places it looks at: what an expectation calls `error`.
+    /// True if a consumer may show nothing because the evaluation failed, at each of several
+    /// places: what an expectation calls `error`.
     pub fn fails(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
@@ -207,7 +204,7 @@ impl Form {
         }
     }
 
-    /// True where no bit is anywhere, nor pointed to, without any failure.
+    /// True if no bit has a location or is pointed to, and nothing failed.
     pub fn is_undefined(&self) -> bool {
         match self {
             Form::Run {
@@ -221,8 +218,7 @@ impl Form {
         }
     }
 
-    /// The same where all bits of a place are in registers, or nowhere; what is elsewhere has
-    /// failed.
+    /// The same form, in which bits that are neither undefined nor in registers have failed.
     pub(super) fn in_registers(self) -> Form {
         match self {
             Form::Run { bits, origin } => {
@@ -248,7 +244,7 @@ impl Form {
         }
     }
 
-    /// True where a consumer may fail: some of it has failed, or is in doubt.
+    /// True if a consumer may fail: a part has failed, or is in doubt.
     pub fn may_fail(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
@@ -258,8 +254,8 @@ impl Form {
         }
     }
 
-    /// The values that may be read, or why nothing can be: in the order of memory. `None` where
-    /// there are too many.
+    /// The values that may be read, in the order of memory, or the faults. `None` if there are too
+    /// many.
     pub(super) fn read(&self, machine: &dyn MachineState, order: ByteOrder) -> Option<Vec<Value>> {
         let mut all: Vec<Value> = Vec::new();
         let mut push = |value: Value| {
@@ -329,7 +325,7 @@ impl Form {
     }
 }
 
-/// The bit of a byte that is the `index`th in the order of memory.
+/// The `index`th bit of a byte in the order of memory.
 pub(super) fn bit_of(byte: u8, index: u32, order: ByteOrder) -> bool {
     let shift = match order {
         ByteOrder::Little => index % 8,
@@ -339,10 +335,10 @@ pub(super) fn bit_of(byte: u8, index: u32, order: ByteOrder) -> bool {
 }
 
 impl BitOrigin {
-    /// The bits that are there now, of a run of so many, in the order of memory.
+    /// The current bits of a run of `bits` bits, in the order of memory.
     ///
     /// # Errors
-    /// Why they cannot be read.
+    /// If they cannot be read.
     pub fn read(
         &self,
         bits: u64,
@@ -377,7 +373,7 @@ impl BitOrigin {
                 }
                 Ok(read)
             }
-            // A pointer to memory is that memory's address; any other has no bits to read.
+            // A pointer to memory is that memory's address; no other pointer has bits to read.
             BitOrigin::Pointer { to, bit } => match to.address() {
                 Some(address) => {
                     let digit = |index: u64| index < 64 && address >> index & 1 != 0;
@@ -393,7 +389,8 @@ impl BitOrigin {
 }
 
 impl Pointee {
-    /// The address, where what is pointed to is a byte in memory of the pointer's address space.
+    /// The address of the target, if it is at a whole byte in memory of the pointer's address
+    /// space.
     pub fn address(&self) -> Option<u64> {
         match self.place.storage {
             Storage::Memory { space, .. } if space == self.space && self.place.bit % 8 == 0 => {
@@ -403,7 +400,7 @@ impl Pointee {
         }
     }
 
-    /// True where nothing that is pointed to is anywhere.
+    /// True if the target is undefined.
     pub fn is_undefined(&self) -> bool {
         self.place.is_undefined()
     }

@@ -1,5 +1,4 @@
-//! The rules by which a caller's frame is found: those of the function's start, changed by each row
-//! up to a position.
+//! Frame rules at a position: those of the function's entry, changed by each row up to there.
 
 use super::sizes;
 use crate::markers::{FrameRule, FunctionView};
@@ -35,7 +34,7 @@ pub(super) struct Rules {
 }
 
 impl Rules {
-    /// Those that hold before the first instruction, by the target.
+    /// The rules before the first instruction, by the target.
     pub(super) fn at_entry(target: Target) -> Rules {
         let description = target.description();
         let (register, offset) = description.cfa;
@@ -48,7 +47,7 @@ impl Rules {
         }
     }
 
-    /// Those at a position of a function; `None` where the function has none at all.
+    /// The rules at a position of a function; `None` if the function has no rules.
     pub(super) fn at(
         target: Target,
         function: FunctionView<'_>,
@@ -111,15 +110,15 @@ impl Rules {
         Some(rules)
     }
 
-    /// The rule of a register. Without one, a register that calls preserve is as it was, and the
+    /// The rule of a register. Without one, a register that calls preserve is unchanged, and the
     /// others are lost.
     pub(super) fn register(&self, target: Target, number: u16) -> Rule {
         let kept = sizes::kept_by_call(target, number) > 0;
         match self.registers.get(&number) {
             Some(rule) => *rule,
-            // The caller's stack pointer is what the canonical frame address is defined as.
+            // The canonical frame address is defined as the caller's stack pointer.
             None if number == target.description().cfa.0 => Rule::ValueOffset(0),
-            // What has the return address on entry has it until a rule says otherwise.
+            // The register with the return address on entry keeps it until a rule states another.
             None if kept || number == target.description().return_address => Rule::Same,
             None => Rule::Undefined,
         }
@@ -130,7 +129,7 @@ impl Rules {
         self.registers.keys().copied()
     }
 
-    /// The register that the canonical frame address counts from.
+    /// The register that the canonical frame address is computed from.
     pub(super) fn cfa_register(&self) -> Option<u16> {
         match self.cfa {
             CfaRule::Register(register, _) => Some(register),

@@ -1,4 +1,4 @@
-//! Whole numbers of any width, the naive way: bits in a row, the least significant first.
+//! Integers of any width in the simplest form: a sequence of bits, the least significant first.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -7,14 +7,14 @@ use core::cmp::Ordering;
 /// The widest numbers that are multiplied and divided.
 const WIDEST: usize = 1 << 13;
 
-/// What an operation on two numbers can come to.
+/// Why an operation on two numbers has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Trouble {
     ByZero,
     TooWide,
 }
 
-/// A number cut, or continued by zeros or by its sign.
+/// A number truncated, or extended by zeros or by its sign.
 pub(super) fn resized(bits: &[bool], width: usize, signed: bool) -> Vec<bool> {
     let above = signed && bits.last() == Some(&true);
     bits.iter()
@@ -31,7 +31,7 @@ pub(super) fn of(number: u128, width: usize) -> Vec<bool> {
         .collect()
 }
 
-/// A number of at most 128 bits that matter.
+/// A number that fits in 128 bits.
 pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
     let fits = bits.iter().skip(128).all(|bit| !bit);
     let low = bits
@@ -42,7 +42,7 @@ pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
     fits.then_some(low)
 }
 
-/// Likewise, read as two's complement.
+/// Likewise, as two's complement.
 pub(super) fn signed(bits: &[bool]) -> Option<i128> {
     let sign = bits.last() == Some(&true);
     let fits = bits.iter().skip(127).all(|bit| *bit == sign);
@@ -86,7 +86,7 @@ pub(super) fn mul(a: &[bool], b: &[bool]) -> Result<Vec<bool>, Trouble> {
         return Err(Trouble::TooWide);
     }
     let mut result = vec![false; a.len()];
-    // Each bit of b that is 1 adds a, moved up.
+    // Each bit of b that is 1 adds a, shifted left.
     for (moved, _) in b.iter().enumerate().filter(|(_, bit)| **bit) {
         let addend = core::iter::repeat_n(false, moved).chain(a.iter().copied());
         result = sum(&result, addend, false);
@@ -94,7 +94,7 @@ pub(super) fn mul(a: &[bool], b: &[bool]) -> Result<Vec<bool>, Trouble> {
     Ok(result)
 }
 
-/// The quotient and the remainder of numbers without sign, digit by digit.
+/// The quotient and the remainder of unsigned numbers, by long division.
 fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
     if is_zero(b) {
         return Err(Trouble::ByZero);
@@ -103,7 +103,7 @@ fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
         return Err(Trouble::TooWide);
     }
     let width = a.len();
-    // One bit more, so that the remainder moved up has room.
+    // One more bit, because the remainder is shifted left.
     let wide = resized(b, width + 1, false);
     let mut quotient = vec![false; width];
     let mut rest = vec![false; width + 1];
@@ -143,7 +143,7 @@ pub(super) fn div_rem(
     Ok((quotient, rest))
 }
 
-/// Moved by a distance that is read as a number without sign.
+/// A number shifted by an unsigned count.
 pub(super) fn shifted(a: &[bool], distance: &[bool], left: bool, fill: bool) -> Vec<bool> {
     let distance = unsigned(distance)
         .and_then(|distance| usize::try_from(distance).ok())
@@ -159,7 +159,7 @@ pub(super) fn shifted(a: &[bool], distance: &[bool], left: bool, fill: bool) -> 
 
 pub(super) fn compare(a: &[bool], b: &[bool], signed: bool) -> Ordering {
     let sign = |bits: &[bool]| signed && bits.last() == Some(&true);
-    // A negative number is less than any other; of two with the same sign the bits decide.
+    // A negative number is less than any other; numbers of one sign compare by their bits.
     sign(b)
         .cmp(&sign(a))
         .then_with(|| a.iter().rev().cmp(b.iter().rev()))
@@ -175,7 +175,7 @@ mod tests {
         of(number as u128, 8)
     }
 
-    /// Against Rust's own numbers of 8 bits.
+    /// Compared with Rust's 8-bit integers.
     #[test]
     fn numbers_of_eight_bits_are_those_of_the_machine() {
         for (a, b) in NUMBERS

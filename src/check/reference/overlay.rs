@@ -1,16 +1,16 @@
 //! Places laid over others.
 
 use super::EvaluationFault;
-use super::place::{Doubt, Part, Place, Storage};
+use super::place::{Part, Place, Storage};
 
 /// More bits than any storage has.
 const MOST_ROW: u128 = 1 << 100;
 
-/// A place with another one, of so many bits, laid over it so many bits after its start. `own` is
-/// the size of what the base is taken for: who moves out of that may find nothing, as a consumer
-/// may have made a composite of so much.
+/// A place with another one, of `bits` bits, laid over it `by` bits after its start. `own` is the
+/// size of the base's type: moving outside of it may fail, because a consumer may have made a
+/// composite of that size.
 pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Place {
-    // A row of bits that starts where the base's storage does, or before, where the base is.
+    // A sequence of bits from the start of the base's storage, or from the base if that is before.
     let before = u128::try_from(base.bit.saturating_neg()).unwrap_or(0);
     let first = u128::try_from(base.bit).unwrap_or(0);
     let start = (first as i128)
@@ -19,7 +19,7 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
     let Some(start) = start.filter(|_| first < MOST_ROW && before < MOST_ROW) else {
         return Place::failed(EvaluationFault::OutOfBounds);
     };
-    // Undefined storage is as large as anything; memory goes round.
+    // Undefined storage is unlimited; memory wraps around.
     let size = base.size().unwrap_or(MOST_ROW);
     let storage_end = before + size;
     let round = if matches!(base.storage, Storage::Memory { .. }) {
@@ -37,7 +37,6 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
         let at = |bit: u128| match base.size() {
             Some(_) => Place {
                 bit: bit as i128,
-                doubt: Doubt::None,
                 ..base.clone()
             },
             None => base.clone(),
@@ -71,7 +70,6 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
     );
     Place {
         bit: first as i128,
-        doubt: base.doubt,
         ..place
     }
 }

@@ -1,10 +1,10 @@
-//! Places: a storage and a bit in it, and where the bits of an object are.
+//! Places: a storage with a bit offset, and the origins of an object's bits.
 //!
-//! The bits of a storage are in one row, **in the order of memory**: bit 0 of a byte in memory is
+//! The bits of a storage are one sequence, **in the order of memory**: bit 0 of a byte in memory is
 //! its least significant one on a little-endian target and its most significant one on a big-endian
-//! target. A register has its bits in the same row: on a big-endian target its most significant bit
-//! is the first. So an object of `n` bits that is in the low bits of a register of `m` starts at
-//! bit `m - n` of the row there, and moving within an object is an addition everywhere.
+//! target. The bits of a register are in the same order: on a big-endian target, its most
+//! significant bit is the first. So an object of `n` bits in the low bits of a register of `m` bits
+//! starts at bit `m - n` there, and moving within an object is an addition in every storage.
 
 use super::EvaluationFault;
 use super::form::{BitOrigin, Choice, Form, Pointee};
@@ -13,11 +13,11 @@ use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// A run of bits, or of places for bits.
+/// A sequence of bits, or of places for bits.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Storage {
     Undefined,
-    /// What an operation gives whose evaluation failed.
+    /// The result of an operation whose evaluation failed.
     Failed(EvaluationFault),
     /// Memory, by DWARF's number of the address space.
     Memory {
@@ -28,20 +28,20 @@ pub(super) enum Storage {
     Register {
         number: u16,
         bits: u64,
-        /// How many of its low bits are still there: all, but for what a call did not preserve.
+        /// How many of its low bits are there: all, unless a call did not preserve them.
         kept: u64,
     },
-    /// Bits that are known, in the order of memory.
+    /// Known bits, in the order of memory.
     Known(Rc<[bool]>),
-    /// A pointer that has no bits of its own, and its size.
+    /// An implicit pointer, and its size in bits.
     Pointer(Rc<Pointee>, u64),
-    /// Parts in a row.
+    /// Consecutive parts.
     Parts(Rc<[Part]>),
-    /// Several places at once; none is itself such a set.
+    /// Several places at once; no member is such a set.
     OneOf(Rc<[Member]>),
 }
 
-/// One of several places, and which places of arguments and entities it is one for: their numbers,
+/// One of several places, and the places of arguments and values that it uses: their numbers,
 /// ascending.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Member {
@@ -49,10 +49,10 @@ pub(super) struct Member {
     pub(super) uses: Uses,
 }
 
-/// Numbers of places that were chosen, ascending.
+/// Numbers of chosen places, ascending.
 pub(super) type Uses = Vec<u32>;
 
-/// All of both.
+/// The union of both.
 pub(super) fn joined(one: &[u32], other: &[u32]) -> Uses {
     let mut all = [one, other].concat();
     all.sort_unstable();
@@ -60,7 +60,7 @@ pub(super) fn joined(one: &[u32], other: &[u32]) -> Uses {
     all
 }
 
-/// So many bits of what is at a place.
+/// A number of bits at a place.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Part {
     pub(super) bits: u128,
@@ -72,22 +72,22 @@ pub(super) struct Part {
 pub(super) struct Place {
     pub(super) storage: Storage,
     pub(super) bit: i128,
-    /// Whether it went round an end of memory on the way here, or some operand failed.
+    /// Whether an address wrapped around an end of memory, or an operand failed.
     pub(super) doubt: Doubt,
 }
 
-/// Whether a consumer may fail where something is somewhere.
+/// Whether a consumer may fail although there is a location.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Doubt {
-    /// It finds what there is.
+    /// It finds the location.
     None,
     /// It may fail.
     MayFail,
-    /// Some operand fails in every state of the machine, though nothing of it is here.
+    /// An operand fails in every state of the machine, though it contributes no bits.
     Fails,
 }
 
-/// What may be read, and where from.
+/// A value that may be read, and the places that it uses.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Value<T = Vec<bool>> {
     pub(super) reading: Result<T, EvaluationFault>,
@@ -97,7 +97,7 @@ pub(super) struct Value<T = Vec<bool>> {
 }
 
 impl<T> Value<T> {
-    /// What becomes of what was read.
+    /// The value after a function that may fail.
     pub(super) fn map<U>(self, of: impl FnOnce(T) -> Result<U, EvaluationFault>) -> Value<U> {
         Value {
             reading: self.reading.and_then(of),
@@ -132,7 +132,7 @@ impl Place {
         Place::made_of(values, Place::known)
     }
 
-    /// What is made of each of several things that were read.
+    /// The places made from each of several values.
     pub(super) fn made_of<T>(
         values: impl IntoIterator<Item = Value<T>>,
         mut of: impl FnMut(T) -> Place,
@@ -155,7 +155,7 @@ impl Place {
         ))
     }
 
-    /// The place, which a consumer may fail to find.
+    /// The place, with doubt added.
     pub(super) fn in_doubt(self, doubt: Doubt) -> Place {
         if doubt == Doubt::None {
             return self;
@@ -166,7 +166,8 @@ impl Place {
         })
     }
 
-    /// All of these at once. One that is nowhere does not count beside one that is somewhere.
+    /// All of these places at once. Within an expression an undefined place counts, too: another
+    /// operand may have a location for the same place of an argument.
     pub(super) fn one_of(members: impl IntoIterator<Item = Member>) -> Place {
         let mut all: Vec<Member> = Vec::new();
         for member in members {
@@ -176,16 +177,27 @@ impl Place {
                 }
             }
         }
-        if all.iter().any(|member| !member.place.is_undefined()) {
-            all.retain(|member| !member.place.is_undefined());
-        }
         if all.len() > 1 {
             return Place::new(Storage::OneOf(all.into()));
         }
         all.pop().map_or(Place::UNDEFINED, |member| member.place)
     }
 
-    /// How many places it is.
+    /// All places of an object or value at once. An undefined place does not count beside another.
+    pub(super) fn somewhere(members: impl IntoIterator<Item = Member>) -> Place {
+        match Place::one_of(members) {
+            Place {
+                storage: Storage::OneOf(all),
+                ..
+            } if all.iter().any(|member| !member.place.is_undefined()) => {
+                let are = all.iter().filter(|member| !member.place.is_undefined());
+                Place::one_of(are.cloned())
+            }
+            place => place,
+        }
+    }
+
+    /// The number of places.
     pub(super) fn count(&self) -> usize {
         match &self.storage {
             Storage::OneOf(members) => members.len(),
@@ -193,7 +205,7 @@ impl Place {
         }
     }
 
-    /// Each of the places that it is, used together with others.
+    /// Each of its places, with `uses` added.
     pub(super) fn members_with(&self, uses: &[u32]) -> Vec<Member> {
         match &self.storage {
             Storage::OneOf(members) => {
@@ -210,7 +222,7 @@ impl Place {
         }
     }
 
-    /// Parts in a row, one behind the other.
+    /// Consecutive parts.
     pub(super) fn parts(parts: impl IntoIterator<Item = Part>) -> Place {
         let mut flat: Vec<Part> = Vec::new();
         for part in parts.into_iter().filter(|part| part.bits > 0) {
@@ -242,14 +254,14 @@ impl Place {
         Place::new(Storage::Parts(flat.into()))
     }
 
-    /// True where the evaluation of some of it failed, or may.
+    /// True if the evaluation of a part failed, or may fail.
     pub(super) fn has_failed(&self) -> bool {
         if self.doubt != Doubt::None {
             return true;
         }
         match &self.storage {
             Storage::Failed(_) => true,
-            // A part that has not got all of its bits is none, whoever asks for them.
+            // A part that does not have all of its bits has failed, for every use.
             Storage::Parts(parts) => parts
                 .iter()
                 .any(|part| part.place.has_failed() || part.place.ends_within(part.bits)),
@@ -258,7 +270,7 @@ impl Place {
         }
     }
 
-    /// True where a place has fewer bits than these, or one of several places.
+    /// True if the place, or one of several, has fewer than `bits` bits.
     fn ends_within(&self, bits: u128) -> bool {
         match &self.storage {
             Storage::OneOf(members) => members.iter().any(|member| member.place.ends_within(bits)),
@@ -270,8 +282,7 @@ impl Place {
         }
     }
 
-    /// Why the evaluation of some of it fails in every state of the machine, wherever it looks, if
-    /// it does.
+    /// The fault of a part that fails in every state of the machine, at each of several places.
     pub(super) fn certain_fault(&self) -> Option<EvaluationFault> {
         match &self.storage {
             _ if self.doubt == Doubt::Fails => Some(EvaluationFault::Undefined),
@@ -286,7 +297,7 @@ impl Place {
         }
     }
 
-    /// The place, with one reason for all that has failed of it.
+    /// The place, with one fault for everything in it that has failed.
     pub(super) fn failing_by(&self, fault: EvaluationFault) -> Place {
         let storage = match &self.storage {
             Storage::Failed(_) => Storage::Failed(fault),
@@ -320,7 +331,7 @@ impl Place {
         }
     }
 
-    /// True where no bit is anywhere.
+    /// True if no bit has a location.
     pub(super) fn is_undefined(&self) -> bool {
         match &self.storage {
             Storage::Undefined => true,
@@ -331,7 +342,7 @@ impl Place {
         }
     }
 
-    /// The size of the storage in bits; `None` where there is no end.
+    /// The size of the storage in bits; `None` if it is unlimited.
     pub(super) fn size(&self) -> Option<u128> {
         match &self.storage {
             Storage::Undefined | Storage::Failed(_) => None,
@@ -346,7 +357,7 @@ impl Place {
         }
     }
 
-    /// The place for each of several, or for the one.
+    /// Applies a function to each of several places, or to the only one.
     pub(super) fn each(&self, of: impl Fn(&Place) -> Place) -> Place {
         match &self.storage {
             Storage::OneOf(members) => {
@@ -360,8 +371,8 @@ impl Place {
         }
     }
 
-    /// The place so many bits further on in the order of memory. Outside of its storage there is
-    /// nothing; memory goes round.
+    /// The place `by` bits further on in the order of memory. A place outside of its storage has
+    /// failed; memory wraps around.
     pub(super) fn moved(&self, by: i128) -> Place {
         self.each(|place| {
             let Some(size) = place.size().filter(|_| by != 0) else {
@@ -389,7 +400,7 @@ impl Place {
         })
     }
 
-    /// Where the first `count` bits are.
+    /// The origins of the first `count` bits.
     pub(super) fn form(&self, count: u64, order: ByteOrder) -> Form {
         if let Storage::OneOf(members) = &self.storage {
             let choice = |member: &Member| {
@@ -414,7 +425,7 @@ impl Place {
         self.collect(there, order, &mut forms);
         if there < count {
             forms.push(match &self.storage {
-                // What runs past the end of memory may go round.
+                // What extends past the end of memory may wrap around.
                 Storage::Memory { space, .. } => {
                     let round = BitOrigin::Memory {
                         space: *space,
@@ -439,7 +450,7 @@ impl Place {
         }
     }
 
-    /// Appends the first bits, which are there.
+    /// Appends the first `count` bits, which exist.
     fn collect(&self, count: u64, order: ByteOrder, into: &mut Vec<Form>) {
         if count == 0 {
             return;
@@ -514,7 +525,7 @@ impl Place {
     }
 }
 
-/// Bits of a register, in the order of memory: `bytes` has the least significant byte first, `low`
+/// Bits of a register, in the order of memory. `bytes` has the least significant byte first; `low`
 /// is the lowest bit.
 pub(super) fn register_bits(bytes: &[u8], low: u64, bits: u64, order: ByteOrder) -> Vec<bool> {
     let bit = |at: u64| {
@@ -525,7 +536,7 @@ pub(super) fn register_bits(bytes: &[u8], low: u64, bits: u64, order: ByteOrder)
     in_order((low..low.saturating_add(bits)).map(bit).collect(), order)
 }
 
-/// A number's bits, the least significant first, put in the order of memory, or back.
+/// Converts a number's bits between least significant first and the order of memory.
 pub(super) fn in_order(mut bits: Vec<bool>, order: ByteOrder) -> Vec<bool> {
     if order == ByteOrder::Big {
         bits.reverse();

@@ -1,4 +1,4 @@
-//! Referrers, registers and memory: where they are at one place in code.
+//! The places of referrers, registers and memory, at one position.
 
 use super::evaluate::MOST_BITS;
 use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
@@ -7,18 +7,18 @@ use crate::markers::{Base, CallSite, Referrer, RegisterPart};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
-/// How often an entity may be another one.
+/// The longest chain of values whose places are values.
 const MOST_ENTITIES: u32 = 8;
 
 impl At<'_, '_> {
-    /// A number of so many bits that the machine knows.
+    /// A number of `bits` bits from the machine; failed if the machine does not have it.
     pub(super) fn number_or_fault(&self, number: Option<u64>, bits: u64) -> Place {
         number.map_or(Place::failed(EvaluationFault::Unavailable), |number| {
             self.address(number, bits)
         })
     }
 
-    /// An implicit number.
+    /// A known number of `bits` bits.
     pub(super) fn address(&self, number: u64, bits: u64) -> Place {
         Place::known(in_order(
             number::of(number.into(), bits.min(MOST_BITS) as usize),
@@ -26,7 +26,7 @@ impl At<'_, '_> {
         ))
     }
 
-    /// Memory at an address. One that goes round the end of memory is in doubt.
+    /// Memory at an address. An address that wraps around the end of memory is in doubt.
     pub(super) fn memory(&self, space: u64, address: i128) -> Place {
         let bits = sizes::address(self.reference.module.target, space).clamp(1, 64);
         let doubt = if (0..1 << bits).contains(&address) {
@@ -55,13 +55,13 @@ impl At<'_, '_> {
         self.cfa.unwrap_or_else(|| self.machine.cfa())
     }
 
-    /// How many low bits of a register are there: all, unless the frame is looked at as of a call.
+    /// How many low bits of a register are there: all, unless a call is running in the frame.
     fn kept(&self, number: u16) -> u64 {
         let target = self.reference.module.target;
         let Some((function, pc)) = self.site.filter(|_| self.calls) else {
             return u64::MAX;
         };
-        // Every call that returns here must leave it as it was.
+        // Every call that returns here must preserve it.
         let is_lost = |call: &CallSite| !function.call_preserves(call).contains(&Register(number));
         if !active::calls_at(function, pc).any(is_lost) {
             return u64::MAX;
@@ -76,7 +76,7 @@ impl At<'_, '_> {
         }
     }
 
-    /// All of a register.
+    /// A whole register.
     pub(super) fn whole_register(&self, number: u16) -> Result<Place, Unknown> {
         let bits = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
         Ok(Place::new(Storage::Register {
@@ -86,7 +86,7 @@ impl At<'_, '_> {
         }))
     }
 
-    /// So many bits of a register from one on, counted from the least significant.
+    /// `bits` bits of a register from bit `low` on, counted from the least significant one.
     fn register(&self, number: u16, low: u64, bits: u64) -> Result<Place, Unknown> {
         let size = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
         let Some(behind) = low.checked_add(bits).and_then(|end| size.checked_sub(end)) else {
@@ -111,7 +111,7 @@ impl At<'_, '_> {
         })
     }
 
-    /// What a register holds, as far as an address goes.
+    /// The contents of a register, up to the 64 bits of an address.
     pub(super) fn register_number(&self, number: u16) -> Result<u64, EvaluationFault> {
         let bits = sizes::register(self.reference.module.target, number)
             .unwrap_or(0)
@@ -124,7 +124,7 @@ impl At<'_, '_> {
         Ok(number::unsigned(&row).unwrap_or(0) as u64)
     }
 
-    /// A slot in the memory of frames, counted from a register.
+    /// A slot in the address space of frames, counted from a register.
     pub(super) fn slot_at(&self, number: u16, offset: i64) -> Place {
         let space = self.reference.module.target.description().cfa_address_space;
         match self.register_number(number) {
@@ -133,7 +133,7 @@ impl At<'_, '_> {
         }
     }
 
-    /// Where the frame base is: a place in memory, if it is one that slots can be counted from.
+    /// The place of the frame base. Slots can be counted from it if it is in memory.
     pub(super) fn frame_base_place(&mut self) -> Result<Place, Unknown> {
         let Some((function, _)) = self.site else {
             return Ok(Place::UNDEFINED);
@@ -156,12 +156,12 @@ impl At<'_, '_> {
         self.pointed_at(space, self.canonical_frame(), offset.into())
     }
 
-    /// A slot at a byte offset from what it counts from.
+    /// A slot at a byte offset from its base.
     fn slot(&mut self, base: Base, offset: i64) -> Result<Place, Unknown> {
         Ok(match base {
             Base::Register(Register(number)) => {
                 let bits = sizes::register(self.reference.module.target, number).unwrap_or(0);
-                // What a call does not preserve cannot be counted from.
+                // Nothing can be counted from a register that a call clobbers.
                 if self.kept(number) < bits {
                     Place::UNDEFINED
                 } else {
@@ -177,7 +177,7 @@ impl At<'_, '_> {
         })
     }
 
-    /// Where a referrer is, of which an expression's type says so many bits.
+    /// The place of a referrer; `bits` is the size of the expression's type for it.
     pub(super) fn referrer(
         &mut self,
         referrer: Referrer,
@@ -266,7 +266,7 @@ impl At<'_, '_> {
                         uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))],
                     });
                 }
-                Ok(Place::one_of(places))
+                Ok(Place::somewhere(places))
             }
         }
     }

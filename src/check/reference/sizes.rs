@@ -1,5 +1,5 @@
-//! How large things are, and which registers outlast a call: from the tables of targets and from
-//! the psABIs.
+//! The sizes of types and registers, and the registers that calls preserve: from the tables of
+//! targets and from the psABIs.
 
 use crate::metadata::{DIType, Metadata, TypeId};
 use crate::target::{RegisterBank, Target};
@@ -23,8 +23,8 @@ pub(super) fn dwarf_space(target: Target, space: u32) -> Option<u64> {
         .map(|info| info.dwarf)
 }
 
-/// The size in bits of an address, by DWARF's number of the address space: that of a default
-/// address where nothing else is said.
+/// The size in bits of an address, by DWARF's number of the address space; that of a default
+/// address if the target does not list the space.
 pub(super) fn address(target: Target, space: u64) -> u32 {
     let spaces = target.description().address_spaces;
     let known = spaces
@@ -54,11 +54,11 @@ pub(super) fn of_type(target: Target, ty: Type) -> Option<u64> {
     }
 }
 
-/// The size in bits of a type of the source, where it is known when compiling.
+/// The size in bits of a type of the source, if it is known when compiling.
 pub(super) fn of_source(metadata: &Metadata, target: Target, ty: TypeId) -> Option<u64> {
     let mut ty = ty;
     let mut times = 1u64;
-    // Longer than there are types is a circle.
+    // A chain that is longer than there are types is a cycle.
     for _ in 0..=metadata.types.len() {
         let bits = match metadata.types.get(ty)? {
             DIType::Base(base) => Some(base.bits),
@@ -80,7 +80,7 @@ pub(super) fn of_source(metadata: &Metadata, target: Target, ty: TypeId) -> Opti
                     continue;
                 }
             },
-            // The size of a string whose length is found at run time is that of the length.
+            // If the length of a string is found at run time, `bits` is the size of the length.
             DIType::String(node) if node.length.is_none() => node.bits,
             DIType::String(_)
             | DIType::Unspecified(_)
@@ -114,16 +114,15 @@ pub(super) fn lane(target: Target, register: u16) -> Option<u64> {
         .filter(|bits| *bits > 0)
 }
 
-/// How many of a register's low bits are the same after a call: of what the ABI has the called
-/// function save.
+/// How many of a register's low bits a call preserves, by the ABI:
 ///
 /// - x86-64 System V psABI, figure 3.4: rbx, rbp, r12 to r15.
 /// - AAPCS64, section 6.1: x19 to x29; of v8 to v15 the lower 64 bits.
-/// - RISC-V psABI, "Register Convention": zero, which nobody changes, gp and tp, s0 to s11, fs0 to
+/// - RISC-V psABI, "Register Convention": zero, which never changes, gp and tp, s0 to s11, fs0 to
 ///   fs11.
 ///
-/// The stack pointer always stays. Of other targets it is what their description says: it is all
-/// that is known.
+/// The stack pointer is always preserved. For other targets, the target's description is the only
+/// source.
 pub(super) fn kept_by_call(target: Target, number: u16) -> u64 {
     let all = register(target, number).unwrap_or(0);
     if number == target.description().cfa.0 {

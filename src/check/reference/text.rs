@@ -1,5 +1,4 @@
-//! Where the bits of an object are, in text: the normal form of docs/evaluation.md, with `error`
-//! for what fails.
+//! Forms in text: the normal form of docs/evaluation.md, with `error` for failures.
 
 use super::form::{BitOrigin, Form};
 use crate::target::ByteOrder;
@@ -7,10 +6,10 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// How deep pointers are followed in text.
+/// The depth up to which pointers are printed.
 const DEEPEST: u32 = 8;
 
-/// An offset in bytes, and the bits that are more.
+/// An offset in bytes, and the remaining bits.
 fn offset(bits: u128) -> String {
     match bits % 8 {
         0 => format!("{}", bits / 8),
@@ -18,7 +17,7 @@ fn offset(bits: u128) -> String {
     }
 }
 
-/// Bits in the order of memory as bytes, in which unused bits are 0.
+/// Bits in the order of memory as bytes; unused bits are 0.
 pub fn bytes(bits: &[bool], order: ByteOrder) -> Vec<u8> {
     let byte = |bits: &[bool]| {
         bits.iter().enumerate().fold(0u8, |byte, (index, bit)| {

@@ -1,12 +1,12 @@
 //! Operations on constants.
 //!
-//! Whole numbers are computed at every width. Floating-point numbers are where IEEE 754 leaves no
-//! choice: binary32 and binary64, neither operand nor result being no number, and conversions to
+//! Integers are folded at every width. Floating-point numbers are folded where IEEE 754 defines
+//! every bit: binary32 and binary64, if neither operand nor result is a NaN, and conversions to
 //! integers that can hold the number.
 //!
 //! A constant may take more bytes in DWARF than the operations that compute it: 1 << 62 takes nine
-//! as one, and three as two constants and a shift. Then the operations stay, and what they come to
-//! is only known of them.
+//! as one constant, and three as two constants and a shift. Then the operations are kept, and their
+//! node records the result.
 
 use super::graph::{Graph, Id, NONE};
 use crate::expr::arithmetic::{binary_op, format, unary_op};
@@ -14,7 +14,7 @@ use crate::expr::{Constant, DIOp};
 use crate::number::{Format, Number, wrap};
 use crate::ty::{Float, Type};
 
-/// The bytes that DWARF needs at least to push a number of a type.
+/// The least number of bytes with which DWARF pushes a number of a type.
 pub(super) fn literal_bytes(graph: &Graph<'_>, value: Constant, ty: Type) -> u32 {
     let bits = graph.bits(ty);
     let Some(number) = graph
@@ -22,7 +22,7 @@ pub(super) fn literal_bytes(graph: &Graph<'_>, value: Constant, ty: Type) -> u32
         .number(value)
         .filter(|_| bits <= 64 && !ty.is_float())
     else {
-        // In pieces of 64 bits, or as all of its bytes.
+        // As pieces of 64 bits, or with all of its bytes.
         let pieces = u32::try_from(bits / 64)
             .unwrap_or(u32::MAX / 4)
             .saturating_mul(4);
@@ -59,7 +59,7 @@ fn whole(op: DIOp) -> bool {
     )
 }
 
-/// What an operation on known operands comes to.
+/// Folds an operation on known operands.
 pub(super) fn fold(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     if !graph.node(id).known.is_undef() {
         return None;
@@ -87,7 +87,7 @@ pub(super) fn fold(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         graph.node(second).bytes
     });
     let computed = computed.saturating_add(1);
-    // Lowering computes all but shifts and divisions on its own.
+    // Lowering folds constants itself, except in shifts and divisions.
     if bytes <= computed || !whole(op) && leaf(graph, first) && leaf(graph, second) {
         return Some(graph.leaf(DIOp::Constant { ty, value }, ty));
     }
@@ -117,7 +117,7 @@ fn unary(graph: &mut Graph<'_>, op: DIOp, operand: Id, ty: Type) -> Option<Const
     Some(graph.constant(&number, bits, ty.is_signed()))
 }
 
-/// A number, where IEEE 754 leaves no choice of its bits.
+/// A number, if IEEE 754 defines all of its bits.
 fn certain(number: &Number, format: Format) -> Option<Number> {
     let is_certain = match format {
         Format::Integer { .. } => true,
@@ -136,7 +136,7 @@ fn convert(number: &Number, from: Format, to: Format) -> Option<Number> {
         (Format::Float(_), Format::Integer { bits, signed }) => {
             let double = certain(number, from)?.convert(from, Format::Float(Float::F64));
             let double = f64::from_bits(double.low() as u64);
-            // Powers of two are exact, so this is whether the truncated number is in the type's
+            // Powers of two are exact, so this tests whether the truncated number is in the type's
             // range.
             let (least, most) = if signed {
                 (-power(bits - 1), power(bits - 1))
@@ -154,7 +154,7 @@ fn convert(number: &Number, from: Format, to: Format) -> Option<Number> {
     certain(&number.convert(from, to), to)
 }
 
-/// 2 to the power of at most 128.
+/// 2 to the power of `exponent`, which is at most 128.
 fn power(exponent: u32) -> f64 {
     f64::from_bits((1023 + u64::from(exponent.min(128))) << 52)
 }
@@ -167,7 +167,8 @@ fn binary(graph: &mut Graph<'_>, op: DIOp, a: Id, b: Id) -> Option<Constant> {
     let right = graph.bits_of(graph.node(b).known, bits)?;
     let op = binary_op(op, ty.is_signed())?;
     if !op.is_comparison() {
-        (certain(&left, format)?, certain(&right, format)?);
+        certain(&left, format)?;
+        certain(&right, format)?;
     } else if let Format::Float(Float::F16 | Float::BF16 | Float::F80 | Float::F128) = format {
         return None;
     }

@@ -1,14 +1,14 @@
 //! An expression as a tree, while it is rewritten.
 //!
-//! Operations are nodes; each has one user, so that nodes are changed in place. A node's operands
-//! are a list, the one pushed first first: the parts of a composite in a composite are spliced in
-//! without being copied.
+//! Operations are nodes. Each node has one user, so nodes are changed in place. A node's operands
+//! are a linked list, in the order in which they are pushed: the parts of a nested composite are
+//! spliced in without being copied.
 //!
-//! What is known of each entry is kept with its node:
+//! Each node records what is known of its result:
 //!
-//! - *known*: the bits, where they are the same on every machine;
-//! - *value*: it is an implicit location of just its type's bits, or its evaluation fails;
-//! - *exact*: its storage has just its type's bits, so that whatever moves out of it fails, or its
+//! - *known*: the bits, if they are the same on every machine;
+//! - *value*: it is an implicit location of exactly its type's bits, or its evaluation fails;
+//! - *exact*: its storage has exactly its type's bits, so that moving out of them fails, or its
 //!   evaluation fails;
 //! - *sure*: pushing it cannot fail. Reading it may.
 
@@ -20,7 +20,7 @@ use crate::target::{ByteOrder, Target};
 use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// A node's number.
+/// The index of a node.
 pub(super) type Id = u32;
 
 /// No node.
@@ -30,22 +30,22 @@ pub(super) const NONE: Id = u32::MAX;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pub(super) op: DIOp,
-    /// The type of what it leaves.
+    /// The type of its result.
     pub(super) ty: Type,
     pub(super) first: Id,
     pub(super) last: Id,
     /// The next operand of the same user.
     pub(super) next: Id,
-    /// The bits that it leaves, or `undef` where they are not known.
+    /// The bits of its result, or `undef` if they are not known.
     pub(super) known: Constant,
-    /// Where they are known: at least how many bytes of DWARF it takes.
+    /// If they are known: the least number of bytes that it takes in DWARF.
     pub(super) bytes: u32,
     pub(super) is_value: bool,
     pub(super) is_exact: bool,
     pub(super) is_sure: bool,
 }
 
-/// What outlives an expression: memory to use again.
+/// Scratch buffers, reused for each expression.
 #[derive(Clone, Debug, Default)]
 pub(in crate::expr) struct Memory {
     nodes: Vec<Node>,
@@ -67,12 +67,12 @@ pub(super) struct Graph<'a> {
     types: &'a mut Vec<Type>,
     path: &'a mut Vec<(Id, Id)>,
     pairs: &'a mut Vec<(Id, Id)>,
-    /// The rules that were applied, a bit for each.
+    /// The rules that were applied, one bit for each.
     pub(super) applied: u64,
 }
 
-/// True for what reads all of its operands, and leaves an implicit location with a number of its
-/// own.
+/// True for an operation that reads all of its operands and leaves an implicit location with a new
+/// number.
 pub(super) fn computes(op: DIOp) -> bool {
     match op {
         arithmetic!() | integral!() | comparison!() => true,
@@ -97,7 +97,7 @@ pub(super) fn computes(op: DIOp) -> bool {
     }
 }
 
-/// True for memory at an address that was computed: it is of any type, of any size.
+/// True for memory at a computed address: it may have any type of any size.
 pub(super) fn is_memory(op: DIOp) -> bool {
     matches!(op, DIOp::Deref { .. } | DIOp::ThreadLocal { .. })
 }
@@ -161,8 +161,7 @@ impl Graph<'_> {
         self.bits(self.node(id).ty)
     }
 
-    /// Takes the next operation of an expression, with its operands off the stack; `None` where it
-    /// does not fit.
+    /// Reads the next operation of an expression, and pops its operands; `None` if it does not fit.
     pub(super) fn take(&mut self, op: DIOp, roots: &mut Vec<Id>) -> Option<Id> {
         let before = self.types.len();
         typing::step(&op, self.types, self.target).ok()?;
@@ -202,7 +201,7 @@ impl Graph<'_> {
         id
     }
 
-    /// Gives a node other operands.
+    /// Replaces the operands of a node.
     pub(super) fn set_operands<const N: usize>(&mut self, id: Id, operands: [Id; N]) {
         self.clear_operands(id);
         for operand in operands {
@@ -216,7 +215,7 @@ impl Graph<'_> {
         (node.first, node.last) = (NONE, NONE);
     }
 
-    /// Adds an operand after the others.
+    /// Appends an operand.
     pub(super) fn append(&mut self, id: Id, operand: Id) {
         self.node_mut(operand).next = NONE;
         match self.node(id).last {
@@ -226,7 +225,7 @@ impl Graph<'_> {
         self.node_mut(id).last = operand;
     }
 
-    /// The operands, of a node that has so many.
+    /// The operands of a node that has at most `N`.
     pub(super) fn operands<const N: usize>(&self, id: Id) -> [Id; N] {
         let mut next = self.node(id).first;
         core::array::from_fn(|_| {
@@ -260,7 +259,7 @@ impl Graph<'_> {
         self.learn(id);
     }
 
-    /// Finds out again what is known of a node, from its operation and its operands.
+    /// Recomputes what is known of a node, from its operation and its operands.
     pub(super) fn learn(&mut self, id: Id) {
         let Node { op, ty, first, .. } = *self.node(id);
         let mut all = (true, true, true);
@@ -292,7 +291,7 @@ impl Graph<'_> {
                 (known, bytes) = (number, literal_bytes(self, value, ty));
                 (!value.is_undef(), !value.is_undef(), true)
             }
-            // What they stand for is found before the expression is run: what fails there is no
+            // They are resolved before the expression is evaluated: a referrer that fails is not a
             // place, and undefined here.
             DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::TypeObject { .. } => {
                 (false, false, true)
@@ -316,7 +315,7 @@ impl Graph<'_> {
                     _ => (false, false, false),
                 }
             }
-            // The operand of `DIOpEntryValue` is a place, but what it leaves is a number.
+            // The operand of `DIOpEntryValue` is a location, but its result is a number.
             _ if computes(op) || matches!(op, DIOp::EntryValue { .. }) => (true, true, false),
             _ => (false, false, false),
         };
@@ -327,15 +326,15 @@ impl Graph<'_> {
         (node.is_value, node.is_exact, node.is_sure) = (is_value, is_exact, is_sure);
     }
 
-    /// True for a type whose constants are no single number in the order of memory: a vector of a
-    /// big-endian target, of which element 0 is first in memory and in the lowest bits of the
+    /// True for a type whose constants are not one number in the order of memory: a vector on a
+    /// big-endian target, whose element 0 is first in memory and in the lowest bits of the
     /// constant.
     pub(super) fn has_order(&self, ty: Type) -> bool {
         self.target.byte_order() == ByteOrder::Big
             && ty.elements().is_some_and(|(count, _)| count > 1)
     }
 
-    /// Gives an operation that can be of any type of its size another one.
+    /// Changes the type of a node to another one of the same size, if its operation permits that.
     pub(super) fn retype(&mut self, id: Id, to: Type) -> bool {
         let (op, from) = (self.node(id).op, self.node(id).ty);
         if matches!(op, DIOp::Constant { .. }) && (self.has_order(from) || self.has_order(to)) {
@@ -361,7 +360,7 @@ impl Graph<'_> {
         true
     }
 
-    /// An operand that is a known whole number: the number, by its type's sign.
+    /// The value of a known integer, by its type's sign.
     pub(super) fn number(&mut self, id: Id) -> Option<i128> {
         let (known, ty) = (self.node(id).known, self.node(id).ty);
         let bits = self.bits(ty);
@@ -375,7 +374,7 @@ impl Graph<'_> {
         i128::try_from(number.unsigned()?).ok()
     }
 
-    /// True where two trees have the same operations; memory at the same address may have different
+    /// True if two trees have the same operations; memory at the same address may have different
     /// types.
     pub(super) fn same_place(&mut self, a: Id, b: Id) -> bool {
         let (left, right) = (self.op(a), self.op(b));
@@ -397,7 +396,7 @@ impl Graph<'_> {
             }
             let (a, b) = (*self.node(a), *self.node(b));
             self.pairs.push((a.first, b.first));
-            // The roots' own neighbours are no part of the trees.
+            // The roots' own neighbours are not part of the trees.
             let (mut a, mut b) = (a.first, b.first);
             while a != NONE && b != NONE {
                 (a, b) = (self.node(a).next, self.node(b).next);
@@ -409,7 +408,7 @@ impl Graph<'_> {
         true
     }
 
-    /// Writes the operations of a tree, in the order in which they are run.
+    /// Writes the operations of a tree, in the order of their evaluation.
     pub(super) fn write(&mut self, root: Id, into: &mut Vec<DIOp>) {
         self.path.clear();
         self.path.push((root, self.node(root).first));

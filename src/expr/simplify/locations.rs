@@ -1,8 +1,8 @@
-//! The rules about locations.
+//! The rules for locations.
 //!
 //! A location is a storage and an offset in it, and moving it to the end of its storage or before
-//! the start fails. So two of them are the same only where the storage is: a composite of one part
-//! ends where the part does, and the part alone may not.
+//! the start fails. So two locations are the same only if their storages are: a composite of one
+//! part ends where the part does, and the part alone may not.
 
 use super::fold::literal_bytes;
 use super::graph::{Graph, Id, NONE, computes, is_memory};
@@ -10,15 +10,16 @@ use crate::expr::{Constant, DIOp};
 use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};
 
-/// The most bits that constants in a row are joined to: what DWARF pushes as one number.
+/// The most bits that consecutive constants are joined to: the size that DWARF pushes as one
+/// number.
 const MOST_JOINED: u64 = 64;
 
-/// What an operation does with an operand.
+/// How an operation uses an operand.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
     /// It reads the bits of the operand's type.
     Value,
-    /// It looks at the bits of the operand's type, wherever they are.
+    /// It uses the bits of the operand's type, in any storage.
     Bits,
     /// It may move the location, or point to it.
     Storage,
@@ -50,14 +51,14 @@ fn moved(graph: &mut Graph<'_>, id: Id) -> Option<(Id, i128)> {
         _ => return None,
     };
     let [base, by] = graph.operands(id);
-    // Beyond what an address counts, the language does not say what a distance is.
+    // The language does not define offsets larger than an address can count.
     let most = 1i128 << (u32::from(graph.target.address_bytes()) * 8 - 1);
     let by = graph.number(by).filter(|by| (-most..most).contains(by))?;
     Some((base, by.checked_mul(unit)?))
 }
 
-/// A location moved by so many bits, as few operations as that takes; `like` has the type that the
-/// distance should have.
+/// A location moved by a number of bits, with as few operations as possible; `like` is the
+/// preferred type of the offset.
 fn at(graph: &mut Graph<'_>, base: Id, bits: i128, ty: Type, like: Type) -> Option<Id> {
     let in_bytes = bits % 8 == 0;
     let by = if in_bytes { bits / 8 } else { bits };
@@ -89,7 +90,7 @@ pub(super) fn retyped(graph: &mut Graph<'_>, id: Id, ty: Type) -> Id {
     graph.settle(node)
 }
 
-/// `x Reinterpret(T)`, where x is of type T: x. Types are not part of a location.
+/// `x Reinterpret(T)`, where x has type T: x. Types are not part of a location.
 pub(super) fn reinterpret_to_itself(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Reinterpret { ty } = graph.op(id) else {
         return None;
@@ -104,10 +105,10 @@ fn is_plain(ty: Type) -> bool {
     !ty.is_float() && !matches!(ty.kind(), TypeKind::Vector(..))
 }
 
-/// `x Reinterpret(T1) Reinterpret(T2)`: `x Reinterpret(T2)`. So with `DIOpReferrer(T1)`,
-/// `DIOpArg(N, T1)`, a constant, an offset, a composite or `DIOpDeref(T1)` in place of the first:
-/// the location does not depend on their type but for its size. Constants stay plain numbers, or
-/// the bytes of a float or a vector: each is shorter somewhere.
+/// `x Reinterpret(T1) Reinterpret(T2)`: `x Reinterpret(T2)`. Likewise with `DIOpReferrer(T1)`,
+/// `DIOpArg(N, T1)`, a constant, an offset, a composite or `DIOpDeref(T1)` instead of the first:
+/// the location depends only on the size of their type. Plain constants stay plain, and constants
+/// of floats and vectors are not changed: each form is shorter in some cases.
 pub(super) fn reinterpret_of_typed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Reinterpret { ty } = graph.op(id) else {
         return None;
@@ -118,8 +119,8 @@ pub(super) fn reinterpret_of_typed(graph: &mut Graph<'_>, id: Id) -> Option<Id> 
     (!stays && graph.retype(operand, ty)).then_some(operand)
 }
 
-/// `x Read Reinterpret(T)`: `x Reinterpret(T) Read`. The same bits are read; and x may take the
-/// type without an operation. So with `DIOpEntryValue`.
+/// `x Read Reinterpret(T)`: `x Reinterpret(T) Read`. The same bits are read, and x may take the
+/// type without an operation. Likewise with `DIOpEntryValue`.
 pub(super) fn reinterpret_of_read(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Reinterpret { ty } = graph.op(id) else {
         return None;
@@ -135,8 +136,8 @@ pub(super) fn reinterpret_of_read(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     Some(graph.new_node(op, ty, [inner]))
 }
 
-/// `x Convert(T1) Reinterpret(T2)`, all whole numbers: `x Convert(T2)`. Of one size, both have the
-/// same low bits of the number. So with `DIOpZExt` and `DIOpSExt`.
+/// `x Convert(T1) Reinterpret(T2)`, all integers: `x Convert(T2)`. Types of one size have the same
+/// low bits of the number. Likewise with `DIOpZExt` and `DIOpSExt`.
 pub(super) fn reinterpret_of_conversion(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Reinterpret { ty } = graph.op(id) else {
         return None;
@@ -159,8 +160,8 @@ pub(super) fn reinterpret_of_conversion(graph: &mut Graph<'_>, id: Id) -> Option
     Some(graph.new_node(op, ty, [from]))
 }
 
-/// `x Reinterpret(T)` before an operation that asks for no more than where x is, and how large: x.
-/// These are offsets, composites and `DIOpAddrOf`.
+/// `x Reinterpret(T)` before an operation that uses only the location and the size of x: x. These
+/// are offsets, composites and `DIOpAddrOf`.
 pub(super) fn reinterpret_unseen(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let mut next = match graph.op(id) {
         DIOp::BitOffset { .. }
@@ -193,7 +194,7 @@ pub(super) fn reinterpret_unseen(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     changed.then_some(id)
 }
 
-/// `undef`, moved by a known distance: `undef`. The undefined storage has no start and no end.
+/// `undef` moved by a known offset: `undef`. The undefined storage has no start and no end.
 pub(super) fn offset_of_undefined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (base, _) = moved(graph, id)?;
     let DIOp::Constant { value, .. } = graph.op(base) else {
@@ -205,8 +206,8 @@ pub(super) fn offset_of_undefined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         .then(|| graph.leaf(DIOp::Constant { ty, value }, ty))
 }
 
-/// An offset of 0, to a type of the same size: the location it is an offset from, with the type.
-/// `DIOpDeref` gives memory of any size.
+/// An offset of 0, with a type of the same size: the base, with the type. `DIOpDeref` gives memory
+/// of any size.
 pub(super) fn offset_by_zero(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (base, 0) = moved(graph, id)? else {
         return None;
@@ -218,8 +219,8 @@ pub(super) fn offset_by_zero(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     (is_memory(graph.op(base)) && graph.retype(base, ty)).then_some(base)
 }
 
-/// Two known offsets in a row: one, if both go the same way, or if the location between is known to
-/// be inside its storage. Where it is not, it fails there.
+/// Two known consecutive offsets: one, if both have the same direction, or if the location in
+/// between is known to be inside its storage. Otherwise it fails there.
 pub(super) fn offset_of_offset(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (base, second) = moved(graph, id)?;
     let (origin, first) = moved(graph, base)?;
@@ -239,7 +240,7 @@ pub(super) fn offset_of_offset(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     at(graph, origin, first.checked_add(second)?, ty, like)
 }
 
-/// A composite with a composite as a part: that one's parts, in its place.
+/// A composite with a composite as a part: that one's parts instead of it.
 pub(super) fn composite_in_composite(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Composite { ty, .. } = graph.op(id) else {
         return None;
@@ -268,8 +269,8 @@ pub(super) fn composite_in_composite(graph: &mut Graph<'_>, id: Id) -> Option<Id
     changed.then_some(id)
 }
 
-/// Parts of a composite that follow each other in one storage, and constants in a row: one part.
-/// See [`join`].
+/// Consecutive parts of a composite that are adjacent in one storage, and consecutive constants:
+/// one part. See [`join`].
 pub(super) fn parts_joined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Composite { count, ty } = graph.op(id) else {
         return None;
@@ -299,12 +300,12 @@ pub(super) fn parts_joined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     (now != count).then_some(id)
 }
 
-/// One location for two that follow each other, of as many bits as both.
+/// One location for two adjacent ones, of the size of both.
 ///
 /// - `undef undef`: undefined bits have no identity.
-/// - `constant constant`: the bits in a row, unless that takes more bytes to write than both do.
-/// - `x + a, x + b`, where b is a plus the size of the first: `x + a`, larger. What does not fit in
-///   the storage fails either way: the composite has to have all bits of its parts.
+/// - `constant constant`: their bits, unless that takes more bytes to write than both do.
+/// - `x + a, x + b`, where b is a plus the size of the first: `x + a`, larger. Bits that do not fit
+///   in the storage fail in both forms, because the composite must have all bits of its parts.
 fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
     let (a_bits, b_bits) = (graph.size(a), graph.size(b));
     let bits = a_bits.checked_add(b_bits)?;
@@ -329,7 +330,7 @@ fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
                 };
                 let ty = Type::uint(bits as u16);
                 let value = graph.constants.add(number as i128);
-                // Of two pieces each is a number, DW_OP_stack_value and DW_OP_piece with its size.
+                // As two pieces, each is a number, DW_OP_stack_value and DW_OP_piece with its size.
                 let both = graph
                     .node(a)
                     .bytes
@@ -358,7 +359,7 @@ fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
     Some(graph.settle(one))
 }
 
-/// A composite of one part whose storage is as large as the part: the part.
+/// A composite of one part whose storage has the size of the part: the part.
 pub(super) fn composite_of_exact(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Composite { count: 1, ty } = graph.op(id) else {
         return None;
@@ -367,7 +368,7 @@ pub(super) fn composite_of_exact(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     graph.node(part).is_exact.then(|| retyped(graph, part, ty))
 }
 
-/// `x Extend(1)`, where the storage of x is as large as x: x, as a vector.
+/// `x Extend(1)`, where the storage of x has the size of x: x, as a vector.
 pub(super) fn extend_by_one(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Extend { count: 1 } = graph.op(id) else {
         return None;
@@ -380,8 +381,8 @@ pub(super) fn extend_by_one(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         .then(|| retyped(graph, element, ty))
 }
 
-/// `x AddrOf(A) Deref(T)`: x, if T is as large as the type of x. If x is an offset or `DIOpDeref`,
-/// it takes any type.
+/// `x AddrOf(A) Deref(T)`: x, if T has the size of x's type. If x is an offset or `DIOpDeref`, it
+/// takes any type.
 pub(super) fn deref_of_address(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Deref { ty } = graph.op(id) else {
         return None;
@@ -401,7 +402,7 @@ pub(super) fn deref_of_address(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 }
 
 /// `p Deref(T) AddrOf(A)`, where p is a computed pointer into A: p. A pointer that is not computed
-/// may have no bits, and what it points to has an address only if it is memory there.
+/// may be implicit, and its target has an address only if it is memory there.
 pub(super) fn address_of_deref(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::AddrOf { .. } = graph.op(id) else {
         return None;
@@ -415,7 +416,7 @@ pub(super) fn address_of_deref(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     (node.is_value && node.ty == graph.node(id).ty).then_some(pointer)
 }
 
-/// `x Read`, where x is a number that was computed: x.
+/// `x Read`, where x is a computed number: x.
 pub(super) fn read_of_value(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Read {} = graph.op(id) else {
         return None;
@@ -424,7 +425,7 @@ pub(super) fn read_of_value(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     graph.node(operand).is_value.then_some(operand)
 }
 
-/// `a b c Choose`, where c is known: the one of them, if pushing the other cannot fail.
+/// `a b c Choose`, where c is known: the chosen one, if pushing the other cannot fail.
 pub(super) fn choose_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Choose {} = graph.op(id) else {
         return None;
@@ -467,7 +468,7 @@ pub(super) fn choose_the_condition(graph: &mut Graph<'_>, id: Id) -> Option<Id> 
     Some(graph.new_node(DIOp::Read {}, Type::BOOL, [condition]))
 }
 
-/// `a b m Select`, where every bit of m that counts is the same: a composite of the one of them, if
+/// `a b m Select`, where all bits of m that count are equal: a composite of the selected one, if
 /// pushing the other cannot fail.
 pub(super) fn select_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Select {} = graph.op(id) else {
@@ -491,7 +492,7 @@ pub(super) fn select_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         .then(|| graph.new_node(DIOp::Composite { count: 1, ty }, ty, [chosen]))
 }
 
-/// An operand that is read anyway needs no `DIOpRead` before.
+/// An operand that the operation reads needs no `DIOpRead` before.
 pub(super) fn read_before_reading(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (op, mut operand, mut index) = (graph.op(id), graph.node(id).first, 0);
     while operand != NONE {
@@ -506,7 +507,7 @@ pub(super) fn read_before_reading(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     None
 }
 
-/// An operand of which only its own bits count: see [`narrowed`].
+/// An operand of which only its own bits are used: see [`narrowed`].
 pub(super) fn operand_narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (op, mut operand, mut index) = (graph.op(id), graph.node(id).first, 0);
     let (mut before, mut changed) = (NONE, false);
@@ -534,11 +535,11 @@ pub(super) fn operand_narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     changed.then_some(id)
 }
 
-/// A location with the same bits as another one's, and perhaps more around them.
+/// A location with the same bits as another one, and possibly more around them.
 ///
 /// - A composite of one part: the part.
-/// - An offset into a composite, to bits of one part: the offset into that part, if the others
-///   cannot fail; and if it can fail itself, all of it must be wanted.
+/// - An offset into a composite, to bits of one part: the offset into that part, if the other parts
+///   cannot fail. If the part itself can fail, the bits must be the whole part.
 /// - An offset into a constant, to bits of it: these bits.
 pub(super) fn narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let ty = graph.node(id).ty;
@@ -595,7 +596,7 @@ pub(super) fn narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     }
 }
 
-/// The constant that is known of an entry, where it is an operand; for rules about numbers.
+/// The known value of an operand, for the rules about numbers.
 pub(super) fn known(graph: &Graph<'_>, id: Id) -> Option<Constant> {
     if id == NONE {
         None

@@ -11,7 +11,7 @@ const MOST_BITS: u32 = 1 << 20;
 impl Graph<'_> {
     /// The bits of a constant. `None` for `undef`, and for more bits than a constant may have.
     pub(super) fn bits_of(&mut self, value: Constant, bits: u64) -> Option<Number> {
-        // Modules that are not valid are simplified too.
+        // Invalid modules are simplified, too.
         let bits = u32::try_from(bits).ok().filter(|bits| *bits <= MOST_BITS)?;
         if let Some(number) = self.constants.number(value) {
             return Some(Number::new(number as u128, bits, true));
@@ -20,12 +20,12 @@ impl Graph<'_> {
         Some(Number::from_bytes(self.bytes, bits))
     }
 
-    /// The number of a constant without its sign, where it is of at most 128 bits.
+    /// The value of a constant as an unsigned number, if it fits in 128 bits.
     pub(super) fn unsigned(&mut self, value: Constant, bits: u64) -> Option<u128> {
         self.bits_of(value, bits)?.unsigned()
     }
 
-    /// Some bits of a constant of `all`, the low one being number `from`.
+    /// `bits` bits of a constant of `all` bits, from bit `from` on.
     pub(super) fn slice(
         &mut self,
         value: Constant,
@@ -64,7 +64,7 @@ impl Graph<'_> {
     }
 }
 
-/// As few bytes as say a number: above the last one, its sign bit repeats.
+/// The fewest bytes that represent a number: above the last one, its sign bit repeats.
 fn shortest(bytes: &[u8], negative: bool) -> &[u8] {
     let fill = if negative { 0xff } else { 0 };
     let used = bytes

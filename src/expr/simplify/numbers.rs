@@ -1,9 +1,9 @@
-//! The rules about numbers.
+//! The rules for numbers.
 //!
-//! What reads its operands fails where one of them cannot be read, and the result is no location of
-//! theirs: so `x + 0` is `x Read`, and `x − x` and `x · 0` stay as they are, unless x is known.
-//! Floating-point numbers are left alone but for their signs: adding 0 changes −0, and what is no
-//! number has bits that IEEE 754 leaves open.
+//! An operation that reads its operands fails if one of them cannot be read, and its result is not
+//! their location: so `x + 0` is `x Read`, and `x − x` and `x · 0` are not changed unless x is
+//! known. Rules do not apply to floating-point numbers, except for their signs: adding 0 changes
+//! −0, and IEEE 754 does not define the bits of a NaN.
 
 use super::fold::literal_bytes;
 use super::graph::{Graph, Id, NONE};
@@ -12,13 +12,13 @@ use crate::expr::arithmetic::{binary_op, format};
 use crate::expr::{Constant, DIOp};
 use crate::ty::{Scalar, Type, TypeKind};
 
-/// The operands of an operation on two whole numbers.
+/// The operands of an operation on two integers.
 fn whole_operands(graph: &Graph<'_>, id: Id) -> Option<(Id, Id)> {
     let [a, b, none] = graph.operands(id);
     (b != NONE && none == NONE && graph.node(a).ty.is_integer()).then_some((a, b))
 }
 
-/// The value of an entry: `x Read`, or x where that is a value.
+/// The value of an entry: `x Read`, or x if that is a value.
 fn value_of(graph: &mut Graph<'_>, id: Id) -> Id {
     let ty = graph.node(id).ty;
     graph.new_node(DIOp::Read {}, ty, [id])
@@ -50,7 +50,7 @@ pub(super) fn neutral_operand(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     neutral.then(|| value_of(graph, a))
 }
 
-/// `c x Add`, `Mul`, `And`, `Or` or `Xor`: `x c`. Both operands are read either way.
+/// `c x Add`, `Mul`, `And`, `Or` or `Xor`: `x c`. Both operands are read in either order.
 pub(super) fn constant_to_the_right(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (a, b) = whole_operands(graph, id)?;
     let commutes = matches!(
@@ -64,9 +64,9 @@ pub(super) fn constant_to_the_right(graph: &mut Graph<'_>, id: Id) -> Option<Id>
     Some(id)
 }
 
-/// `x c op d op`, where `op` is `And`, `Or`, `Xor` or `Mul`: `x (c op d) op`; so with `Add` and
-/// `Sub`, and with two shifts of one kind that together are less than the width. Numbers wrap, so
-/// that the order of additions does not count.
+/// `x c op d op`, where `op` is `And`, `Or`, `Xor` or `Mul`: `x (c op d) op`. Likewise with `Add`
+/// and `Sub`, and with two shifts of one kind whose sum is less than the width. Numbers wrap, so
+/// the order of additions does not matter.
 pub(super) fn constants_combined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (inner, second) = whole_operands(graph, id)?;
     let (op, inner_op) = (graph.op(id), graph.op(inner));
@@ -84,8 +84,7 @@ pub(super) fn constants_combined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         | (DIOp::Mul {}, DIOp::Mul {})
         | (DIOp::Add {}, DIOp::Add {}) => (op, computed(graph, op, c, d, ty)?),
         (DIOp::Sub {}, DIOp::Sub {}) => (op, computed(graph, DIOp::Add {}, c, d, ty)?),
-        // c − d and d − c are each other's negation: the one that is added, or the other one
-        // subtracted.
+        // c − d and d − c are each other's negation: add one of them, or subtract the other.
         (DIOp::Add {}, DIOp::Sub {}) => sum(graph, c, d, ty)?,
         (DIOp::Sub {}, DIOp::Add {}) => sum(graph, d, c, ty)?,
         (DIOp::Shl {}, DIOp::Shl {})
@@ -118,7 +117,7 @@ fn computed(
     Some(graph.constant(&number, bits, ty.is_signed()))
 }
 
-/// Adding c and subtracting d: one operation, with the number that is shorter.
+/// Adding c and subtracting d: one operation, with the shorter of the two constants.
 fn sum(graph: &mut Graph<'_>, c: Constant, d: Constant, ty: Type) -> Option<(DIOp, Constant)> {
     let added = computed(graph, DIOp::Sub {}, c, d, ty)?;
     let subtracted = computed(graph, DIOp::Sub {}, d, c, ty)?;
@@ -130,7 +129,8 @@ fn sum(graph: &mut Graph<'_>, c: Constant, d: Constant, ty: Type) -> Option<(DIO
     )
 }
 
-/// `x Neg Neg` and `x Not Not`: the value of x. A floating-point number's sign is a bit of its own.
+/// `x Neg Neg` and `x Not Not`: the value of x. The sign of a floating-point number is a separate
+/// bit.
 pub(super) fn undone(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let [inner] = graph.operands(id);
     let (DIOp::Neg {} | DIOp::Not {}) = graph.op(id) else {
@@ -143,8 +143,8 @@ pub(super) fn undone(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     Some(value_of(graph, x))
 }
 
-/// `x Abs`, of a type without a sign: the value of x. `x Abs Abs` and `x Neg Abs`, with a sign:
-/// `x Abs`.
+/// `x Abs`, of an unsigned type: the value of x. `x Abs Abs` and `x Neg Abs`, of a signed type: `x
+/// Abs`.
 pub(super) fn sign_dropped(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Abs {} = graph.op(id) else {
         return None;
@@ -162,7 +162,7 @@ pub(super) fn sign_dropped(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     Some(id)
 }
 
-/// `x y Neg Add`: `x y Sub`; `x y Neg Sub`: `x y Add`. Whole numbers wrap.
+/// `x y Neg Add`: `x y Sub`; `x y Neg Sub`: `x y Add`. Integers wrap.
 pub(super) fn sign_moved(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (x, negated) = whole_operands(graph, id)?;
     let op = match graph.op(id) {
@@ -178,8 +178,8 @@ pub(super) fn sign_moved(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     Some(graph.new_node(op, ty, [x, y]))
 }
 
-/// `x Convert(T)`, `ZExt(T)` or `SExt(T)`, where x is of type T: the value of x. A number that was
-/// computed, and is whole and of the size of T, takes the type as it is.
+/// `x Convert(T)`, `ZExt(T)` or `SExt(T)`, where x has type T: the value of x. A computed integer
+/// of the size of T takes the type without a conversion.
 pub(super) fn conversion_to_itself(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (DIOp::Convert { ty } | DIOp::ZExt { ty } | DIOp::SExt { ty }) = graph.op(id) else {
         return None;
@@ -197,9 +197,9 @@ pub(super) fn conversion_to_itself(graph: &mut Graph<'_>, id: Id) -> Option<Id> 
     same_bits.then(|| graph.new_node(DIOp::Reinterpret { ty }, ty, [x]))
 }
 
-/// `x Convert(T1) Convert(T2)`: `x Convert(T2)`, where T1 holds every number of x's type, or has
-/// all bits that T2 has; all whole numbers. `x ZExt(T1) ZExt(T2)`: `x ZExt(T2)`, so with
-/// `DIOpSExt`, and `x ZExt(T1) SExt(T2)`, if T1 is wider than x: `x ZExt(T2)`.
+/// `x Convert(T1) Convert(T2)`, all integers: `x Convert(T2)`, if T1 holds every number of x's
+/// type, or has all bits of T2. `x ZExt(T1) ZExt(T2)`: `x ZExt(T2)`, likewise with `DIOpSExt`. `x
+/// ZExt(T1) SExt(T2)`, if T1 is wider than x: `x ZExt(T2)`.
 pub(super) fn conversions_combined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let [inner] = graph.operands(id);
     if inner == NONE {
@@ -235,8 +235,8 @@ pub(super) fn conversions_combined(graph: &mut Graph<'_>, id: Id) -> Option<Id> 
     Some(graph.new_node(op, ty, [x]))
 }
 
-/// The comparison that holds where another does not. Of floating-point numbers that are none, only
-/// `Eq` and `Ne` are each other's opposite.
+/// The comparison that holds exactly if another does not. With a NaN, only `Eq` and `Ne` are each
+/// other's opposite.
 fn opposite(op: DIOp, ty: Type) -> Option<DIOp> {
     Some(match op {
         DIOp::Eq {} => DIOp::Ne {},
@@ -250,7 +250,7 @@ fn opposite(op: DIOp, ty: Type) -> Option<DIOp> {
     })
 }
 
-/// `x y Lt Not`, and every other way to say that a comparison does not hold: `x y Ge`. So with each
+/// `x y Lt Not`, and every other form of a negated comparison: `x y Ge`. Likewise with each
 /// comparison.
 pub(super) fn comparison_turned(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let [comparison, with] = graph.operands(id);
@@ -271,7 +271,7 @@ pub(super) fn comparison_turned(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     Some(graph.new_node(op, Type::BOOL, [x, y]))
 }
 
-/// `x 1 Eq` and `x 0 Ne`, where x is of type `u1`: the value of x.
+/// `x 1 Eq` and `x 0 Ne`, where x has type `u1`: the value of x.
 pub(super) fn comparison_of_truth(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let [x, with] = graph.operands(id);
     let truth = match graph.op(id) {

@@ -1,4 +1,4 @@
-//! Comparisons, and what depends on them.
+//! Comparisons, and choices by a condition.
 
 use super::{BinaryOp, Location, LocationId, Part, Tree, ValueId, ValueKind};
 use crate::ty::Type;
@@ -16,11 +16,11 @@ impl Tree {
         self.push_value(ValueKind::Binary(op, a, b), Type::BOOL)
     }
 
-    /// The first location where the condition, a number of one bit, is 1, else the second.
+    /// The first location if the condition, a number of one bit, is 1, else the second.
     ///
-    /// Locations of one kind become one of that kind: memory at one of two addresses, one of two
-    /// values, parts each of which is one of two. That is what a dialect without locations on the
-    /// stack can say.
+    /// A choice between locations of one kind becomes one location of that kind: memory at one of
+    /// two addresses, one of two values, parts each of which is a choice. A dialect without
+    /// locations on the stack can express these.
     pub fn choose(
         &mut self,
         condition: ValueId,
@@ -64,7 +64,7 @@ impl Tree {
                 },
             ) => {
                 let ty = self.value(a).ty;
-                // Where they differ in size, what is past the end of one is not past that of the
+                // If they differ in size, bits past the end of one are not past the end of the
                 // other.
                 if self.bits(ty) == self.bits(self.value(b).ty)
                     && let Some(b) = self.read(second, ty)
@@ -107,8 +107,8 @@ impl Tree {
         })
     }
 
-    /// The choice between what two locations become. What one would fail to become is undefined:
-    /// only where that one is chosen is there no location.
+    /// The choice between two changed locations. A side for which the change fails is undefined:
+    /// there is no location only if that side is chosen.
     pub(super) fn chosen(
         &mut self,
         condition: ValueId,

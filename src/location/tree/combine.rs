@@ -1,19 +1,19 @@
-//! Locations that are made of two others bit by bit: selections and overlays.
+//! Locations made from two others bit by bit: selections and overlays.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId};
 use crate::target::Register;
 use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// The most elements that are each given a branch of their own.
+/// The most elements that get a branch each.
 const MOST_BRANCHES: u32 = 64;
 
 impl Tree {
-    /// A vector of type `ty`, each of whose elements is that of `one` where its bit of the mask is
-    /// 1, else that of `zero`. `None` where the type is no vector.
+    /// A vector of type `ty`, each of whose elements comes from `one` if its bit of the mask is 1,
+    /// else from `zero`. `None` if the type is not a vector.
     ///
-    /// A mask that is known gives parts in a row; where the dialect has no operation for
-    /// selections, each element of a few becomes a choice.
+    /// A known mask gives consecutive parts. If the dialect has no operation for selections, each
+    /// element of a short vector becomes a choice.
     pub fn select(
         &mut self,
         mask: ValueId,
@@ -71,7 +71,7 @@ impl Tree {
         Some(self.composite(&parts))
     }
 
-    /// Some bits of a location; of a value, as a value of their own.
+    /// Some bits of a location. The bits of a value become a separate value.
     fn element(&mut self, of: LocationId, by: i128, bits: u64) -> Option<LocationId> {
         let mut location = self.moved_bits(of, by)?;
         while let Some(part) = self.within_part(location, bits) {
@@ -86,8 +86,8 @@ impl Tree {
         }
     }
 
-    /// A location with another laid over it, so many bytes from its start; `None` where that is
-    /// known to be before it. What would be past the end of the base is left out.
+    /// A location with another laid over it, at an offset in bytes from its start; `None` if the
+    /// offset is known to be before it. Bits past the end of the base are left out.
     pub fn overlay(
         &mut self,
         base: (LocationId, Type),
@@ -120,7 +120,7 @@ impl Tree {
         Some(self.composite(&parts))
     }
 
-    /// True where the machine may find some bit of a location to be nowhere.
+    /// True if some bit of a location may be undefined on the machine.
     pub(super) fn may_have_holes(&self, location: LocationId) -> bool {
         match self.location(location) {
             Location::Undefined => true,
@@ -150,7 +150,7 @@ impl Tree {
             .any(|part| self.may_have_holes(part.location))
     }
 
-    /// True where `bits` bits of a location from `from` on are in registers, or may be.
+    /// True if `bits` bits of a location from `from` on are, or may be, in registers.
     pub(super) fn may_be_registers(&self, location: LocationId, from: u64, bits: u64) -> bool {
         match self.location(location) {
             Location::Register { .. }
@@ -172,7 +172,7 @@ impl Tree {
                     let (cut, until) = (start.max(from), end.min(to));
                     let skipped = cut.saturating_sub(start);
                     start = end;
-                    // Levels are bounded, as in all that walks a tree.
+                    // The depth of a tree is bounded.
                     cut >= until || self.may_be_registers(part.location, skipped, until - cut)
                 });
                 are_all && to <= start
@@ -184,14 +184,14 @@ impl Tree {
         }
     }
 
-    /// True where a location, or a part of it, may turn out to be a pointer that has no bits, into
-    /// a space that is asked for.
+    /// True if a location, or a part of it, may turn out to be an implicit pointer, into an address
+    /// space for which `is_asked` holds.
     pub fn may_be_pointer(
         &self,
         location: LocationId,
         is_asked: impl Fn(u64) -> bool + Copy,
     ) -> bool {
-        // Levels are bounded, as in all that walks a tree.
+        // The depth of a tree is bounded.
         let any = |first: u32, count: u32| {
             self.parts(first, count)
                 .iter()
@@ -218,8 +218,8 @@ impl Tree {
         }
     }
 
-    /// The register, and the first bit in it, of which `bits` bits of a location from `from` on are
-    /// bits in a row: also where they are in several parts of a composite.
+    /// The register that has `bits` bits of a location from `from` on as consecutive bits, and the
+    /// first of them. The bits may be in several parts of a composite.
     pub(super) fn in_one_register(
         &self,
         location: LocationId,
@@ -243,7 +243,7 @@ impl Tree {
                     let end = start.saturating_add(part.bits);
                     let (cut, until) = (start.max(from), end.min(to));
                     if cut < until {
-                        // Levels are bounded, as in all that walks a tree.
+                        // The depth of a tree is bounded.
                         let (register, bit) =
                             self.in_one_register(part.location, cut - start, until - cut)?;
                         let first = (register, bit.checked_sub(cut - from)?);

@@ -1,25 +1,25 @@
-//! What fails on every machine, and what the machine may find to have no value: then an object that
-//! is made of it has none, whatever bits of it count.
+//! What fails on every machine, and what may have no value on some: then an object that depends on
+//! it has no value either, independent of which bits are used.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 
 impl Tree {
-    /// True where evaluation is known to leave a storage, or to follow a pointer that is no
-    /// address, somewhere in what was made since this was asked last: then that is undefined, or
-    /// was not made.
+    /// True if evaluation is known to leave a storage, or to follow a pointer that is not an
+    /// address, in a location made since the last call. Such a location is undefined, or was not
+    /// made.
     pub fn take_failure(&mut self) -> bool {
         core::mem::take(&mut self.has_failed)
     }
 
-    /// Nothing, since evaluation fails.
+    /// Records that evaluation fails, and returns `None`.
     pub(super) fn failure<T>(&mut self) -> Option<T> {
         self.has_failed = true;
         None
     }
 
-    /// True where the evaluation of a value may fail. That memory is not there is left out.
+    /// True if the evaluation of a value may fail. Memory that cannot be read does not count.
     pub(super) fn may_fail(&self, id: ValueId) -> bool {
-        // Levels are bounded, as in all that walks a tree.
+        // The depth of a tree is bounded.
         match self.value(id).kind {
             ValueKind::Constant(_)
             | ValueKind::Lane
@@ -49,7 +49,7 @@ impl Tree {
         }
     }
 
-    /// The same for all that is at a location.
+    /// True if reading a location may fail.
     pub fn reading_may_fail(&self, location: LocationId) -> bool {
         match self.location(location) {
             Location::Register { .. } | Location::Object { .. } => false,

@@ -1,11 +1,10 @@
-//! What is undefined, on every machine or on some.
+//! Undefined locations, on every machine or on some.
 
 use super::{Location, LocationId, Part, Tree};
 
 impl Tree {
-    /// True where none of the first `bits` bits of a location is anywhere: they are undefined, or
-    /// those of a pointer to the undefined location. Bits past the end of a composite are not
-    /// undefined: evaluation fails.
+    /// True if the first `bits` bits of a location are undefined, or those of a pointer to the
+    /// undefined location. Bits past the end of a composite are not undefined: evaluation fails.
     pub fn is_nowhere(&self, mut location: LocationId, mut bits: u64) -> bool {
         while let Location::Pointer { to, .. } = self.location(location) {
             (location, bits) = (to, u64::MAX);
@@ -22,7 +21,7 @@ impl Tree {
                     let end = start.saturating_add(part.bits);
                     let used = start < bit_offset.saturating_add(bits) && bit_offset < end;
                     start = end;
-                    // Levels are bounded, as in all that walks a tree.
+                    // The depth of a tree is bounded.
                     !used || self.is_nowhere(part.location, part.bits)
                 });
                 let wanted = if bits == u64::MAX { 1 } else { bits };
@@ -43,7 +42,7 @@ impl Tree {
         }
     }
 
-    /// The same of all of a location's storage, wherever in it the location is.
+    /// True if a location's whole storage is undefined, independent of its offset.
     fn is_all_nowhere(&self, location: LocationId) -> bool {
         match self.location(location) {
             Location::Composite { first, count, .. } => self
@@ -60,8 +59,7 @@ impl Tree {
         }
     }
 
-    /// True where it is for the machine to say whether any of the first `bits` bits of a location
-    /// is anywhere.
+    /// True if it depends on the machine whether the first `bits` bits of a location are undefined.
     pub fn may_be_nowhere(&self, location: LocationId, bits: u64) -> bool {
         match self.location(location) {
             Location::Choose { first, second, .. } => [first, second]
@@ -84,7 +82,7 @@ impl Tree {
                 .iter()
                 .any(|part| self.may_be_nowhere(part.location, part.bits)),
             Location::Select { .. } | Location::Overlay { .. } => self.may_have_holes(location),
-            // Wherever it is moved to.
+            // It may be moved anywhere in the base's storage.
             Location::Moved { base, .. } => self.may_have_holes(base),
             _ => false,
         }

@@ -1,12 +1,11 @@
-//! Addresses taken and followed.
+//! Addresses of locations, and locations at addresses.
 
 use super::{Location, LocationId, Tree};
 use crate::ty::Type;
 
 impl Tree {
-    /// A pointer into a DWARF address space to whatever a location is: the address where it is
-    /// memory there, else an implicit pointer. `bits` bits are pointed to; `ty` is the pointer's
-    /// type.
+    /// A pointer into a DWARF address space to a location: its address if the location is memory
+    /// there, else an implicit pointer. `bits` bits are pointed to; `ty` is the pointer's type.
     pub fn address_of(&mut self, to: LocationId, bits: u64, space: u64, ty: Type) -> LocationId {
         match self.location(to) {
             Location::Memory {
@@ -24,13 +23,12 @@ impl Tree {
             } => self.chosen(condition, first, second, |tree, side| {
                 Some(tree.address_of(side, bits, space, ty))
             }),
-            // A pointer to the undefined location is as undefined, but can be followed back to it.
+            // A pointer to the undefined location is undefined, but can be followed back to it.
             _ => self.push(Location::Pointer { to, space, bits }),
         }
     }
 
-    /// What a pointer that is at a location points to; `None` where the pointer is known to have no
-    /// value.
+    /// The target of a pointer at a location; `None` if the pointer is known to have no value.
     pub fn dereference(&mut self, pointer: LocationId, space: u64, ty: Type) -> Option<LocationId> {
         let bits = self.bits(ty);
         let mut at = pointer;

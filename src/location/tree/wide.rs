@@ -1,8 +1,8 @@
-//! Values of more bits than an address has, in parts of as many at most.
+//! Values wider than an address, in parts of at most that width.
 //!
-//! Such a value fits no entry of DWARF's stack, but what is read, and what an operation makes of
-//! its operands bit by bit, or from the lowest bit upwards, can be computed part by part: the value
-//! is a composite of numbers then.
+//! Such a value does not fit in an entry of DWARF's stack. But values that are read, and results of
+//! bitwise operations, sums and differences, can be computed part by part. The value is then a
+//! composite of numbers.
 
 use super::{BinaryOp, LocationId, Tree, UnaryOp, ValueId, ValueKind};
 use crate::location::nodes::MOST;
@@ -10,7 +10,7 @@ use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 
-/// The most parts that a value is cut into.
+/// The most parts of a value.
 const MOST_PARTS: u64 = 64;
 
 impl Tree {
@@ -18,7 +18,7 @@ impl Tree {
         self.bits(self.address_type())
     }
 
-    /// True for a value of a type that is no float, and that has more bits than an address.
+    /// True for a value wider than an address, of a type that is not a float.
     fn is_wide(&self, id: ValueId) -> bool {
         let ty = self.value(id).ty;
         let is_float = match ty.kind() {
@@ -28,8 +28,8 @@ impl Tree {
         !is_float && self.bits(ty) > self.width()
     }
 
-    /// A value that is wider than an address, as a composite of numbers; `None` for one that is
-    /// not, that is known, or that cannot be cut.
+    /// A value wider than an address as a composite of numbers; `None` for other values, for known
+    /// ones, and for those that cannot be cut.
     pub(super) fn cut(&mut self, id: ValueId) -> Option<LocationId> {
         if !self.is_wide(id) || self.known(id).is_some() {
             return None;
@@ -50,12 +50,12 @@ impl Tree {
         if self.target().byte_order() == ByteOrder::Big {
             parts.reverse();
         }
-        // Numbers are added in the order of their parts.
+        // The list stays sorted, because parts are only appended.
         self.numbers.push(self.parts.len() as u32);
         Some(self.composite(&parts))
     }
 
-    /// A value's low bits, if it is wider than an address and they are not.
+    /// A value's low bits, if the value is wider than an address and they are not.
     pub(super) fn narrowed(&mut self, id: ValueId, ty: Type) -> Option<ValueId> {
         let bits = self.bits(ty);
         if !self.is_wide(id) || ty.is_float() || bits > self.width() || self.known(id).is_some() {
@@ -92,8 +92,8 @@ impl Tree {
         Some(self.binary(op, different?, zero))
     }
 
-    /// `bits` bits of a value, at most as many as an address has, above the `below` lowest ones: a
-    /// number without a sign.
+    /// `bits` bits of a value, at most as many as an address has, above the `below` lowest ones, as
+    /// an unsigned number.
     fn bits_of(&mut self, id: ValueId, below: u64, bits: u64) -> Option<ValueId> {
         let value = self.value(id);
         let all = self.bits(value.ty);
@@ -109,7 +109,7 @@ impl Tree {
             };
             return Some(self.convert(moved, ty));
         }
-        // Where they start, in storage order.
+        // The offset of the bits in storage order.
         let from = match self.target().byte_order() {
             ByteOrder::Little => i128::from(below),
             ByteOrder::Big => i128::from(above),
@@ -163,8 +163,8 @@ impl Tree {
         }
     }
 
-    /// What was read of some bits of a location, from one on, where reading all of them may fail:
-    /// then this fails too.
+    /// The value read from some bits of a location, which fails if reading the other bits fails.
+    /// `from` is the first bit, `all` the size of the location.
     fn with_others(
         &mut self,
         location: LocationId,
@@ -189,7 +189,7 @@ impl Tree {
         Some(sum)
     }
 
-    /// Bits of a value that is extended with zeros or its sign.
+    /// Bits of a value that is extended with zeros or by its sign.
     fn bits_of_extended(
         &mut self,
         a: ValueId,
@@ -213,7 +213,7 @@ impl Tree {
         Some(self.extend(sign, ty, true))
     }
 
-    /// Zeros above a value. Where the value may have none, neither have these.
+    /// Zeros above a value. They fail if reading the value fails.
     fn zeros_above(&mut self, a: ValueId, ty: Type) -> Option<ValueId> {
         let zero = self.constant(0, ty);
         if !self.may_fail(a) {
@@ -233,7 +233,7 @@ impl Tree {
         zeros
     }
 
-    /// The low bits of a sum or a difference, or those above as many bits as an address has.
+    /// The low bits of a sum or a difference, or the bits above the width of an address.
     fn sum(
         &mut self,
         op: BinaryOp,
@@ -253,14 +253,15 @@ impl Tree {
         if below != width {
             return None;
         }
-        // What is carried is 1 where the low sum is less than what was added to, or less was there
-        // than what is taken away.
+        // The carry is 1 if the low sum is less than an addend. The borrow is 1 if the low part of
+        // `a` is less than that of `b`.
         let carried = match op {
             BinaryOp::Add => {
                 let sum = self.binary(op, low.0, low.1);
                 self.binary(BinaryOp::Lt, sum, low.0)
             }
-            _ => self.binary(BinaryOp::Lt, low.0, low.1),
+            BinaryOp::Sub => self.binary(BinaryOp::Lt, low.0, low.1),
+            _ => return None,
         };
         let carried = self.extend(carried, Type::uint(u16::try_from(bits).ok()?), false);
         let (a, b) = (self.bits_of(a, below, bits)?, self.bits_of(b, below, bits)?);

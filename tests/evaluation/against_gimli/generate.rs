@@ -121,7 +121,7 @@ impl Generator<'_> {
                 starts.push(bytes.len());
                 self.write(Piece, None, &stack, 1, &mut bytes);
             }
-            if kind.description().effect.ends_with("-> value")
+            if kind.description().pushes == Some(&["value"])
                 && kind.description().name.contains("deref")
             {
                 self.put_address(takes, &mut starts, &mut stack, &mut bytes);

@@ -1,7 +1,7 @@
 //! How far records reach: random control flow, against the equations solved point by point.
 
 use super::cases::runs;
-use super::{check, made, module, snapshot, upgraded};
+use super::check;
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 use dwarfsmith::check::reference::{BitOrigin, Reference};
@@ -245,112 +245,4 @@ fn records_reach_as_far_as_the_equations_say() {
         compare(&edges, &said, is_local, &format!("seed {seed}"));
     }
     assert!(reached_joins > 400);
-}
-
-fn shown(blocks: &str) -> String {
-    let source = module(
-        &format!("define @f size 0x60 !dbg !3 {{\n{blocks}}}\n"),
-        &[64, 32],
-    );
-    let parsed = upgraded(&source);
-    let warnings: String = parsed
-        .warnings
-        .iter()
-        .map(|warning| format!("    warning: line {}: {}\n", warning.line, warning.kind))
-        .collect();
-    format!("{blocks}{}{warnings}", made(&parsed.module))
-}
-
-#[test]
-fn the_usual_shapes() {
-    const DIAMOND: [&str; 4] = [
-        "a @ 0x0 -> b, c:\n",
-        "b @ 0x10 -> d:\n",
-        "c @ 0x20 -> d:\n",
-        "d @ 0x30:\n",
-    ];
-    let diamond = |records: [&str; 4]| -> String {
-        DIAMOND
-            .iter()
-            .zip(records)
-            .map(|(block, records)| format!("{block}{records}"))
-            .collect()
-    };
-    let value = |position: &str, operand: &str| {
-        format!("  {position}: #dbg_value({operand}, !640, !DIExpression())\n")
-    };
-    let (rax, rcx) = ("i64 %reg(rax)", "i64 %reg(rcx)");
-    let shapes = [
-        ("both sides of a diamond keep what was before", diamond([&value("0x4", rax), "", "", ""])),
-        (
-            "one side says something else: nothing is known behind",
-            diamond([&value("0x4", rax), &value("0x14", rcx), "", ""]),
-        ),
-        ("both sides say the same", diamond(["", &value("0x14", rcx), &value("0x24", rcx), ""])),
-        (
-            "both sides say the same, and it is ended at once",
-            diamond(["", &value("0x14", rcx), &value("0x24", rcx), &value("0x30", "i64 poison")]),
-        ),
-        ("one side says what is known already", diamond([&value("0x4", rax), &value("0x14", rax), "", ""])),
-        (
-            "a loop that says something new each time round",
-            format!("a @ 0x0 -> b:\n{}b @ 0x10 -> b, c:\n{}c @ 0x20:\n", value("0x4", rax), value("0x18", rcx)),
-        ),
-        (
-            "nested loops, of which the outer one brings it forth again",
-            format!(
-                "a @ 0x0 -> b:\n{}b @ 0x10 -> c:\nc @ 0x20 -> c, d:\nd @ 0x30 -> b, e:\n{}{}e @ 0x40:\n",
-                value("0x4", rax),
-                value("0x34", rcx),
-                value("0x38", rax)
-            ),
-        ),
-        (
-            "a block that control does not reach",
-            format!("a @ 0x0 -> c:\n{}b @ 0x10 -> c:\n{}c @ 0x20:\n", value("0x4", rax), value("0x14", rcx)),
-        ),
-        (
-            "several records at one position: the last counts",
-            format!("a @ 0x0:\n{}{}{}", value("0x4", rax), value("0x4", "i64 poison"), value("0x4", rcx)),
-        ),
-        (
-            "halves, a whole, and a byte across",
-            "a @ 0x0:\n\
-             \u{20} 0x0: #dbg_value(i32 %reg(rax), !640, !DIExpression(DW_OP_LLVM_fragment, 0, 32))\n\
-             \u{20} 0x4: #dbg_value(i32 %reg(rcx), !640, !DIExpression(DW_OP_LLVM_fragment, 32, 32))\n\
-             \u{20} 0x8: #dbg_value(i64 %reg(rdx), !640, !DIExpression())\n\
-             \u{20} 0xc: #dbg_value(i8 %reg(rbx), !640, !DIExpression(DW_OP_LLVM_fragment, 28, 8))\n"
-                .to_string(),
-        ),
-        (
-            "a declaration holds everywhere, also where control does not lead",
-            "a @ 0x0 -> c:\n  0x8: #dbg_declare(ptr %addr(cfa-24), !640, !DIExpression())\nb @ 0x10 -> c:\nc @ 0x20:\n"
-                .to_string(),
-        ),
-        (
-            "a declaration beside other records is one of them",
-            format!("a @ 0x0:\n  0x8: #dbg_declare(ptr %addr(cfa-24), !640, !DIExpression())\n{}", value("0xc", rax)),
-        ),
-        (
-            "what cannot be said ends what was",
-            format!(
-                "a @ 0x0:\n{}  0x8: #dbg_value(i32 %reg(rcx), !640, !DIExpression())\n{}",
-                value("0x4", rax),
-                value("0xc", rcx)
-            ),
-        ),
-        (
-            "records of several variables",
-            format!(
-                "a @ 0x0:\n{}  0x4: #dbg_value(i32 %reg(rcx), !320, !DIExpression())\n{}",
-                value("0x4", rax),
-                value("0x8", rcx)
-            ),
-        ),
-    ];
-    let shown: String = shapes
-        .iter()
-        .map(|(what, blocks)| format!("; {what}\n{}\n", shown(blocks)))
-        .collect();
-    snapshot("flow", shown);
 }

@@ -1,5 +1,5 @@
-//! What messages call objects and lifetimes: by name, by what they are for, and by their nodes in
-//! the text.
+//! What messages call objects and lifetimes that were not read, and what reasons call them;
+//! `tests/filetests/check/names.di` has the rest.
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::dwarf::Dialect;
@@ -25,48 +25,6 @@ bb0 @ 0x0:
 !30 = distinct !DILifetime(kind: bounded, object: !44, location: !DIExpr(DIOpReferrer(i16)))
 !31 = distinct !DILifetime(kind: computed, object: !45, location: !DIExpr(DIOpConstant(i16 7)))
 ";
-
-/// Everything that is wrong with a text.
-fn errors(source: &str) -> Vec<String> {
-    let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let (_, errors) = parsed.module.validate_keeping_valid();
-    errors.iter().map(ToString::to_string).collect()
-}
-
-#[test]
-fn lifetimes_and_fragments_are_called_by_their_nodes_and_what_they_are_for() {
-    assert_eq!(
-        errors(&HALVES.replace("MARKER", "dbg.kill !30")),
-        [
-            "error[E201] in function `f`, variable `x`: lifetime !30 of a part of `x` is killed here, but no dbg.def names it; add one"
-        ]
-    );
-    // The argument has 16 bits by its lifetime, and is asked for 32.
-    let wide = HALVES.replace("MARKER", "dbg.def !30, %reg(rax, 0, 16)");
-    let wide = wide.replace(
-        "DIOpArg(1, i16), DIOpComposite(2, i32)",
-        "DIOpArg(1, i32), DIOpComposite(2, i48)",
-    );
-    let wide = errors(&wide);
-    assert!(
-        wide[0].contains(
-            "DIOpArg(1) (operation 1) says 32 bits (i32), but fragment !45 (a part of `x`) has 16"
-        ),
-        "{wide:?}"
-    );
-}
-
-#[test]
-fn functions_of_one_subprogram_are_called_by_their_symbols() {
-    let source = HALVES.replace("MARKER", "dbg.def !30, %reg(rax, 0, 16)");
-    assert_eq!(
-        errors(&(source + "define @f.cold size 0x10 !dbg !4 {\nbb0 @ 0x0:\n}\n")),
-        [
-            "error[E308] in function `f`: `@f.cold` is code of subprogram `f`, which has the code of `@f` already; give `@f.cold` a \
-          subprogram of its own"
-        ]
-    );
-}
 
 #[test]
 fn what_was_added_after_reading_is_called_by_its_id() {

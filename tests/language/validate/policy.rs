@@ -1,11 +1,12 @@
 //! What is kept, what is left out, and how it is told.
 
 use super::kit::{IntoScope, Kit, RAX, RDX, bits, function, reg};
-use dwarfsmith::expr::DIOp;
-use dwarfsmith::markers::{CodeRange, LineRow, Referrer, ValueId};
-use dwarfsmith::metadata::{FileId, Id, Scope, TypeId};
-use dwarfsmith::validate::Rule;
-use dwarfsmith::{Module, Position, Target, Type};
+use dwarfsmith::build::Lifetime;
+use dwarfsmith::expr::{Constant, DIOp};
+use dwarfsmith::markers::{CodeRange, LineRow, Marker, Referrer, ValueId};
+use dwarfsmith::metadata::{FileId, Id, LifetimeId, Object, Scope, TypeId, VariableId};
+use dwarfsmith::validate::{Rule, Severity};
+use dwarfsmith::{Bits, ByteOffset, Module, Position, Target, Type};
 
 const I32: Type = Type::int(32);
 
@@ -20,18 +21,6 @@ fn rules(module: &Module) -> Vec<Rule> {
         .iter()
         .map(|one| one.rule)
         .collect()
-}
-
-#[test]
-fn a_message_names_function_and_variable_and_says_what_to_do() {
-    let mut k = kit();
-    k.bounded(|b| b.referrer(I32), bits(RDX, 8, 16));
-    let text = k.finish().validate().unwrap_err().to_string();
-    assert_eq!(
-        text,
-        "error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 32 bits as i32, but \
-         %reg(rdx, 8, 16) has 16; make the two agree\n"
-    );
 }
 
 #[test]
@@ -251,4 +240,111 @@ fn large_modules_are_checked_in_one_pass() {
             .value(ValueId(position), CodeRange::from(0..4), reg(RAX));
     }
     assert!(k.finish().validate().is_ok());
+}
+
+/// `x` is a number from a position on.
+fn number(k: &mut Kit, position: u32, value: i32) -> LifetimeId {
+    let lifetime = k.computed(&[DIOp::Constant {
+        ty: I32,
+        value: Constant::small(value.into()).unwrap(),
+    }]);
+    k.body
+        .def(Position(position), lifetime, Referrer::Undefined);
+    lifetime
+}
+
+#[test]
+fn warnings_stop_nothing_and_leave_nothing_out() {
+    let mut k = kit();
+    let first = number(&mut k, 0, 1);
+    let second = number(&mut k, 8, 2);
+    let y: VariableId = k.variable("z", k.f.into_scope(), k.int);
+    let expr = k.expr(|b| b.referrer(I32));
+    let lost = k.lifetime(y, expr, &[]);
+    k.body.def(Position(8), lost, Referrer::Value(ValueId(7)));
+    let module = k.finish();
+    let validated = module.validate().unwrap();
+    let found: Vec<(Rule, Severity)> = validated
+        .warnings()
+        .iter()
+        .map(|one| (one.rule, one.severity()))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (Rule::EntityNowhere, Severity::Warning),
+            (Rule::ManyConstants, Severity::Warning)
+        ]
+    );
+    for lifetime in [first, second, lost] {
+        assert!(!validated.index().is_rejected(lifetime));
+    }
+    let text = validated.warnings().to_string();
+    assert!(
+        text.starts_with(
+            "warning[W401] in function `f`, variable `z`: the dbg.def of lifetime 2 of `z` names entity 7"
+        ),
+        "{text}"
+    );
+    // With an error beside them, they are told as well.
+    let mut k = kit();
+    k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
+    k.computed(&[]);
+    let module = k.finish();
+    let (validated, errors) = module.validate_keeping_valid();
+    assert_eq!((errors.len(), validated.warnings().len()), (1, 1));
+}
+
+/// A bounded lifetime whose markers went with their code is no mistake.
+#[test]
+fn dead_lifetimes_are_neither_wrong_nor_warned_of() {
+    let mut k = kit();
+    let expr = k.expr(|b| b.referrer(I32));
+    let x = k.x;
+    k.m.add(Lifetime::bounded(x, expr));
+    let constant = k.expr(|b| b.constant(I32, 1));
+    k.m.add(Lifetime::bounded(x, constant));
+    let module = k.finish();
+    let validated = module.validate().unwrap();
+    assert!(validated.warnings().is_empty(), "{}", validated.warnings());
+}
+
+/// A fragment of a type in a place of the function's first half.
+fn piece(k: &mut Kit, ty: Type, referrer: Referrer) -> Object {
+    let (fragment, expr) = (k.fragment(), k.ops(&[DIOp::Referrer { ty }]));
+    let lifetime = k.lifetime(fragment, expr, &[]);
+    for (position, marker) in [
+        (0, Marker::Def(lifetime, referrer)),
+        (0x20, Marker::Kill(lifetime)),
+    ] {
+        k.body.insert(k.entry, Position(position), marker).unwrap();
+    }
+    fragment.into()
+}
+
+#[test]
+fn chains_of_composites_are_followed_only_so_far() {
+    let mut k = kit();
+    let mut chain = piece(&mut k, Type::bits(8), bits(RAX, 0, 8));
+    for number in 1..3000 {
+        let slot = Referrer::cfa_slot(ByteOffset(8 * number as i32)).sized(Bits(8));
+        let other = piece(&mut k, Type::bits(8), slot);
+        let mut builder = k.m.builder();
+        builder
+            .arg(0, Type::bits(8 * number))
+            .unwrap()
+            .arg(1, Type::bits(8))
+            .unwrap()
+            .composite(2, Type::bits(8 * (number + 1)))
+            .unwrap();
+        let expr = k.m.expr(&builder);
+        let fragment = k.fragment();
+        k.lifetime(fragment, expr, &[chain, other]);
+        chain = fragment.into();
+    }
+    let expr = k.expr(|b| b.arg(0, Type::bits(8 * 3000)));
+    let ty = k.base("sized", 8 * 3000);
+    let whole = k.variable("sized", k.f.into_scope(), ty);
+    k.lifetime(whole, expr, &[chain]);
+    assert_eq!(k.finish().validate().map(|_| ()), Ok(()));
 }

@@ -1,16 +1,16 @@
-//! Structure: 3xx.
+//! References that lead nowhere, and other structures that text has no spelling for.
 
-use super::kit::{Case, IntoScope, Kit, RAX, at, case, function, marker, reg};
-use dwarfsmith::Type;
-use dwarfsmith::build::{ArrayType, BasicType, CompositeType, StaticMember, Variable};
-use dwarfsmith::markers::{FunctionBody, FunctionId, LineRow, Referrer};
+use super::kit::{Case, IntoScope, Kit, RAX, RDX, at, case, done, function, marker, reg};
+use dwarfsmith::markers::{
+    BlockIndex, FrameRule, FunctionBody, FunctionId, LineRow, Referrer, RegisterPart, ValueId,
+};
 use dwarfsmith::metadata::{
-    BlockId, CodeId, CompositeKind, DIArrayType, DIPointerType, DIQualifiedType, DISubrange,
-    DISubroutineType, DIType, FileId, FragmentId, Id, InlinedId, LifetimeId, Qualifier, Scope,
-    SubprogramId, Text, TypeId, UnitId, VariableId, VariableKind,
+    BlockId, CodeId, CompositeKind, DIArrayType, DICompositeType, DIMember, DIPointerType,
+    DIQualifiedType, DISubroutineType, DIType, DIVariantPart, FileId, FragmentId, Id, InlinedId,
+    LifetimeId, Qualifier, Scope, SubprogramId, Text, TypeId, UnitId, VariableId,
 };
 use dwarfsmith::validate::{Node, Rule};
-use dwarfsmith::{Bits, Position};
+use dwarfsmith::{Position, Type};
 
 const I32: Type = Type::int(32);
 
@@ -33,27 +33,6 @@ fn pointer(base: Option<TypeId>) -> DIType {
 }
 
 pub const CASES: &[Case] = &[
-    case(
-        Rule::StaticMemberSize,
-        |k| {
-            let class = k.m.add(CompositeType::class("c", Bits(32)));
-            let short =
-                k.m.add(BasicType::new("short", Bits(16), gimli::DW_ATE_signed));
-            k.m.add(StaticMember::new(class, "count", k.int));
-            Node::Variable(k.m.add(Variable::global(class, "count", short)))
-        },
-        |k| {
-            // As `static int all[];` and then `int c::all[3];`.
-            let class = k.m.add(CompositeType::class("c", Bits(32)));
-            let (some, three) = (
-                ArrayType::new(k.int).dimension(DISubrange::default()),
-                ArrayType::new(k.int).count(3),
-            );
-            let (some, three) = (k.m.add(some), k.m.add(three));
-            k.m.add(StaticMember::new(class, "all", some));
-            k.m.add(Variable::global(class, "all", three));
-        },
-    ),
     missing(|k| {
         k.m.metadata.files.get_mut(k.file).unwrap().name = none::<Text>();
         Node::File(k.file)
@@ -183,261 +162,91 @@ pub const CASES: &[Case] = &[
         Node::Function(FunctionId::from_index(1))
     }),
     case(
-        Rule::ScopeCycle,
+        Rule::MissingSuccessor,
         |k| {
-            let outer = k.block(Scope::Block(BlockId::from_index(1)));
-            k.block(Scope::Block(outer));
-            // Whatever is within is not reported.
-            k.variable("z", Scope::Block(outer), k.int);
-            Node::Block(outer)
-        },
-        |k| {
-            let outer = k.block(k.f.into_scope());
-            let inner = k.block(Scope::Block(outer));
-            k.variable("z", Scope::Block(inner), k.int);
-        },
-    ),
-    case(
-        Rule::NoScope,
-        |k| Node::Block(k.block(Scope::Unit(k.unit))),
-        |k| {
-            k.block(k.f.into_scope());
-        },
-    ),
-    case(
-        Rule::NoScope,
-        |k| {
-            let global = k.variable("p", Scope::Unit(k.unit), k.int);
-            k.m.metadata.variables.get_mut(global).unwrap().kind = VariableKind::Parameter(1);
-            Node::Variable(global)
-        },
-        |k| {
-            k.variable("p", Scope::Unit(k.unit), k.int);
-        },
-    ),
-    case(
-        Rule::ForeignVariable,
-        |k| {
-            let expr = k.expr(|b| b.arg(0, I32));
-            Node::Lifetime(k.lifetime(k.x, expr, &[k.y.into()]))
-        },
-        |k| {
-            let expr = k.expr(|b| b.arg(0, I32));
-            let global = k.variable("global", Scope::Unit(k.unit), k.int);
-            k.lifetime(k.x, expr, &[global.into()]);
-        },
-    ),
-    case(
-        Rule::TypeCycle,
-        |k| {
-            let first = k.m.metadata.types.next_id();
-            let second = TypeId::from_index(first.index() + 1);
-            k.m.metadata.types.push(typedef(Some(second)));
-            k.m.metadata.types.push(DIType::Array(DIArrayType::new(
-                first,
-                vec![DISubrange::of(2)],
-            )));
-            k.variable("z", k.f.into_scope(), second);
-            Node::Type(first)
-        },
-        |k| {
-            let first = k.m.metadata.types.next_id();
-            let second = TypeId::from_index(first.index() + 1);
-            k.m.metadata.types.push(typedef(Some(second)));
-            k.m.metadata.types.push(pointer(Some(first)));
-            k.variable("z", k.f.into_scope(), second);
-        },
-    ),
-    case(
-        Rule::TypeCycle,
-        |k| {
-            let this = k.m.metadata.types.next_id();
-            Node::Type(k.composite(CompositeKind::Structure, 64, &[(this, 0, None)]))
-        },
-        |k| {
-            let next = TypeId::from_index(k.m.metadata.types.len() + 1);
-            let pointer = k.m.metadata.types.push(pointer(Some(next)));
-            k.composite(CompositeKind::Structure, 64, &[(pointer, 0, None)]);
-        },
-    ),
-    case(
-        Rule::MemberOutside,
-        |k| Node::Type(k.composite(CompositeKind::Union, 31, &[(k.int, 0, None)])),
-        |k| {
-            k.composite(CompositeKind::Union, 32, &[(k.int, 0, None)]);
-        },
-    ),
-    // 2^64 - 32 + 32 does not fit; 2^64 - 33 + 32 does.
-    case(
-        Rule::SizeOverflow,
-        |k| {
-            Node::Type(k.composite(
-                CompositeKind::Union,
-                u64::MAX,
-                &[(k.int, u64::MAX - 31, None)],
-            ))
-        },
-        |k| {
-            k.composite(
-                CompositeKind::Union,
-                u64::MAX,
-                &[(k.int, u64::MAX - 32, None)],
-            );
-        },
-    ),
-    // An int has 32 bits: 2^59 - 1 of them have less than 2^64, 2^59 do not.
-    case(
-        Rule::SizeOverflow,
-        |k| {
-            Node::Type(k.m.metadata.types.push(DIType::Array(DIArrayType::new(
-                k.int,
-                vec![DISubrange::of(1 << 59)],
-            ))))
-        },
-        |k| {
-            k.m.metadata.types.push(DIType::Array(DIArrayType::new(
-                k.int,
-                vec![DISubrange::of((1 << 59) - 1)],
-            )));
-        },
-    ),
-    case(
-        Rule::MemberOverlap,
-        |k| {
-            Node::Type(k.composite(
-                CompositeKind::Class,
-                32,
-                &[(k.int, 0, Some(4)), (k.int, 3, Some(5))],
-            ))
-        },
-        |k| {
-            k.composite(
-                CompositeKind::Class,
-                32,
-                &[(k.int, 4, Some(5)), (k.int, 0, Some(4))],
-            );
-        },
-    ),
-    // A member may be put into another's padding where that is an aggregate.
-    case(
-        Rule::MemberOverlap,
-        |k| {
-            Node::Type(k.composite(
-                CompositeKind::Structure,
-                64,
-                &[(k.int, 0, None), (k.int, 24, None)],
-            ))
-        },
-        |k| {
-            let empty = k.composite(CompositeKind::Structure, 8, &[]);
-            k.composite(
-                CompositeKind::Structure,
-                32,
-                &[(empty, 0, None), (k.int, 0, None)],
-            );
-        },
-    ),
-    case(
-        Rule::ManyFunctions,
-        |k| {
-            let f = k.f;
-            k.another(f);
-            Node::Function(FunctionId::from_index(1))
-        },
-        |k| {
-            let g = k.g;
-            k.another(g);
-        },
-    ),
-    case(
-        Rule::OriginMismatch,
-        |k| {
-            let inlined = k.inlined(k.g, k.f.into_scope());
-            let z = k.variable("z", Scope::Inlined(inlined), k.int);
-            k.m.metadata.variables.get_mut(z).unwrap().origin = Some(k.x);
-            Node::Variable(z)
-        },
-        |k| {
-            let inlined = k.inlined(k.g, k.f.into_scope());
-            let z = k.variable("z", Scope::Inlined(inlined), k.int);
-            k.m.metadata.variables.get_mut(z).unwrap().origin = Some(k.y);
-        },
-    ),
-    case(
-        Rule::OriginMismatch,
-        |k| {
-            let origin = k.block(k.g.into_scope());
-            let block = k.block(k.f.into_scope());
-            k.m.metadata.blocks.get_mut(block).unwrap().origin = Some(origin);
-            Node::Block(block)
-        },
-        |k| {
-            let origin = k.block(k.g.into_scope());
-            let inlined = k.inlined(k.g, k.f.into_scope());
-            let block = k.block(Scope::Inlined(inlined));
-            k.m.metadata.blocks.get_mut(block).unwrap().origin = Some(origin);
-        },
-    ),
-    case(
-        Rule::NotSubroutine,
-        |k| {
-            k.m.metadata.subprograms.get_mut(k.g).unwrap().ty = Some(k.int);
-            Node::Subprogram(k.g)
-        },
-        |k| {
-            let ty = DIType::Subroutine(DISubroutineType {
-                result: Some(k.int),
-                ..DISubroutineType::default()
-            });
-            k.m.metadata.subprograms.get_mut(k.g).unwrap().ty = Some(k.m.metadata.types.push(ty));
-        },
-    ),
-    case(
-        Rule::ZeroByte,
-        |k| {
-            let name = k.m.text("a\0b");
-            k.m.metadata.variables.get_mut(k.x).unwrap().name = Some(name);
-            Node::Variable(k.x)
-        },
-        |k| {
-            // What nothing names is not written.
-            k.m.text("a\0b");
-        },
-    ),
-    case(
-        Rule::ZeroByte,
-        |k| {
-            let name = k.m.text("f\0");
+            // The kill that cannot be found to be reached is not reported.
+            let lifetime = k.plain(0);
+            let second = k.body.block(Position(0x20));
             k.body
-                .begin(name, k.f, 0x40)
-                .entry_frame()
-                .block(Position(0));
+                .successor(k.entry, BlockIndex(2))
+                .kill(Position(0x24), lifetime);
+            let _ = second;
+            at(0)
+        },
+        |k| {
+            let second = k.body.block(Position(0x20));
+            k.body.successor(k.entry, second);
+        },
+    ),
+    // An edge that leaves a block that does not exist.
+    case(
+        Rule::MissingSuccessor,
+        |k| {
+            k.body.successor(BlockIndex(1), k.entry);
             Node::Function(function())
         },
-        |_| {},
+        |k| done(k.body.successor(k.entry, k.entry)),
     ),
     case(
-        Rule::ZeroByte,
+        Rule::EmptyRegisterList,
         |k| {
-            let symbol = k.m.text("\0");
-            let expr = k.expr(|b| b.referrer(Type::PTR)?.deref(I32));
-            let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(
-                Position(0),
-                lifetime,
-                Referrer::Symbol { symbol, offset: 0 },
-            );
-            marker(0)
+            let list = k.body.register_list(&[]);
+            k.body.value(ValueId(7), 0..0x40, list);
+            Node::Value(function(), ValueId(7))
         },
         |k| {
-            let symbol = k.m.text("data");
-            let expr = k.expr(|b| b.referrer(Type::PTR)?.deref(I32));
-            let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(
-                Position(0),
-                lifetime,
-                Referrer::Symbol { symbol, offset: 0 },
+            let list = k.body.register_list(&[RegisterPart {
+                register: RAX,
+                bit_offset: 0,
+                bits: 0,
+            }]);
+            k.body.value(ValueId(7), 0..0x40, list);
+        },
+    ),
+    case(
+        Rule::MissingNode,
+        |k| {
+            k.body.frame(
+                Position(4),
+                FrameRule::ValueExpression {
+                    register: RAX,
+                    expression: 1,
+                },
             );
+            at(4)
+        },
+        |k| {
+            let expression = k.expr(|b| b.referrer(Type::PTR));
+            let expression = k.body.frame_expression(expression, reg(RDX));
+            k.body.frame(
+                Position(4),
+                FrameRule::ValueExpression {
+                    register: RAX,
+                    expression,
+                },
+            );
+        },
+    ),
+    case(
+        Rule::VariantPartUse,
+        |k| {
+            let ty = DICompositeType {
+                variant_parts: vec![k.int],
+                ..DICompositeType::new(CompositeKind::Structure, None, Some(32))
+            };
+            Node::Type(k.m.metadata.types.push(DIType::Composite(ty)))
+        },
+        |k| {
+            let part = DIType::VariantPart(DIVariantPart {
+                discriminant: None,
+                variants: vec![DIMember::new(None, k.int, 0)],
+            });
+            let part = k.m.metadata.types.push(part);
+            let ty = DICompositeType {
+                variant_parts: vec![part],
+                ..DICompositeType::new(CompositeKind::Structure, None, Some(32))
+            };
+            k.m.metadata.types.push(DIType::Composite(ty));
         },
     ),
 ];

@@ -238,7 +238,7 @@ fn eval_goes_on_after_what_it_cannot_read() {
     );
     assert!(
         messages[2]
-            .ends_with("bytes.toml cannot be read: it is no UTF-8 text: line 2 has the byte 0xff"),
+            .ends_with("bytes.toml cannot be read: it is not UTF-8 text: line 2 has the byte 0xff"),
         "{errors}"
     );
     assert_eq!(messages.len(), 3);

@@ -1,0 +1,157 @@
+//! Compares results with the expected ones.
+
+use super::format::{Item, number};
+use super::{KINDS, base_type_offset};
+use dwarfsmith::eval::{BaseEncoding, BaseType, Value, ValueType};
+use dwarfsmith::target::ByteOrder;
+
+/// Whether two normal forms are equal, ignoring blanks, the spelling of numbers, and the order of a
+/// multi-location's members, which depends on that spelling.
+pub(super) fn same_text(want: &str, got: &str) -> bool {
+    sorted(&canonical(want)) == sorted(&canonical(got))
+}
+
+/// The text without blanks and with all numbers in decimal.
+fn canonical(text: &str) -> String {
+    let mut out = String::new();
+    let mut word = String::new();
+    // The bytes of `imm(…)` and names after `@` are not numbers.
+    let mut literal = false;
+    let flush = |word: &mut String, out: &mut String, literal: &mut bool| {
+        match number(word).filter(|_| !*literal) {
+            Some(number) => out.push_str(&number.to_string()),
+            None => out.push_str(&word.to_lowercase()),
+        }
+        *literal = word == "imm";
+        word.clear();
+    };
+    for c in text.chars() {
+        if c.is_ascii_alphanumeric() || c == '_' {
+            word.push(c);
+        } else if !c.is_whitespace() {
+            let was_imm = word == "imm";
+            flush(&mut word, &mut out, &mut literal);
+            literal = was_imm || c == '@';
+            out.push(c);
+        }
+    }
+    flush(&mut word, &mut out, &mut literal);
+    out
+}
+
+/// The text with the members of multi-locations sorted.
+fn sorted(text: &str) -> String {
+    let Some(open) = text.find('{') else {
+        return text.to_string();
+    };
+    // Finds the matching brace, and the bars that are not inside another pair.
+    let mut depth = 0usize;
+    let mut members: Vec<String> = Vec::new();
+    let mut start = open + 1;
+    for (at, c) in text.char_indices().skip_while(|(at, _)| *at < open) {
+        match c {
+            '{' => depth += 1,
+            '|' if depth == 1 => {
+                members.push(sorted(&text[start..at]));
+                start = at + 1;
+            }
+            '}' if depth == 1 => {
+                members.push(sorted(&text[start..at]));
+                members.sort();
+                return format!(
+                    "{}{{{}}}{}",
+                    &text[..open],
+                    members.join("|"),
+                    sorted(&text[at + 1..])
+                );
+            }
+            '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    text.to_string()
+}
+
+/// Whether a value is the expected one: a number, or `TYPE NUMBER`.
+pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
+    let text = match want {
+        Item::Number(number) => return Ok(is_number(*number as u128, got)),
+        Item::Text(text) => text.trim(),
+    };
+    let bad = || format!("`{text}` is not a value: write a number or TYPE NUMBER");
+    let Some((ty, wanted)) = text.split_once(char::is_whitespace) else {
+        return integer(text)
+            .map(|number| is_number(number, got))
+            .ok_or_else(bad);
+    };
+    let wanted = wanted.trim();
+    if ty == "generic" {
+        let generic = matches!(got.ty(), ValueType::Generic(_));
+        return integer(wanted)
+            .map(|number| generic && is_number(number, got))
+            .ok_or_else(bad);
+    }
+    let bytes = base_type_offset(ty).ok_or_else(bad)? & 0xff;
+    let encoding = KINDS
+        .iter()
+        .find(|(letter, _)| ty.starts_with(*letter))
+        .map(|(_, encoding)| *encoding);
+    let encoding = encoding.ok_or_else(bad)?;
+    let ty = ValueType::Base(BaseType {
+        encoding,
+        byte_size: bytes as u16,
+        order: None,
+    });
+    let wanted = match encoding {
+        BaseEncoding::Signed | BaseEncoding::Unsigned => match integer(wanted) {
+            Some(number) if !fits(number, ty) => {
+                return Err(format!("`{wanted}` is larger than the type"));
+            }
+            Some(number) => Value::new(ty, number),
+            // A number wider than 128 bits: hexadecimal digits, the most significant first.
+            None => {
+                let digits = wanted.strip_prefix("0x").ok_or_else(bad)?;
+                let all = bytes as usize * 2;
+                Value::from_bytes(
+                    ty,
+                    &super::format::hex(&format!("{digits:0>all$}"))?,
+                    ByteOrder::Big,
+                )
+            }
+        },
+        // Expected floating-point numbers are short enough to be exact.
+        _ => {
+            let double = BaseType {
+                encoding: BaseEncoding::Float,
+                byte_size: 8,
+                order: None,
+            };
+            let number: f64 = wanted.parse().map_err(|_| bad())?;
+            Value::new(ValueType::Base(double), number.to_bits().into())
+                .and_then(|number| number.convert(ty))
+        }
+    };
+    let wanted = wanted.map_err(|error| error.to_string())?;
+    Ok(wanted == *got)
+}
+
+fn integer(text: &str) -> Option<u128> {
+    match text.strip_prefix('-') {
+        Some(digits) => number(digits).map(u128::wrapping_neg),
+        None => number(text),
+    }
+}
+
+/// Whether a type can hold a number, as signed or unsigned.
+fn fits(number: u128, ty: ValueType) -> bool {
+    let high = |bits: u32| number.checked_shr(bits).unwrap_or(0);
+    let bits = ty.bits();
+    high(bits) == 0 || (number as i128) >> bits.saturating_sub(1).min(127) == -1
+}
+
+/// Whether an integer is the expected one, read as signed or unsigned.
+fn is_number(wanted: u128, got: &Value) -> bool {
+    got.integer().is_ok()
+        && fits(wanted, got.ty())
+        && Value::new(got.ty(), wanted).is_ok_and(|wanted| wanted == *got)
+}

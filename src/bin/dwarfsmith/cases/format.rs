@@ -1,0 +1,193 @@
+//! The tables of a case file, and the spellings in them.
+
+use serde::Deserialize;
+use serde::de::{Deserializer, Visitor};
+use std::collections::BTreeMap;
+use std::fmt;
+use toml::Spanned;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct File {
+    #[serde(default)]
+    pub(super) case: Vec<Spanned<Case>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Case {
+    pub(super) name: String,
+    pub(super) target: String,
+    #[serde(default = "default_rules")]
+    pub(super) rules: String,
+    pub(super) ops: String,
+    #[serde(default = "default_result")]
+    pub(super) result: String,
+    #[serde(default)]
+    pub(super) context: Context,
+    pub(super) want: Want,
+}
+
+fn default_rules() -> String {
+    "dwarf6".to_string()
+}
+
+fn default_result() -> String {
+    "location".to_string()
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Context {
+    pub(super) registers: BTreeMap<String, String>,
+    pub(super) memory: BTreeMap<String, String>,
+    pub(super) entries: BTreeMap<String, String>,
+    pub(super) object: Option<String>,
+    pub(super) initial: Vec<String>,
+    pub(super) lane: Option<u64>,
+    pub(super) pc: Option<u64>,
+    pub(super) frame_base: Option<String>,
+    pub(super) cfa: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Want {
+    pub(super) location: Option<String>,
+    pub(super) value: Option<Item>,
+    pub(super) stack: Option<Vec<Item>>,
+    pub(super) read: Option<Read>,
+    pub(super) write: Option<Write>,
+    pub(super) error: Option<String>,
+}
+
+impl Want {
+    /// The results to compare, in this order, with the expected ones.
+    pub(super) fn parts(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let stack = self.stack.as_ref().map(|items| super::list(items.iter()));
+        let parts = [
+            ("value", self.value.as_ref().map(ToString::to_string)),
+            ("stack", stack),
+            ("location", self.location.clone()),
+            ("read", self.read.as_ref().map(|read| read.hex.clone())),
+            ("write", self.write.as_ref().map(|write| write.hex.clone())),
+        ];
+        parts
+            .into_iter()
+            .filter_map(|(what, wanted)| Some((what, wanted?)))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Read {
+    pub(super) bytes: u64,
+    pub(super) hex: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Write {
+    pub(super) hex: String,
+    pub(super) then: Option<Then>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Then {
+    pub(super) registers: BTreeMap<String, String>,
+    pub(super) memory: BTreeMap<String, String>,
+}
+
+/// An expected value or location.
+pub(super) enum Item {
+    Number(i128),
+    Text(String),
+}
+
+impl<'de> Deserialize<'de> for Item {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Item, D::Error> {
+        struct Items;
+
+        impl Visitor<'_> for Items {
+            type Value = Item;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an integer, or text such as \"i32 -5\" or \"reg(4)+0\"")
+            }
+
+            fn visit_i64<E>(self, number: i64) -> Result<Item, E> {
+                Ok(Item::Number(number.into()))
+            }
+
+            fn visit_u64<E>(self, number: u64) -> Result<Item, E> {
+                Ok(Item::Number(number.into()))
+            }
+
+            fn visit_i128<E>(self, number: i128) -> Result<Item, E> {
+                Ok(Item::Number(number))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Item, E> {
+                Ok(Item::Text(text.to_string()))
+            }
+        }
+
+        deserializer.deserialize_any(Items)
+    }
+}
+
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Item::Number(number) => write!(f, "{number}"),
+            Item::Text(text) => f.write_str(text),
+        }
+    }
+}
+
+/// Converts hexadecimal digits to bytes; blanks are ignored.
+pub(super) fn hex(text: &str) -> Result<Vec<u8>, String> {
+    let bad = || format!("`{text}` is not hexadecimal: write two digits for each byte");
+    let digits: Option<Vec<u32>> = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(|digit| digit.to_digit(16))
+        .collect();
+    let digits = digits
+        .filter(|digits| digits.len().is_multiple_of(2))
+        .ok_or_else(bad)?;
+    Ok(digits
+        .chunks(2)
+        .map(|pair| (pair[0] * 16 + pair[1]) as u8)
+        .collect())
+}
+
+/// Converts bytes to hexadecimal digits.
+pub(super) fn show(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Reads a number in decimal or `0x` hexadecimal.
+pub(super) fn number(text: &str) -> Option<u128> {
+    let text = text.trim();
+    let digit = text.starts_with(|c: char| c.is_ascii_digit());
+    match text.strip_prefix("0x") {
+        Some(digits) if !digits.starts_with(['+', '-']) => u128::from_str_radix(digits, 16).ok(),
+        None if digit => text.parse().ok(),
+        _ => None,
+    }
+}
+
+/// Reads `ADDRESS SPACE:ADDRESS`.
+pub(super) fn place(text: &str) -> Result<(u64, u64), String> {
+    let parsed = text.split_once(':').and_then(|(space, address)| {
+        Some((
+            number(space)?.try_into().ok()?,
+            number(address)?.try_into().ok()?,
+        ))
+    });
+    parsed.ok_or_else(|| {
+        format!("`{text}` is not a place in memory: write ADDRESS SPACE:ADDRESS, such as 0:0x18")
+    })
+}

@@ -1,0 +1,55 @@
+//! What the `object` crate calls machines, and what object files say of them.
+
+use super::{ElfRelocations, Target};
+use object::{Architecture, elf};
+
+/// The machines that the `object` crate knows, by their ELF numbers and the size of an address.
+const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
+    (elf::EM_386, 4, Architecture::I386),
+    (elf::EM_MIPS, 4, Architecture::Mips),
+    (elf::EM_MIPS, 8, Architecture::Mips64),
+    (elf::EM_PPC, 4, Architecture::PowerPc),
+    (elf::EM_PPC64, 8, Architecture::PowerPc64),
+    (elf::EM_S390, 8, Architecture::S390x),
+    (elf::EM_ARM, 4, Architecture::Arm),
+    (elf::EM_X86_64, 8, Architecture::X86_64),
+    (elf::EM_HEXAGON, 4, Architecture::Hexagon),
+    (elf::EM_AARCH64, 8, Architecture::Aarch64),
+    (elf::EM_RISCV, 4, Architecture::Riscv32),
+    (elf::EM_RISCV, 8, Architecture::Riscv64),
+    (elf::EM_LOONGARCH, 8, Architecture::LoongArch64),
+];
+
+impl Target {
+    /// What the `object` crate calls the machine, if it knows it.
+    pub(crate) fn architecture(self) -> Option<Architecture> {
+        let machine = self.description().elf?.machine;
+        let is_it = |(number, bytes, _): &&(elf::Machine, u8, Architecture)| {
+            number.0 == machine && *bytes == self.address_bytes()
+        };
+        MACHINES
+            .iter()
+            .find(is_it)
+            .map(|(_, _, architecture)| *architecture)
+    }
+}
+
+impl ElfRelocations {
+    /// The type of the relocation of so many bytes.
+    pub(crate) fn of(&self, bytes: u8, is_relative: bool) -> Option<u32> {
+        match (bytes, is_relative) {
+            (4, false) => self.absolute_32,
+            (8, false) => self.absolute_64,
+            (4, true) => self.relative_32,
+            (8, true) => self.relative_64,
+            _ => None,
+        }
+    }
+
+    /// What a type of relocation writes: whether that is relative, and how many bytes.
+    pub(crate) fn meaning(&self, number: u32) -> Option<(bool, u8)> {
+        [(false, 4), (false, 8), (true, 4), (true, 8)]
+            .into_iter()
+            .find(|(is_relative, bytes)| self.of(*bytes, *is_relative) == Some(number))
+    }
+}

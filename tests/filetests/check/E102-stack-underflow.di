@@ -1,0 +1,19 @@
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+frame @f entry {}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpAdd())) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpConstant(i32 1), DIOpAdd())) ;[good]
+
+;[bad]> check
+; 14: error[E102] in function `f`, variable `x`: DIOpAdd (operation 1) takes 2 entries, but the stack has 1; push the missing operands before it
+;[good]> check

@@ -1,0 +1,26 @@
+target "x86_64"
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+
+;----
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i64 1), DIOpReinterpret(i32))) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(u32 1), DIOpReinterpret(i32))) ;[good]
+
+;[bad]> check
+; 13: error[E105] in function `f`, variable `x`: DIOpReinterpret (operation 1) states 32 bits, but its operands have 64; make the sizes agree
+;[good]> check
+
+;----
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpConstant(i32 1), DIOpComposite(2, i32))) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpComposite(1, i32))) ;[good]
+
+;[bad]> check
+; 21: error[E105] in function `f`, variable `x`: DIOpComposite (operation 2) states 32 bits, but its operands have 64; make the sizes agree
+;[good]> check

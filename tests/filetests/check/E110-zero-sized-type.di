@@ -1,0 +1,19 @@
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+frame @f entry {}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i0 undef))) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 undef))) ;[good]
+
+;[bad]> check
+; 14: error[E110] in function `f`, variable `x`: DIOpConstant (operation 0) names the type i0, which has no size; give it at least one bit
+;[good]> check

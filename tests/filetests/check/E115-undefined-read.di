@@ -1,0 +1,36 @@
+target "x86_64"
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+
+;----
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 undef), DIOpConstant(i32 undef), DIOpAdd())) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 undef))) ;[good]
+
+;[bad]> check
+; 13: error[E115] in function `f`, variable `x`: DIOpAdd (operation 2) reads i32, of which a bit is undefined; make the object undefined instead
+;[good]> check
+
+;----
+; Some undefined bits are enough, and having the address taken changes nothing.
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i16 1), DIOpConstant(i16 undef), DIOpComposite(2, i32), DIOpAddrOf(0), DIOpDeref(i32), DIOpRead())) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i16 1), DIOpConstant(i16 undef), DIOpComposite(2, i32), DIOpAddrOf(0), DIOpDeref(i16), DIOpConvert(i32))) ;[good]
+
+;[bad]> check
+; 22: error[E115] in function `f`, variable `x`: DIOpRead (operation 5) reads i32, of which a bit is undefined; make the object undefined instead
+;[good]> check
+
+;----
+; An overlay hides what is undefined below it.
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 undef), DIOpConstant(i16 2), DIOpConstant(i32 0), DIOpOverlay(i32), DIOpRead())) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 undef), DIOpConstant(i32 2), DIOpConstant(i32 0), DIOpOverlay(i32), DIOpRead())) ;[good]
+
+;[bad]> check
+; 31: error[E115] in function `f`, variable `x`: DIOpRead (operation 4) reads i32, of which a bit is undefined; make the object undefined instead
+;[good]> check

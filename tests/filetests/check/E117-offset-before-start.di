@@ -1,0 +1,88 @@
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+
+;----
+; There are eight bits before this part of the register.
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rax, 0, 32) ;[bad]
+  0x0: dbg.def !60, %reg(rax, 8, 32) ;[good]
+}
+
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 -1), DIOpByteOffset(i32)))
+
+;[bad]> check
+; 18: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 2) leads 8 bits before the start of %reg(rax, 0, 32); start within it
+;[good]> check
+
+;----
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 7), DIOpConstant(i8 255), DIOpBitOffset(i32))) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i64 7), DIOpConstant(u8 32), DIOpBitOffset(i32))) ;[good]
+
+;[bad]> check
+; 31: error[E117] in function `f`, variable `x`: DIOpBitOffset (operation 2) leads 1 bits before the start of a value; start within the value
+;[good]> check
+
+;----
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpConstant(i16 2), DIOpConstant(i32 -1), DIOpOverlay(i32))) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpConstant(i16 2), DIOpConstant(i32 0), DIOpOverlay(i32))) ;[good]
+
+;[bad]> check
+; 45: error[E117] in function `f`, variable `x`: DIOpOverlay (operation 3) starts 8 bits before its base; start within the base
+;[good]> check
+
+;----
+target "amdgpu-wave64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %lane(VGPR1, 32) ;[bad]
+  0x0: dbg.def !60, %slot(cfa-8) ;[good]
+}
+
+!11 = !DIBasicType(name: "sized", size: 32, encoding: DW_ATE_signed)
+!31 = !DILocalVariable(name: "sized", scope: !2, line: 1, type: !11)
+!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 -1), DIOpByteOffset(i32)))
+
+;[bad]> check
+; 63: error[E117] in function `f`, variable `sized`: DIOpByteOffset (operation 2) leads 8 bits before the start of %lane(VGPR1, 32); start within it
+;[good]> check
+
+;----
+; Before an argument in the upper half of a register there is the lower one.
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rax) ;[bad]
+  0x0: dbg.def !60, %reg(rax, 32, 32) ;[good]
+  0x20: dbg.kill !60
+}
+
+!11 = !DIBasicType(name: "sized", size: 32, encoding: DW_ATE_signed)
+!31 = !DILocalVariable(name: "sized", scope: !2, line: 1, type: !11)
+!50 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32)))
+!61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 -4), DIOpByteOffset(i32)), argObjects: {!50})
+
+;[bad]> check
+; 84: error[E117] in function `f`, variable `sized`: DIOpByteOffset (operation 2) takes of fragment !50 (what `sized` is computed from) what is not there: it leads 32 bits before the start of %reg(rax); start within it
+;[good]> check

@@ -1,0 +1,20 @@
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x4: dbg.def !60, %reg(rax) ;[good]
+  0x8: dbg.kill !60
+}
+
+frame @f entry {}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
+
+;[bad]> check
+; 6: error[E201] in function `f`, variable `x`: lifetime !60 of `x` is killed here, but no dbg.def names it; add one
+;[good]> check

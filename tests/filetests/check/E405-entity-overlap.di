@@ -1,0 +1,50 @@
+target "x86_64"
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+
+;----
+; The same place twice, two places at once.
+entity @f 7 {
+  0x0..0x40: %slot(cfa-8, 32), %slot(cfa-8, 32) ;[bad]
+  0x0..0x40: %slot(cfa-8, 32), %reg(rax) ;[good]
+} ;[good]
+
+entity @f 8 { ;[good]
+  0x0..0x40: %slot(cfa-8, 32) ;[good]
+}
+
+;[bad]> check
+; 14: error[E405] in function `f`: value 7 at 0x0..0x40 is in %slot(cfa-8, 32), whose storage it is also said to be in at 0x0..0x40; join the ranges, or name other storage
+;[good]> check
+; 2: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime
+
+;----
+; Two parts of a register at once, one after the other.
+entity @f 7 {
+  0x0..0x9: %reg(rax, 0, 32) ;[bad]
+  0x0..0x8: %reg(rax, 0, 32) ;[good]
+  0x8..0x10: %reg(rax, 32, 32)
+}
+
+;[bad]> check
+; 30: error[E405] in function `f`: value 7 at 0x8..0x10 is in %reg(rax, 32, 32), whose storage it is also said to be in at 0x0..0x9; join the ranges, or name other storage
+;[good]> check
+; 2: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime
+
+;----
+entity @f 7 {
+  0x0..0x40: %regs(rax, rdx), %regs(rax, rdx) ;[bad]
+  0x0..0x40: %regs(rax, rdx), %regs(rdx, rax) ;[good]
+}
+
+;[bad]> check
+; 42: error[E405] in function `f`: value 7 at 0x0..0x40 is in %regs(rax, rdx), whose storage it is also said to be in at 0x0..0x40; join the ranges, or name other storage
+;[good]> check
+; 2: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime

@@ -1,0 +1,23 @@
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+entity @f 7 {
+  0x0..0x40: %entity(8) ;[bad]
+  0x0..0x40: %undef ;[good]
+}
+
+frame @f entry {}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+
+;[bad]> check
+; 7: error[E406] in function `f`: value 7 at 0x0..0x40 is said to be in value 8; say where it is after register allocation
+;[good]> check
+; 3: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime

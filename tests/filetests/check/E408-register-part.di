@@ -1,0 +1,35 @@
+target "x86_64"
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+
+;----
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rax, 33, 32) ;[bad]
+  0x0: dbg.def !60, %reg(rax, 32, 32) ;[good]
+}
+
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
+
+;[bad]> check
+; 12: error[E408] in function `f`, variable `x`: the dbg.def's referrer names bits 33 to 65 of rax, which has 64 bits; stay within it
+;[good]> check
+
+;----
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+entity @f 7 {
+  0x0..0x40: %reg(rax, 64, 0) ;[bad]
+  0x0..0x40: %reg(rax, 63, 0) ;[good]
+}
+
+;[bad]> check
+; 27: error[E408] in function `f`: value 7 at 0x0..0x40 is in a place that names bits 64 to 65 of rax, which has 64 bits; stay within it
+;[good]> check
+; 23: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime

@@ -1,0 +1,21 @@
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+frame @f entry {
+  0x1: remember_state
+  0x2: restore_state
+  0x3: restore_state ;[bad]
+}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+
+;[bad]> check
+; 10: error[E503] in function `f`: restore_state at 0x3 has nothing to restore; put remember_state before it
+;[good]> check

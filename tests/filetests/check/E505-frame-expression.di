@@ -1,0 +1,52 @@
+target "x86_64"
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+
+;----
+; There is no frame yet whose CFA it could be.
+frame @f entry {
+  0x4: rax = [!DIExpr(DIOpCFA(0))] ;[bad]
+  0x4: rax = [!DIExpr(DIOpReferrer(ptr)) of %slot(cfa-16, 64)] ;[good]
+}
+
+;[bad]> check
+; 14: error[E505] in function `f`: DIOpCFA (operation 0) asks for what an unwinder does not have: a canonical frame address; let the referrer count from the CFA
+;[good]> check
+
+;----
+frame @f entry {
+  0x4: rax = !DIExpr(DIOpPushLane(i64)) ;[bad]
+  0x4: rax = !DIExpr(DIOpConstant(i64 1)) ;[good]
+}
+
+;[bad]> check
+; 24: error[E505] in function `f`: DIOpPushLane (operation 0) asks for what an unwinder does not have: a lane
+;[good]> check
+
+;----
+; The CFA cannot be found by itself.
+frame @f entry {
+  0x4: cfa = !DIExpr(DIOpReferrer(ptr)) of %slot(cfa-16, 64) ;[bad]
+  0x4: cfa = !DIExpr(DIOpReferrer(ptr)) of %reg(rdx) ;[good]
+}
+
+;[bad]> check
+; 35: error[E505] in function `f`: the rule's referrer is the CFA, which it is to say; count from a register
+;[good]> check
+
+;----
+; An address is no number of 32 bits.
+frame @f entry {
+  0x4: cfa = !DIExpr(DIOpConstant(i32 1)) ;[bad]
+  0x4: cfa = !DIExpr(DIOpConstant(ptr 4096)) ;[good]
+}
+
+;[bad]> check
+; 46: error[E505] in function `f`: the CFA's expression leaves 32 bits, but an address has 64; leave a pointer
+;[good]> check

@@ -1,0 +1,67 @@
+target "x86_64"
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
+
+;----
+; Around a loop to before the dbg.def.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0 -> bb1:
+bb1 @ 0x10 -> bb2, bb3:
+  0x14: dbg.def !60, %reg(rax) ;[bad]
+  0x10: dbg.def !60, %reg(rax) ;[good]
+bb2 @ 0x20 -> bb1:
+bb3 @ 0x30:
+}
+
+;[bad]> check
+; 15: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x10, where control can come without passing its dbg.def at 0x14; add a dbg.kill to that way, or move the dbg.def
+;[good]> check
+
+;----
+; From the loop's body to its head, which is also reached from before.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0 -> bb1:
+bb1 @ 0x10 -> bb2, bb3:
+bb2 @ 0x20 -> bb1:
+  0x24: dbg.def !60, %reg(rax)
+  0x30: dbg.kill !60 ;[good]
+bb3 @ 0x30:
+}
+
+;[bad]> check
+; 31: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x10, where control can come without passing its dbg.def at 0x24; add a dbg.kill to that way, or move the dbg.def
+;[good]> check
+
+;----
+; From one of two ways to where both meet; a kill in front of all there.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0 -> bb1, bb2:
+bb1 @ 0x10 -> bb2:
+  0x14: dbg.def !60, %reg(rax)
+bb2 @ 0x20:
+  0x20: dbg.kill !60 ;[good]
+}
+
+;[bad]> check
+; 45: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x20, where control can come without passing its dbg.def at 0x14; add a dbg.kill to that way, or move the dbg.def
+;[good]> check
+
+;----
+; In a block that nothing leads to. From before all that control comes to.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0: ;[bad]
+bb1 @ 0x10 -> bb0: ;[bad]
+  0x14: dbg.def !60, %reg(rax) ;[bad]
+bb0 @ 0x0 -> bb1: ;[good]
+  0x4: dbg.def !60, %reg(rax) ;[good]
+bb1 @ 0x10: ;[good]
+}
+
+;[bad]> check
+; 59: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x0, where control can come without passing its dbg.def at 0x14; add a dbg.kill to that way, or move the dbg.def
+;[good]> check

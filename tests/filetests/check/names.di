@@ -1,0 +1,47 @@
+; What messages call objects and lifetimes: by name, by what they are for, and by their nodes in the
+; text. `x` is put together from the fragments !44 and !45.
+target "x86_64"
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "")
+!1 = !DIFile(filename: "f.c", directory: "/")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!5 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !5)
+!44 = distinct !DIFragment()
+!45 = distinct !DIFragment()
+!30 = distinct !DILifetime(kind: bounded, object: !44, location: !DIExpr(DIOpReferrer(i16)))
+!31 = distinct !DILifetime(kind: computed, object: !45, location: !DIExpr(DIOpConstant(i16 7)))
+
+;----
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0:
+  0x8: dbg.kill !30
+}
+!20 = distinct !DILifetime(kind: computed, object: !10, location: !DIExpr(DIOpArg(0, i16), DIOpArg(1, i16), DIOpComposite(2, i32)), argObjects: {!44, !45})
+
+;> check
+; 17: error[E201] in function `f`, variable `x`: lifetime !30 of a part of `x` is killed here, but no dbg.def names it; add one
+
+;----
+; The argument has 16 bits by its lifetime, and is asked for 32.
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0:
+  0x8: dbg.def !30, %reg(rax, 0, 16)
+}
+!20 = distinct !DILifetime(kind: computed, object: !10, location: !DIExpr(DIOpArg(0, i16), DIOpArg(1, i32), DIOpComposite(2, i48)), argObjects: {!44, !45})
+
+;> check
+; 30: error[E107] in function `f`, variable `x`: DIOpArg(1) (operation 1) says 32 bits (i32), but fragment !45 (a part of `x`) has 16; make the two agree
+
+;----
+; Functions of one subprogram are called by their symbols.
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0:
+  0x8: dbg.def !30, %reg(rax, 0, 16)
+}
+!20 = distinct !DILifetime(kind: computed, object: !10, location: !DIExpr(DIOpArg(0, i16), DIOpArg(1, i16), DIOpComposite(2, i32)), argObjects: {!44, !45})
+define @f.cold size 0x10 !dbg !4 {
+bb0 @ 0x0:
+}
+
+;> check
+; 42: error[E308] in function `f`: `@f.cold` is code of subprogram `f`, which has the code of `@f` already; give `@f.cold` a subprogram of its own

@@ -1,0 +1,135 @@
+//! The commands: what each answers for a module.
+
+use dwarfsmith::Module;
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::expr::DIExprBuilder;
+use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::metadata::LifetimeId;
+use dwarfsmith::text::{self, Parsed};
+use dwarfsmith::validate::{Diagnostics, Node};
+use std::fmt::Write;
+
+/// What a command answers.
+pub fn run(words: &str, source: &str) -> Result<String, String> {
+    let mut words = words.split(' ');
+    let (name, arguments) = (words.next().unwrap_or_default(), words.collect::<Vec<_>>());
+    let parsed = match text::parse(source) {
+        Ok(parsed) => parsed,
+        Err(errors) => {
+            let lines = errors.iter();
+            let line =
+                |error: &text::ParseError| format!("{}: error: {}\n", error.line, error.kind);
+            return Ok(lines.map(line).collect());
+        }
+    };
+    let printed = text::print(&parsed.module);
+    if text::parse(&printed)
+        .map(|again| text::print(&again.module))
+        .as_ref()
+        != Ok(&printed)
+    {
+        return Err("what is printed of the module reads as another".to_owned());
+    }
+    match (name, &arguments[..]) {
+        ("check", []) => Ok(check(&parsed, source)),
+        ("upgrade", []) => Ok(upgrade(&parsed, source)),
+        ("simplify", []) => Ok(simplify(parsed.module, DIExprBuilder::simplify)),
+        ("simplify", ["whole"]) => Ok(simplify(parsed.module, DIExprBuilder::simplify_whole)),
+        ("lower", [dialect, choices @ ..]) => lower(&parsed, source, dialect, choices),
+        _ => Err(format!("there is no command `{name}` with these arguments")),
+    }
+}
+
+/// Everything that is wrong, with the line of what it is about.
+fn check(parsed: &Parsed, source: &str) -> String {
+    match parsed.module.validate() {
+        Ok(validated) => diagnostics(parsed, source, validated.warnings()),
+        Err(found) => diagnostics(parsed, source, &found),
+    }
+}
+
+fn diagnostics(parsed: &Parsed, source: &str, found: &Diagnostics) -> String {
+    let mut lines = String::new();
+    for one in found.iter() {
+        if let Some(span) = parsed.source_map.span(one.node) {
+            let line = source[..span.start].matches('\n').count() + 1;
+            write!(lines, "{line}: ").unwrap();
+        }
+        writeln!(lines, "{one}").unwrap();
+    }
+    lines
+}
+
+/// What older debug records have become: markers, lifetimes and what these are of, with the
+/// warnings of the records that became nothing.
+fn upgrade(parsed: &Parsed, source: &str) -> String {
+    let is_made = |line: &&str| {
+        ["dbg.", "DILifetime", "DIFragment", "origin:"]
+            .iter()
+            .any(|part| line.contains(part))
+    };
+    let printed = text::print(&parsed.module);
+    let mut lines: String = printed
+        .lines()
+        .filter(is_made)
+        .map(|line| format!("{}\n", line.trim()))
+        .collect();
+    for warning in &parsed.warnings {
+        writeln!(lines, "{}: warning: {}", warning.line, warning.kind).unwrap();
+    }
+    if let Err(found) = parsed.module.validate() {
+        lines += &diagnostics(parsed, source, &found);
+    }
+    lines
+}
+
+/// Each object's location, and what the dialect cannot say.
+fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Result<String, String> {
+    let dialect: Dialect = dialect
+        .parse()
+        .map_err(|_| format!("there is no dialect `{dialect}`"))?;
+    let mut options = LowerOptions::new(dialect);
+    for choice in choices {
+        match *choice {
+            "gnu" => options.gnu = true,
+            "experimental" => options.experimental = true,
+            "not-portable" => options.portable = false,
+            "procedures" => options.factor_procedures = true,
+            _ => return Err(format!("lowering has no choice `{choice}`")),
+        }
+    }
+    Ok(match parsed.module.validate() {
+        Ok(validated) => validated
+            .lower(&options)
+            .map_err(|error| error.to_string())?
+            .to_string(),
+        Err(found) => diagnostics(parsed, source, &found),
+    })
+}
+
+/// Each lifetime's location after simplification, and the rules that made it.
+fn simplify(mut module: Module, simplify: fn(&mut DIExprBuilder) -> &mut DIExprBuilder) -> String {
+    let mut builder = module.builder();
+    let mut rules: Vec<String> = Vec::new();
+    let ids: Vec<LifetimeId> = module.metadata.lifetimes.ids().collect();
+    for id in &ids {
+        let location = module.metadata.lifetimes.get(*id).unwrap().location;
+        builder.load(&module.exprs, location).unwrap();
+        simplify(&mut builder);
+        let location = module.expr(&builder);
+        module.metadata.lifetimes.get_mut(*id).unwrap().location = location;
+        rules.push(builder.rules_applied().collect::<Vec<_>>().join(", "));
+    }
+    let printed = text::print(&module);
+    let nodes = printed.lines().filter(|line| line.contains("!DILifetime("));
+    let mut lines = String::new();
+    for ((id, node), rules) in ids.iter().zip(nodes).zip(&rules) {
+        let number = module.metadata.node_number(Node::Lifetime(*id)).unwrap();
+        let location = &node[node.find("!DIExpr(").unwrap()..node.len() - 1];
+        match rules.as_str() {
+            "" => writeln!(lines, "!{number}: as it is").unwrap(),
+            _ => writeln!(lines, "!{number}: {location} by {rules}").unwrap(),
+        }
+    }
+    lines
+}

@@ -1,0 +1,154 @@
+; Slots counted from a frame base: `DW_OP_fbreg` where the entry of the function says where the
+; frame base is, and the frame base's own place where it does not.
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, spFlags: DISPFlagDefinition, frameBase: !50)
+!10 = !DIBasicType(name: "t", size: 32, encoding: DW_ATE_unsigned)
+!11 = !DIBasicType(name: "p", size: 64, encoding: DW_ATE_unsigned)
+!30 = !DILocalVariable(name: "x", scope: !2, type: !10)
+!31 = !DILocalVariable(name: "p", scope: !2, type: !11)
+!50 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
+!61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(ptr)))
+
+;----
+; A frame base that is written is counted from.
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !62, %slot(rbp+0, 64)
+  0x0: dbg.def !60, %slot(fb+16, 32)
+  0x0: dbg.def !61, %addr(fb+24)
+  0x20: dbg.kill !62
+}
+
+!62 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(b64)))
+
+;> lower dwarf5
+; f:
+;   x
+;     0x0..0x20: DW_OP_fbreg 16
+;       91 10
+;   p
+;     0x0..0x20: DW_OP_fbreg 24, DW_OP_stack_value
+;       91 18 9f
+;   the frame base of `f`
+;     0x0..0x20: DW_OP_breg6 0
+;       76 00
+
+;----
+; The frame base is what a register held on entry, which DWARF 5 can ask for.
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !62, %reg(rdi)
+  0x0: dbg.def !60, %slot(fb+16, 32)
+  0x0: dbg.def !61, %addr(fb+24)
+  0x20: dbg.kill !62
+}
+
+!62 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(ptr), DIOpEntryValue(ptr), DIOpDeref(b64)))
+
+;> lower dwarf5
+; f:
+;   x
+;     0x0..0x20: DW_OP_fbreg 16
+;       91 10
+;   p
+;     0x0..0x20: DW_OP_fbreg 24, DW_OP_stack_value
+;       91 18 9f
+;   the frame base of `f`
+;     0x0..0x20: DW_OP_entry_value (DW_OP_reg5)
+;       a3 01 55
+
+;----
+; What is counted from a frame base that is lost is lost or said without it.
+; DWARF 4 cannot ask for the value on entry: the frame base and both variables are lost, and each is
+; reported. The frame base is in the lane's private memory, address space 5, at SGPR4:
+; `DW_AT_frame_base` is for the memory of frames, which is another. What LLVM's dialect can say
+; without it, it says. In DWARF 5 a register is no operand; of the narrow register a typed value is.
+; A register is no memory that anything could be counted from.
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !62, %reg(rdi)
+  0x0: dbg.def !60, %slot(fb+16, 32)
+  0x0: dbg.def !61, %addr(fb+24)
+  0x20: dbg.kill !62
+}
+
+!62 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(ptr), DIOpEntryValue(ptr), DIOpDeref(b64)))
+
+;> lower dwarf4
+; f:
+;   x
+;     nowhere
+;   p
+;     nowhere
+;   the frame base of `f`
+;     nowhere
+; degraded: the frame base of `f` at 0x0..0x40: the dialect has no operation for what such a location held on entry to the function
+; degraded: x at 0x0..0x20: the dialect has no operation for what such a location held on entry to the function
+; degraded: p at 0x0..0x20: the dialect has no operation for what such a location held on entry to the function
+
+;----
+target "amdgpu-wave64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !62, %reg(SGPR4)
+  0x0: dbg.def !60, %slot(fb+16, 32)
+  0x0: dbg.def !61, %addr(fb+24)
+  0x20: dbg.kill !62
+}
+
+!62 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(b64)))
+
+;> lower llvm
+; f:
+;   x
+;     0x0..0x20: DW_OP_regx 36, DW_OP_deref_size 4, DW_OP_plus_uconst 16, DW_OP_lit5, DW_OP_LLVM_form_aspace_address
+;       90 24 94 04 23 10 35 e9 02
+;   p
+;     0x0..0x20: DW_OP_regx 36, DW_OP_deref_size 4, DW_OP_plus_uconst 24, DW_OP_stack_value
+;       90 24 94 04 23 18 9f
+;   the frame base of `f`
+;     nowhere
+; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here
+;> lower dwarf5
+; f:
+;   x
+;     nowhere
+;   p
+;     0x0..0x20: DW_OP_regval_type 36 u32, DW_OP_convert generic, DW_OP_plus_uconst 24, DW_OP_stack_value
+;       a5 24 80 80 80 00 a8 00 23 18 9f
+;   the frame base of `f`
+;     nowhere
+; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here
+; degraded: x at 0x0..0x20: the dialect has no memory outside of the default address space
+
+;----
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !62, %reg(rbp)
+  0x0: dbg.def !60, %slot(fb+16, 32)
+  0x0: dbg.def !61, %addr(fb+24)
+  0x20: dbg.kill !62
+}
+
+!62 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i64)))
+
+;> lower dwarf5
+; f:
+;   x
+;     nowhere
+;   p
+;     nowhere
+;   the frame base of `f`
+;     nowhere
+; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here

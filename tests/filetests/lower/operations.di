@@ -1,0 +1,516 @@
+; What single operations become, derived by hand from the sections of DWARF 5 that the comments
+; name.
+target "x86_64"
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+
+;----
+; Comparisons are made as numbers of the type.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+  0x0: dbg.def !61, %reg(rdi)
+  0x0: dbg.def !62, %reg(rdi)
+  0x0: dbg.def !63, %reg(rdi)
+  0x0: dbg.def !64, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 1, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "a", scope: !2, file: !1, line: 2, type: !10)
+!31 = !DILocalVariable(name: "b", scope: !2, file: !1, line: 2, type: !10)
+!32 = !DILocalVariable(name: "c", scope: !2, file: !1, line: 2, type: !10)
+!33 = !DILocalVariable(name: "d", scope: !2, file: !1, line: 2, type: !10)
+!34 = !DILocalVariable(name: "e", scope: !2, file: !1, line: 2, type: !10)
+; The sign comes down from bit 31 (section 2.5.1.5: the generic type is compared with its sign).
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 3), DIOpLt()))
+; Without a sign, zeros do; and for equality they always do.
+!61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(u32), DIOpConstant(u32 3), DIOpGe()))
+!62 = distinct !DILifetime(object: !32, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 3), DIOpNe()))
+; At full width numbers without a sign are moved down by 2^63: 3 - 2^63 is -0x7ffffffffffffffd.
+!63 = distinct !DILifetime(object: !33, location: !DIExpr(DIOpReferrer(u64), DIOpConstant(u64 3), DIOpGt()))
+!64 = distinct !DILifetime(object: !34, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 3), DIOpLe()))
+
+;> lower dwarf5
+; f:
+;   a
+;     everywhere: DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra, DW_OP_lit3, DW_OP_lt, DW_OP_stack_value
+;       75 00 08 20 24 08 20 26 33 2d 9f
+;   b
+;     everywhere: DW_OP_breg5 0, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_lit3, DW_OP_ge, DW_OP_stack_value
+;       75 00 0c ff ff ff ff 1a 33 2a 9f
+;   c
+;     everywhere: DW_OP_breg5 0, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_lit3, DW_OP_ne, DW_OP_stack_value
+;       75 00 0c ff ff ff ff 1a 33 2e 9f
+;   d
+;     everywhere: DW_OP_breg5 0, DW_OP_const8s -9223372036854775808, DW_OP_xor, DW_OP_const8s -9223372036854775805, DW_OP_gt, DW_OP_stack_value
+;       75 00 0f 00 00 00 00 00 00 00 80 27 0f 03 00 00 00 00 00 00 80 2b 9f
+;   e
+;     everywhere: DW_OP_breg5 0, DW_OP_lit3, DW_OP_le, DW_OP_stack_value
+;       75 00 33 2c 9f
+
+;----
+; Floats that are no numbers are in no order.
+; The base type's number is not known before emission, and shows as that of the generic type. A < B,
+; or A = B.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(xmm0)
+  0x0: dbg.def !61, %reg(xmm0)
+}
+
+!10 = !DIBasicType(name: "t", size: 1, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "a", scope: !2, file: !1, line: 2, type: !10)
+!31 = !DILocalVariable(name: "b", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(f64), DIOpConstant(f64 1.0), DIOpLe()))
+!61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(f64), DIOpConstant(f64 1.0), DIOpGt()))
+
+;> lower dwarf5
+; f:
+;   a
+;     everywhere: DW_OP_regval_type 17 f64, DW_OP_lit1, DW_OP_convert f64, DW_OP_over, DW_OP_over, DW_OP_lt, DW_OP_rot, DW_OP_eq, DW_OP_or, DW_OP_stack_value
+;       a5 11 80 80 80 00 31 a8 80 80 80 00 14 14 2d 17 29 21 9f
+;   b
+;     everywhere: DW_OP_regval_type 17 f64, DW_OP_lit1, DW_OP_convert f64, DW_OP_gt, DW_OP_stack_value
+;       a5 11 80 80 80 00 31 a8 80 80 80 00 2b 9f
+
+;----
+; A shift and an absolute value are by the types sign.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+  0x0: dbg.def !61, %reg(rdi)
+  0x0: dbg.def !62, %reg(rdi)
+  0x0: dbg.def !63, %reg(rdi)
+  0x0: dbg.def !64, %reg(xmm0)
+}
+
+!10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "a", scope: !2, file: !1, line: 2, type: !10)
+!31 = !DILocalVariable(name: "b", scope: !2, file: !1, line: 2, type: !10)
+!32 = !DILocalVariable(name: "c", scope: !2, file: !1, line: 2, type: !10)
+!33 = !DILocalVariable(name: "d", scope: !2, file: !1, line: 2, type: !10)
+!34 = !DILocalVariable(name: "e", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 3), DIOpShr()))
+!61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(u64), DIOpConstant(u64 3), DIOpShr()))
+!62 = distinct !DILifetime(object: !32, location: !DIExpr(DIOpReferrer(i64), DIOpAbs()))
+!63 = distinct !DILifetime(object: !33, location: !DIExpr(DIOpReferrer(u64), DIOpAbs()))
+!64 = distinct !DILifetime(object: !34, location: !DIExpr(DIOpReferrer(f64), DIOpAbs()))
+
+;> lower dwarf5
+; f:
+;   a
+;     everywhere: DW_OP_breg5 0, DW_OP_lit3, DW_OP_shra, DW_OP_stack_value
+;       75 00 33 26 9f
+;   b
+;     everywhere: DW_OP_breg5 0, DW_OP_lit3, DW_OP_shr, DW_OP_stack_value
+;       75 00 33 25 9f
+;   c
+;     everywhere: DW_OP_breg5 0, DW_OP_abs, DW_OP_stack_value
+;       75 00 19 9f
+;   d
+;     everywhere: DW_OP_breg5 0, DW_OP_stack_value
+;       75 00 9f
+;   e
+;     everywhere: DW_OP_regval_type 17 f64, DW_OP_abs, DW_OP_lit0, DW_OP_convert f64, DW_OP_plus, DW_OP_stack_value
+;       a5 11 80 80 80 00 19 30 a8 80 80 80 00 22 9f
+
+;----
+; One of two places is chosen by branches where the dialect can.
+; Memory: one of two addresses (section 2.5.1.5). Over breg5 4, of two bytes, and skip, of three,
+; the branch leads to the first; past it, breg5 8, of two bytes, the skip. Values. A register or a
+; value: only where locations are on the stack.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+  0x0: dbg.def !61, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "a", scope: !2, file: !1, line: 2, type: !10)
+!31 = !DILocalVariable(name: "b", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b96), DIOpConstant(i64 8), DIOpByteOffset(i32), DIOpReferrer(ptr), DIOpDeref(b96), DIOpConstant(i64 4), DIOpByteOffset(i32), DIOpReferrer(i64), DIOpConstant(i64 0), DIOpLt(), DIOpChoose()))
+!61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpConstant(i32 7), DIOpConstant(i32 9), DIOpReferrer(i64), DIOpConstant(i64 0), DIOpLt(), DIOpChoose()))
+
+;> lower dwarf5
+; f:
+;   a
+;     everywhere: DW_OP_breg5 0, DW_OP_lit0, DW_OP_lt, DW_OP_bra 5, DW_OP_breg5 4, DW_OP_skip 2, DW_OP_breg5 8
+;       75 00 30 2d 28 05 00 75 04 2f 02 00 75 08
+;   b
+;     everywhere: DW_OP_breg5 0, DW_OP_lit0, DW_OP_lt, DW_OP_bra 4, DW_OP_lit9, DW_OP_skip 1, DW_OP_lit7, DW_OP_stack_value
+;       75 00 30 2d 28 04 00 39 2f 01 00 37 9f
+
+;----
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 9), DIOpReferrer(i64), DIOpConstant(i64 0), DIOpLt(), DIOpChoose()))
+
+;> lower dwarf5
+; f:
+;   x
+;     nowhere
+; degraded: x at 0x0..0x40: the dialect cannot choose between such locations
+;> lower llvm
+; f:
+;   x
+;     everywhere: DW_OP_breg5 0, DW_OP_lit0, DW_OP_lt, DW_OP_bra 5, DW_OP_lit9, DW_OP_stack_value, DW_OP_skip 1, DW_OP_reg5
+;       75 00 30 2d 28 05 00 39 9f 2f 01 00 55
+
+;----
+; The canonical frame address is a number and leads to memory.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+  0x0: dbg.def !61, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_signed)
+!11 = !DIBasicType(name: "t", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "a", scope: !2, file: !1, line: 2, type: !10)
+!31 = !DILocalVariable(name: "b", scope: !2, file: !1, line: 2, type: !11)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpCFA(0)))
+; The frame base is the canonical frame address.
+!61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpCFA(0), DIOpDeref(b64), DIOpConstant(i8 -16), DIOpByteOffset(i32)))
+
+;> lower dwarf5
+; f:
+;   a
+;     everywhere: DW_OP_call_frame_cfa, DW_OP_stack_value
+;       9c 9f
+;   b
+;     everywhere: DW_OP_fbreg -16
+;       91 70
+
+;----
+; An extended location is as many parts.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpExtend(2)))
+
+;> lower dwarf5
+; f:
+;   x
+;     everywhere: DW_OP_reg5, DW_OP_piece 4, DW_OP_reg5, DW_OP_piece 4
+;       55 93 04 55 93 04
+
+;----
+; A value on entry is asked for by the register alone.
+; Section 2.5.1.7: a nested expression that is a register stands for the value that it had. GNU's
+; tools had it before, under another code that means the same. Converted: the sign comes down from
+; bit 31. The third byte of the register. A register that is wider than an address, or a float, is
+; read in a base type. Its higher half: of all of it, moved to the right, or where locations are on
+; the stack, of these bytes. DWARF 5 section 2.5.1.4: both operands of a shift have one type. The
+; u128 and u64 are by number here: base types 0 and 1.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32)))
+
+;> lower dwarf5
+; f:
+;   x
+;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_stack_value
+;       a3 01 55 9f
+;> lower llvm
+; f:
+;   x
+;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_stack_value
+;       a3 01 55 9f
+;> lower dwarf4
+; f:
+;   x
+;     nowhere
+; degraded: x at 0x0..0x40: the dialect has no operation for what such a location held on entry to the function
+;> lower dwarf4 gnu
+; f:
+;   x
+;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_stack_value
+;       f3 01 55 9f
+
+;----
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+  0x0: dbg.def !61, %reg(rdi)
+  0x0: dbg.def !62, %reg(xmm0)
+  0x0: dbg.def !63, %reg(xmm0)
+}
+
+!10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_signed)
+!11 = !DIBasicType(name: "t", size: 8, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "a", scope: !2, file: !1, line: 2, type: !10)
+!31 = !DILocalVariable(name: "b", scope: !2, file: !1, line: 2, type: !11)
+!32 = !DILocalVariable(name: "c", scope: !2, file: !1, line: 2, type: !10)
+!33 = !DILocalVariable(name: "d", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32), DIOpConvert(i64)))
+!61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 2), DIOpByteOffset(u8), DIOpEntryValue(u8)))
+!62 = distinct !DILifetime(object: !32, location: !DIExpr(DIOpReferrer(f64), DIOpEntryValue(f64)))
+!63 = distinct !DILifetime(object: !33, location: !DIExpr(DIOpReferrer(i64), DIOpEntryValue(i64)))
+
+;> lower dwarf5
+; f:
+;   a
+;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra, DW_OP_stack_value
+;       a3 01 55 08 20 24 08 20 26 9f
+;   b
+;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_lit16, DW_OP_shr, DW_OP_stack_value
+;       a3 01 55 40 25 9f
+;   c
+;     everywhere: DW_OP_entry_value (DW_OP_regval_type 17 f64), DW_OP_stack_value
+;       a3 06 a5 11 80 80 80 00 9f
+;   d
+;     everywhere: DW_OP_entry_value (DW_OP_regval_type 17 u64), DW_OP_convert generic, DW_OP_stack_value
+;       a3 06 a5 11 81 80 80 00 a8 00 9f
+
+;----
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(xmm0)
+}
+
+!10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(b128), DIOpConstant(i64 8), DIOpByteOffset(i64), DIOpEntryValue(i64)))
+
+;> lower dwarf5
+; f:
+;   x
+;     everywhere: DW_OP_entry_value (DW_OP_regval_type 17 u128), DW_OP_const1u 64, DW_OP_convert u128, DW_OP_shr, DW_OP_convert u64, DW_OP_convert generic, DW_OP_stack_value
+;       a3 06 a5 11 80 80 80 00 08 40 a8 80 80 80 00 25 a8 81 80 80 00 a8 00 9f
+;> lower dwarf4
+; f:
+;   x
+;     nowhere
+; degraded: x at 0x0..0x40: the dialect has no operation for what such a location held on entry to the function
+;> lower llvm
+; f:
+;   x
+;     everywhere: DW_OP_entry_value (DW_OP_reg17, DW_OP_const1u 64, DW_OP_LLVM_bit_offset, DW_OP_deref_size 8), DW_OP_stack_value
+;       a3 07 61 08 40 e9 06 94 08 9f
+
+;----
+; Thread local storage is memory in every dialect.
+; Section 2.5.1.3.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(u32 16), DIOpThreadLocal(i32)))
+
+;> lower dwarf4
+; f:
+;   x
+;     everywhere: DW_OP_lit16, DW_OP_form_tls_address
+;       40 9b
+;> lower dwarf6-draft
+; f:
+;   x
+;     everywhere: DW_OP_lit16, DW_OP_form_tls_address
+;       40 9b
+
+;----
+; A negative offset is one below the start, and its type is no wider than it says.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i8 -16), DIOpThreadLocal(b64), DIOpConstant(i32 4), DIOpByteOffset(i32)))
+
+;> lower dwarf5
+; f:
+;   x
+;     everywhere: DW_OP_const1s -16, DW_OP_form_tls_address, DW_OP_plus_uconst 4
+;       09 f0 9b 23 04
+
+;----
+; An iteration needs an operation that has no published code.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpPushIteration(i32)))
+
+;> lower dwarf5
+; f:
+;   x
+;     nowhere
+; degraded: x at 0x0..0x40: the dialect has no iterations of loops
+;> lower llvm
+; f:
+;   x
+;     nowhere
+; degraded: x at 0x0..0x40: the dialect has no iterations of loops
+;> lower llvm experimental
+; f:
+;   x
+;     everywhere: DW_OP_push_iteration, DW_OP_stack_value
+;       e9 85 02 9f
+
+;----
+; Elements that a known mask selects are pieces.
+; Elements 1 and 2 are the frame's, 0 and 3 those that rdi points to.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 128, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(<4 x i32>), DIOpCFA(0), DIOpDeref(<4 x i32>), DIOpConstant(u4 6), DIOpSelect()))
+
+;> lower dwarf5
+; f:
+;   x
+;     everywhere: DW_OP_breg5 0, DW_OP_piece 4, DW_OP_fbreg 4, DW_OP_piece 8, DW_OP_breg5 12, DW_OP_piece 4
+;       75 00 93 04 91 04 93 08 75 0c 93 04
+;> lower llvm
+; f:
+;   x
+;     everywhere: DW_OP_breg5 0, DW_OP_piece 4, DW_OP_fbreg 4, DW_OP_piece 8, DW_OP_breg5 12, DW_OP_piece 4
+;       75 00 93 04 91 04 93 08 75 0c 93 04
+
+;----
+; Elements of one kind are selected by branches.
+; Bit 0, then bit 1 of the mask. Over breg5, of two bytes, and skip, of three, the branch leads to
+; the element for 1.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(<2 x i32>), DIOpCFA(0), DIOpDeref(<2 x i32>), DIOpReferrer(u2), DIOpSelect()))
+
+;> lower dwarf5
+; f:
+;   x
+;     everywhere: DW_OP_breg5 0, DW_OP_lit1, DW_OP_and, DW_OP_bra 5, DW_OP_breg5 0, DW_OP_skip 1, DW_OP_call_frame_cfa, DW_OP_piece 4, DW_OP_breg5 0, DW_OP_lit3, DW_OP_and, DW_OP_lit1, DW_OP_shr, DW_OP_lit1, DW_OP_and, DW_OP_bra 5, DW_OP_breg5 4, DW_OP_skip 2, DW_OP_fbreg 4, DW_OP_piece 4
+;       75 00 31 1a 28 05 00 75 00 2f 01 00 9c 93 04 75 00 33 1a 31 25 31 1a 28 05 00 75 04 2f 02 00 91 04 93 04
+
+;----
+; Elements of a register are selected where the dialect can.
+; What is not in the register is nowhere.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(xmm0)
+}
+
+!10 = !DIBasicType(name: "t", size: 128, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(<4 x i32> undef), DIOpReferrer(<4 x i32>), DIOpCFA(0), DIOpDeref(u8), DIOpSelect()))
+
+;> lower llvm
+; f:
+;   x
+;     everywhere: DW_OP_LLVM_undefined, DW_OP_reg17, DW_OP_call_frame_cfa, DW_OP_deref_size 1, DW_OP_LLVM_select_bit_piece 32 4
+;       e9 08 61 9c 94 01 e9 0c 20 04
+;> lower dwarf5
+; f:
+;   x
+;     nowhere
+; degraded: x at 0x0..0x40: the dialect cannot choose between such locations
+
+;----
+; An overlay at a known distance is pieces.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(b64), DIOpConstant(i16 7), DIOpConstant(i32 2), DIOpOverlay(b64)))
+
+;> lower dwarf5
+; f:
+;   x
+;     everywhere: DW_OP_reg5, DW_OP_piece 2, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 2, DW_OP_reg5, DW_OP_bit_piece 32 32
+;       55 93 02 37 9f 93 02 55 9d 20 20
+;> lower llvm
+; f:
+;   x
+;     everywhere: DW_OP_reg5, DW_OP_piece 2, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 2, DW_OP_reg5, DW_OP_LLVM_offset_uconst 4, DW_OP_piece 4
+;       55 93 02 37 9f 93 02 55 e9 05 04 93 04
+
+;----
+; An overlay at a computed distance needs an operation that has no published code.
+; Issue 251120.1: base, overlay, offset and width in bytes. The base ends where its type does, and
+; so does the whole; the sign of the offset comes down from bit 7.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(b64), DIOpConstant(i16 7), DIOpReferrer(i8), DIOpOverlay(b64)))
+
+;> lower dwarf5
+; f:
+;   x
+;     nowhere
+; degraded: x at 0x0..0x40: the dialect cannot lay a location over another at this offset
+;> lower llvm
+; f:
+;   x
+;     nowhere
+; degraded: x at 0x0..0x40: the dialect cannot lay a location over another at this offset
+;> lower llvm experimental
+; f:
+;   x
+;     everywhere: DW_OP_reg5, DW_OP_piece 8, DW_OP_LLVM_piece_end, DW_OP_lit7, DW_OP_stack_value, DW_OP_breg5 0, DW_OP_const1u 56, DW_OP_shl, DW_OP_const1u 56, DW_OP_shra, DW_OP_lit2, DW_OP_overlay, DW_OP_piece 8, DW_OP_LLVM_piece_end
+;       55 93 08 e9 0a 37 9f 75 00 08 38 24 08 38 26 32 e9 81 02 93 08 e9 0a
+
+;----
+; A composite that operations use starts empty in dwarf 6.
+; Issue 230524.1: a piece is appended to the composite below it, which must be there if anything is.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!10 = !DIBasicType(name: "t", size: 8, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 7), DIOpComposite(2, b64), DIOpReferrer(i64), DIOpByteOffset(u8)))
+
+;> lower llvm
+; f:
+;   x
+;     everywhere: DW_OP_reg5, DW_OP_piece 4, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 4, DW_OP_LLVM_piece_end, DW_OP_breg5 0, DW_OP_LLVM_offset
+;       55 93 04 37 9f 93 04 e9 0a 75 00 e9 04
+;> lower dwarf6-draft experimental
+; f:
+;   x
+;     everywhere: DW_OP_composite, DW_OP_reg5, DW_OP_piece 4, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 4, DW_OP_LLVM_piece_end, DW_OP_breg5 0, DW_OP_LLVM_offset
+;       e9 80 02 55 93 04 37 9f 93 04 e9 0a 75 00 e9 04
+;> lower dwarf6-draft
+; f:
+;   x
+;     nowhere
+; degraded: x at 0x0..0x40: the dialect cannot read a composite within an expression

@@ -1,0 +1,19 @@
+//! docs/debugger.md: its code is that of `examples/debugger.rs`, which asserts what it says.
+
+use crate::document::{check_excerpts, document};
+
+#[path = "../../examples/debugger.rs"]
+mod example;
+
+#[test]
+fn the_code_is_that_of_the_example() {
+    check_excerpts(
+        &document("docs/debugger.md"),
+        &document("examples/debugger.rs"),
+    );
+}
+
+#[test]
+fn the_program_runs() {
+    example::main().unwrap();
+}
