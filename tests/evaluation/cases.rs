@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 #[path = "../../src/bin/dwarfsmith/cases/mod.rs"]
-mod cases;
+mod command;
 
-fn report(text: &str, file_name: &str) -> cases::CaseReport {
-    cases::run(text, file_name, &mut |_| ())
+fn report(text: &str, file_name: &str) -> command::CaseReport {
+    command::run(text, file_name, &mut |_| ())
 }
 
 /// Runs the files whose names `wanted` accepts, prints the reports of those that fail, and counts
