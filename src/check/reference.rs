@@ -24,8 +24,9 @@
 //!   that has such bits fails as a whole; [`Form`] keeps its other bits, because a consumer may
 //!   show them if the failure occurs in every state.
 //! - A place that is undefined as a whole does not count if there is another one. The value of an
-//!   object in several places is that of any of them; an expression that uses an argument twice may
-//!   use different ones.
+//!   object in several places is that of any of them. An expression that names an argument twice
+//!   uses the same place each time; parts of an argument that are in several places each may be in
+//!   different ones.
 //! - A slot counted from a register or from the canonical frame address is in the target's address
 //!   space of frames; a slot counted from the frame base is in the frame base's address space. A
 //!   frame base that is not in memory gives no slots.
@@ -62,6 +63,7 @@ mod number;
 mod overlay;
 mod place;
 mod referrer;
+mod several;
 mod sizes;
 mod text;
 
@@ -391,7 +393,7 @@ impl<'r, 'm> At<'r, 'm> {
             place: typed.place.clone(),
             uses: vec![number],
         });
-        let place = Place::one_of(members);
+        let place = Place::somewhere(members);
         Ok(Found {
             bits,
             form: place.form(bits, self.order()),
@@ -406,7 +408,7 @@ impl<'r, 'm> At<'r, 'm> {
         };
         let next = self.things.len() as u32;
         let (thing, places) = self.things.entry(thing).or_insert((next, BTreeMap::new()));
-        // The numbers before this are the lifetimes of the requested object.
+        // Lower numbers are the lifetimes of the requested object.
         let first = FIRST_CHOICE + ((*thing % MOST_THINGS) << form::PLACES_LOG);
         let next = places.len() as u32;
         first + *places.entry(chosen).or_insert(next)
@@ -423,7 +425,7 @@ impl<'r, 'm> At<'r, 'm> {
                 uses: vec![self.choice(Chosen::Lifetime(object, index))],
             });
         }
-        Ok(Place::one_of(members))
+        Ok(Place::somewhere(members))
     }
 
     /// The location of an object: of its declared size, or else of the size of the types of its

@@ -285,7 +285,7 @@ impl Tree {
         self.push_value(ValueKind::Lane, ty)
     }
 
-    /// The focused iteration.
+    /// The current iteration.
     pub fn iteration(&mut self, ty: Type) -> ValueId {
         self.push_value(ValueKind::Iteration, ty)
     }

@@ -22,7 +22,7 @@ pub(super) struct Lost(pub(super) DegradationReason);
 
 impl Lost {
     /// The reason if one of the two sides of a choice is lost. If the evaluation of that side would
-    /// fail, the evaluation of the other side need not.
+    /// fail, the evaluation of the other side need not fail.
     pub(super) fn of_one(self) -> Lost {
         match self.0 {
             DegradationReason::Undefined => Lost(DegradationReason::Choice),

@@ -1,6 +1,5 @@
 //! Evaluates expressions, operation by operation.
 
-use super::entry;
 use super::float::{self, Arithmetic};
 use super::form::Pointee;
 use super::number::{self, Trouble};
@@ -8,10 +7,9 @@ use super::overlay::overlaid;
 use super::place::{
     Doubt, Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits,
 };
+use super::several::Operands;
 use super::{At, EvaluationFault, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
-use crate::markers::Referrer;
-use crate::metadata::Object;
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
@@ -25,7 +23,7 @@ pub(super) struct Typed {
 }
 
 /// The most combinations of values of operands in several places, and the most parts.
-const MOST_VALUES: usize = 64;
+pub(super) const MOST_VALUES: usize = 64;
 /// The most places of an object, before equal ones are merged.
 const MOST_PLACES: usize = 1 << 10;
 const MOST_PARTS: u64 = 1 << 16;
@@ -165,27 +163,23 @@ impl<'r, 'm> At<'r, 'm> {
             .ok_or(Unknown::Invalid)
     }
 
-    /// Evaluates an expression.
-    pub(super) fn evaluate(
+    /// Evaluates an expression for places that were chosen.
+    pub(super) fn evaluate_for(
         &mut self,
         ops: &[DIOp],
-        constants: &Constants,
-        referrer: Option<Referrer>,
-        arguments: &[Object],
+        operands: &Operands<'_>,
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
         let (mut has_failed, mut certain) = (false, None);
         for (index, op) in ops.iter().enumerate() {
             self.spend(1)?;
             let next = match op {
-                DIOp::Referrer { ty } if entry::is_taken(ops.get(index + 1..).unwrap_or(&[])) => {
-                    let place = self.referrer_on_entry(
-                        referrer.ok_or(Unknown::Invalid)?,
-                        self.type_bits(*ty)?,
-                    )?;
+                DIOp::Referrer { ty } | DIOp::Arg { ty, .. } => {
+                    let rest = ops.get(index + 1..).unwrap_or(&[]);
+                    let place = self.operand(*op, rest, operands)?;
                     Typed { place, ty: *ty }
                 }
-                _ => self.step(*op, &mut stack, constants, referrer, arguments)?,
+                _ => self.step(*op, &mut stack, operands.constants)?,
             };
             has_failed |= next.place.has_failed();
             certain = certain.or_else(|| next.place.certain_fault());
@@ -215,23 +209,13 @@ impl<'r, 'm> At<'r, 'm> {
         op: DIOp,
         stack: &mut Vec<Typed>,
         constants: &Constants,
-        referrer: Option<Referrer>,
-        arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let target = self.reference.module.target;
         let mut pop = || stack.pop().ok_or(Unknown::Invalid);
         let typed = |place: Place, ty: Type| Ok(Typed { place, ty });
         match op {
-            DIOp::Referrer { ty } => {
-                let place =
-                    self.referrer(referrer.ok_or(Unknown::Invalid)?, self.type_bits(ty)?, 0)?;
-                typed(place, ty)
-            }
-            DIOp::Arg { index, ty } => {
-                let object = *arguments.get(index as usize).ok_or(Unknown::Invalid)?;
-                let place = self.all_places(object)?;
-                typed(place, ty)
-            }
+            // They are no matter of the stack.
+            DIOp::Referrer { .. } | DIOp::Arg { .. } => Err(Unknown::Invalid),
             DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object(), 0), ty),
             DIOp::Constant { ty, value } => {
                 let place = self.constant(ty, value, constants)?;
@@ -256,10 +240,19 @@ impl<'r, 'm> At<'r, 'm> {
                 };
                 let distances = self.distances(&by, unit)?;
                 self.spend_on(distances.len() * from.place.count())?;
-                match from.place.is_undefined() {
-                    true => typed(undefined_beside(&distances), ty),
-                    false => typed(Place::made_of(distances, |by| from.place.moved(by)), ty),
+                let to = Part {
+                    bits: self.type_bits(ty)?.into(),
+                    place: Place::made_of(distances.clone(), |by| from.place.moved(by)),
+                };
+                if !from.place.is_undefined() {
+                    return typed(to.place, ty);
                 }
+                // A composite has an end, also where all of its parts are undefined.
+                let doubt = match Place::parts([to]).has_failed() {
+                    true => Doubt::MayFail,
+                    false => Doubt::None,
+                };
+                typed(undefined_beside(&distances).in_doubt(doubt), ty)
             }
             DIOp::Composite { count, ty } => {
                 let first = stack
@@ -665,7 +658,7 @@ impl<'r, 'm> At<'r, 'm> {
         let mut places = Vec::new();
         self.spend_on(from.place.count())?;
         for Member { place, uses } in from.place.members_with(&[]) {
-            // Through parts, if one of them is a whole pointer at this place.
+            // One of several parts may be a whole pointer at this place.
             if let Some(to) = place.pointer(bits).filter(|to| to.space == space) {
                 places.push(Member {
                     place: to.place.clone(),
