@@ -166,9 +166,9 @@ impl fmt::Display for ChangeErrorKind {
                     "{kind} {index} is not in the module; add it before it becomes an argument"
                 )
             }
-            ChangeErrorKind::OwnObject => f.write_str(
-                "its own object would be its argument; describe the object by others",
-            ),
+            ChangeErrorKind::OwnObject => {
+                f.write_str("its own object would be its argument; describe the object by others")
+            }
             ChangeErrorKind::NoInput { index, count } => write!(
                 f,
                 "the replacement names DIOpArg({index}), but only {count} objects were given; give the others too"

@@ -119,9 +119,7 @@ impl fmt::Display for Reason {
             }
             Reason::Types(kind) => write!(f, "it {kind}"),
             Reason::Misplaced => f.write_str("it has no meaning here"),
-            Reason::Unsupported => {
-                f.write_str("it has no meaning for a variable of a function")
-            }
+            Reason::Unsupported => f.write_str("it has no meaning for a variable of a function"),
             Reason::AddressSpace => {
                 f.write_str("the address space is not a constant that the target has")
             }
