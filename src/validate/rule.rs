@@ -1,8 +1,8 @@
-//! The rules, each described once: a stable code, what is wrong, what to do.
+//! The rules, each described once: a stable code, the violation, and how to fix it.
 //!
-//! The table below is the only place that names a code. `docs/diagnostics.md` explains each with an
-//! example; a test keeps the two in step. Codes are never given to another rule, and never taken
-//! away.
+//! The table below is the only place that defines codes. `docs/diagnostics.md` explains each with
+//! an example, and a test checks that both have the same codes. Codes are never reused and never
+//! removed.
 
 use core::fmt;
 
