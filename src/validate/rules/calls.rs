@@ -1,4 +1,4 @@
-//! Calls: where they are, and where the called function finds their arguments.
+//! Calls: their ranges, and where the called function finds its arguments.
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
@@ -11,7 +11,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// `E416`, `E417`, `W402` and, for what calls name, `E304`.
+/// `E416`, `E417`, `W402`, and `E304` for the objects that calls name.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for call in function.calls() {
         let node = Node::Position(function.id, call.start());
@@ -94,12 +94,12 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
 }
 
-/// `W404`. While a call runs, lowering takes a register that it does not preserve for no place;
-/// that the value is in the register again behind the call is the backend's word, and hardly ever
-/// true of one range.
+/// `W404`. During a call, lowering does not use a register that the call does not preserve. The
+/// value would be in the register again after the call only if the code put it there, which is
+/// unlikely for a single range.
 pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let target = checker.module.target;
-    // Nothing is known of what calls preserve.
+    // The rule does not apply if it is unknown which registers calls preserve.
     if function.calls().is_empty()
         || function.values().is_empty()
         || target.description().preserved.is_empty()
@@ -116,7 +116,7 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
         let Referrer::Register(part) = place.location else {
             return None;
         };
-        // Every call keeps it.
+        // Every call preserves the register.
         if bits_preserved_by_abi(target, part.register) > 0 {
             return None;
         }

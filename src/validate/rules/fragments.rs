@@ -1,5 +1,5 @@
-//! What fragments and code locations stand for besides pieces of variables: the address of a
-//! global, a property of a type, a place in code.
+//! Fragments and code locations that are not pieces of variables: the address of a global, a
+//! property of a type, a position in code.
 
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule};
@@ -14,7 +14,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     unused_codes(checker);
 }
 
-/// `E211`: a fragment holds the address of one global.
+/// `E211`: a fragment holds the address of only one global.
 fn globals(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut first = alloc::vec![NONE; module.metadata.fragments.len()];
@@ -44,13 +44,13 @@ fn globals(checker: &mut Checker<'_, '_>) {
             Place::default(),
             message,
         );
-        // Which of the addresses is meant cannot be known.
+        // It is unknown which of the addresses is right.
         checker.index.rejected.set(id);
         checker.index.reject_global_fragment(global.fragment);
     }
 }
 
-/// `E212`, `E215`: what a lifetime cannot be of.
+/// `E212`, `E215`: objects that cannot have lifetimes.
 fn objects(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (id, lifetime) in module.metadata.lifetimes.iter() {
@@ -86,15 +86,15 @@ fn objects(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E213`, `E214`: a type property fragment is evaluated with an instance of its type at hand, so
-/// it belongs to the type alone.
+/// `E213`, `E214`: a type property fragment is evaluated with an instance of its type, so it must
+/// have no other use.
 fn properties(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut used = Flags::new(module.metadata.fragments.len());
     if !checker.index.has_properties() {
         return;
     }
-    // Where a frame is, and its lanes, have no instance.
+    // Frame bases, lane PCs and masks of active lanes are evaluated without an instance.
     for fragment in module
         .metadata
         .subprograms

@@ -10,7 +10,7 @@ use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
 
-/// The registers that a rule names: the first, and perhaps another.
+/// The registers that a rule names, at most two.
 fn registers(rule: FrameRule) -> (Option<Register>, Option<Register>) {
     match rule {
         FrameRule::Cfa { register, .. }
@@ -99,7 +99,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
 }
 
-/// What an operation needs that an unwinder does not have.
+/// The item that an operation uses and that an unwinder does not have, for a message.
 fn unavailable(op: &DIOp) -> Option<&'static str> {
     Some(match op {
         DIOp::PushLane { .. } => "a lane",
@@ -112,7 +112,7 @@ fn unavailable(op: &DIOp) -> Option<&'static str> {
     })
 }
 
-/// `E505`, and for the expression of a frame rule what `E101` to `E118` say of those of lifetimes.
+/// `E505`, and `E101` to `E118` for the expression of a frame rule.
 fn expression(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
