@@ -366,7 +366,8 @@ fn marked(module: &Module) -> (Marked, Named) {
                             continue;
                         };
                         *count += 1;
-                        if let (1, Some(label_of)) = (*count, found.label_of.get_mut(code.index())) {
+                        if let (1, Some(label_of)) = (*count, found.label_of.get_mut(code.index()))
+                        {
                             *label_of = (number, position.0);
                         }
                     }

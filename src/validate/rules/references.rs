@@ -111,9 +111,9 @@ fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
                 VARIANT_PART => {
                     format!("{name} is no variant part; name it as the type of a member")
                 }
-                _ => format!(
-                    "the {field} is {name}, a variant part; name the struct that it is of"
-                ),
+                _ => {
+                    format!("the {field} is {name}, a variant part; name the struct that it is of")
+                }
             };
             found.push((from, Rule::VariantPartUse, message));
         }
