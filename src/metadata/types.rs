@@ -457,7 +457,7 @@ impl DIMember {
 /// 5.7.10. Offsets count from the start of the composite type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIVariantPart {
-    /// The offset of the discriminant.
+    /// The member that holds the discriminant, if any.
     pub discriminant: Option<DIMember>,
     /// The variants, as one member each. The member's `value` is the variant's discriminant.
     pub variants: Vec<DIMember>,

@@ -43,9 +43,9 @@ impl DescriptionError {
                 "a bank of registers has more or fewer names than registers"
             }
             DescriptionError::RegisterSize => {
-                "a register's size is 0, or no multiple of the size of its lanes"
+                "a register's size is 0, or is not a multiple of the size of its lanes"
             }
-            DescriptionError::Alias => "an alias is of a register that does not exist",
+            DescriptionError::Alias => "an alias names a register that does not exist",
             DescriptionError::Preserved => "a register that calls preserve does not exist",
             DescriptionError::FrameRegister => {
                 "the register of the frame address or of the return address does not exist"

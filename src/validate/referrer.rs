@@ -110,7 +110,7 @@ fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
     let (register, bit) = (target.register_name(Register(pair[1].0)), pair[1].1);
     Some((
         Rule::SharedStorage,
-        format!("names bit {bit} of {register} twice; give each part bits of its own"),
+        format!("names bit {bit} of {register} twice; give each part separate bits"),
     ))
 }
 
@@ -154,7 +154,7 @@ pub(super) fn wrong(
             let name = target.register_name(register);
             let Some(all) = target.lane_bits(register) else {
                 let message = format!(
-                    "names a lane of {name}, which is no vector register; name one, or use %reg"
+                    "names a lane of {name}, which is not a vector register; name one, or use %reg"
                 );
                 return Some((Rule::LaneRegister, message));
             };
@@ -221,8 +221,7 @@ pub(super) fn frameless(
     is_cfa.then(|| {
         let name = spell(module, function, referrer);
         let message = format!(
-            "is {name}, counted from the CFA, but the function has no frame rules; add them, or say that those at the \
-             entry hold throughout"
+            "is {name}, counted from the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
         );
         (Rule::MissingFrame, message)
     })
@@ -368,10 +367,7 @@ pub(super) fn unfit(
                 _ => false,
             };
             (!is_register).then(|| {
-                let message = format!(
-                    "asks what {} was on entry to the function; name one register",
-                    name()
-                );
+                let message = format!("uses the entry value of {}; name one register", name());
                 (Rule::EntryValueOperand, message)
             })
         }
@@ -385,7 +381,7 @@ pub(super) fn unfit(
             );
             shares.then(|| {
                 let message = format!(
-                    "has two parts that share a bit of {}; give each part bits of its own",
+                    "has two parts that share a bit of {}; give each part separate bits",
                     name()
                 );
                 (Rule::SharedStorage, message)
@@ -393,7 +389,7 @@ pub(super) fn unfit(
         }
         Need::Undefined => (referrer != Referrer::Undefined).then(|| {
             let message = format!(
-                "has two parts that share memory at {}; give each part memory of its own",
+                "has two parts that share memory at {}; give each part separate memory",
                 name()
             );
             (Rule::SharedStorage, message)

@@ -285,7 +285,7 @@ impl<'m> Run<'m> {
             out.problem(
                 Rule::AddrOfUse,
                 format_args!(
-                    "uses what DIOpAddrOf gives; only DIOpDeref, DIOpReinterpret or the end may"
+                    "uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may, or the end of the expression"
                 ),
             );
             entry.known = Known::Nothing;
@@ -370,11 +370,13 @@ impl<'m> Run<'m> {
             } if end - first < 2 || all != bits => return,
             Known::Undefined => "the undefined location",
             Known::Value { .. } => "a value",
-            Known::Composite { .. } => "several places in a row",
+            Known::Composite { .. } => "a composite",
         };
         out.problem(
             Rule::EntryValueOperand,
-            format_args!("asks what {what} was on entry to the function; only what a register held can be known"),
+            format_args!(
+                "uses the entry value of {what}; only the entry value of a register is known"
+            ),
         );
     }
 

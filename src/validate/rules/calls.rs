@@ -71,7 +71,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
                 continue;
             }
             let message = format!(
-                "the call at {start:#x} passes an argument where the called function cannot look; name a register or a slot"
+                "the call at {start:#x} passes an argument where the called function cannot find it; name a register or a slot"
             );
             let cause = Cause::Function(function.id, Rule::CallParameter);
             checker.report_cause(cause, Rule::CallParameter, node, place, || message);
@@ -85,7 +85,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     {
         let place = checker.in_function(function.id, None);
         let message = String::from(
-            "the function has calls, and its subprogram does not say that they are all: lldb then uses none of them, and \
+            "the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and \
              llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed",
         );
         let cause = Cause::Function(function.id, Rule::CallsNotAll);
@@ -136,8 +136,8 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
     let (CodeRange { start, end }, register) = (*range, target.register_name(register));
     let place = checker.in_function(function.id, None);
     let message = format!(
-        "value {value} is said to be in {register} at {start:#x}..{end:#x}, also behind the call that returns to {returns:#x} and does \
-         not preserve {register}; end the range at {returns:#x}, or say that the call preserves the register"
+        "value {value} is in {register} at {start:#x}..{end:#x}, also after the call that returns to {returns:#x} and does \
+         not preserve {register}; end the range at {returns:#x}, or state that the call preserves the register"
     );
     let cause = Cause::Function(function.id, Rule::ValueAcrossCall);
     checker.report_cause(

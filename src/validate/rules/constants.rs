@@ -132,7 +132,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             module.metadata.number_of(second),
         );
         let message = format!(
-            "{name} is two different constants at {offset:#x}, by lifetimes {one} and {other}; kill the first before the \
+            "{name} has two different constants at {offset:#x}, from lifetimes {one} and {other}; kill the first before the \
              second begins"
         );
         let place = checker.in_function(function, Some(second));

@@ -105,7 +105,7 @@ fn none_used(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
     let place = checker.in_function(function.id, None);
     let message = String::from(
-        "the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the \
+        "the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the \
          dbg.def that begins each lifetime",
     );
     checker.report(
@@ -136,8 +136,7 @@ fn violation<'f>(
         return Some((Rule::EntityRange, message));
     }
     if let Referrer::Value(other) = piece.location {
-        let message =
-            format!("is said to be in value {other}; say where it is after register allocation");
+        let message = format!("is in value {other}; name its place after register allocation");
         return Some((Rule::NestedEntity, message));
     }
     if let Some((rule, what)) = referrer::wrong(checker.module, function, piece.location) {
@@ -166,7 +165,7 @@ fn violation<'f>(
     overlap.then(|| {
         let name = referrer::spell(checker.module, function, piece.location);
         let message = format!(
-            "is in {name}, whose storage it is also said to be in at {other_start:#x}..{other_end:#x}; join the ranges, or \
+            "is in {name}, whose storage it is also in at {other_start:#x}..{other_end:#x}; join the ranges, or \
              name other storage"
         );
         (Rule::EntityOverlap, message)

@@ -220,7 +220,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 let cause = Cause::Argument(node.location, operation, *argument);
                 let name = checker.object(*argument);
                 checker.report_cause(cause, Rule::ArgumentSize, at, place, || {
-                    format!("DIOpArg({index}) (operation {operation}) says {asked} bits ({ty}), but {name} {has}")
+                    format!("DIOpArg({index}) (operation {operation}) reads {asked} bits as {ty}, but {name} {has}")
                 });
                 condemn(checker, id);
             }
@@ -251,8 +251,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     let node = Node::Operation(id, operation);
                     checker.report_cause(cause, Rule::MissingFrame, node, place, || {
                         format!(
-                            "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add \
-                             them, or say that those at the entry hold throughout"
+                            "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
                         )
                     });
                     condemn(checker, id);
@@ -264,7 +263,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 let name = checker.object(node.object);
                 checker.report_cause(cause, Rule::TypeObjectOutside, Node::Operation(id, operation), place, || {
                     format!(
-                        "DIOpTypeObject (operation {operation}) stands in the location of {name}, which no type names as \
+                        "DIOpTypeObject (operation {operation}) is in the location of {name}, which no type names as \
                          a property; name the object with DIOpArg, or let an array type name the fragment"
                     )
                 });
@@ -285,7 +284,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     let at = Node::Operation(id, operation);
                     checker.report_cause(cause, Rule::TypeObjectSize, at, place, || {
                         format!(
-                            "DIOpTypeObject (operation {operation}) says {asked} bits ({ty}), but the type has {has}; make \
+                            "DIOpTypeObject (operation {operation}) reads {asked} bits as {ty}, but the type has {has}; make \
                              the two agree"
                         )
                     });

@@ -33,7 +33,7 @@ fn globals(checker: &mut Checker<'_, '_>) {
             .nth(*first as usize)
             .map(|(_, other)| other.symbol);
         let message = format!(
-            "fragment {} is attached to `@{}` and to `@{}`; give each global a fragment of its own",
+            "fragment {} is attached to `@{}` and to `@{}`; give each global a separate fragment",
             module.metadata.number_of(global.fragment),
             other.map_or("", |symbol| module.metadata.strings.get(symbol)),
             module.metadata.strings.get(global.symbol)
@@ -67,14 +67,14 @@ fn objects(checker: &mut Checker<'_, '_>) {
                 let symbol = module.metadata.strings.get(global.symbol);
                 let message = format!(
                     "fragment {} is attached to `@{symbol}`, so its location is that global's address; remove the \
-                     lifetime, or let it be of the variable and take the fragment as an argument",
+                     lifetime, or make it a lifetime of the variable with the fragment as an argument",
                     module.metadata.number_of(fragment)
                 );
                 (Rule::GlobalLifetime, message)
             }
             Object::Code(code) => {
                 let message = format!(
-                    "{} is where its dbg.label is; remove the lifetime, or let it be of a fragment",
+                    "{} is where its dbg.label is; remove the lifetime, or make it a lifetime of a fragment",
                     checker.object(code.into())
                 );
                 (Rule::CodeLifetime, message)
@@ -117,7 +117,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
         });
         if let Some(fragment) = twice {
             let message = format!(
-                "{} already says something of a type or a function; make a fragment of its own for each property",
+                "{} is already a property of a type or a function; make a separate fragment for each property",
                 checker.object(fragment.into())
             );
             checker.report(
@@ -138,8 +138,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
                 continue;
             }
             let message = format!(
-                "argument {index} is {}, a property of a type, which has no meaning without an instance; make a fragment \
-                 of its own",
+                "argument {index} is {}, a property of a type, which has no meaning without an instance; make a separate fragment",
                 checker.object(fragment.into())
             );
             let place = checker.of_lifetime(id);
@@ -184,7 +183,7 @@ fn unused_codes(checker: &mut Checker<'_, '_>) {
             && !checker.index.is_rejected_code(id)
         {
             let name = checker.object(id.into());
-            let message = format!("{name} is an argument of no lifetime; name it, or remove it");
+            let message = format!("no lifetime has {name} as an argument; name it, or remove it");
             checker.report(Rule::Unreachable, Node::Code(id), Place::default(), message);
             checker.index.rejected.set(id);
         }

@@ -167,7 +167,7 @@ fn expression(
         .find_map(|(at, op)| Some((at, unavailable(op)?)))
     {
         let message = format!(
-            "{} (operation {at}) asks for what an unwinder does not have: {what}",
+            "{} (operation {at}) uses what an unwinder does not have: {what}",
             ops[at].spelling()
         );
         return report(Rule::FrameExpression, message);
@@ -182,7 +182,7 @@ fn expression(
         (Referrer::Lane { .. }, _) => Some("a lane; name the whole register"),
         (_, Some(Base::Frame)) => Some("the frame base; count from the CFA or a register"),
         (_, Some(Base::Cfa)) if is_cfa => {
-            Some("the CFA, which it is to say; count from a register")
+            Some("the CFA, which the rule defines; count from a register")
         }
         _ => None,
     };

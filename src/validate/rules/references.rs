@@ -109,10 +109,12 @@ fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
             let name = types::name(module, id);
             let message = match field {
                 VARIANT_PART => {
-                    format!("{name} is no variant part; name it as the type of a member")
+                    format!("{name} is not a variant part; name it as the type of a member")
                 }
                 _ => {
-                    format!("the {field} is {name}, a variant part; name the struct that it is of")
+                    format!(
+                        "the {field} is {name}, a variant part; name the struct that contains it"
+                    )
                 }
             };
             found.push((from, Rule::VariantPartUse, message));

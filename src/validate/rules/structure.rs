@@ -210,7 +210,7 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
         for &(_, _, id) in others {
             let (name, place) = (checker.object(first.into()), checker.of_object(id.into()));
             let message =
-                format!("parameter {number} is {name} already; give this one a number of its own");
+                format!("parameter {number} is {name} already; give this parameter another number");
             checker.report(Rule::DuplicateParameter, Node::Variable(id), place, message);
             checker.index.rejected.set(id);
         }
@@ -300,8 +300,7 @@ fn many_functions(checker: &mut Checker<'_, '_>) {
             .function(first)
             .map_or("", |first| strings.get(first.symbol));
         let message = format!(
-            "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a \
-             subprogram of its own"
+            "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a separate subprogram"
         );
         checker.report(
             Rule::ManyFunctions,

@@ -99,7 +99,7 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
             continue;
         }
         let message = format!(
-            "{} says where the frame base is, but counts from the frame base; count from a register or the CFA",
+            "{} gives the frame base, but counts from the frame base; count from a register or the CFA",
             checker.lifetime(lifetime)
         );
         let place = checker.in_function(function.id, Some(lifetime));

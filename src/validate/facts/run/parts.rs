@@ -119,7 +119,7 @@ impl Run<'_> {
             out.problem(
                 Rule::AddrOfUse,
                 format_args!(
-                    "uses what DIOpAddrOf gives; only DIOpDeref, DIOpReinterpret or the end may"
+                    "uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may, or the end of the expression"
                 ),
             );
         }

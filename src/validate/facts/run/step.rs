@@ -39,7 +39,7 @@ impl Run<'_> {
                 let name = self.target.name();
                 out.problem(
                     Rule::LaneOperation,
-                    format_args!("asks for a lane, but {name} has none; say it without the lane"),
+                    format_args!("uses a lane, but {name} has no lanes; remove the lane operation"),
                 );
                 Known::Nothing
             }

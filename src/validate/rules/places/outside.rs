@@ -38,7 +38,7 @@ impl Places<'_, '_, '_> {
         let checker = self.checker;
         let through = |what: String| {
             format!(
-                "takes of {} what is not there: it {what}",
+                "uses bits of {} that do not exist: it {what}",
                 checker.object(argument)
             )
         };

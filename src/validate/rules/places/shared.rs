@@ -367,8 +367,7 @@ impl Places<'_, '_, '_> {
             None => String::new(),
         };
         format!(
-            "has parts at bits {first} and {second} that share {what}{when}; give each part storage of its own, or read one \
-             with DIOpRead"
+            "has parts at bits {first} and {second} that share {what}{when}; give each part separate storage, or read one with DIOpRead"
         )
     }
 }
