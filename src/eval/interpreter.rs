@@ -25,12 +25,12 @@ pub(super) use store::Store;
 
 use super::access::read_into;
 use super::composite::Composite;
+use super::entry::Entry;
 use super::error::{ErrorCode, EvalError};
-use super::evaluator::Entry;
 use super::location::{Location, Storage};
 use super::machine::{EntryId, ListEntry, Machine};
+use super::rules::{Limits, Rules};
 use super::value::{BaseType, Value, ValueType};
-use super::{Limits, Rules};
 use crate::dwarf::{DecodeError, DecodeErrorKind, Encoding, Operation, Operations};
 use crate::target::Register;
 use alloc::vec::Vec;

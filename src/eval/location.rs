@@ -27,11 +27,11 @@
 //! nested are kept with it and bounded when it is made; whatever walks a location later needs no
 //! bound of its own.
 
-use super::Limits;
 use super::bytes::ValueBytes;
 use super::composite::{Composite, Held};
 use super::error::{ErrorCode, EvalError};
 use super::machine::EntryId;
+use super::rules::Limits;
 use crate::target::{ByteOrder, Register};
 use alloc::sync::Arc;
 use alloc::vec::Vec;

@@ -1,8 +1,10 @@
 //! From instructions to rules: the rows of the table that DWARF 5 section 6.4.1 describes.
 
+use super::coding::CallFrameInstructions;
 use super::coding::NEGATE_RA_STATE_WITH_PC;
-use super::section::{FrameEntry, FrameError, FrameErrorKind};
-use super::{CallFrameInstruction, CallFrameInstructions};
+use super::error::{FrameError, FrameErrorKind};
+use super::instruction::CallFrameInstruction;
+use super::section::FrameEntry;
 use crate::target::Register;
 use alloc::vec::Vec;
 use gimli::constants::DW_CFA_AARCH64_negate_ra_state;

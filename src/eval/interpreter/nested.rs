@@ -5,11 +5,11 @@ use super::{
     Activation, Continuation, Entry, List, NO_PC, Outcome, Run, Saved, Scope, Taken, fail,
 };
 use crate::dwarf::{EntryRef, Operation, Operations};
-use crate::eval::Rules;
 use crate::eval::bits;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{Location, Storage};
 use crate::eval::machine::{EntryId, EntryRegister, Parameter, Passed, Source};
+use crate::eval::rules::Rules;
 use crate::eval::value::{Value, ValueType};
 use crate::target::Register;
 use alloc::vec::Vec;

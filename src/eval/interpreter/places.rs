@@ -2,11 +2,11 @@
 
 use super::{Activation, Entry, Outcome, Run, fail};
 use crate::dwarf::{EntryRef, Operation};
-use crate::eval::Rules;
 use crate::eval::bits;
 use crate::eval::error::ErrorCode;
 use crate::eval::location::{Location, Storage};
 use crate::eval::machine::{EntryId, EntryReference};
+use crate::eval::rules::Rules;
 use crate::eval::value::{Value, ValueType};
 use crate::target::Register;
 use alloc::vec::Vec;

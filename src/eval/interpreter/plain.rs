@@ -19,8 +19,8 @@ use crate::eval::bytes::ValueBytes;
 use crate::eval::composite::{Held, Remade};
 use crate::eval::location::{Location, Storage};
 use crate::eval::machine::{Machine, Source};
+use crate::eval::rules::{Limits, Rules};
 use crate::eval::value::Value;
-use crate::eval::{Limits, Rules};
 use crate::target::{ByteOrder, Register};
 
 /// How many entries the stack has.
