@@ -197,10 +197,9 @@ pub use contents::Contents;
 pub use entry::Entry;
 pub use error::{ErrorCode, EvalError, MissingRegister};
 pub use evaluator::Evaluator;
-pub use location::{Location, Storage};
+pub use location::{EntryId, Location, Storage};
 pub use machine::{
-    EntryId, EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Parameter, Passed,
-    Source,
+    EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Parameter, Passed, Source,
 };
 pub use normal::{NormalForm, Origin, Run};
 #[cfg(feature = "read")]

@@ -10,6 +10,7 @@
 
 mod coding;
 mod error;
+mod index;
 mod instruction;
 mod pointer;
 mod rows;
@@ -17,9 +18,10 @@ mod section;
 
 pub use coding::CallFrameInstructions;
 pub use error::{FrameError, FrameErrorKind};
+pub use index::FrameIndex;
 pub use instruction::CallFrameInstruction;
 pub use rows::{CfaRule, RegisterRule, Row, Rows};
-pub use section::{CommonEntry, FrameEntries, FrameEntry, FrameIndex, FrameSection};
+pub use section::{CommonEntry, FrameEntries, FrameEntry, FrameSection};
 
 #[cfg(test)]
 mod tests {

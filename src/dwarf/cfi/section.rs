@@ -4,12 +4,9 @@
 use super::coding::CallFrameInstructions;
 use super::error::{FrameError, FrameErrorKind};
 use super::pointer::PointerReader;
-use super::rows::{Row, Rows};
 use crate::dwarf::decode;
 use crate::dwarf::leb128;
 use crate::target::{Register, Target};
-use alloc::collections::BinaryHeap;
-use alloc::vec::Vec;
 use gimli::constants::*;
 
 /// How many bytes a common entry may have before its instructions; no real one comes near. It
@@ -96,9 +93,14 @@ impl<'a> FrameSection<'a> {
 
     /// The entries of functions, in the order of the section.
     pub fn entries(&self) -> FrameEntries<'a> {
+        self.entries_from(0)
+    }
+
+    /// The same, from an offset on.
+    pub(super) fn entries_from(&self, offset: u64) -> FrameEntries<'a> {
         FrameEntries {
             section: *self,
-            offset: Some(0),
+            offset: usize::try_from(offset).ok(),
             common: None,
         }
     }
@@ -373,31 +375,6 @@ impl<'a> FrameEntry<'a> {
     pub fn instructions(&self) -> CallFrameInstructions<'a> {
         self.instructions.clone()
     }
-
-    /// The rows of rules that the instructions make.
-    ///
-    /// # Errors
-    /// Where the common entry's instructions cannot be used.
-    pub fn rows(&self) -> Result<Rows<'a>, FrameError> {
-        Rows::new(self)
-    }
-
-    /// The rules at an address; `None` where the function does not have it.
-    ///
-    /// # Errors
-    /// Where an instruction up to the row's end cannot be used.
-    pub fn row_at(&self, address: u64) -> Result<Option<Row<'a>>, FrameError> {
-        if address < self.start || address >= self.end {
-            return Ok(None);
-        }
-        let mut rows = self.rows()?;
-        while let Some(row) = rows.next_row()? {
-            if address < row.end {
-                return Ok(Some(row.clone()));
-            }
-        }
-        Ok(None)
-    }
 }
 
 /// An iterator over the entries of functions.
@@ -457,78 +434,6 @@ impl<'a> Iterator for FrameEntries<'a> {
     }
 }
 
-/// The entries of a section by address.
-///
-/// Where entries overlap, the one that starts last counts.
-#[derive(Clone, Debug)]
-pub struct FrameIndex<'a> {
-    section: FrameSection<'a>,
-    /// Runs of addresses, ascending and disjoint: start, end, and the offset of the entry that
-    /// counts there.
-    runs: Vec<(u64, u64, u64)>,
-    errors: Vec<FrameError>,
-}
-
-impl<'a> FrameIndex<'a> {
-    /// Reads the header of each entry of a section.
-    pub fn new(section: FrameSection<'a>) -> FrameIndex<'a> {
-        let (mut entries, mut errors) = (Vec::new(), Vec::new());
-        for entry in section.entries() {
-            match entry {
-                Ok(entry) if entry.start < entry.end => {
-                    entries.push((entry.start, entry.end, entry.offset))
-                }
-                Ok(_) => {}
-                Err(error) => errors.push(error),
-            }
-        }
-        entries.sort_unstable();
-        FrameIndex {
-            section,
-            runs: runs(&entries),
-            errors,
-        }
-    }
-
-    /// The entries that could not be read, and so are not in the index.
-    pub fn errors(&self) -> &[FrameError] {
-        &self.errors
-    }
-
-    /// The entry of the function that has an address.
-    ///
-    /// # Errors
-    /// None for an entry that the index has; those that cannot be read are in
-    /// [`FrameIndex::errors`].
-    pub fn find(&self, address: u64) -> Result<Option<FrameEntry<'a>>, FrameError> {
-        let after = self.runs.partition_point(|(start, ..)| *start <= address);
-        let found = after
-            .checked_sub(1)
-            .and_then(|last| self.runs.get(last))
-            .filter(|(_, end, _)| address < *end);
-        let Some(&(.., offset)) = found else {
-            return Ok(None);
-        };
-        let mut entries = FrameEntries {
-            offset: usize::try_from(offset).ok(),
-            ..self.section.entries()
-        };
-        entries.next().transpose()
-    }
-
-    /// The rules at an address, with the entry that they are of.
-    ///
-    /// # Errors
-    /// Where an instruction up to the row's end cannot be used.
-    pub fn row_at(&self, address: u64) -> Result<Option<(FrameEntry<'a>, Row<'a>)>, FrameError> {
-        let Some(entry) = self.find(address)? else {
-            return Ok(None);
-        };
-        let row = entry.row_at(address)?;
-        Ok(row.map(|row| (entry, row)))
-    }
-}
-
 /// An augmentation without the names of vendors at its start, each with a version in brackets,
 /// which say what operations may occur: LLVM's is `[llvm:v0.0]`.
 fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
@@ -538,31 +443,4 @@ fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
         augmentation = name.get(end + 1..).unwrap_or(&[]);
     }
     augmentation
-}
-
-/// What sorted ranges that may overlap leave of each other: at each address, the last of those that
-/// have it.
-fn runs(entries: &[(u64, u64, u64)]) -> Vec<(u64, u64, u64)> {
-    let mut runs = Vec::with_capacity(entries.len());
-    // Those that have started, the last on top. One that has ended goes when it comes to the top.
-    let mut started = BinaryHeap::new();
-    let mut address = 0;
-    for next in 0..=entries.len() {
-        let until = entries.get(next).map_or(u64::MAX, |(start, ..)| *start);
-        while let Some((_, end, offset)) = started.peek().and_then(|top: &usize| entries.get(*top))
-        {
-            if address >= until {
-                break;
-            }
-            if *end <= address {
-                started.pop();
-                continue;
-            }
-            runs.push((address, until.min(*end), *offset));
-            address = until.min(*end);
-        }
-        address = until;
-        started.push(next);
-    }
-    runs
 }

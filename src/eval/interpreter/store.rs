@@ -1,7 +1,7 @@
 //! The memory that an evaluator keeps from one evaluation to the next.
 
-use super::plain::{Ended, Left, Setting, WORDS, Word};
-use super::{Activation, Progress};
+use super::activation::{Activation, Progress};
+use super::word::{Ended, Left, Setting, WORDS, Word};
 use crate::dwarf::{Operation, Operations};
 use crate::eval::composite::{Composite, Held};
 use crate::eval::entry::Entry;
