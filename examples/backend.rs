@@ -62,7 +62,7 @@ impl Backend {
             module,
             file,
             unit,
-            int: int.into(),
+            int,
             referrer,
         })
     }

@@ -15,9 +15,9 @@
 //! evaluation fails. Over the bits of the object, by the normal forms of the places, the result is
 //!
 //! - *exact*: each place of L is one of R, and each place of each value and object that R's places
-//!   depend on is named by a place of L. There are two exceptions: a place whose evaluation may
-//!   fail (`docs/evaluation.md`, section 5.2) may be missing; and one of several places of known
-//!   bits only suffices, even one whose evaluation fails on both sides;
+//!   depend on is named by a place of L. There are two exceptions: a place whose evaluation may fail
+//!   (`docs/evaluation.md`, section 5.2) may be missing; and if several places have known bits only,
+//!   one of them suffices, even one whose evaluation fails on both sides;
 //! - *weaker*: each place of L is a place of R, except for undefined bits, or bits of the current
 //!   value instead of the location; or a place of R is missing. This is allowed only where lowering
 //!   reported a degradation of `o`, or of an object that `o` depends on, at `pc`;

@@ -1,17 +1,17 @@
-//! Sequences that are each there once, in one array: strings, expressions, constants, abbreviations.
+//! Interned sequences, in one array: strings, expressions, constants, abbreviations.
 //!
-//! An `IndexSet` of boxed slices would be shorter, and takes an allocation and 24 bytes more for
-//! each of them; `benches/language.rs` counts both.
+//! An `IndexSet` of boxed slices would be shorter, but takes an allocation and 24 bytes more for
+//! each sequence; `benches/language.rs` counts both.
 
 use alloc::vec::Vec;
 use core::hash::{BuildHasher, Hash};
 use hashbrown::{DefaultHashBuilder, HashTable};
 
-/// Sequences, each with its place in the order in which they came.
+/// Sequences, each stored once, with indices in the order in which they were added.
 #[derive(Clone, Debug)]
 pub(crate) struct Interner<T> {
     items: Vec<T>,
-    /// Where each sequence ends in `items`.
+    /// The end of each sequence in `items`.
     ends: Vec<u32>,
     table: HashTable<u32>,
     hasher: DefaultHashBuilder,
@@ -37,7 +37,7 @@ fn at<'a, T>(items: &'a [T], ends: &[u32], index: u32) -> &'a [T] {
 }
 
 impl<T: Clone + Eq + Hash> Interner<T> {
-    /// The place of a sequence, which is added if it is new.
+    /// The index of a sequence, which is added if it is new.
     pub(crate) fn intern(&mut self, sequence: &[T]) -> u32 {
         let Interner {
             items,
@@ -58,24 +58,24 @@ impl<T: Clone + Eq + Hash> Interner<T> {
         index
     }
 
-    /// The place of a sequence that is there.
+    /// The index of a sequence, if it was added.
     pub(crate) fn find(&self, sequence: &[T]) -> Option<u32> {
         let is_same = |&index: &u32| self.get(index) == sequence;
         let hash = self.hasher.hash_one(sequence);
         self.table.find(hash, is_same).copied()
     }
 
-    /// The sequence at a place; empty where there is none.
+    /// The sequence with an index; empty if there is none.
     pub(crate) fn get(&self, index: u32) -> &[T] {
         at(&self.items, &self.ends, index)
     }
 
-    /// How many sequences there are.
+    /// The number of sequences.
     pub(crate) fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Forgets all sequences, keeping the memory.
+    /// Removes all sequences and keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.items.clear();
         self.ends.clear();

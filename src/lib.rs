@@ -1,3 +1,5 @@
+// Links to documents lead to their pages here.
+#![cfg_attr(all(doc, not(doctest)), doc = include_str!("links.md"))]
 #![doc = include_str!("../README.md")]
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
@@ -41,7 +43,46 @@ pub use ty::{AddressSpace, Type};
 pub use units::{Bits, ByteOffset, Bytes, Position};
 pub use validate::Validated;
 
-/// The examples in Rust of the documents.
+/// The documents of the repository: guides by task, and references.
+#[cfg(all(doc, not(doctest)))]
+pub mod guides {
+    macro_rules! pages {
+        ($($name:ident $file:literal;)+) => {
+            $(
+                #[doc = include_str!("links.md")]
+                #[doc = include_str!($file)]
+                pub mod $name {}
+            )+
+        };
+    }
+
+    pages! {
+        architecture "../docs/architecture.md";
+        audit "../docs/audit.md";
+        backend "../docs/backend.md";
+        cases "../docs/cases.md";
+        coming_from "../docs/coming-from.md";
+        debugger "../docs/debugger.md";
+        diagnostics "../docs/diagnostics.md";
+        dialects "../docs/dialects.md";
+        differences "../docs/differences.md";
+        evaluation "../docs/evaluation.md";
+        glossary "../docs/glossary.md";
+        jit "../docs/jit.md";
+        language "../docs/language.md";
+        missing "../docs/missing.md";
+        targets "../docs/targets.md";
+        text_format "../docs/text-format.md";
+    }
+}
+
+/// The examples in Rust of the documents, each a document's page.
 #[cfg(doctest)]
-#[doc = include_str!("../docs/missing.md")]
-mod documents {}
+mod documents {
+    #[doc = include_str!("../docs/architecture.md")]
+    mod architecture {}
+    #[doc = include_str!("../docs/missing.md")]
+    mod missing {}
+    #[doc = include_str!("../docs/targets.md")]
+    mod targets {}
+}

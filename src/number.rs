@@ -1,9 +1,9 @@
-//! Numbers and all arithmetic on them: integers of any width by two's complement, which wrap, and
-//! binary floating-point numbers.
+//! Numbers and arithmetic: integers of any width in two's complement, which wrap, and binary
+//! floating-point numbers.
 //!
-//! A [`Number`] is bits, and a [`Format`] says what they mean. Expressions are simplified, trees of
-//! locations folded and DWARF evaluated with this; only the reference meaning, which judges them,
-//! has arithmetic of its own.
+//! A [`Number`] is bits, and a [`Format`] defines what they mean. Simplification, the folding of
+//! location trees and the evaluation of DWARF use this file. Only the reference meaning, which
+//! checks them, has separate arithmetic.
 
 mod float;
 mod limbs;
@@ -18,17 +18,17 @@ use core::cmp::Ordering;
 /// An operation on one number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UnaryOp {
-    /// Minus.
+    /// The negation.
     Neg,
-    /// Every bit turned over.
+    /// The bitwise complement.
     Not,
-    /// Without the sign.
+    /// The absolute value.
     Abs,
 }
 
 /// An operation on two numbers of one format. Comparisons give a number of one bit. A quotient is
-/// rounded towards zero, so that a remainder has the dividend's sign; a shift by the width or more
-/// leaves no bit of what is shifted.
+/// rounded toward zero, so a remainder has the dividend's sign. A shift by the width or more shifts
+/// every bit out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "they are what their names say, as in DIOp")]
 pub enum BinaryOp {
@@ -52,7 +52,7 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
-    /// True where the result is a number of one bit.
+    /// True if the result is a number of one bit.
     pub fn is_comparison(self) -> bool {
         self.orderings().is_some()
     }
@@ -85,32 +85,31 @@ pub(crate) enum NoResult {
     NotOnFloats,
 }
 
-/// What the bits of a number mean.
+/// How the bits of a number are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
-    /// An integer of so many bits.
+    /// An integer of `bits` bits.
     Integer {
         /// The width.
         bits: u32,
-        /// By two's complement.
+        /// In two's complement.
         signed: bool,
     },
     /// A floating-point number, in the low bits.
     Float(Float),
 }
 
-/// The bits of a number of a width that is known from elsewhere: limbs of 64 bits, the least
-/// significant first, only where that is more than 128, and then as many as it needs. Bits past the
-/// width are 0.
+/// The bits of a number, whose width is stored elsewhere. A number wider than 128 bits has as many
+/// limbs of 64 bits as it needs, the least significant first. Bits past the width are 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Number {
     /// At most 128 bits.
     Small(u128),
-    /// More.
+    /// More than 128 bits.
     Large(Arc<[u64]>),
 }
 
-/// The low `bits` bits of a number, sign-extended or not.
+/// The low `bits` bits of a number, sign-extended if `signed`.
 pub(crate) fn wrap(number: i128, bits: u64, signed: bool) -> i128 {
     match 128u64.checked_sub(bits) {
         None | Some(0) => number,
@@ -121,7 +120,7 @@ pub(crate) fn wrap(number: i128, bits: u64, signed: bool) -> i128 {
 }
 
 impl Number {
-    /// The low `bits` bits of a number of 128, which is extended to more, with its sign if it is
+    /// The low `bits` bits of a 128-bit number. A wider result is extended, with the sign if
     /// `signed`.
     #[inline]
     pub fn new(number: u128, bits: u32, signed: bool) -> Number {
@@ -157,7 +156,7 @@ impl Number {
         }
     }
 
-    /// The number without a sign, if it has at most 128 bits up to the last that is set.
+    /// The number as unsigned, if 128 bits can hold it.
     pub fn unsigned(&self) -> Option<u128> {
         match self {
             Number::Large(limbs) if limbs::length(limbs) > 128 => None,
@@ -165,7 +164,7 @@ impl Number {
         }
     }
 
-    /// The number by two's complement, if 128 bits can hold it.
+    /// The number in two's complement, if 128 bits can hold it.
     pub fn signed(&self, bits: u32) -> Option<i128> {
         let low = self.low() as i128;
         match self {
@@ -174,7 +173,7 @@ impl Number {
         }
     }
 
-    /// A bit, 0 being the least significant; past the end, 0.
+    /// A bit; bit 0 is the least significant, and bits past the end are 0.
     pub fn bit(&self, index: u32) -> bool {
         match self {
             Number::Small(number) => number.checked_shr(index).is_some_and(|bits| bits & 1 != 0),
@@ -182,7 +181,7 @@ impl Number {
         }
     }
 
-    /// True for a number below 0, if it is `signed`.
+    /// True for a negative number, if it is `signed`.
     pub fn is_negative(&self, bits: u32, signed: bool) -> bool {
         signed && self.bit(bits.saturating_sub(1))
     }
@@ -195,7 +194,7 @@ impl Number {
         }
     }
 
-    /// An integer in more or fewer bits, with copies of its sign before it if it is `signed`.
+    /// An integer truncated or extended to `to` bits, with copies of its sign if it is `signed`.
     pub fn resized(&self, from: u32, to: u32, signed: bool) -> Number {
         match self {
             Number::Small(number) if to <= 128 => Number::new(
@@ -217,7 +216,7 @@ impl Number {
         }
     }
 
-    /// An integer without its sign.
+    /// The magnitude of an integer.
     pub fn magnitude(&self, bits: u32, signed: bool) -> Number {
         match self.is_negative(bits, signed) {
             true => self.negated(bits),
@@ -225,7 +224,7 @@ impl Number {
         }
     }
 
-    /// The bits of a floating-point number. Those past its format mean nothing.
+    /// The bits of a floating-point number. Bits past its format are ignored.
     pub fn float(&self, format: Float) -> u128 {
         wrap(self.low() as i128, format.bit_size().into(), false) as u128
     }
@@ -260,11 +259,11 @@ impl Number {
     ///
     /// # Errors
     ///
-    /// Where there is no result.
+    /// [`NoResult`] if the operation has no result.
     #[inline]
     pub fn binary(&self, op: BinaryOp, other: &Number, format: Format) -> Result<Number, NoResult> {
         if let Some(orderings) = op.orderings() {
-            // What is no number differs from everything and is in no other relation.
+            // A NaN is not equal to any number, and no other relation holds.
             let order = self.compare(other, format);
             let holds = order.map_or(op == BinaryOp::Ne, |order| orderings.contains(&order));
             return Ok(Number::Small(holds.into()));
@@ -282,7 +281,7 @@ impl Number {
         }
     }
 
-    /// An operation on integers of more than 128 bits.
+    /// An operation on integers wider than 128 bits.
     fn large(
         &self,
         op: BinaryOp,
@@ -327,7 +326,7 @@ impl Number {
         Ok(Number::from_limbs(limbs, bits))
     }
 
-    /// How two numbers of one format compare; `None` where one is no number.
+    /// How two numbers of one format compare; `None` if one of them is a NaN.
     pub fn compare(&self, other: &Number, format: Format) -> Option<Ordering> {
         let (bits, signed) = match format {
             Format::Integer { bits, signed } => (bits, signed),
@@ -335,7 +334,7 @@ impl Number {
                 return format.compare(self.float(format), other.float(format));
             }
         };
-        // Of the same sign, two's complement is in the order of the numbers.
+        // Numbers of one sign compare as their bits in two's complement.
         let signs = other
             .is_negative(bits, signed)
             .cmp(&self.is_negative(bits, signed));
@@ -345,9 +344,9 @@ impl Number {
         }))
     }
 
-    /// The number in another format: the same number where that can hold it. Integers wrap,
-    /// floating-point numbers are rounded to nearest, ties to even, and become integers by dropping
-    /// their fraction.
+    /// The number in another format, the same number if the format can hold it. Integers wrap.
+    /// Floating-point numbers are rounded to nearest, ties to even; converted to integers, they are
+    /// truncated.
     pub fn convert(&self, from: Format, to: Format) -> Number {
         match (from, to) {
             (Format::Integer { bits, signed }, Format::Integer { bits: to, .. }) => {
@@ -369,11 +368,11 @@ impl Number {
     }
 }
 
-/// An operation on integers of up to 128 bits; of what it gives, the low bits count.
+/// An operation on integers of up to 128 bits; only the low bits of the result count.
 #[inline]
 fn small(op: BinaryOp, bits: u32, signed: bool, a: u128, b: u128) -> Result<u128, NoResult> {
     let value = |number: u128| wrap(number as i128, bits.into(), true);
-    // By the width or more, nothing is left.
+    // A shift by the width or more leaves 0.
     let shift = |shifted: fn(u128, u32) -> u128| match u32::try_from(b) {
         Ok(count) if count < bits => shifted(a, count),
         _ => 0,

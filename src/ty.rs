@@ -17,7 +17,7 @@ pub struct AddressSpace(pub u32);
 
 /// The sizes of pointers into address spaces.
 pub trait PointerSizes {
-    /// The size in bits of a pointer into `space`, or `None` where there is no such address space.
+    /// The size in bits of a pointer into `space`, or `None` if there is no such address space.
     fn pointer_bits(&self, space: AddressSpace) -> Option<u32>;
 }
 

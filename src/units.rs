@@ -72,7 +72,7 @@ impl Position {
     /// The start of the function.
     pub const START: Position = Position(0);
 
-    /// The position one byte before; the start for the start itself.
+    /// The position one byte before, or the start for the start itself.
     #[must_use]
     pub const fn before(self) -> Position {
         Position(self.0.saturating_sub(1))

@@ -6,6 +6,7 @@
 //! `; invalid: E213`. What is valid must stay so when it is simplified, be the same when it is
 //! printed and parsed, and mean the same after it is lowered to each dialect, with each choice of
 //! an lowering; the objects that it is emitted to are well-formed by the rules of their dialect.
+//! Where it states expectations (docs/text-format.md, section 7), both sides meet them.
 #![cfg(feature = "object")]
 
 #[path = "round_trip/generator.rs"]
@@ -14,6 +15,7 @@ mod generator;
 #[path = "support/whole_way.rs"]
 mod whole_way;
 
+use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::text;
 use std::path::Path;
 use whole_way::{Way, audited, misprinted, wrong};
@@ -68,6 +70,7 @@ fn what_was_found_stays_mended() {
             }
         });
         found.extend(misprinted(&module).map(|wrong| (wrong.stage, wrong.what)));
+        found.extend(unmet(&source).map(|what| ("expect", what)));
         if let Some((stage, what)) = found.first() {
             let what: String = what
                 .lines()
@@ -78,6 +81,23 @@ fn what_was_found_stays_mended() {
         }
     }
     assert!(failures.is_empty(), "{failures}");
+}
+
+/// The first expectation of a module that its meaning, or what is lowered, does not meet.
+fn unmet(source: &str) -> Option<String> {
+    let parsed = text::parse(source).ok()?;
+    let expectations = match Expectations::read(source, &parsed) {
+        Ok(expectations) => expectations,
+        Err(errors) => return errors.first().map(ToString::to_string),
+    };
+    let (validated, _) = parsed.module.validate_keeping_valid();
+    let lowered = Way::full()
+        .lowerings
+        .into_iter()
+        .flat_map(|lowering| expectations.against_lowered(&validated.lower(&lowering).unwrap()));
+    let reference = expectations.against_reference(&validated).into_iter();
+    let unmet = reference.chain(lowered).next();
+    unmet.map(|failure| failure.to_string())
 }
 
 /// What other tests verify is audited here: random modules, in each dialect.

@@ -1,25 +1,25 @@
-//! Making one lifetime of two.
+//! Merges two lifetimes.
 
 use super::{ChangeError, ChangeErrorKind, Changes, Difference};
 use crate::markers::{
     BlockIndex, Code, CodeRange, FunctionBody, LiveRanges, Marker, PlacedMarker, Referrer,
 };
-use crate::metadata::{Id, LifetimeId, SubprogramId, Text};
+use crate::metadata::{DILifetime, Id, LifetimeId, SubprogramId, Text};
 use crate::module::Module;
 use crate::units::Position;
 use alloc::vec::Vec;
 
 impl Changes {
-    /// Two lifetimes of one object became the same: their locations, arguments and referrers are
-    /// equal, and one `dbg.def` reaches all that both reached. The first takes over the range of
-    /// the second, which is left with none: a `dbg.def` with a `dbg.kill` right behind it.
+    /// Merges two lifetimes of one object that became equal: their locations, arguments and
+    /// referrers are equal, and one `dbg.def` reaches what both reached. The first gets the range
+    /// of the second. The second keeps an empty range: a `dbg.def` followed by a `dbg.kill`.
     ///
-    /// Computes the ranges of both before and after, and makes the change only where it changes
-    /// nothing.
+    /// Compares the ranges before and after, and changes the markers only if these are equal.
     ///
     /// # Errors
-    /// Where one of them does not exist or has no `dbg.def` in the body, they differ, or no single
-    /// `dbg.def` reaches exactly what they reach together, as where there is a gap between them.
+    /// If one of them does not exist or has no `dbg.def` in the body, if they differ, or if no
+    /// single `dbg.def` reaches exactly what they reach together, for example because of a gap
+    /// between them.
     pub fn merge(
         &mut self,
         module: &Module,
@@ -28,33 +28,17 @@ impl Changes {
         second: LifetimeId,
     ) -> Result<(), ChangeError> {
         let error = |kind| ChangeError::new(second, kind);
-        let missing = |lifetime| ChangeError::new(lifetime, ChangeErrorKind::NoLifetime);
-        let one = module.metadata.lifetimes.get(first).ok_or(missing(first))?;
-        let other = module
-            .metadata
-            .lifetimes
-            .get(second)
-            .ok_or(missing(second))?;
+        let node = |id| {
+            let missing = ChangeError::new(id, ChangeErrorKind::NoLifetime);
+            module.metadata.lifetimes.get(id).ok_or(missing)
+        };
+        let (one, other) = (node(first)?, node(second)?);
         let defs = [
             body.marker_at(body.find_def(first)?)?,
             body.marker_at(body.find_def(second)?)?,
         ];
-        let referrer = |placed: PlacedMarker| match placed.marker {
-            Marker::Def(_, referrer) => referrer,
-            _ => Referrer::Undefined,
-        };
-        let different = |what| Err(error(ChangeErrorKind::Different { other: first, what }));
-        if one.object != other.object {
-            return different(Difference::Object);
-        }
-        if one.location != other.location {
-            return different(Difference::Location);
-        }
-        if module.metadata.arguments(one) != module.metadata.arguments(other) {
-            return different(Difference::Arguments);
-        }
-        if referrer(defs[0]) != referrer(defs[1]) {
-            return different(Difference::Referrer);
+        if let Some(what) = difference(module, one, other, defs) {
+            return Err(error(ChangeErrorKind::Different { other: first, what }));
         }
         if first == second {
             return Ok(());
@@ -69,29 +53,7 @@ impl Changes {
         let mut union: Vec<CodeRange> = Vec::new();
         union.extend(live.iter().flat_map(|(_, _, ranges)| ranges));
         crate::markers::join(&mut union, 0);
-        let is_active = |lifetime, position| {
-            live.of(lifetime)
-                .flat_map(|(_, ranges)| ranges)
-                .any(|range| range.contains(position))
-        };
-        // A kill of one goes where the other is active behind it; of two in one place, one goes.
-        let mut kills: Vec<PlacedMarker> = Vec::new();
-        for placed in body.markers() {
-            let other = match placed.marker {
-                Marker::Kill(of) if of == first => second,
-                Marker::Kill(of) if of == second => first,
-                _ => continue,
-            };
-            let same = kills
-                .last()
-                .is_some_and(|kill| (kill.block, kill.position) == (placed.block, placed.position));
-            if !same && !is_active(other, placed.position) {
-                kills.push(PlacedMarker {
-                    marker: Marker::Kill(first),
-                    ..placed
-                });
-            }
-        }
+        let kills = merged_kills(body, &live, [first, second]);
         let mut merged = LiveRanges::default();
         for def in defs {
             let def = PlacedMarker {
@@ -122,6 +84,65 @@ impl Changes {
         }
         Err(error(ChangeErrorKind::Apart { other: first }))
     }
+}
+
+fn referrer(placed: PlacedMarker) -> Referrer {
+    match placed.marker {
+        Marker::Def(_, referrer) => referrer,
+        _ => Referrer::Undefined,
+    }
+}
+
+/// How two lifetimes differ, besides in their ranges.
+fn difference(
+    module: &Module,
+    one: &DILifetime,
+    other: &DILifetime,
+    defs: [PlacedMarker; 2],
+) -> Option<Difference> {
+    if one.object != other.object {
+        Some(Difference::Object)
+    } else if one.location != other.location {
+        Some(Difference::Location)
+    } else if module.metadata.arguments(one) != module.metadata.arguments(other) {
+        Some(Difference::Arguments)
+    } else if referrer(defs[0]) != referrer(defs[1]) {
+        Some(Difference::Referrer)
+    } else {
+        None
+    }
+}
+
+/// The kills that end the union of two lifetimes: those of either after which the other is not
+/// active, one at each position.
+fn merged_kills(
+    body: &FunctionBody,
+    live: &LiveRanges,
+    [first, second]: [LifetimeId; 2],
+) -> Vec<PlacedMarker> {
+    let is_active = |lifetime, position| {
+        live.of(lifetime)
+            .flat_map(|(_, ranges)| ranges)
+            .any(|range| range.contains(position))
+    };
+    let mut kills: Vec<PlacedMarker> = Vec::new();
+    for placed in body.markers() {
+        let other = match placed.marker {
+            Marker::Kill(of) if of == first => second,
+            Marker::Kill(of) if of == second => first,
+            _ => continue,
+        };
+        let same = kills
+            .last()
+            .is_some_and(|kill| (kill.block, kill.position) == (placed.block, placed.position));
+        if !same && !is_active(other, placed.position) {
+            kills.push(PlacedMarker {
+                marker: Marker::Kill(first),
+                ..placed
+            });
+        }
+    }
+    kills
 }
 
 fn is_of(placed: &PlacedMarker, first: LifetimeId, second: LifetimeId) -> bool {

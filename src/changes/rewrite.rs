@@ -1,4 +1,5 @@
-//! The one mechanism: operations in the place of a lifetime's referrer, or of one of its arguments.
+//! Replaces a lifetime's referrer, or one of its arguments, by operations. Every other change of a
+//! location is made of this one.
 
 use super::{ChangeError, ChangeErrorKind, Changes};
 use crate::expr::{Constants, DIExprBuilder, DIOp};
@@ -7,33 +8,40 @@ use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
 use crate::ty::{AddressSpace, Type};
 
-/// What is replaced, wherever a lifetime's location names it.
+/// The input that is replaced, wherever a lifetime's location names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Input {
     Referrer,
     Argument(u32),
 }
 
-/// What takes its place. `DIOpArg(N, T)` in it is the Nth of the objects that are given with it.
+/// What replaces an input. `DIOpArg(N, T)` in `put` is the Nth of the objects.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Replacement<'a> {
+    pub(super) put: Put<'a>,
+    pub(super) objects: &'a [Object],
+}
+
+/// The operations that replace an input.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Put<'a> {
     /// A pass's own operations.
     Ops(&'a DIExprBuilder),
     /// The value of an integer, float or pointer.
     Number(i128),
-    /// A referrer of a type that is what the pointer before pointed to.
+    /// For a pointer: a referrer of a type, which is the pointee.
     Promoted(Type),
-    /// What a pointer in the place of the value points to.
+    /// A pointer to the value.
     Demoted(AddressSpace),
-    /// The objects, one behind the other; with `pointed`, they are what the pointer before pointed
-    /// to.
-    Composite { types: &'a [Type], pointed: bool },
-    /// What pointers to each of the types point to, one behind the other: what the pointer before
-    /// pointed to.
-    Pointees { types: &'a [Type] },
+    /// A composite of the objects.
+    Composite { types: &'a [Type] },
+    /// For a pointer: a composite of the objects, which is the pointee.
+    Pointee { types: &'a [Type] },
+    /// For a pointer: objects that are pointers, to pieces of the pointee.
+    Pointers { types: &'a [Type] },
 }
 
-/// An operation that is replaced: its place, its type, and the type of a `DIOpDeref` right behind
+/// An operation that is replaced: its index, its type, and the type of a `DIOpDeref` that follows
 /// it.
 #[derive(Clone, Copy)]
 struct Place {
@@ -42,92 +50,86 @@ struct Place {
     dereferenced: Option<Type>,
 }
 
+/// The size that pieces must have together.
+#[derive(Clone, Copy)]
+enum Size {
+    /// That of a type.
+    Exactly(Type),
+    /// At least that of the type that is read of them, if one is.
+    AtLeast(Option<Type>),
+}
+
 impl Changes {
-    /// Puts something in the place of an input. What is not needed any more as an argument goes.
+    /// Replaces an input. Objects that the location then does not name are no arguments any more.
     pub(super) fn substitute(
         &mut self,
         module: &mut Module,
         lifetime: LifetimeId,
         input: Input,
-        put: Put<'_>,
-        objects: &[Object],
+        Replacement { put, objects }: Replacement<'_>,
     ) -> Result<(), ChangeError> {
         let error = |kind| ChangeError::new(lifetime, kind);
-        let node = module
-            .metadata
-            .lifetimes
-            .get(lifetime)
-            .ok_or(error(ChangeErrorKind::NoLifetime))?;
-        let location = node.location;
+        let node = module.metadata.lifetimes.get(lifetime);
+        let node = node.ok_or(error(ChangeErrorKind::NoLifetime))?;
         let old = module.metadata.arguments(node);
-        // All that may be arguments: those before, with what is put in the place of one right
-        // there.
-        let at = match input {
+        // The objects replace the argument, or come after all arguments.
+        let (at, after) = match input {
             Input::Argument(index) if index as usize >= old.len() => {
                 return Err(error(ChangeErrorKind::NoArgument {
                     index,
                     count: old.len() as u32,
                 }));
             }
-            Input::Argument(index) => index as usize,
-            Input::Referrer => old.len(),
+            Input::Argument(index) => (index as usize, index as usize + 1),
+            Input::Referrer => (old.len(), old.len()),
         };
-        let behind = old.len().min(at + 1);
         self.objects.clear();
-        self.objects.extend_from_slice(old.get(..at).unwrap_or(&[]));
+        self.objects.extend_from_slice(&old[..at]);
         self.objects.extend_from_slice(objects);
-        self.objects
-            .extend_from_slice(old.get(behind..).unwrap_or(&[]));
+        self.objects.extend_from_slice(&old[after..]);
         let renumbered = |index: u32| match index as usize {
             before if before < at => index,
-            // One that the lifetime does not have must not become one that it has.
+            // An argument that the lifetime does not have must not become one that it has.
             _ if index as usize >= old.len() => u32::MAX,
-            before => (before + objects.len() - (behind - at)) as u32,
+            before => (before + objects.len() - (after - at)) as u32,
         };
 
         self.builder.clear();
-        let ops = module.exprs.ops(location);
+        let mut rewrite = Rewrite {
+            builder: &mut self.builder,
+            lifetime,
+            first: at as u32,
+            count: objects.len() as u32,
+        };
+        let constants = module.exprs.constants();
         let mut found = false;
-        let mut next = 0;
-        while let Some(&op) = ops.get(next) {
-            let operation = next as u32;
-            next += 1;
+        let mut ops = module.exprs.ops(node.location).iter().zip(0..).peekable();
+        while let Some((&op, operation)) = ops.next() {
             let ty = match op {
                 DIOp::Referrer { ty } if input == Input::Referrer => ty,
                 DIOp::Arg { index, ty } if input == Input::Argument(index) => ty,
                 DIOp::Arg { index, ty } => {
-                    self.push(
-                        lifetime,
-                        DIOp::Arg {
-                            index: renumbered(index),
-                            ty,
-                        },
-                        module.exprs.constants(),
-                    )?;
+                    let index = renumbered(index);
+                    rewrite.push(DIOp::Arg { index, ty }, constants)?;
                     continue;
                 }
                 other => {
-                    self.push(lifetime, other, module.exprs.constants())?;
+                    rewrite.push(other, constants)?;
                     continue;
                 }
             };
             found = true;
-            let dereferenced = match ops.get(next) {
-                Some(DIOp::Deref { ty }) => Some(*ty),
+            let dereferenced = match ops.peek() {
+                Some((DIOp::Deref { ty }, _)) => Some(*ty),
                 _ => None,
             };
-            if self.put(
-                lifetime,
-                put,
-                Place {
-                    operation,
-                    ty,
-                    dereferenced,
-                },
-                at as u32,
-                objects.len() as u32,
-            )? {
-                next += 1;
+            let place = Place {
+                operation,
+                ty,
+                dereferenced,
+            };
+            if rewrite.put(put, place)? {
+                ops.next();
             }
         }
         if !found && input == Input::Referrer {
@@ -170,14 +172,15 @@ impl Changes {
         op: DIOp,
     ) -> Result<(), ChangeError> {
         let error = |kind| ChangeError::new(lifetime, kind);
-        let node = module
-            .metadata
-            .lifetimes
-            .get(lifetime)
-            .ok_or(error(ChangeErrorKind::NoLifetime))?;
-        let loaded = self.builder.load(&module.exprs, node.location).map(|_| ());
-        loaded.map_err(|wrong| error(ChangeErrorKind::Operation(wrong)))?;
-        self.push(lifetime, op, module.exprs.constants())?;
+        let node = module.metadata.lifetimes.get(lifetime);
+        let node = node.ok_or(error(ChangeErrorKind::NoLifetime))?;
+        let appended = self
+            .builder
+            .load(&module.exprs, node.location)
+            .and_then(|builder| builder.push_from(op, module.exprs.constants()));
+        if let Err(wrong) = appended {
+            return Err(error(ChangeErrorKind::Operation(wrong)));
+        }
         self.objects.clear();
         self.objects
             .extend_from_slice(module.metadata.arguments(node));
@@ -185,198 +188,9 @@ impl Changes {
         Ok(())
     }
 
-    fn push(
-        &mut self,
-        lifetime: LifetimeId,
-        op: DIOp,
-        constants: &Constants,
-    ) -> Result<(), ChangeError> {
-        let pushed = self.builder.push_from(op, constants).map(|_| ());
-        pushed.map_err(|error| ChangeError::new(lifetime, ChangeErrorKind::Operation(error)))
-    }
-
-    /// Writes what is put in one operation's place; true where the `DIOpDeref` behind it is undone
-    /// by it.
-    fn put(
-        &mut self,
-        lifetime: LifetimeId,
-        put: Put<'_>,
-        place: Place,
-        first: u32,
-        count: u32,
-    ) -> Result<bool, ChangeError> {
-        let error = |kind| ChangeError::new(lifetime, kind);
-        let Place {
-            operation,
-            ty,
-            dereferenced,
-        } = place;
-        let depth = self.builder.stack().len();
-        // What was a pointer's pointee is written, then its address is taken, or what follows the
-        // pointer is left out.
-        let pointed = match put {
-            Put::Ops(_)
-            | Put::Number(_)
-            | Put::Demoted(_)
-            | Put::Composite { pointed: false, .. } => None,
-            _ => Some(
-                ty.address_space()
-                    .ok_or(error(ChangeErrorKind::NotPointer { operation, ty }))?,
-            ),
-        };
-        let mut space = pointed;
-        let none = &Constants::default();
-        match put {
-            Put::Ops(with) => {
-                if with.stack().len() != 1 {
-                    return Err(error(ChangeErrorKind::Entries {
-                        count: with.stack().len() as u32,
-                    }));
-                }
-                let mut ops = with.ops();
-                if let ([before @ .., DIOp::AddrOf { space: taken }], true) =
-                    (ops, dereferenced.is_some())
-                {
-                    (ops, space) = (before, Some(*taken));
-                }
-                for op in ops {
-                    let op = match *op {
-                        DIOp::Arg { index, .. } if index >= count => {
-                            return Err(error(ChangeErrorKind::NoInput { index, count }));
-                        }
-                        DIOp::Arg { index, ty } => DIOp::Arg {
-                            index: first + index,
-                            ty,
-                        },
-                        other => other,
-                    };
-                    self.push(lifetime, op, with.constants())?;
-                }
-            }
-            Put::Number(value) => {
-                let pushed = self.builder.constant(ty, value).map(|_| ());
-                pushed.map_err(|wrong| error(ChangeErrorKind::Operation(wrong)))?;
-            }
-            Put::Promoted(ty) => self.push(lifetime, DIOp::Referrer { ty }, none)?,
-            Put::Demoted(space) => {
-                self.push(
-                    lifetime,
-                    DIOp::Referrer {
-                        ty: Type::ptr(space),
-                    },
-                    none,
-                )?;
-                self.push(lifetime, DIOp::Deref { ty }, none)?;
-            }
-            Put::Composite { types, pointed } => {
-                for (index, ty) in types.iter().enumerate() {
-                    self.push(
-                        lifetime,
-                        DIOp::Arg {
-                            index: first + index as u32,
-                            ty: *ty,
-                        },
-                        none,
-                    )?;
-                }
-                self.compose(
-                    lifetime,
-                    types,
-                    if pointed { dereferenced } else { Some(ty) },
-                    pointed,
-                )?;
-            }
-            Put::Pointees { types } => {
-                for (index, pointee) in types.iter().enumerate() {
-                    self.push(
-                        lifetime,
-                        DIOp::Arg {
-                            index: first + index as u32,
-                            ty,
-                        },
-                        none,
-                    )?;
-                    self.push(lifetime, DIOp::Deref { ty: *pointee }, none)?;
-                }
-                self.compose(lifetime, types, dereferenced, true)?;
-            }
-        }
-        let (Some(space), Some(&found)) = (space, self.builder.stack().get(depth)) else {
-            return self.same_type(lifetime, place).map(|()| false);
-        };
-        if let Some(after) = dereferenced
-            && Type::ptr(space) == ty
-            && self.bits(found) == self.bits(after)
-        {
-            if found != after {
-                self.push(lifetime, DIOp::Reinterpret { ty: after }, none)?;
-            }
-            return Ok(true);
-        }
-        self.push(lifetime, DIOp::AddrOf { space }, none)?;
-        self.same_type(lifetime, place).map(|()| false)
-    }
-
-    /// Checks that what was put in an operation's place has its type.
-    fn same_type(&self, lifetime: LifetimeId, place: Place) -> Result<(), ChangeError> {
-        let Place {
-            operation,
-            ty: expected,
-            ..
-        } = place;
-        match self.builder.stack().last() {
-            Some(&found) if found != expected => Err(ChangeError::new(
-                lifetime,
-                ChangeErrorKind::Type {
-                    operation,
-                    expected,
-                    found,
-                },
-            )),
-            _ => Ok(()),
-        }
-    }
-
-    fn bits(&self, ty: Type) -> u64 {
-        ty.bit_size(&self.builder.target()).unwrap_or(0)
-    }
-
-    /// Composes the pieces that were pushed last, to a type where it is given and as large; it may
-    /// be smaller where `is_part`.
-    fn compose(
-        &mut self,
-        lifetime: LifetimeId,
-        types: &[Type],
-        whole: Option<Type>,
-        is_part: bool,
-    ) -> Result<(), ChangeError> {
-        let error = |kind| ChangeError::new(lifetime, kind);
-        let count = u32::try_from(types.len()).ok().filter(|count| *count > 0);
-        let count = count.ok_or(error(ChangeErrorKind::PieceCount))?;
-        let found = types
-            .iter()
-            .fold(0u64, |sum, ty| sum.saturating_add(self.bits(*ty)));
-        let ty = match whole {
-            Some(whole) if self.bits(whole) == found => whole,
-            Some(whole) if !is_part || self.bits(whole) > found => {
-                return Err(error(ChangeErrorKind::PieceSizes {
-                    found,
-                    expected: self.bits(whole),
-                }));
-            }
-            _ => Type::bits(found),
-        };
-        self.push(
-            lifetime,
-            DIOp::Composite { count, ty },
-            &Constants::default(),
-        )
-    }
-
-    /// Gives a lifetime the location that was built, and those of the objects that it names as
-    /// arguments, each once.
+    /// Gives a lifetime the location that was built. Its arguments are the objects that the location
+    /// names, each once.
     fn commit(&mut self, module: &mut Module, lifetime: LifetimeId) {
-        // For each object, the first place that has the same.
         let Changes {
             builder,
             objects,
@@ -384,6 +198,7 @@ impl Changes {
             places,
             ..
         } = self;
+        // For each object, the first place that has an equal one.
         sorted.clear();
         sorted.extend(
             objects
@@ -399,7 +214,7 @@ impl Changes {
                 places[*place as usize].0 = same[0].1;
             }
         }
-        // Of these, those that are used keep their order.
+        // Those of these places that are used keep their order.
         builder.renumber_arguments(|index| {
             if let Some(&(same, _)) = places.get(index as usize) {
                 places[same as usize].1 = 0;
@@ -424,5 +239,185 @@ impl Changes {
         if let Some(node) = module.metadata.lifetimes.get_mut(lifetime) {
             node.location = location;
         }
+    }
+}
+
+/// A location that is being rewritten.
+struct Rewrite<'a> {
+    builder: &'a mut DIExprBuilder,
+    lifetime: LifetimeId,
+    /// The number of the replacement's first object as an argument, and how many objects it has.
+    first: u32,
+    count: u32,
+}
+
+impl Rewrite<'_> {
+    fn error<T>(&self, kind: ChangeErrorKind) -> Result<T, ChangeError> {
+        Err(ChangeError::new(self.lifetime, kind))
+    }
+
+    fn push(&mut self, op: DIOp, constants: &Constants) -> Result<(), ChangeError> {
+        let pushed = self.builder.push_from(op, constants).map(|_| ());
+        pushed.map_err(|wrong| ChangeError::new(self.lifetime, ChangeErrorKind::Operation(wrong)))
+    }
+
+    /// Appends an operation that has no constant.
+    fn op(&mut self, op: DIOp) -> Result<(), ChangeError> {
+        self.push(op, &Constants::default())
+    }
+
+    /// Replaces one operation. True where this also replaces the `DIOpDeref` that follows it.
+    fn put(&mut self, put: Put<'_>, place: Place) -> Result<bool, ChangeError> {
+        let Place {
+            ty, dereferenced, ..
+        } = place;
+        let depth = self.builder.stack().len();
+        // Where the pointee is written instead of the pointer: the pointer's address space.
+        let space = match put {
+            Put::Ops(with) => self.ops(with, place)?,
+            Put::Number(value) => {
+                if let Err(wrong) = self.builder.constant(ty, value) {
+                    return self.error(ChangeErrorKind::Operation(wrong));
+                }
+                None
+            }
+            Put::Demoted(space) => {
+                let pointer = Type::ptr(space);
+                self.op(DIOp::Referrer { ty: pointer })?;
+                self.op(DIOp::Deref { ty })?;
+                None
+            }
+            Put::Composite { types } => {
+                self.arguments(types)?;
+                self.compose(types, Size::Exactly(ty))?;
+                None
+            }
+            Put::Promoted(value) => {
+                let space = self.pointee_space(place)?;
+                self.op(DIOp::Referrer { ty: value })?;
+                Some(space)
+            }
+            Put::Pointee { types } => {
+                let space = self.pointee_space(place)?;
+                self.arguments(types)?;
+                self.compose(types, Size::AtLeast(dereferenced))?;
+                Some(space)
+            }
+            Put::Pointers { types } => {
+                let space = self.pointee_space(place)?;
+                for (index, pointee) in (self.first..).zip(types) {
+                    self.op(DIOp::Arg { index, ty })?;
+                    self.op(DIOp::Deref { ty: *pointee })?;
+                }
+                self.compose(types, Size::AtLeast(dereferenced))?;
+                Some(space)
+            }
+        };
+        let (Some(space), Some(&found)) = (space, self.builder.stack().get(depth)) else {
+            return self.same_type(place).map(|()| false);
+        };
+        // The pointee is what the `DIOpDeref` reads, or its address is taken.
+        if let Some(after) = dereferenced
+            && Type::ptr(space) == ty
+            && self.bits(found) == self.bits(after)
+        {
+            if found != after {
+                self.op(DIOp::Reinterpret { ty: after })?;
+            }
+            return Ok(true);
+        }
+        self.op(DIOp::AddrOf { space })?;
+        self.same_type(place).map(|()| false)
+    }
+
+    /// Appends a pass's own operations. They may end in a `DIOpAddrOf` that a `DIOpDeref` follows:
+    /// then it is left out, and its address space is the result.
+    fn ops(
+        &mut self,
+        with: &DIExprBuilder,
+        place: Place,
+    ) -> Result<Option<AddressSpace>, ChangeError> {
+        let count = with.stack().len() as u32;
+        if count != 1 {
+            return self.error(ChangeErrorKind::Entries { count });
+        }
+        let (ops, space) = match with.ops() {
+            [before @ .., DIOp::AddrOf { space }] if place.dereferenced.is_some() => {
+                (before, Some(*space))
+            }
+            all => (all, None),
+        };
+        for op in ops {
+            let op = match *op {
+                DIOp::Arg { index, .. } if index >= self.count => {
+                    let count = self.count;
+                    return self.error(ChangeErrorKind::NoInput { index, count });
+                }
+                DIOp::Arg { index, ty } => DIOp::Arg {
+                    index: self.first + index,
+                    ty,
+                },
+                other => other,
+            };
+            self.push(op, with.constants())?;
+        }
+        Ok(space)
+    }
+
+    fn arguments(&mut self, types: &[Type]) -> Result<(), ChangeError> {
+        for (index, &ty) in (self.first..).zip(types) {
+            self.op(DIOp::Arg { index, ty })?;
+        }
+        Ok(())
+    }
+
+    fn pointee_space(&self, place: Place) -> Result<AddressSpace, ChangeError> {
+        let Place { operation, ty, .. } = place;
+        match ty.address_space() {
+            Some(space) => Ok(space),
+            None => self.error(ChangeErrorKind::NotPointer { operation, ty }),
+        }
+    }
+
+    /// Checks that the replacement of an operation has the operation's type.
+    fn same_type(&self, place: Place) -> Result<(), ChangeError> {
+        let Place {
+            operation,
+            ty: expected,
+            ..
+        } = place;
+        match self.builder.stack().last() {
+            Some(&found) if found != expected => self.error(ChangeErrorKind::Type {
+                operation,
+                expected,
+                found,
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    fn bits(&self, ty: Type) -> u64 {
+        ty.bit_size(&self.builder.target()).unwrap_or(0)
+    }
+
+    /// Composes the pieces that were pushed last.
+    fn compose(&mut self, types: &[Type], size: Size) -> Result<(), ChangeError> {
+        let count = match u32::try_from(types.len()) {
+            Ok(count) if count > 0 => count,
+            _ => return self.error(ChangeErrorKind::PieceCount),
+        };
+        let sizes = types.iter().map(|ty| self.bits(*ty));
+        let found = sizes.fold(0u64, u64::saturating_add);
+        let (Size::Exactly(whole) | Size::AtLeast(Some(whole))) = size else {
+            let ty = Type::bits(found);
+            return self.op(DIOp::Composite { count, ty });
+        };
+        let expected = self.bits(whole);
+        let ty = match size {
+            _ if found == expected => whole,
+            Size::AtLeast(_) if found > expected => Type::bits(found),
+            _ => return self.error(ChangeErrorKind::PieceSizes { found, expected }),
+        };
+        self.op(DIOp::Composite { count, ty })
     }
 }

@@ -27,7 +27,7 @@ use alloc::vec::Vec;
 /// The address of the first function, and the unit of the distances between functions.
 const START: u64 = 0x1000;
 
-/// What a rule gives.
+/// What a frame rule describes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Of {
     Cfa,

@@ -9,19 +9,21 @@
 //! known by GNU's name, such as `DW_OP_GNU_entry_value`, and has GNU's code under it where the
 //! encoding allows GNU's operations.
 
+mod error;
+
+pub use error::{OperationParseError, OperationParseErrorKind};
+
 use super::dialect::Encoding;
 use super::encode::{EncodeError, Writer};
 use super::lookup::by_name;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
-use super::table::{Operation, OperationKind};
-use crate::suggest::NameHint;
+use super::table::Operation;
 use crate::target::ByteOrder;
 use alloc::collections::BTreeMap;
 use alloc::collections::btree_map;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
 use core::num::IntErrorKind;
 use gimli::Register;
 
@@ -61,92 +63,6 @@ impl OperandNames for NoNames {
         None
     }
 }
-
-/// Why text is no expression.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OperationParseError {
-    /// The line, from 1.
-    pub line: usize,
-    /// The column in characters, from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub kind: OperationParseErrorKind,
-}
-
-/// What is wrong with the text of an expression.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OperationParseErrorKind {
-    /// Something else stands where this would have fitted.
-    Expected(&'static str),
-    /// No operation has this name.
-    UnknownOperation(String),
-    /// Nothing of a kind has this name.
-    UnknownName {
-        /// An entry, a base type or a label.
-        what: &'static str,
-        /// The name.
-        name: String,
-    },
-    /// A label is there twice.
-    LabelTwice(String),
-    /// A number does not fit where it stands.
-    OutOfRange {
-        /// The number, or the name that stands for it.
-        number: String,
-        /// The smallest that would.
-        least: i64,
-        /// The largest that would.
-        most: u64,
-    },
-    /// Expressions are nested more than 64 deep.
-    TooDeep,
-    /// The encoding cannot hold the operation.
-    Encode(EncodeError),
-}
-
-impl fmt::Display for OperationParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.kind)
-    }
-}
-
-impl fmt::Display for OperationParseErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OperationParseErrorKind::Expected(what) => write!(f, "expected {what}"),
-            OperationParseErrorKind::UnknownOperation(name) => {
-                let whole = format!("DW_OP_{}", name.strip_prefix("DW_OP_").unwrap_or(name));
-                let hint = NameHint::nearest(
-                    &whole,
-                    OperationKind::ALL.iter().map(|kind| kind.to_string()),
-                );
-                write!(f, "`{name}` is no operation{hint}")
-            }
-            OperationParseErrorKind::UnknownName { what, name } => {
-                write!(f, "there is no {what} called `{name}`")
-            }
-            OperationParseErrorKind::LabelTwice(name) => {
-                write!(f, "the label `{name}` is there twice")
-            }
-            OperationParseErrorKind::OutOfRange {
-                number,
-                least,
-                most,
-            } => {
-                write!(
-                    f,
-                    "`{number}` does not fit here: write a number from {least} to {most}"
-                )
-            }
-            OperationParseErrorKind::TooDeep => {
-                f.write_str("expressions are nested more than 64 deep")
-            }
-            OperationParseErrorKind::Encode(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for OperationParseError {}
 
 /// Reads an expression from text and gives its bytes.
 ///
@@ -558,18 +474,6 @@ impl<'t> Parser<'t> {
             }
         }
         Err((self.text.len(), OperationParseErrorKind::Expected("`>`")))
-    }
-}
-
-impl OperationParseError {
-    /// The operation that the encoding does not have, if that is what is wrong.
-    pub fn missing_operation(&self) -> Option<OperationKind> {
-        match self.kind {
-            OperationParseErrorKind::Encode(
-                EncodeError::NotInDialect(kind, _) | EncodeError::Experimental(kind),
-            ) => Some(kind),
-            _ => None,
-        }
     }
 }
 

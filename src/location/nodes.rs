@@ -147,11 +147,11 @@ pub enum ValueKind {
     Bits(ValueId),
     /// The focused lane.
     Lane,
-    /// The focused iteration.
+    /// The current iteration.
     Iteration,
     /// The canonical frame address.
     Cfa,
-    /// The frame base, where that is not the canonical frame address.
+    /// The frame base, if it is not the canonical frame address.
     FrameBase,
     /// What the bits at a location in a register were on entry to the function.
     Entry(LocationId),

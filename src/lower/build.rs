@@ -1,6 +1,7 @@
 //! Symbolic evaluation of a `DIExpr`: from its operations, and the locations of its referrer and
 //! arguments, to the location that it denotes.
 
+use super::lowered::DegradationReason;
 use crate::expr::arithmetic::{binary_op, unary_op};
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
@@ -41,10 +42,25 @@ pub(super) enum Failure {
     Limit,
 }
 
+impl Failure {
+    /// The reason to report for the lost expression.
+    pub(super) fn reason(self) -> DegradationReason {
+        match self {
+            Failure::Undefined => DegradationReason::Undefined,
+            Failure::Fails => DegradationReason::Fails,
+            Failure::Limit => DegradationReason::Limit,
+        }
+    }
+}
+
 /// Reads the value at a location. A pointer to memory that was moved by a computed offset is an
 /// address that the tree does not compute: its bits are not undefined, so the loss must be
 /// reported.
-fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, Failure> {
+pub(super) fn value_of(
+    tree: &mut Tree,
+    location: LocationId,
+    ty: Type,
+) -> Result<ValueId, Failure> {
     let bits = tree.bits(ty);
     tree.read(location, ty).ok_or_else(|| match () {
         () if is_lost(tree, location) => Failure::Limit,
@@ -129,8 +145,8 @@ fn made<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Fails)
 }
 
-/// True if `rest`, the operations after one, use its result as a location up to a
-/// [`DIOp::EntryValue`].
+/// True if the result of an operation reaches a [`DIOp::EntryValue`] as a location. `rest` is the
+/// operations after it.
 pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
     // The number of stack entries above the result.
     let mut above = 0usize;

@@ -15,7 +15,7 @@
 use crate::markers::{
     Base, CallSite, CodeRange, FrameRow, FrameRule, FunctionView, Referrer, RegisterPart,
 };
-use crate::target::{Register, Target, bits_preserved_by_abi};
+use crate::target::{Register, Target};
 use crate::units::Position;
 use alloc::vec::Vec;
 
@@ -250,12 +250,10 @@ pub(super) fn kept(
     frame: Register,
     register: Register,
 ) -> u32 {
-    let all = [stack_pointer(target), frame].contains(&register)
-        || function.call_preserves(call).contains(&register);
-    if all {
+    if register == frame {
         u32::MAX
     } else {
-        bits_preserved_by_abi(target, register)
+        function.bits_kept(target, call, register)
     }
 }
 

@@ -212,7 +212,7 @@ impl<'m> Lowered<'_, 'm> {
                 Above::Any
             };
             self.encoder(resolver, site, number, scratch, |encoder| {
-                // It may be called inside a composite, and must not append its own pieces to that.
+                // The procedure may be called inside a composite, and must not append pieces to it.
                 encoder.unfinished = true;
                 encoder.generic(factor.value, above)
             })?;

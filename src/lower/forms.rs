@@ -1,4 +1,5 @@
-//! The choice among forms with one meaning: the one that debuggers evaluate correctly.
+//! Forms chosen for their consumers: of several with one meaning, the one that debuggers evaluate
+//! correctly.
 //!
 //! `docs/dialects.md` lists what each debugger reads; `tests/emission/dialects.rs` and
 //! `tests/emission/big_endian.rs` check it.

@@ -118,7 +118,8 @@ impl<'m> Lowered<'_, 'm> {
             .find_map(|rule| self.lost_rule(function, rule))
     }
 
-    /// Why the dialect cannot express a rule. A register whose rule is lost is undefined.
+    /// Why the dialect cannot express a rule; `None` if it can. A register whose rule is lost is
+    /// undefined.
     pub(crate) fn lost_rule(
         &self,
         function: FunctionView<'_>,
@@ -437,8 +438,8 @@ impl<'m> Resolver<'_, 'm> {
             build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);
         if used == FrameUse::Place {
-            // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 allow
-            // locations there.
+            // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 also
+            // allow other locations there.
             return match self.tree.location(location) {
                 Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
                 Location::Memory { .. } | Location::Register { .. } | Location::Moved { .. }

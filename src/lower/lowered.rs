@@ -69,7 +69,7 @@ pub enum EntryLocation {
     PerFunction {
         /// A range of [`Lowered::parts`], in the order of functions.
         parts: Range<u32>,
-        /// The expression that holds in all other code; `None` where the object has no location
+        /// The expression that holds in all other code; `None` if the object has no location
         /// there.
         elsewhere: Option<Range<u32>>,
     },
@@ -98,11 +98,11 @@ pub enum DegradationReason {
     Type,
     /// The dialect cannot move a location other than memory by a computed offset.
     Offset,
-    /// The dialect has no memory but the default address space.
+    /// The dialect has no memory outside of the default address space.
     AddressSpace,
     /// The dialect has no pointer to an object without an entry of its own.
     ImplicitPointer,
-    /// A composite in a place where the dialect allows none.
+    /// The dialect cannot read a composite inside an expression.
     NestedComposite,
     /// The dialect cannot choose between locations of different kinds, or in registers.
     Choice,
@@ -176,11 +176,11 @@ impl core::fmt::Display for DegradationReason {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Subject {
-    /// Where an object is.
+    /// The location of an object.
     Object(Object),
     /// The canonical frame address, by the function's frame rules.
     Cfa,
-    /// Where the caller's value of a register is, by the function's frame rules.
+    /// The location of the caller's value of a register, by the function's frame rules.
     CallerRegister(Register),
 }
 
@@ -243,7 +243,7 @@ pub struct Lowered<'v, 'm> {
     pub(super) degradations: Vec<Degradation>,
     /// In the order of functions and their expressions.
     pub(super) frames: Vec<LoweredFrame>,
-    /// One for each fragment of the module, where types or subprograms name some.
+    /// One for each fragment of the module; empty if no type or subprogram names a fragment.
     pub(super) fragments: Vec<EntryLocation>,
     pub(super) calls: Calls,
 }

@@ -208,9 +208,7 @@ impl Missing {
                     "a call that returns to {returns_to:#x} does not preserve the registers that hold it"
                 )
             }
-            Missing::OutOfScope => {
-                "the position is outside of the function that it belongs to".to_string()
-            }
+            Missing::OutOfScope => "the position is outside of its scope".to_string(),
             Missing::NotDescribed => {
                 "DWARF does not describe it; only lifetimes of other objects name it".to_string()
             }
@@ -221,22 +219,22 @@ impl Missing {
     }
 }
 
-/// The reason in a sentence without its full stop, with the numbers of ids for names.
-/// [`Missing::describe`] has the names of the module.
+/// The reason as a sentence without its full stop, with the numbers of ids instead of names.
+/// [`Missing::describe`] uses the module's names.
 impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(&Numbers))
     }
 }
 
-/// What the nodes in a sentence are called.
+/// The names of nodes in a sentence.
 trait Words {
     fn lifetime(&self, id: LifetimeId) -> String;
     fn function(&self, id: FunctionId) -> String;
     fn object(&self, object: Object) -> String;
 }
 
-/// As the module names them.
+/// The module's names.
 struct Named<'m> {
     module: &'m Module,
     names: &'m ObjectNames,
@@ -260,7 +258,7 @@ impl Words for Named<'_> {
     }
 }
 
-/// The numbers of ids, where the module is unknown.
+/// The numbers of ids, if the module is unknown.
 struct Numbers;
 
 impl Words for Numbers {

@@ -70,7 +70,7 @@ impl Encoder<'_> {
         self.op(Operation::Extend(element.bits, copies))
     }
 
-    /// Writes a base and what is laid over it.
+    /// Writes a base with another location laid over it.
     pub(super) fn overlay(&mut self, first: u32, by: ValueId) -> Result<(), Lost> {
         let &[base, over] = self.tree.parts(first, 2) else {
             return Err(Lost(DegradationReason::Overlay));

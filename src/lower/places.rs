@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy, Default)]
 pub(super) struct Referred {
     pub(super) now: Option<LocationId>,
-    /// For operations that use what it held on entry.
+    /// The location for operations that use what the referrer held on entry.
     pub(super) on_entry: Option<LocationId>,
 }
 

@@ -29,7 +29,7 @@ use hashbrown::HashMap;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pointee {
     pub(super) location: LocationId,
-    /// How many of its bits the pointer's expression means.
+    /// The number of bits that are pointed to.
     pub(super) bits: u64,
 }
 

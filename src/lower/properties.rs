@@ -1,6 +1,7 @@
 //! What is lowered once for all code: global variables, properties of types, and a function's
 //! frame.
 
+use super::build::value_of;
 use super::encode::Lost;
 use super::lowered::{
     Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
@@ -273,14 +274,19 @@ impl<'m> Lowered<'_, 'm> {
         piece: Piece,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
-        let value = resolver
-            .tree
-            .read(piece.location, piece.ty)
-            .ok_or(Lost(DegradationReason::Undefined))?;
+        let value = value_of(&mut resolver.tree, piece.location, piece.ty);
+        let value = value.map_err(|failure| Lost(failure.reason()))?;
         let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
-        let written = self.encoder(resolver, site, 0, scratch, |encoder| {
-            encoder.generic(value, Above::of(piece.ty))
-        });
+        scratch.procedures.clear();
+        let written = self
+            .encoder(resolver, site, 0, scratch, |encoder| {
+                encoder.generic(value, Above::of(piece.ty))
+            })
+            // A pointer that exists nowhere is no number, and a value names no entry for it.
+            .and_then(|()| match scratch.procedures.is_empty() {
+                true => Ok(()),
+                false => Err(Lost(DegradationReason::ImplicitPointer)),
+            });
         if written.is_err() {
             self.bytes.truncate(bytes);
             self.fixups.truncate(fixups);
@@ -391,8 +397,8 @@ impl<'m> Lowered<'_, 'm> {
             }
             let degradations = self.degradations.len();
             let location = self.object(resolver, site, object, None, scratch);
-            // An undefined lane is a statement, that the lane was not active on entry: if a part
-            // were lost, the rest would be wrong.
+            // An undefined lane means that the lane was not active on entry. If a part were lost,
+            // the result would be wrong.
             let is_whole = self.degradations.len() == degradations;
             for lost in self.degradations.iter_mut().skip(degradations) {
                 lost.range = site.range();

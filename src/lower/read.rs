@@ -454,8 +454,8 @@ impl Encoder<'_> {
 
     /// Pushes a location and reads it from a bit on, in dialects with locations on the stack.
     fn read_in_place(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
-        // On a big-endian target, which bits of a register come after others depends on what the
-        // location is.
+        // On a big-endian target, which bits of a register are at an offset depends on the kind of
+        // the location.
         let is_apart = from > 0 && self.is_big();
         if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) || is_apart {
             return Err(Lost(match self.tree.location(id) {

@@ -1,8 +1,8 @@
-//! Floating-point numbers: IEEE 754's binary16, 32, 64 and 128, x87's 80 bits, and the 16 bits of
-//! bfloat16.
+//! Floating-point numbers: IEEE 754's binary16, binary32, binary64 and binary128, x87's 80 bits,
+//! and bfloat16's 16 bits.
 //!
-//! A number is the bits of its format. Rust computes with 32 and 64 bits; the other formats, and
-//! conversions, are computed by `rustc_apfloat`. Results are rounded to nearest, ties to even.
+//! A number is the bits of its format. Rust computes with binary32 and binary64; `rustc_apfloat`
+//! computes with the other formats, and converts. Results are rounded to nearest, ties to even.
 
 use super::BinaryOp;
 use super::limbs;
@@ -82,12 +82,12 @@ impl Float {
         })
     }
 
-    /// The number in the largest format, which holds those of all others.
+    /// The number in the largest format, which holds the numbers of all others.
     fn widened(self, number: u128) -> Quad {
         with_type!(self, F => FloatConvert::<Quad>::convert(F::from_bits(number), &mut false).value)
     }
 
-    /// How two numbers compare; `None` where one is no number.
+    /// How two numbers compare; `None` if one of them is a NaN.
     pub(super) fn compare(self, a: u128, b: u128) -> Option<Ordering> {
         self.widened(a).partial_cmp(&self.widened(b))
     }
@@ -100,10 +100,9 @@ impl Float {
         with_type!(to, F => FloatConvert::<F>::convert(self.widened(number), &mut false).value.to_bits())
     }
 
-    /// The number that is nearest to an integer, of which there are the sign and the magnitude.
+    /// The number nearest to an integer with a sign and a magnitude.
     pub(super) fn of_integer(self, negative: bool, magnitude: &[u64]) -> u128 {
-        // More bits than any format has: of what is cut off, it only counts whether there is
-        // something.
+        // Of more bits than any format has, only whether one of them is set affects rounding.
         let cut = limbs::length(magnitude).saturating_sub(120);
         let mut number = limbs::low(&limbs::shift_right(magnitude, cut, 0));
         if (0..cut).any(|bit| limbs::bit(magnitude, bit)) {
@@ -111,7 +110,7 @@ impl Float {
         }
         let exponent = i32::try_from(cut).unwrap_or(i32::MAX);
         let bits = with_type!(self, F => F::from_u128(number).value.to_bits());
-        // A number of which something was cut has 120 bits: scaling it is exact, or gives infinity.
+        // A number that was cut has 120 bits: scaling it is exact, or gives infinity.
         let bits = if cut == 0 {
             bits
         } else {
@@ -120,8 +119,8 @@ impl Float {
         if negative { self.negate(bits) } else { bits }
     }
 
-    /// The number without its fraction, as an integer of `size` limbs by two's complement. What is
-    /// no number is 0, and an infinity the largest or smallest integer.
+    /// The number truncated to an integer of `size` limbs in two's complement. A NaN gives 0, and
+    /// an infinity the largest or smallest integer.
     pub(super) fn to_integer(self, number: u128, size: usize) -> Vec<u64> {
         let wide = self.widened(number);
         let exact = &mut false;
@@ -137,7 +136,7 @@ impl Float {
             };
         }
         let (magnitude, shift) = match wide.abs().ilogb() {
-            // All bits of a number this large are whole.
+            // A number this large has no fraction.
             exponent @ 120..=0x4000 => (wide.abs().scalbn(120 - exponent), exponent as u32 - 120),
             _ => (wide.abs(), 0),
         };
@@ -157,12 +156,12 @@ impl Float {
         }
     }
 
-    /// The number that is nearest to what digits say; `None` if they say none.
+    /// The number nearest to the digits; `None` if they are not a number.
     pub(crate) fn parse(self, digits: &str) -> Option<u128> {
         with_type!(self, F => digits.parse::<F>().ok().map(F::to_bits))
     }
 
-    /// The number in text, by the fewest digits that tell it from others of its format.
+    /// The number in text, with the fewest digits that distinguish it from others of its format.
     pub(crate) fn text(self, number: u128) -> String {
         match self {
             Float::F16 | Float::BF16 | Float::F32 => {

@@ -1,13 +1,13 @@
 //! Arithmetic on integers of any width, in limbs of 64 bits, the least significant first.
 //!
-//! A number is as many limbs as its type needs, in two's complement; operands of one operation have
-//! as many. Results may have bits past the type's width, which [`truncate`] clears.
+//! A number has as many limbs as its type needs, in two's complement; the operands of an operation
+//! have equally many. Results may have bits past the type's width, which [`truncate`] clears.
 
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-/// Clears all bits from `bits` on, and gives the number as many limbs as it takes.
+/// Clears all bits from `bits` on, and resizes the number to the limbs that it needs.
 pub(super) fn truncate(mut number: Vec<u64>, bits: u32) -> Vec<u64> {
     number.resize(bits.div_ceil(64) as usize, 0);
     if let Some(last) = number.last_mut()
@@ -18,8 +18,8 @@ pub(super) fn truncate(mut number: Vec<u64>, bits: u32) -> Vec<u64> {
     number
 }
 
-/// The number in more or fewer limbs, with copies of the sign bit, number `bits - 1`, before it if
-/// it is `signed`.
+/// The number in more or fewer limbs, extended by copies of the sign bit, number `bits - 1`, if it
+/// is `signed`.
 pub(super) fn extend(number: &[u64], bits: u32, signed: bool, limbs: usize) -> Vec<u64> {
     let negative = signed && bit(number, bits.saturating_sub(1));
     let mut extended = truncate(number.to_vec(), bits);
@@ -43,7 +43,7 @@ pub(super) fn is_zero(number: &[u64]) -> bool {
     number.iter().all(|limb| *limb == 0)
 }
 
-/// How many limbs there are up to the last that is not zero.
+/// The number of limbs up to the last that is not zero.
 fn significant(number: &[u64]) -> usize {
     number
         .iter()
@@ -51,7 +51,7 @@ fn significant(number: &[u64]) -> usize {
         .map_or(0, |last| last + 1)
 }
 
-/// How many bits there are up to the last that is set.
+/// The number of bits up to the last that is set.
 pub(super) fn length(number: &[u64]) -> u32 {
     let limbs = significant(number);
     let top = limbs
@@ -86,7 +86,7 @@ pub(super) fn add(a: &[u64], b: &[u64]) -> Vec<u64> {
     a.iter().zip(b).map(add).collect()
 }
 
-/// Subtracts the second number from the first and gives the borrow out of it.
+/// Subtracts the second number from the first and returns the borrow out of it.
 fn subtract_from<'a>(from: &mut [u64], number: impl Iterator<Item = &'a u64>) -> bool {
     let mut borrow = false;
     for (from, limb) in from.iter_mut().zip(number) {
@@ -108,7 +108,7 @@ pub(super) fn negate(number: &[u64]) -> Vec<u64> {
     subtract(&vec![0; number.len()], number)
 }
 
-/// The product, as long as the operands.
+/// The product, with as many limbs as the operands.
 pub(super) fn multiply(a: &[u64], b: &[u64]) -> Vec<u64> {
     let mut product = vec![0; a.len()];
     for (index, a) in a.iter().enumerate().filter(|(_, limb)| **limb != 0) {
@@ -141,7 +141,7 @@ pub(super) fn shift_left(number: &[u64], count: u32) -> Vec<u64> {
     (0..number.len()).map(limb).collect()
 }
 
-/// Shifts right, with `fill` coming in.
+/// Shifts right, and shifts in `fill`.
 pub(super) fn shift_right(number: &[u64], count: u32, fill: u64) -> Vec<u64> {
     let (limbs, bits) = (count as usize / 64, count % 64);
     let at = |index: usize| number.get(index).copied().unwrap_or(fill);
@@ -156,9 +156,9 @@ pub(super) fn shift_right(number: &[u64], count: u32, fill: u64) -> Vec<u64> {
     (0..number.len()).map(limb).collect()
 }
 
-/// Quotient and remainder of numbers without a sign; the divisor is not zero. Long division in base
-/// 2⁶⁴: each digit of the quotient is guessed from the two highest limbs of the divisor, whose top
-/// bit is set first so that the guess is at most two too large.
+/// The quotient and the remainder of unsigned numbers; the divisor is not zero. Long division in
+/// base 2⁶⁴: each digit of the quotient is estimated from the two highest limbs of the divisor,
+/// whose top bit is set first, so that the estimate is at most two too large.
 pub(super) fn divide(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let size = a.len();
     let (m, n) = (significant(a), significant(b));
@@ -171,7 +171,7 @@ pub(super) fn divide(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     }
     let shift = top.leading_zeros();
     let divisor: Vec<u64> = shift_left(b, shift).into_iter().take(n).collect();
-    // One limb more for what is shifted out.
+    // One more limb for the bits that are shifted out.
     let mut rest = a.to_vec();
     rest.push(0);
     rest = shift_left(&rest, shift);
@@ -208,7 +208,7 @@ pub(super) fn divide(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
             break;
         };
         if subtract_from(window, product.iter()) {
-            // One too large after all.
+            // The estimate was one too large.
             guess -= 1;
             let mut more = divisor.clone();
             more.push(0);
@@ -229,7 +229,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Limbs that are often 0 or all ones, which is where carries and guesses go wrong.
+    /// Limbs that are often 0 or all ones, where errors in carries and estimates occur.
     fn limb() -> impl Strategy<Value = u64> {
         prop_oneof![
             Just(0),
@@ -247,7 +247,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig { failure_persistence: None, cases: 3000, ..ProptestConfig::default() })]
 
-        /// In two limbs all is as Rust computes it.
+        /// In two limbs, results are those of Rust's integers.
         #[test]
         fn two_limbs_are_a_u128(a in (limb(), limb()), b in (limb(), limb()), count in 0u32..128) {
             let whole = |(low, high): (u64, u64)| u128::from(low) | u128::from(high) << 64;

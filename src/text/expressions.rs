@@ -1,18 +1,16 @@
 //! Expressions and constants: `!DIExpr(DIOpReferrer(ptr), DIOpDeref(i32))`.
 //!
 //! Operations and their operands come from the [operation table](crate::expr::table). A constant is
-//! a whole number; for `f32` and `f64` it may have a point or an exponent, otherwise it is the
-//! float's bits; for what is wider than 128 bits it is a run of bytes, `<2a 00 …>`, least
-//! significant first, of at most 2²⁰ bits; and it may be `undef`.
+//! an integer. A float of `f32` or `f64` may have a point or an exponent; an integer stands for a
+//! float's bits. A constant wider than 128 bits is a sequence of bytes, `<2a 00 …>`, least
+//! significant first, of at most 2²⁰ bits. A constant may also be `undef`.
 
-use super::cursor::excerpt;
-use super::error::{Failure, ParseErrorKind};
+use super::error::{Failure, ParseErrorKind, excerpt};
 use super::lex::TokenKind;
 use super::reader::Reader;
-use super::values::Value;
 use super::writer::Writer;
 use crate::expr::float::Decimal;
-use crate::expr::{Constant, Constants, DIExpr, DIOp, DIOpOperand, DIOpOperandKind};
+use crate::expr::{Constant, Constants, DIOp, DIOpOperand, DIOpOperandKind};
 use crate::ty::{AddressSpace, Type};
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -20,56 +18,11 @@ use alloc::vec::Vec;
 /// The widest constant in text, in bits.
 const WIDEST: u64 = 1 << 20;
 
-impl Value for DIExpr {
-    fn write(&self, to: &mut Writer<'_>) {
-        to.out.push_str("!DIExpr(");
-        let module = to.module;
-        for (index, op) in module.exprs.ops(*self).iter().enumerate() {
-            if index > 0 {
-                to.out.push_str(", ");
-            }
-            operation(op, to);
-        }
-        to.out.push(')');
-    }
-
-    fn read(from: &mut Reader<'_, '_>) -> Result<DIExpr, Failure> {
-        const EXPECTED: &str = "an expression `!DIExpr(…)`";
-        if from.cursor.text() != "!DIExpr" {
-            return Err(from.cursor.unexpected(EXPECTED));
-        }
-        from.cursor.bump();
-        from.cursor.expect(b'(', "`(`")?;
-        from.pool.clear();
-        // After an error the memory is lost, and made anew.
-        let mut ops = core::mem::take(&mut from.ops);
-        ops.clear();
-        if !from.cursor.mark(b')') {
-            loop {
-                let first = from.cursor.at();
-                ops.push(read_operation(from)?);
-                from.map.add_operation(from.cursor.span_since(first));
-                if from.cursor.mark(b')') {
-                    break;
-                }
-                from.cursor.expect(b',', "`,` or `)`")?;
-            }
-        }
-        let expression = from.module.exprs.intern_ops(&ops, &from.pool);
-        from.ops = ops;
-        Ok(expression)
-    }
-
-    fn placeholder() -> DIExpr {
-        DIExpr(0)
-    }
-}
-
-fn operation(op: &DIOp, to: &mut Writer<'_>) {
+pub(super) fn operation(op: &DIOp, to: &mut Writer<'_>) {
     to.push(format_args!("{}(", op.spelling()));
     let mut last_type = None;
     op.operands(|operand| {
-        // A constant is one thing with its type: a blank between them, no comma.
+        // There is a blank between a constant's type and its value, not a comma.
         let separator = if matches!(operand, DIOpOperand::Value(_)) {
             " "
         } else {
@@ -158,15 +111,15 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
         to.out.push_str("undef");
         return;
     }
-    // A pointer into an address space that the target does not have, which the validator refuses,
-    // counts as 64 bits.
+    // A pointer into an unknown address space, which the validator refuses, is printed as one of 64
+    // bits.
     let bits = ty.bit_size(&to.module.target).unwrap_or(64).min(WIDEST);
     let Some(number) = constants
         .number(value)
         .or_else(|| low_bits(constants, value, bits))
     else {
         let mut bytes = Vec::new();
-        // A constant without a value has been written above.
+        // This fails only for an undefined constant, which was written above.
         let _ = constants.bits(value, bits, &mut bytes);
         for (index, byte) in bytes.iter().enumerate() {
             to.push(format_args!(
@@ -185,7 +138,7 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
     }
 }
 
-/// What a constant too wide for its type comes to: its low bits, of which there are at most 128.
+/// The low bits of a constant that is too wide for its type, of at most 128 bits.
 fn low_bits(constants: &Constants, value: Constant, bits: u64) -> Option<i128> {
     let mut bytes = Vec::new();
     if bits > 128 || constants.bits(value, bits, &mut bytes).is_err() {

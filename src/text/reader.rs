@@ -1,22 +1,19 @@
-//! The second walk, nodes: the fields of each node, by the [table](super::nodes), into the module.
+//! The state of the second pass: what [nodes](super::node_reader) and [code](super::code_reader)
+//! are read with.
 
-use super::cursor::{Cursor, excerpt};
-use super::error::{Failure, ParseErrorKind, ParseWarningKind, Report, Span};
+use super::cursor::Cursor;
+use super::error::{Failure, ParseErrorKind, Report, Span};
+use super::kinds::Kind;
 use super::lex::TokenKind;
-use super::nodes::*;
-use super::outline::{Field, Outline, RawNode, split_fields};
-use super::rows::*;
+use super::names::ConstantNames;
+use super::outline::{Field, Outline, RawNode};
 use super::source_map::SourceMap;
-use super::values::{ConstantNames, Value, read_flags};
-use crate::build::Lifetime;
 use crate::expr::{Constants, DIOp, DIOpOperand};
-use crate::metadata::*;
+use crate::metadata::LifetimeId;
 use crate::module::{Module, NodeKey};
-use crate::suggest::NameHint;
-use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// Everything that reading a value may need.
+/// The state of reading.
 pub(super) struct Reader<'r, 's> {
     pub(super) cursor: Cursor<'s>,
     pub(super) outline: &'r Outline<'s>,
@@ -24,19 +21,19 @@ pub(super) struct Reader<'r, 's> {
     pub(super) report: &'r mut Report,
     pub(super) map: &'r mut SourceMap,
     pub(super) constants: ConstantNames,
-    /// The wide constants of the expression at hand.
+    /// The wide constants of the current expression.
     pub(super) pool: Constants,
-    /// Its operations, and the operands of the one at hand: memory to use again.
+    /// Scratch buffers, reused: the operations of an expression, and the operands of an operation.
     pub(super) ops: Vec<DIOp>,
     pub(super) operands: Vec<DIOpOperand>,
-    /// The lifetimes whose kind the text leaves to their markers.
-    unstated_kinds: Vec<LifetimeId>,
-    /// For each node, whether another has it as a part.
-    used: Vec<bool>,
-    /// Lists of fields to use again: a node and each of its parts need one of their own.
-    spare: Vec<Vec<Field>>,
+    /// The lifetimes whose kind the text does not state: it depends on their markers.
+    pub(super) unstated_kinds: Vec<LifetimeId>,
+    /// For each node, whether it is a part of another.
+    pub(super) used: Vec<bool>,
+    /// Scratch buffers, reused: a node and each of its parts need a separate list of fields.
+    pub(super) spare: Vec<Vec<Field>>,
     /// How many more bytes of text may be read as parts. Nodes may share parts, so that without
-    /// this a module could be larger than its text by any factor.
+    /// this limit a module could be arbitrarily larger than its text.
     budget: usize,
 }
 
@@ -65,291 +62,11 @@ impl<'r, 's> Reader<'r, 's> {
         }
     }
 
-    /// Reads every node into the module, in the order of the text.
-    pub(super) fn nodes(&mut self) {
-        let outline = self.outline;
-        for raw in &outline.nodes {
-            if self.report.is_full() {
-                return;
-            }
-            if let Some(node) = raw.node() {
-                self.map.add_node(node.kind, raw.span);
-                self.module.metadata.set_node_number(node, raw.number);
-            }
-            self.add(raw);
-        }
-        for (raw, used) in outline.nodes.iter().zip(&self.used) {
-            if raw.kind.is_part() && !used {
-                let kind = ParseWarningKind::Unused {
-                    number: raw.number,
-                    what: raw.kind.what(),
-                };
-                self.report.warn(raw.span, kind);
-            }
-        }
-    }
-
-    /// Makes each lifetime bounded that does not state its kind and that a marker names. Markers
-    /// come after nodes, so this is the last step.
-    pub(super) fn lifetime_kinds(&mut self) {
-        let marked = self.module.marked_lifetimes();
-        for id in core::mem::take(&mut self.unstated_kinds) {
-            if let Some(lifetime) = self
-                .module
-                .metadata
-                .lifetimes
-                .get_mut(id)
-                .filter(|_| marked.get(id.index()))
-            {
-                lifetime.kind = LifetimeKind::Bounded;
-            }
-        }
-    }
-
-    fn add(&mut self, raw: &RawNode) {
-        match raw.kind {
-            Kind::Unit => {
-                let row: UnitRow = self.read(raw);
-                self.module.metadata.units.push(row.into());
-            }
-            Kind::File => {
-                let node = self.read(raw);
-                self.module.metadata.files.push(node);
-            }
-            Kind::Subprogram => {
-                let node = self.read(raw);
-                self.module.metadata.subprograms.push(node);
-            }
-            Kind::Block => {
-                let node = self.read(raw);
-                self.module.metadata.blocks.push(node);
-            }
-            Kind::Inlined => {
-                let node = self.read(raw);
-                self.module.metadata.inlined.push(node);
-            }
-            Kind::Namespace => {
-                let node = self.read(raw);
-                self.module.metadata.namespaces.push(node);
-            }
-            Kind::Import => {
-                let node = self.read(raw);
-                self.module.metadata.imports.push(node);
-            }
-            Kind::TemplateType => {
-                let TemplateTypeRow {
-                    name,
-                    ty,
-                    is_default,
-                } = self.read(raw);
-                let argument = TemplateArgument::Type;
-                self.module.metadata.templates.push(DITemplateParameter {
-                    name,
-                    ty,
-                    argument,
-                    is_default,
-                });
-            }
-            Kind::TemplateValue => {
-                let TemplateValueRow {
-                    tag,
-                    name,
-                    ty,
-                    is_default,
-                    value,
-                } = self.read(raw);
-                let argument = match (tag, value) {
-                    (TemplateTag::Value, Some(value @ TemplateArgument::Value(_))) => value,
-                    (TemplateTag::Value, None) => TemplateArgument::Value(None),
-                    (TemplateTag::Template, Some(name @ TemplateArgument::Template(_))) => name,
-                    (tag, _) => {
-                        let expected = match tag {
-                            TemplateTag::Value => "a constant such as `i32 5` as its value",
-                            TemplateTag::Template => "the name of a template as its value",
-                        };
-                        let failure = self.cursor.mismatch(raw.span, expected);
-                        self.report.error(failure);
-                        TemplateArgument::Type
-                    }
-                };
-                self.module.metadata.templates.push(DITemplateParameter {
-                    name,
-                    ty,
-                    argument,
-                    is_default,
-                });
-            }
-            Kind::BasicType => self.add_type(raw, DIType::Base),
-            Kind::UnspecifiedType => {
-                self.add_type(raw, |row: UnspecifiedRow| DIType::Unspecified(row.name))
-            }
-            Kind::PointerType => self.add_type(raw, DIType::Pointer),
-            Kind::MemberPointerType => self.add_type(raw, DIType::MemberPointer),
-            Kind::QualifiedType => self.add_type(raw, DIType::Qualified),
-            Kind::CompositeType => {
-                self.add_type(raw, |row: CompositeRow| DIType::Composite(row.into()))
-            }
-            Kind::VariantPart => self.add_type(raw, DIType::VariantPart),
-            Kind::EnumerationType => self.add_type(raw, DIType::Enumeration),
-            Kind::ArrayType => self.add_type(raw, DIType::Array),
-            Kind::StringType => self.add_type(raw, DIType::String),
-            Kind::SubroutineType => {
-                let SubroutineRow {
-                    types,
-                    flags,
-                    calling_convention,
-                } = self.read(raw);
-                let result = types.first().copied().flatten();
-                let variadic = types.len() > 1 && types.last() == Some(&None);
-                let taken = types.len().saturating_sub(usize::from(variadic));
-                let mut parameters = Vec::with_capacity(taken.saturating_sub(1));
-                for ty in types.iter().take(taken).skip(1) {
-                    match ty {
-                        Some(ty) => parameters.push(*ty),
-                        None => {
-                            let found = "`null`".to_string();
-                            let kind = ParseErrorKind::Expected {
-                                found,
-                                expected: "the type of each parameter",
-                            };
-                            self.report.error(Failure {
-                                span: raw.span,
-                                kind,
-                            });
-                        }
-                    }
-                }
-                let node = DISubroutineType {
-                    result,
-                    parameters,
-                    variadic,
-                    flags,
-                    calling_convention,
-                };
-                self.module.metadata.types.push(DIType::Subroutine(node));
-            }
-            Kind::LocalVariable => {
-                let row: LocalRow = self.read(raw);
-                self.module.metadata.variables.push(row.into());
-            }
-            Kind::GlobalVariable => {
-                let row: GlobalRow = self.read(raw);
-                self.module.metadata.variables.push(row.into());
-            }
-            Kind::Fragment => {
-                let node = self.read(raw);
-                self.module.metadata.fragments.push(node);
-            }
-            Kind::Label => {
-                let LabelRow {
-                    scope,
-                    name,
-                    file,
-                    line,
-                } = self.read(raw);
-                self.module.metadata.codes.push(DICode::Label {
-                    name,
-                    scope,
-                    file,
-                    line,
-                });
-            }
-            Kind::ExprCode => {
-                let ExprCodeRow {} = self.read(raw);
-                self.module.metadata.codes.push(DICode::Expression);
-            }
-            Kind::Lifetime => {
-                let LifetimeRow {
-                    kind,
-                    object,
-                    location,
-                    arguments,
-                } = self.read(raw);
-                let id = self.module.add(
-                    Lifetime::new(kind.unwrap_or(LifetimeKind::Computed), object, location)
-                        .arguments(&arguments),
-                );
-                if kind.is_none() {
-                    self.unstated_kinds.push(id);
-                }
-                self.map.end_operations();
-            }
-            // Parts are read with the node that has them.
-            Kind::Member | Kind::Enumerator | Kind::Subrange => {}
-            Kind::Location | Kind::AssignId | Kind::List | Kind::Foreign | Kind::Unknown => {}
-        }
-    }
-
-    fn add_type<N: Node>(&mut self, raw: &RawNode, make: fn(N) -> DIType) {
-        let node = self.read(raw);
-        self.module.metadata.types.push(make(node));
-    }
-
-    fn read<N: Node>(&mut self, raw: &RawNode) -> N {
-        let mut fields = self.spare.pop().unwrap_or_default();
-        // What is wrong with the brackets was found by the first walk, and the node is not read.
-        if let Err(failure) = split_fields(
-            &mut self.outline.cursor.over(raw.body, u32::MAX),
-            &mut fields,
-        ) {
-            self.report.error(failure);
-        }
-        let node = self.visit(raw.span, &fields);
-        fields.clear();
-        self.spare.push(fields);
-        node
-    }
-
-    /// Reads the fields of a node, whatever the cursor is at.
-    fn visit<N: Node>(&mut self, span: Span, fields: &[Field]) -> N {
-        let mut seen = 0u64;
-        for field in fields {
-            let name = self.outline.cursor.text_of(field.name);
-            match N::FIELDS.iter().position(|known| *known == name) {
-                Some(index) if seen & 1 << index != 0 && !self.report.is_full() => {
-                    let what = alloc::format!("the field `{name}`");
-                    let kind = ParseErrorKind::Twice {
-                        what,
-                        first_line: self.outline.line(span),
-                    };
-                    self.report.error(Failure {
-                        span: field.name,
-                        kind,
-                    });
-                }
-                Some(index) => seen |= 1 << index,
-                None if name == "tag" && N::TAG.is_some() => {}
-                None if self.report.takes_warnings() => {
-                    let hint = NameHint::nearest(name, N::FIELDS);
-                    let kind = ParseWarningKind::UnknownField {
-                        node: N::NAME,
-                        field: excerpt(name),
-                        hint,
-                    };
-                    self.report.warn(field.name, kind);
-                }
-                None => {}
-            }
-        }
-        let before = self.cursor;
-        let node = N::visit(
-            &mut FieldReader {
-                reader: self,
-                node: N::NAME,
-                known: N::FIELDS,
-                span,
-                fields,
-            },
-            None,
-        );
-        self.cursor = before;
-        node
-    }
-
-    /// A reference to a node that `pick` makes something of.
-    pub(super) fn reference<T: Value>(
+    /// A reference to a node, as `pick` converts it; `unread` for a node that could not be read.
+    pub(super) fn reference<T>(
         &mut self,
         expected: &'static str,
+        unread: T,
         pick: impl FnOnce(Option<NodeKey>) -> Option<T>,
     ) -> Result<T, Failure> {
         let span = self.cursor.span();
@@ -361,7 +78,7 @@ impl<'r, 's> Reader<'r, 's> {
             });
         };
         if node.kind == Kind::Unknown {
-            return Ok(T::placeholder());
+            return Ok(unread);
         }
         let found = node.kind.what();
         pick(node.node()).ok_or(Failure {
@@ -435,35 +152,8 @@ impl<'r, 's> Reader<'r, 's> {
         }
     }
 
-    /// A member, enumerator or subrange: by number, or in place.
-    pub(super) fn part<N: Node>(
-        &mut self,
-        kind: Kind,
-        expected: &'static str,
-    ) -> Result<N, Failure> {
-        let (first, span) = (self.cursor.at(), self.cursor.span());
-        if self.cursor.kind() == Some(TokenKind::NodeName) {
-            let name = self.cursor.text().trim_start_matches('!');
-            self.cursor.bump();
-            let mut fields = self.spare.pop().unwrap_or_default();
-            split_fields(&mut self.cursor, &mut fields)?;
-            let span = self.cursor.span_since(first);
-            if Kind::of(name, span, &fields, &self.outline.cursor)? != kind {
-                return Err(self.cursor.mismatch(span, expected));
-            }
-            let node = self.visit(span, &fields);
-            fields.clear();
-            self.spare.push(fields);
-            return Ok(node);
-        }
-        let number = self.cursor.node_number(expected)?;
-        let node = self.node(number, span, kind, expected)?;
-        self.charge(node.span, span)?;
-        Ok(self.read(node))
-    }
-
-    /// A node that is part of another.
-    fn node(
+    /// A node that is a part of another.
+    pub(super) fn node(
         &mut self,
         number: u32,
         span: Span,
@@ -497,8 +187,8 @@ impl<'r, 's> Reader<'r, 's> {
         Ok(node)
     }
 
-    /// Pays for reading a part, which other nodes may have as well.
-    fn charge(&mut self, part: Span, span: Span) -> Result<(), Failure> {
+    /// Subtracts a part from the budget.
+    pub(super) fn charge(&mut self, part: Span, span: Span) -> Result<(), Failure> {
         match self.budget.checked_sub(part.range().len()) {
             Some(rest) => self.budget = rest,
             None => {
@@ -509,150 +199,5 @@ impl<'r, 's> Reader<'r, 's> {
             }
         }
         Ok(())
-    }
-}
-
-/// Makes a node from its fields in the text.
-struct FieldReader<'f, 'r, 's> {
-    reader: &'f mut Reader<'r, 's>,
-    node: &'static str,
-    /// The fields that the node may have.
-    known: &'static [&'static str],
-    span: Span,
-    fields: &'f [Field],
-}
-
-impl<'r, 's> FieldReader<'_, 'r, 's> {
-    /// Goes to the value of a field; false where there is no such field.
-    fn find(&mut self, name: &str) -> bool {
-        let outline = self.reader.outline;
-        match self
-            .fields
-            .iter()
-            .find(|field| outline.cursor.text_of(field.name) == name)
-        {
-            Some(field) => {
-                self.reader.cursor = outline.cursor.over(field.first, field.end);
-                true
-            }
-            None => false,
-        }
-    }
-
-    /// The value that the cursor is at, and nothing behind it.
-    fn value<T>(
-        &mut self,
-        read: impl FnOnce(&mut Reader<'r, 's>) -> Result<T, Failure>,
-    ) -> Option<T> {
-        let value = read(self.reader).and_then(|value| match self.reader.cursor.is_at_end() {
-            true => Ok(value),
-            false => Err(self.reader.cursor.unexpected("`,` or `)`")),
-        });
-        value
-            .map_err(|failure| self.reader.report.error(failure))
-            .ok()
-    }
-
-    fn missing(&mut self, field: &'static str) {
-        let cursor = &self.reader.outline.cursor;
-        let failure = misspelt(self.node, field, self.known, self.fields, cursor);
-        let kind = ParseErrorKind::MissingField {
-            node: self.node,
-            field,
-        };
-        self.reader.report.error(failure.unwrap_or(Failure {
-            span: self.span,
-            kind,
-        }));
-    }
-}
-
-impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
-    fn required<V: Value>(&mut self, name: &'static str, _: Option<&V>) -> V {
-        if self.find(name) {
-            return self.value(V::read).unwrap_or_else(V::placeholder);
-        }
-        self.missing(name);
-        V::placeholder()
-    }
-
-    fn optional<V: Value>(&mut self, name: &'static str, _: Option<&Option<V>>) -> Option<V> {
-        if !self.find(name) {
-            return None;
-        }
-        self.value(|reader| {
-            if reader.cursor.word("null") {
-                Ok(None)
-            } else {
-                V::read(reader).map(Some)
-            }
-        })
-        .flatten()
-    }
-
-    fn usually<V: Value + PartialEq>(&mut self, name: &'static str, _: Option<&V>, usual: V) -> V {
-        if self.find(name) {
-            self.value(V::read).unwrap_or(usual)
-        } else {
-            usual
-        }
-    }
-
-    fn subprogram_flags(&mut self, name: &'static str, _: Option<&DIFlags>) -> DIFlags {
-        let mut flags = self.usually(name, None, DIFlags::NONE);
-        if self.find("spFlags") {
-            flags |= self
-                .value(|reader| read_flags(reader, FlagField::Subprogram, |_| false))
-                .unwrap_or_default();
-            return flags;
-        }
-        // How LLVM wrote it before there was `spFlags`.
-        let mut is = |field, usual| {
-            if self.find(field) {
-                self.value(bool::read).unwrap_or(usual)
-            } else {
-                usual
-            }
-        };
-        let has_unit = is("isDefinition", true);
-        let is_local = is("isLocal", false) || !is("external", true);
-        let is_optimized = is("isOptimized", false);
-        let virtuality = if self.find("virtuality") {
-            self.reader.cursor.text()
-        } else {
-            ""
-        };
-        let (is_virtual, is_pure) = (
-            virtuality == "DW_VIRTUALITY_virtual",
-            virtuality == "DW_VIRTUALITY_pure_virtual",
-        );
-        let set = [
-            (has_unit && self.find("unit"), DIFlags::DEFINITION),
-            (is_local, DIFlags::LOCAL_TO_UNIT),
-            (is_optimized, DIFlags::OPTIMIZED),
-            (is_virtual, DIFlags::VIRTUAL_FUNCTION),
-            (is_pure, DIFlags::PURE_VIRTUAL),
-        ];
-        set.into_iter()
-            .filter(|(is_set, _)| *is_set)
-            .fold(flags, |flags, (_, flag)| flags | flag)
-    }
-
-    fn declared_in(&mut self, name: &'static str, _: Option<&Option<Scope>>) -> Option<Scope> {
-        if !self.find(name) {
-            return None;
-        }
-        let read = |reader: &mut Reader<'r, 's>| match reader.peek() {
-            Some(Kind::Unit | Kind::File) => {
-                reader.reference("a scope", |_| Some(false)).map(|_| None)
-            }
-            _ if reader.cursor.word("null") => Ok(None),
-            _ => Scope::read(reader).map(Some),
-        };
-        self.value(read).flatten()
-    }
-
-    fn unit(&mut self, name: &'static str, _: Option<&UnitId>) -> UnitId {
-        self.optional(name, None).unwrap_or(UnitId::placeholder())
     }
 }

@@ -1,4 +1,4 @@
-//! LLVM's older debug records, where `dbg.def` could stand.
+//! LLVM's older debug records, which a `define` may have instead of `dbg.def`.
 //!
 //! ```text
 //!   0x4: #dbg_value(i32 %reg(rdi), !10, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_stack_value), !DILocation(scope: !4))
@@ -10,16 +10,16 @@
 //! ```
 //!
 //! `#dbg_declare_value` counts as `#dbg_value`. An operand is a type and a referrer, or as LLVM
-//! writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`, `ptr @symbol`, `i32 poison`. A
-//! `DILocation` need not be there; of it only `inlinedAt` counts, which names a `DIInlinedScope`.
-//! `stored` of a `DIAssignID` says that the store has been made. Reading a function upgrades its
-//! records ([`upgrade`](crate::upgrade)), so that they are never printed; those that begin no
-//! lifetime are warnings.
+//! writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`, `ptr @symbol`, `i32 poison`. The
+//! `DILocation` is optional; only its `inlinedAt` is read, which names a `DIInlinedScope`. `stored`
+//! of a `DIAssignID` states that the store has been made. Reading a function upgrades its records
+//! ([`upgrade`](crate::upgrade)), so that they are never printed. A record that begins no lifetime
+//! causes a warning.
 
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span};
 use super::expressions::{read_constant, read_operation};
+use super::kinds::Kind;
 use super::lex::TokenKind;
-use super::nodes::Kind;
 use super::reader::Reader;
 use super::rows::{AssignIdRow, LocationRow};
 use super::values::Value;
@@ -36,7 +36,7 @@ use crate::upgrade::{
 use alloc::vec::Vec;
 use gimli::{DwAte, DwOp};
 
-/// A record that was read.
+/// A debug record.
 pub(super) struct TextRecord {
     span: Span,
     block: BlockIndex,
@@ -108,6 +108,13 @@ impl TextRecord {
     }
 }
 
+/// How LLVM writes a record: `#dbg_value(…)`, or as a call of an intrinsic before LLVM 19.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Record,
+    Call,
+}
+
 /// The records by the names that they have in either form.
 const RECORDS: &[(&str, &str)] = &[
     ("dbg_value", "@llvm.dbg.value"),
@@ -126,8 +133,7 @@ impl Reader<'_, '_> {
         records: &[TextRecord],
         function: Span,
     ) {
-        // Where there are errors nothing is handed out, and a node may be missing that a record
-        // names.
+        // After errors there is no result, and a node that a record names may be missing.
         if records.is_empty() || self.report.has_errors() {
             return;
         }
@@ -152,7 +158,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// A record, or a call of an intrinsic; a label is given to the body at once.
+    /// A record, or a call of an intrinsic. A label is added to the body at once.
     pub(super) fn record(
         &mut self,
         body: &mut FunctionBody,
@@ -163,21 +169,24 @@ impl Reader<'_, '_> {
         const EXPECTED: &str =
             "`dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`";
         let unexpected = self.cursor.unexpected(EXPECTED);
-        let is_call = !self.cursor.mark(b'#');
-        if is_call {
+        let form = if self.cursor.mark(b'#') {
+            Form::Record
+        } else {
             self.cursor.word("tail");
             if !self.cursor.word("call") {
                 return Err(unexpected);
             }
             self.cursor.word("void");
-        }
+            Form::Call
+        };
         let unexpected = self
             .cursor
             .unexpected("dbg_value, dbg_declare, dbg_assign or dbg_label");
         let name = self.cursor.text();
-        let known = RECORDS
-            .iter()
-            .find(|(record, call)| name == *if is_call { call } else { record });
+        let known = RECORDS.iter().find(|(record, call)| match form {
+            Form::Record => name == *record,
+            Form::Call => name == *call,
+        });
         let Some((kind, _)) = known else {
             return Err(unexpected);
         };
@@ -186,7 +195,7 @@ impl Reader<'_, '_> {
         if *kind == "dbg_label" {
             self.cursor.word("metadata");
             let code = CodeId::read(self)?;
-            self.location(is_call)?;
+            self.location(form)?;
             body.label(position, code);
             return Ok(None);
         }
@@ -197,21 +206,10 @@ impl Reader<'_, '_> {
         let expression = self.old_expression()?;
         let kind = match *kind {
             "dbg_declare" => TextKind::Declare,
-            "dbg_assign" => {
-                self.comma("a `!DIAssignID(…)`")?;
-                let AssignIdRow { is_stored } = self.part(Kind::AssignId, "a `!DIAssignID(…)`")?;
-                self.comma("the address")?;
-                let address = self.operand(body)?;
-                self.comma("a `!DIExpression(…)`")?;
-                TextKind::Assign {
-                    address,
-                    expression: self.old_expression()?,
-                    is_stored,
-                }
-            }
+            "dbg_assign" => self.assignment(body)?,
             _ => TextKind::Value,
         };
-        let inlined_at = self.location(is_call)?;
+        let inlined_at = self.location(form)?;
         let span = self.cursor.span_since(first);
         Ok(Some(TextRecord {
             span,
@@ -225,7 +223,21 @@ impl Reader<'_, '_> {
         }))
     }
 
-    /// `,`, and before what comes the `metadata` of an intrinsic's argument.
+    /// What a `#dbg_assign` has between its first expression and its location.
+    fn assignment(&mut self, body: &mut FunctionBody) -> Result<TextKind, Failure> {
+        self.comma("a `!DIAssignID(…)`")?;
+        let AssignIdRow { is_stored } = self.part(Kind::AssignId, "a `!DIAssignID(…)`")?;
+        self.comma("the address")?;
+        let address = self.operand(body)?;
+        self.comma("a `!DIExpression(…)`")?;
+        Ok(TextKind::Assign {
+            address,
+            expression: self.old_expression()?,
+            is_stored,
+        })
+    }
+
+    /// `,`, and the `metadata` before an intrinsic's argument.
     fn comma(&mut self, expected: &'static str) -> Result<(), Failure> {
         self.cursor.expect(b',', expected)?;
         self.cursor.word("metadata");
@@ -233,14 +245,14 @@ impl Reader<'_, '_> {
     }
 
     /// `, !DILocation(…))` or, after a call, `), !dbg !DILocation(…)`; it may be left out.
-    fn location(&mut self, is_call: bool) -> Result<Option<InlinedId>, Failure> {
+    fn location(&mut self, form: Form) -> Result<Option<InlinedId>, Failure> {
         const EXPECTED: &str = "a location `!DILocation(…)`";
-        if is_call {
+        if form == Form::Call {
             self.cursor.expect(b')', "`,` or `)`")?;
         }
         let mut inlined = None;
         if self.cursor.mark(b',') {
-            if is_call && self.cursor.take(TokenKind::NodeName, "`!dbg`")? != "!dbg" {
+            if form == Form::Call && self.cursor.take(TokenKind::NodeName, "`!dbg`")? != "!dbg" {
                 return Err(self.cursor.unexpected(EXPECTED));
             }
             let span = self.cursor.span();
@@ -255,7 +267,7 @@ impl Reader<'_, '_> {
                 }
             };
         }
-        if !is_call {
+        if form == Form::Record {
             self.cursor.expect(b')', "`,` or `)`")?;
         }
         Ok(inlined)
@@ -284,7 +296,7 @@ impl Reader<'_, '_> {
 
     /// `i32 %reg(rdi)`, `i32 5`, `i32 poison`, `!{}`.
     fn operand(&mut self, body: &mut FunctionBody) -> Result<RecordOperand, Failure> {
-        // LLVM writes `!{}` for what was deleted.
+        // LLVM writes `!{}` for a deleted operand.
         if self.cursor.mark(b'!') {
             self.cursor.expect(b'{', "`{}`")?;
             self.cursor.expect(b'}', "`}`")?;
@@ -414,7 +426,7 @@ impl Reader<'_, '_> {
                 let kind = ParseErrorKind::unknown("operation", name, known);
                 Failure { span, kind }
             })?;
-            // It says nothing here, nor do the numbers behind it.
+            // The operation and the numbers after it have no meaning here.
             while self
                 .cursor
                 .peek_at(1)

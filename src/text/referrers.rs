@@ -1,8 +1,8 @@
 //! Referrers and registers: `%reg(rax)`, `%slot(cfa-24, 64)`, `%const(i32 42)`.
 //!
 //! A part of a list of registers is a register's name, or `%reg(NAME, BITOFFSET, BITS)` for a part
-//! of one. A slot without a size is as large as the expression asks for. `dwN` is DWARF register N
-//! whether or not the target has it: that is the validator's to say.
+//! of one. A slot without a size has the size that the expression requires. `dwN` is DWARF register
+//! N; the validator checks whether the target has it.
 
 use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind};
@@ -121,28 +121,7 @@ impl Reader<'_, '_> {
         self.cursor.expect(b'(', "`(`")?;
         let referrer = match name {
             "%reg" => Referrer::Register(self.register_part()?),
-            "%regs" => {
-                let mut parts = Vec::new();
-                loop {
-                    if self.cursor.kind() == Some(TokenKind::Percent)
-                        && self.cursor.text() == "%reg"
-                    {
-                        self.cursor.bump();
-                        self.cursor.expect(b'(', "`(`")?;
-                        parts.push(self.register_part()?);
-                        self.cursor.expect(b')', "`)`")?;
-                    } else {
-                        parts.push(RegisterPart {
-                            register: self.register()?,
-                            bit_offset: 0,
-                            bits: 0,
-                        });
-                    }
-                    if !self.cursor.mark(b',') {
-                        break body.register_list(&parts);
-                    }
-                }
-            }
+            "%regs" => self.register_list(body)?,
             "%lane" => {
                 let register = self.register()?;
                 self.cursor
@@ -187,6 +166,28 @@ impl Reader<'_, '_> {
         Ok(referrer)
     }
 
+    /// Registers and parts of registers, with commas between them.
+    fn register_list(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
+        let mut parts = Vec::new();
+        loop {
+            if self.cursor.kind() == Some(TokenKind::Percent) && self.cursor.text() == "%reg" {
+                self.cursor.bump();
+                self.cursor.expect(b'(', "`(`")?;
+                parts.push(self.register_part()?);
+                self.cursor.expect(b')', "`)`")?;
+            } else {
+                parts.push(RegisterPart {
+                    register: self.register()?,
+                    bit_offset: 0,
+                    bits: 0,
+                });
+            }
+            if !self.cursor.mark(b',') {
+                return Ok(body.register_list(&parts));
+            }
+        }
+    }
+
     /// `NAME` or `NAME, BITOFFSET, BITS`.
     fn register_part(&mut self) -> Result<RegisterPart, Failure> {
         let register = self.register()?;
@@ -211,7 +212,7 @@ impl Reader<'_, '_> {
         let span = self.cursor.span();
         let name = self.cursor.take(TokenKind::Word, "a register's name")?;
         let Some(target) = target else {
-            // That there is no target has been said.
+            // The missing target has been reported.
             return Ok(Register(0));
         };
         let number = name

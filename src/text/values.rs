@@ -1,27 +1,26 @@
-//! What a field can hold, written and read: strings, numbers, references, tags, lists.
+//! Values of fields, which can be written and read: strings, numbers, references, tags.
 
-use super::cursor::{excerpt, quote};
-use super::error::{Failure, ParseErrorKind, ParseWarningKind};
-use super::expressions::{constant, read_constant};
+use super::cursor::quote;
+use super::error::{Failure, ParseErrorKind, ParseWarningKind, excerpt};
+use super::expressions::{constant, operation, read_constant, read_operation};
 use super::lex::TokenKind;
 use super::outline::skip_brackets;
 use super::reader::Reader;
-use super::rows::{MemberTag, TemplateTag};
+use super::rows::{MemberFlags, MemberTag, TemplateTag};
 use super::writer::Writer;
-use crate::expr::Constant;
+use crate::expr::{Constant, DIExpr};
 use crate::metadata::*;
 use crate::module::NodeRef;
 use crate::suggest::NameHint;
 use crate::ty::Type;
 use alloc::string::ToString;
-use alloc::vec::Vec;
 use gimli::{DwAte, DwCc, DwLang};
 
-/// What a field can hold.
+/// A value of a field.
 pub(super) trait Value: Clone {
     fn write(&self, to: &mut Writer<'_>);
     fn read(from: &mut Reader<'_, '_>) -> Result<Self, Failure>;
-    /// Stands in for a value that could not be read, in a module that will not be handed out.
+    /// Replaces a value that could not be read. The parser does not return the module then.
     fn placeholder() -> Self;
 }
 
@@ -78,7 +77,7 @@ impl Value for VariableKind {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
             VariableKind::Parameter(number) => number.write(to),
-            // Usual, or of a node of another name, and so never written.
+            // Never written: it is the usual value, or that of a node with another name.
             VariableKind::Local | VariableKind::Global => {}
         }
     }
@@ -97,7 +96,7 @@ macro_rules! references {
                 to.reference(*self);
             }
             fn read(from: &mut Reader<'_, '_>) -> Result<$name, Failure> {
-                from.reference($expected, |node| $name::of(node?))
+                from.reference($expected, $name::placeholder(), |node| $name::of(node?))
             }
             fn placeholder() -> $name {
                 $first::from_index(0).into()
@@ -122,7 +121,7 @@ references! {
     Entity UnitId "what can be imported: a namespace, unit, type, subprogram or variable";
 }
 
-/// What has one word for each of its values.
+/// A type with one word for each value.
 pub(super) trait Words: Copy + PartialEq + 'static {
     const WHAT: &'static str;
     const WORDS: &'static [(&'static str, Self)];
@@ -204,7 +203,7 @@ words! {
     }
 }
 
-/// DWARF's own numbers: by name where there is one, else as numbers.
+/// Constants of DWARF: names, or numbers for unnamed ones.
 macro_rules! constants {
     ($($constant:ident $what:literal in $names:ident;)+) => {
         $(impl Value for $constant {
@@ -240,35 +239,10 @@ constants! {
     DwCc "DW_CC_ calling convention" in conventions;
 }
 
-/// The names of DWARF's numbers, which gimli gives in the other direction only.
-#[derive(Debug)]
-pub(super) struct ConstantNames {
-    languages: Vec<(&'static str, DwLang)>,
-    encodings: Vec<(&'static str, DwAte)>,
-    conventions: Vec<(&'static str, DwCc)>,
-}
-
-impl ConstantNames {
-    pub(super) fn new() -> ConstantNames {
-        let language = |code| {
-            DwLang(code)
-                .static_string()
-                .map(|name| (name, DwLang(code)))
-        };
-        let convention = |code| DwCc(code).static_string().map(|name| (name, DwCc(code)));
-        let encoding = |code| DwAte(code).static_string().map(|name| (name, DwAte(code)));
-        ConstantNames {
-            languages: (0..=u16::MAX).filter_map(language).collect(),
-            encodings: (0..=u8::MAX).filter_map(encoding).collect(),
-            conventions: (0..=u8::MAX).filter_map(convention).collect(),
-        }
-    }
-}
-
 impl Value for Bound {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
-            // Usual, and so never written.
+            // Never written: it is the usual value.
             Bound::Unknown => {}
             Bound::Constant(number) => to.push(format_args!("{number}")),
             Bound::Object(object) => object.write(to),
@@ -282,7 +256,7 @@ impl Value for Bound {
             return Ok(Bound::Unknown);
         }
         if from.cursor.text() == "!DIExpression" {
-            // What LLVM says by an old expression, a fragment says here.
+            // LLVM has an old expression here. A module has a fragment instead.
             let span = from.cursor.span();
             from.cursor.bump();
             skip_brackets(&mut from.cursor)?;
@@ -300,6 +274,51 @@ impl Value for Bound {
     }
     fn placeholder() -> Bound {
         Bound::Unknown
+    }
+}
+
+impl Value for DIExpr {
+    fn write(&self, to: &mut Writer<'_>) {
+        to.out.push_str("!DIExpr(");
+        let module = to.module;
+        for (index, op) in module.exprs.ops(*self).iter().enumerate() {
+            if index > 0 {
+                to.out.push_str(", ");
+            }
+            operation(op, to);
+        }
+        to.out.push(')');
+    }
+
+    fn read(from: &mut Reader<'_, '_>) -> Result<DIExpr, Failure> {
+        const EXPECTED: &str = "an expression `!DIExpr(…)`";
+        if from.cursor.text() != "!DIExpr" {
+            return Err(from.cursor.unexpected(EXPECTED));
+        }
+        from.cursor.bump();
+        from.cursor.expect(b'(', "`(`")?;
+        from.pool.clear();
+        // After an error, the buffer is allocated again.
+        let mut ops = core::mem::take(&mut from.ops);
+        ops.clear();
+        if !from.cursor.mark(b')') {
+            loop {
+                let first = from.cursor.at();
+                ops.push(read_operation(from)?);
+                from.map.add_operation(from.cursor.span_since(first));
+                if from.cursor.mark(b')') {
+                    break;
+                }
+                from.cursor.expect(b',', "`,` or `)`")?;
+            }
+        }
+        let expression = from.module.exprs.intern_ops(&ops, &from.pool);
+        from.ops = ops;
+        Ok(expression)
+    }
+
+    fn placeholder() -> DIExpr {
+        DIExpr(0)
     }
 }
 
@@ -324,7 +343,7 @@ impl Value for TypedConstant {
     }
 }
 
-/// What a template parameter that is no type stands for: a constant, or the name of a template.
+/// The argument of a template parameter that is not a type: a constant, or the name of a template.
 impl Value for TemplateArgument {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
@@ -335,7 +354,7 @@ impl Value for TemplateArgument {
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<TemplateArgument, Failure> {
-        // LLVM marks strings of metadata.
+        // LLVM writes metadata strings with a `!`.
         from.cursor.mark(b'!');
         if from.cursor.kind() == Some(TokenKind::String) {
             return Text::read(from).map(TemplateArgument::Template);
@@ -395,17 +414,9 @@ impl Value for [u8; 16] {
     }
 }
 
-/// The flags of a member: two of them the module holds otherwise.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct MemberFlags {
-    pub(super) flags: DIFlags,
-    pub(super) is_static: bool,
-    pub(super) is_bit_field: bool,
-}
-
 const STATIC_MEMBER: &str = "DIFlagStaticMember";
 const BIT_FIELD: &str = "DIFlagBitField";
-/// Flags that say nothing that the module does not hold elsewhere.
+/// Flags that follow from other fields.
 const SILENT: [&str; 3] = ["DIFlagZero", "DIFlagFwdDecl", "DISPFlagZero"];
 
 /// Writes flags with `|` between them.
@@ -416,7 +427,7 @@ pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Wri
     }
 }
 
-/// Reads flags of one field; `knows` is shown those that are not in the set.
+/// Reads the flags of a field. `knows` is called with unknown ones, and returns true to accept one.
 pub(super) fn read_flags(
     from: &mut Reader<'_, '_>,
     of: FlagField,

@@ -1,74 +1,95 @@
-//! The older form's stack machine, run on nodes in place of numbers.
+//! The stack machine of the older spelling, run on nodes of a graph instead of numbers.
 //!
-//! Its numbers are as large as an address and have no type: what is here called *generic*, DWARF's
-//! word for them. They are unsigned, but division, comparisons and `DW_OP_abs` read them as signed
-//! (DWARF 5 section 2.5.1.4). `DW_OP_LLVM_convert` makes numbers of a base type, which arithmetic
-//! then keeps: the other operand is converted to it. An operand narrower than an address counts as
-//! its bits with zeros above, which is what LLVM's masks of registers do, and a narrower constant
-//! of more than one bit with its sign, as LLVM writes such constants.
+//! Its numbers have DWARF's *generic* type: they are as large as an address. They are unsigned,
+//! except that division, comparisons and `DW_OP_abs` read them as signed (DWARF 5 section 2.5.1.4).
+//! `DW_OP_LLVM_convert` results in a number of a base type. Arithmetic keeps that type, and
+//! converts the other operand to it. An operand narrower than an address is extended with zeros, as
+//! LLVM's masks of registers do. A narrower constant of more than one bit is extended with its
+//! sign, as LLVM writes such constants.
 //!
-//! Without `DW_OP_stack_value` the result is where the variable is: the operand's own place where
-//! no operation changes it, else memory at the address that was computed. A last `DW_OP_deref` adds
-//! nothing to that but its name: the variable is in memory at the address before it. In a
-//! declaration everything is one step further away.
+//! Without `DW_OP_stack_value` the result is the variable's location: that of the operand if no
+//! operation changes it, and else memory at the computed address. If `DW_OP_deref` is the last
+//! operation, the variable is in memory at the address before it. In a declaration, the result is
+//! always the variable's address.
 
 use super::operation::DIExpressionOperation;
-use super::program::{Graph, NodeId, Program, Shape, Step, integer_bits};
+use super::program::{Graph, NodeId, Program, Shape, Step};
 use super::{Failure, Reason, RecordOperand};
 use crate::expr::DIOp;
-use crate::markers::{Base, Referrer};
 use crate::target::Target;
-use crate::ty::{AddressSpace, Float, Type};
+use crate::ty::{AddressSpace, Type};
 use alloc::vec::Vec;
-use gimli::DwAte;
 
 /// An entry of the stack.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
-    node: NodeId,
-    kind: Kind,
-    /// The address space that it was a pointer into.
-    space: Option<AddressSpace>,
+pub(super) struct Entry {
+    pub(super) node: NodeId,
+    pub(super) kind: Kind,
+    /// The address space, if it was a pointer.
+    pub(super) space: Option<AddressSpace>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    /// An operand, as it is.
+pub(super) enum Kind {
+    /// An unchanged operand.
     Operand,
-    /// A number without a type.
+    /// A number of the generic type.
     Generic,
     /// A number of a base type.
     Typed,
 }
 
-pub(super) struct Machine<'a> {
-    target: Target,
-    graph: Graph,
-    /// The record's, and behind them those that operations bring along.
-    operands: &'a mut Vec<RecordOperand>,
-    stack: Vec<Entry>,
-    word: u16,
-    /// True while the top of the stack is the variable's address.
-    is_address: bool,
+/// How an operation reads numbers of the generic type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sign {
+    Unsigned,
+    Signed,
 }
 
-/// Runs the operations of a record; `is_address` for one whose result is the variable's address.
+/// What the operations of a record result in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Outcome {
+    Variable,
+    /// The variable's address, as in a declaration.
+    Address,
+}
+
+pub(super) struct Machine<'a> {
+    pub(super) target: Target,
+    pub(super) graph: Graph,
+    /// The record's operands, then those that operations add.
+    pub(super) operands: &'a mut Vec<RecordOperand>,
+    pub(super) stack: Vec<Entry>,
+    pub(super) word: u16,
+    /// True while the top of the stack is the variable's address. `DW_OP_LLVM_extract_bits_*` reads
+    /// the variable and clears this.
+    pub(super) is_address: bool,
+    /// How many implicit pointers lead from the variable to the computed location.
+    levels: u32,
+    /// Whether an operation has changed the operand.
+    changes: bool,
+    /// The variable's shape, once an operation has stated it.
+    shape: Option<Shape>,
+}
+
+/// Runs the operations of a record.
 pub(super) fn run(
     target: Target,
     operands: &mut Vec<RecordOperand>,
     operations: &[DIExpressionOperation],
-    is_address: bool,
+    outcome: Outcome,
 ) -> Result<Program, Failure> {
     let count = operands.len();
-    let word = u16::from(target.address_bytes()) * 8;
-    let (graph, stack) = (Graph::default(), Vec::new());
     let mut machine = Machine {
         target,
-        graph,
+        graph: Graph::default(),
         operands,
-        stack,
-        word,
-        is_address,
+        stack: Vec::new(),
+        word: u16::from(target.address_bytes()) * 8,
+        is_address: outcome == Outcome::Address,
+        levels: 0,
+        changes: false,
+        shape: None,
     };
     let names_operands = operations
         .iter()
@@ -84,76 +105,96 @@ pub(super) fn run(
 
 impl Machine<'_> {
     fn run(mut self, operations: &[DIExpressionOperation]) -> Result<Program, Failure> {
-        // Where the operations end that compute something.
+        // Operations from `end` on compute nothing.
         let computes = |operation: &DIExpressionOperation| {
             !matches!(
                 operation,
                 DIExpressionOperation::TagOffset { .. } | DIExpressionOperation::Fragment { .. }
             )
         };
-        let end = operations
-            .iter()
-            .rposition(computes)
-            .map_or(0, |last| last + 1);
-        let (mut levels, mut changes, mut shape) = (0u32, false, None);
+        let end = operations.iter().rposition(computes);
+        let end = end.map_or(0, |last| last + 1);
         for (index, operation) in operations.iter().enumerate() {
-            let is_last = index + 1 == end;
             let result = match *operation {
-                DIExpressionOperation::TagOffset { .. } => Ok(()),
                 DIExpressionOperation::Fragment { .. } if index + 1 == operations.len() => Ok(()),
-                DIExpressionOperation::ImplicitPointer {} => {
-                    levels += 1;
-                    Ok(())
-                }
-                _ if levels > 0 => Err(Reason::Misplaced.into()),
-                DIExpressionOperation::StackValue {} if is_last && !self.is_address => {
-                    shape = Some(Shape::Value);
-                    Ok(())
-                }
-                DIExpressionOperation::Fragment { .. } | DIExpressionOperation::StackValue {} => {
-                    Err(Reason::Misplaced.into())
-                }
-                DIExpressionOperation::Deref {} | DIExpressionOperation::Xderef {}
-                    if is_last && !self.is_address =>
-                {
-                    changes = true;
-                    shape = Some(Shape::Memory);
-                    if let DIExpressionOperation::Xderef {} = operation {
-                        self.take_space()
-                    } else {
-                        Ok(())
-                    }
-                }
-                DIExpressionOperation::Arg { index } => self.push_operand(index),
-                DIExpressionOperation::EntryValue { count: 1 } if !changes => {
-                    // Alone it is a value; what computes with it says itself what comes of it.
-                    shape = is_last.then_some(Shape::Value);
-                    self.entry_value()
-                }
-                DIExpressionOperation::EntryValue { .. } => Err(Reason::Misplaced.into()),
-                DIExpressionOperation::ExtractSext { offset, bits }
-                | DIExpressionOperation::ExtractZext { offset, bits } => {
-                    changes = true;
-                    shape = Some(Shape::Value);
-                    self.extract(
-                        offset,
-                        bits,
-                        matches!(operation, DIExpressionOperation::ExtractSext { .. }),
-                    )
-                }
-                _ => {
-                    changes = true;
-                    self.step(operation)
-                }
+                _ if index + 1 == end => self.last(operation),
+                _ => self.operation(operation),
             };
             result.map_err(|failure| failure.at(index, operation.spelling()))?;
         }
+        self.finish()
+    }
+
+    /// Runs the last operation that computes something: only there some have a meaning.
+    fn last(&mut self, operation: &DIExpressionOperation) -> Result<(), Failure> {
+        if self.levels > 0 || self.is_address {
+            return self.operation(operation);
+        }
+        match *operation {
+            DIExpressionOperation::StackValue {} => {
+                self.shape = Some(Shape::Value);
+                Ok(())
+            }
+            DIExpressionOperation::Deref {} => {
+                (self.changes, self.shape) = (true, Some(Shape::Memory));
+                Ok(())
+            }
+            DIExpressionOperation::Xderef {} => {
+                (self.changes, self.shape) = (true, Some(Shape::Memory));
+                self.take_space()
+            }
+            _ => {
+                let is_entry_value = !self.changes
+                    && matches!(operation, DIExpressionOperation::EntryValue { count: 1 });
+                self.operation(operation)?;
+                // An entry value is a value if nothing is computed with it.
+                if is_entry_value {
+                    self.shape = Some(Shape::Value);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn operation(&mut self, operation: &DIExpressionOperation) -> Result<(), Failure> {
+        match *operation {
+            DIExpressionOperation::TagOffset { .. } => Ok(()),
+            DIExpressionOperation::ImplicitPointer {} => {
+                self.levels += 1;
+                Ok(())
+            }
+            _ if self.levels > 0 => Err(Reason::Misplaced.into()),
+            DIExpressionOperation::Fragment { .. } | DIExpressionOperation::StackValue {} => {
+                Err(Reason::Misplaced.into())
+            }
+            DIExpressionOperation::Arg { index } => self.push_operand(index),
+            DIExpressionOperation::EntryValue { count: 1 } if !self.changes => {
+                self.shape = None;
+                self.entry_value()
+            }
+            DIExpressionOperation::EntryValue { .. } => Err(Reason::Misplaced.into()),
+            DIExpressionOperation::ExtractSext { offset, bits } => {
+                (self.changes, self.shape) = (true, Some(Shape::Value));
+                self.extract(offset, bits, Sign::Signed)
+            }
+            DIExpressionOperation::ExtractZext { offset, bits } => {
+                (self.changes, self.shape) = (true, Some(Shape::Value));
+                self.extract(offset, bits, Sign::Unsigned)
+            }
+            _ => {
+                self.changes = true;
+                self.step(operation)
+            }
+        }
+    }
+
+    fn finish(mut self) -> Result<Program, Failure> {
         let top = self.stack.last().copied().ok_or(Reason::StackUnderflow)?;
-        let shape = match shape {
+        let shape = match self.shape {
             _ if self.is_address => Shape::Memory,
             Some(shape) => shape,
-            None if !changes => Shape::Location,
-            None if levels > 0 => Shape::Value,
+            None if !self.changes => Shape::Location,
+            None if self.levels > 0 => Shape::Value,
             None => Shape::Memory,
         };
         let root = match shape {
@@ -165,15 +206,15 @@ impl Machine<'_> {
             graph: self.graph,
             root,
             shape,
-            levels,
+            levels: self.levels,
         })
     }
 
-    fn push(&mut self, node: NodeId, kind: Kind, space: Option<AddressSpace>) {
+    pub(super) fn push(&mut self, node: NodeId, kind: Kind, space: Option<AddressSpace>) {
         self.stack.push(Entry { node, kind, space });
     }
 
-    fn push_operand(&mut self, index: u32) -> Result<(), Failure> {
+    pub(super) fn push_operand(&mut self, index: u32) -> Result<(), Failure> {
         let has = self.operands.len() as u32;
         let Some(operand) = self.operands.get(index as usize) else {
             return Err(Reason::Operands { has }.into());
@@ -184,24 +225,24 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn pop(&mut self) -> Result<Entry, Failure> {
+    pub(super) fn pop(&mut self) -> Result<Entry, Failure> {
         self.stack.pop().ok_or(Reason::StackUnderflow.into())
     }
 
-    fn generic_type(&self) -> Type {
+    pub(super) fn generic_type(&self) -> Type {
         Type::uint(self.word)
     }
 
-    fn push_number(&mut self, number: i128) {
+    pub(super) fn push_number(&mut self, number: i128) {
         let node = self.graph.number(self.generic_type(), number);
         self.push(node, Kind::Generic, None);
     }
 
-    fn reinterpret(&mut self, node: NodeId, ty: Type) -> NodeId {
+    pub(super) fn reinterpret(&mut self, node: NodeId, ty: Type) -> NodeId {
         self.graph.apply(DIOp::Reinterpret { ty }, ty, &[node])
     }
 
-    fn convert(&mut self, node: NodeId, ty: Type) -> NodeId {
+    pub(super) fn convert(&mut self, node: NodeId, ty: Type) -> NodeId {
         if self.graph.ty(node) == ty {
             node
         } else {
@@ -209,393 +250,12 @@ impl Machine<'_> {
         }
     }
 
-    /// An operand as an unsigned number of its own size, or larger.
-    fn bits_of(&mut self, node: NodeId) -> Result<NodeId, Failure> {
-        let ty = self.graph.ty(node);
-        let bits = ty
-            .bit_size(&self.target)
-            .filter(|bits| *bits > 0)
-            .ok_or(Reason::AddressSpace)?;
-        let unsigned = u16::try_from(bits)
-            .map(Type::uint)
-            .map_err(|_| Reason::Wide { bits })?;
-        if ty.is_integer() && (2..u64::from(self.word)).contains(&bits) && self.is_constant(node) {
-            let generic = self.generic_type();
-            return Ok(self
-                .graph
-                .apply(DIOp::SExt { ty: generic }, generic, &[node]));
-        }
-        Ok(match ty.address_space() {
-            Some(_) => self.convert(node, unsigned),
-            None if ty == unsigned => node,
-            None => self.reinterpret(node, unsigned),
-        })
-    }
-
-    fn is_constant(&self, node: NodeId) -> bool {
-        let Some(Step::Operand(index)) = self.graph.step(node) else {
-            return false;
-        };
-        let operand = self.operands.get(index as usize);
-        operand.is_some_and(|operand| matches!(operand.location, Referrer::Constant { .. }))
-    }
-
-    /// An entry as a number without a type.
-    fn generic(&mut self, entry: Entry) -> Result<NodeId, Failure> {
-        let generic = self.generic_type();
-        match entry.kind {
-            Kind::Generic => Ok(entry.node),
-            Kind::Typed => Ok(self.convert(entry.node, generic)),
-            Kind::Operand => {
-                let node = self.bits_of(entry.node)?;
-                let bits = integer_bits(self.graph.ty(node)).unwrap_or(0);
-                if bits > self.word {
-                    return Err(Reason::Wide { bits: bits.into() }.into());
-                }
-                Ok(if bits == self.word {
-                    node
-                } else {
-                    self.graph
-                        .apply(DIOp::ZExt { ty: generic }, generic, &[node])
-                })
-            }
-        }
-    }
-
-    /// An entry as a pointer.
-    fn pointer(&mut self, entry: Entry) -> Result<NodeId, Failure> {
-        if entry.kind == Kind::Operand && self.graph.ty(entry.node).address_space().is_some() {
-            return Ok(entry.node);
-        }
-        let node = self.generic(entry)?;
-        Ok(self.convert(node, Type::ptr(entry.space.unwrap_or_default())))
-    }
-
-    /// An entry as the value of the variable. An operand that is larger than an address is what it
-    /// is.
-    fn value(&mut self, entry: Entry) -> Result<NodeId, Failure> {
-        let bits = self
-            .graph
-            .ty(entry.node)
-            .bit_size(&self.target)
-            .unwrap_or(0);
-        let node = match entry.kind {
-            Kind::Operand if bits > self.word.into() => entry.node,
-            Kind::Typed => entry.node,
-            Kind::Operand | Kind::Generic => self.generic(entry)?,
-        };
-        // A value is not to be written to, wherever it came from.
-        let ty = self.graph.ty(node);
-        Ok(if self.graph.is_place(node) {
-            self.graph.apply(DIOp::Read {}, ty, &[node])
-        } else {
-            node
-        })
-    }
-
-    /// Reads memory at an address into a number without a type.
-    fn load(&mut self, address: Entry, ty: Type) -> Result<NodeId, Failure> {
-        let pointer = self.pointer(address)?;
-        Ok(self.graph.apply(DIOp::Deref { ty }, ty, &[pointer]))
-    }
-
-    fn push_extended(&mut self, node: NodeId) {
-        let generic = self.generic_type();
-        let node = match self.graph.ty(node) {
-            ty if ty == generic => node,
-            ty if ty.is_signed() => self
-                .graph
-                .apply(DIOp::SExt { ty: generic }, generic, &[node]),
-            _ => self
-                .graph
-                .apply(DIOp::ZExt { ty: generic }, generic, &[node]),
-        };
-        self.push(node, Kind::Generic, None);
-    }
-
-    /// Gives the address on top the address space below it.
-    fn take_space(&mut self) -> Result<(), Failure> {
-        let (address, space) = (self.pop()?, self.pop()?);
-        let Some(Step::Number(number)) = self.graph.step(space.node) else {
-            return Err(Reason::AddressSpace.into());
-        };
-        let spaces = self.target.description().address_spaces.iter();
-        let known = spaces
-            .clone()
-            .find(|known| i128::from(known.dwarf) == number)
-            .ok_or(Reason::AddressSpace)?;
-        self.push(address.node, address.kind, Some(AddressSpace(known.number)));
-        Ok(())
-    }
-
-    /// Bits `offset` on of the number on top, or of the variable in memory.
-    fn extract(&mut self, offset: u64, bits: u64, signed: bool) -> Result<(), Failure> {
-        let last = offset
-            .checked_add(bits)
-            .filter(|last| bits > 0 && *last <= self.word.into());
-        let last = last.ok_or(Reason::Bits { offset, bits })? as u16;
-        let bits = bits as u16;
-        let mut entry = self.pop()?;
-        if core::mem::replace(&mut self.is_address, false) {
-            let node = self.load(entry, Type::uint(last.next_multiple_of(8)))?;
-            entry = Entry {
-                node,
-                kind: Kind::Typed,
-                space: None,
-            };
-        } else {
-            entry = Entry {
-                node: self.generic(entry)?,
-                kind: Kind::Generic,
-                space: None,
-            };
-        }
-        let mut node = self.convert(entry.node, Type::uint(last));
-        if offset > 0 {
-            let by = self.graph.number(Type::uint(last), offset.into());
-            node = self
-                .graph
-                .apply(DIOp::LShr {}, Type::uint(last), &[node, by]);
-        }
-        node = self.convert(node, Type::uint(bits));
-        if signed && bits < self.word {
-            node = self.reinterpret(node, Type::int(bits));
-        }
-        self.push_extended(node);
-        Ok(())
-    }
-
-    /// What the operand on top was on entry to the function.
+    /// The value of the top operand on entry to the function.
     fn entry_value(&mut self) -> Result<(), Failure> {
         let entry = self.pop()?;
         let ty = self.graph.ty(entry.node);
         let node = self.graph.apply(DIOp::EntryValue { ty }, ty, &[entry.node]);
         self.push(node, entry.kind, entry.space);
-        Ok(())
-    }
-
-    /// Both operands of an operation as numbers of one type: of a base type where one of them is.
-    fn pair(&mut self) -> Result<(NodeId, NodeId, Kind, Type), Failure> {
-        let (second, first) = (self.pop()?, self.pop()?);
-        let typed = [first, second]
-            .into_iter()
-            .find(|entry| entry.kind == Kind::Typed);
-        let Some(typed) = typed.map(|entry| self.graph.ty(entry.node)) else {
-            return Ok((
-                self.generic(first)?,
-                self.generic(second)?,
-                Kind::Generic,
-                self.generic_type(),
-            ));
-        };
-        let mut of_type = |entry: Entry| {
-            if entry.kind == Kind::Typed && self.graph.ty(entry.node) != typed {
-                return Err(Failure::from(Reason::MixedTypes));
-            }
-            let node = if entry.kind == Kind::Operand {
-                self.generic(entry)?
-            } else {
-                entry.node
-            };
-            Ok(self.convert(node, typed))
-        };
-        Ok((of_type(first)?, of_type(second)?, Kind::Typed, typed))
-    }
-
-    /// `A B → A op B`; `signed` where numbers without a type are read with a sign.
-    fn binary(&mut self, op: DIOp, signed: bool) -> Result<(), Failure> {
-        let space = self
-            .stack
-            .iter()
-            .rev()
-            .take(2)
-            .find_map(|entry| entry.space);
-        let space = space.filter(|_| matches!(op, DIOp::Add {} | DIOp::Sub {}));
-        let (mut first, mut second, kind, mut ty) = self.pair()?;
-        let with_sign = signed && kind == Kind::Generic;
-        if with_sign {
-            ty = Type::int(self.word);
-            (first, second) = (self.reinterpret(first, ty), self.reinterpret(second, ty));
-        }
-        let mut node = self.graph.apply(op, ty, &[first, second]);
-        if with_sign {
-            node = self.reinterpret(node, self.generic_type());
-        }
-        self.push(node, kind, space);
-        Ok(())
-    }
-
-    /// `A B → 1` or 0, which has no type.
-    fn compare(&mut self, op: DIOp) -> Result<(), Failure> {
-        let (mut first, mut second, kind, _) = self.pair()?;
-        if kind == Kind::Generic {
-            let signed = Type::int(self.word);
-            (first, second) = (
-                self.reinterpret(first, signed),
-                self.reinterpret(second, signed),
-            );
-        }
-        let node = self.graph.apply(op, Type::BOOL, &[first, second]);
-        self.push_extended(node);
-        Ok(())
-    }
-
-    fn unary(&mut self, op: DIOp, signed: bool) -> Result<(), Failure> {
-        let entry = self.pop()?;
-        if entry.kind == Kind::Typed {
-            let node = self
-                .graph
-                .apply(op, self.graph.ty(entry.node), &[entry.node]);
-            self.push(node, Kind::Typed, None);
-            return Ok(());
-        }
-        let mut node = self.generic(entry)?;
-        let (generic, with_sign) = (self.generic_type(), Type::int(self.word));
-        if signed {
-            node = self.reinterpret(node, with_sign);
-        }
-        node = self
-            .graph
-            .apply(op, if signed { with_sign } else { generic }, &[node]);
-        if signed {
-            node = self.reinterpret(node, generic);
-        }
-        self.push(node, Kind::Generic, None);
-        Ok(())
-    }
-
-    /// The type with an encoding, for numbers.
-    fn base_type(&self, bits: u64, encoding: DwAte) -> Result<Type, Failure> {
-        let float = |format: Float| Type::float(format);
-        let narrow = u16::try_from(bits)
-            .ok()
-            .filter(|bits| *bits > 0)
-            .ok_or(Reason::Bits { offset: 0, bits })?;
-        Ok(match (encoding, bits) {
-            (gimli::DW_ATE_signed | gimli::DW_ATE_signed_char, _) => Type::int(narrow),
-            (gimli::DW_ATE_float, 16) => float(Float::F16),
-            (gimli::DW_ATE_float, 32) => float(Float::F32),
-            (gimli::DW_ATE_float, 64) => float(Float::F64),
-            (gimli::DW_ATE_float, 80) => float(Float::F80),
-            (gimli::DW_ATE_float, 128) => float(Float::F128),
-            (gimli::DW_ATE_unsigned | gimli::DW_ATE_unsigned_char, _)
-            | (gimli::DW_ATE_boolean | gimli::DW_ATE_address | gimli::DW_ATE_UTF, _) => {
-                Type::uint(narrow)
-            }
-            _ => return Err(Reason::Unsupported.into()),
-        })
-    }
-
-    fn copy(&mut self, below_top: u64) -> Result<(), Failure> {
-        let place = usize::try_from(below_top)
-            .ok()
-            .and_then(|below| self.stack.len().checked_sub(below)?.checked_sub(1));
-        let entry = place
-            .and_then(|place| self.stack.get(place))
-            .copied()
-            .ok_or(Reason::StackUnderflow)?;
-        self.stack.push(entry);
-        Ok(())
-    }
-
-    /// Moves the top entry below the `count` entries under it.
-    fn sink(&mut self, count: usize) -> Result<(), Failure> {
-        let entry = self.pop()?;
-        let place = self
-            .stack
-            .len()
-            .checked_sub(count)
-            .ok_or(Reason::StackUnderflow)?;
-        self.stack.insert(place, entry);
-        Ok(())
-    }
-
-    fn step(&mut self, operation: &DIExpressionOperation) -> Result<(), Failure> {
-        match *operation {
-            DIExpressionOperation::Deref {} => {
-                let address = self.pop()?;
-                let node = self.load(address, self.generic_type())?;
-                self.push(node, Kind::Generic, None);
-            }
-            DIExpressionOperation::Xderef {} => {
-                self.take_space()?;
-                return self.step(&DIExpressionOperation::Deref {});
-            }
-            DIExpressionOperation::DerefSize { bytes } => {
-                let bits = bytes
-                    .checked_mul(8)
-                    .filter(|bits| (8..=u64::from(self.word)).contains(bits));
-                let bits = bits.ok_or(Reason::Bits {
-                    offset: 0,
-                    bits: bytes.saturating_mul(8),
-                })?;
-                let address = self.pop()?;
-                let node = self.load(address, Type::uint(bits as u16))?;
-                self.push_extended(node);
-            }
-            DIExpressionOperation::DerefType { bits, encoding } => {
-                let ty = self.base_type(bits, encoding)?;
-                let address = self.pop()?;
-                let node = self.load(address, ty)?;
-                self.push(node, Kind::Typed, None);
-            }
-            DIExpressionOperation::PlusUconst { number } => {
-                self.push_number(number.into());
-                self.binary(DIOp::Add {}, false)?;
-            }
-            DIExpressionOperation::Constu { number } => self.push_number(number.into()),
-            DIExpressionOperation::Consts { number } => self.push_number(number.into()),
-            DIExpressionOperation::Plus {} => self.binary(DIOp::Add {}, false)?,
-            DIExpressionOperation::Minus {} => self.binary(DIOp::Sub {}, false)?,
-            DIExpressionOperation::Mul {} => self.binary(DIOp::Mul {}, false)?,
-            DIExpressionOperation::Div {} => self.binary(DIOp::Div {}, true)?,
-            DIExpressionOperation::Mod {} => self.binary(DIOp::Mod {}, false)?,
-            DIExpressionOperation::And {} => self.binary(DIOp::And {}, false)?,
-            DIExpressionOperation::Or {} => self.binary(DIOp::Or {}, false)?,
-            DIExpressionOperation::Xor {} => self.binary(DIOp::Xor {}, false)?,
-            DIExpressionOperation::Shl {} => self.binary(DIOp::Shl {}, false)?,
-            DIExpressionOperation::Shr {} => self.binary(DIOp::LShr {}, false)?,
-            DIExpressionOperation::Shra {} => self.binary(DIOp::AShr {}, false)?,
-            DIExpressionOperation::Neg {} => self.unary(DIOp::Neg {}, false)?,
-            DIExpressionOperation::Not {} => self.unary(DIOp::Not {}, false)?,
-            DIExpressionOperation::Abs {} => self.unary(DIOp::Abs {}, true)?,
-            DIExpressionOperation::Eq {} => self.compare(DIOp::Eq {})?,
-            DIExpressionOperation::Ne {} => self.compare(DIOp::Ne {})?,
-            DIExpressionOperation::Lt {} => self.compare(DIOp::Lt {})?,
-            DIExpressionOperation::Le {} => self.compare(DIOp::Le {})?,
-            DIExpressionOperation::Gt {} => self.compare(DIOp::Gt {})?,
-            DIExpressionOperation::Ge {} => self.compare(DIOp::Ge {})?,
-            DIExpressionOperation::Dup {} => self.copy(0)?,
-            DIExpressionOperation::Over {} => self.copy(1)?,
-            DIExpressionOperation::Pick { index } => self.copy(index)?,
-            DIExpressionOperation::Drop {} => drop(self.pop()?),
-            DIExpressionOperation::Swap {} => self.sink(1)?,
-            DIExpressionOperation::Rot {} => self.sink(2)?,
-            DIExpressionOperation::Bregx { register, offset } => {
-                let offset = i32::try_from(offset).map_err(|_| Reason::TooLarge)?;
-                let location = Referrer::Address {
-                    base: Base::Register(register),
-                    offset,
-                };
-                self.operands.push(RecordOperand {
-                    location,
-                    ty: Type::PTR,
-                });
-                self.push_operand(self.operands.len() as u32 - 1)?;
-            }
-            DIExpressionOperation::Convert { bits, encoding } => {
-                let ty = self.base_type(bits, encoding)?;
-                let entry = self.pop()?;
-                let node = match entry.kind {
-                    // Of an operand that is larger than an address, all bits count.
-                    Kind::Operand => self.bits_of(entry.node)?,
-                    Kind::Generic | Kind::Typed => entry.node,
-                };
-                let node = self.convert(node, ty);
-                self.push(node, Kind::Typed, None);
-            }
-            _ => return Err(Reason::Unsupported.into()),
-        }
         Ok(())
     }
 }

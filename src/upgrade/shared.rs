@@ -1,8 +1,9 @@
-//! Parts of one variable in one place: records say what each part's value is, and two may have the
-//! same value.
+//! Parts of a variable that share a storage: records give the value of each part, and two parts may
+//! have the same value.
 //!
-//! A lifetime says where an object is, and a variable whose parts share a register could not be
-//! written. What such parts are is their value there, which `DIOpRead` makes of a place.
+//! A lifetime gives the location of an object. If parts of a variable had the same location,
+//! writing one in a debugger would change the other. `DIOpRead` turns the locations of such parts
+//! into values, which cannot be written.
 
 use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer};
 use crate::metadata::{LifetimeId, Text};
@@ -23,14 +24,14 @@ pub(super) struct PartLifetime {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Storage {
     Register(u16),
-    /// Memory that is counted from what a register holds.
+    /// Memory relative to the value of a register.
     Memory(u16),
     OfCfa,
     OfFrame,
     Symbol(Text),
 }
 
-/// The bits of a part in a storage, and the code in which they are there.
+/// The bits of a part in a storage, and the code where they are stored there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Extent {
     variable: u32,
@@ -42,10 +43,11 @@ struct Extent {
     lifetime: LifetimeId,
 }
 
-/// With how many that are there at the same time a part is compared.
+/// The most parts that are active at once with which a part is compared. This keeps the work
+/// linear.
 const MOST_AT_ONCE: usize = 64;
 
-/// Where bits of a referrer are, or of what it points to.
+/// The storage and the bits of a referrer, or of its pointee.
 fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)> {
     let (storage, first) = match (referrer, bits.of_pointee) {
         (Referrer::Register(part), false) => (
@@ -76,108 +78,23 @@ fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)>
     ))
 }
 
-/// Makes values of parts that are in one place at once. The function has all its markers.
+/// A part's lifetime, and the bits that its location reads of the referrer.
+type Stored = (PartLifetime, ReferrerBits);
+
+/// Makes values of parts that share a storage. The function must have all its markers.
 pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &[PartLifetime]) {
-    let bits = |module: &Module, id: LifetimeId| {
-        let location = module.metadata.lifetimes.get(id)?.location;
-        bits_of_referrer(module, location)
-    };
-    // A variable of which only one part is in places at all needs no look at the code.
-    let in_places: Vec<(PartLifetime, ReferrerBits)> = lifetimes
-        .iter()
-        .filter_map(|part| Some((*part, bits(module, part.lifetime)?)))
-        .collect();
-    let several =
-        |of: &&[(PartLifetime, ReferrerBits)]| of.iter().any(|(one, _)| one.part != of[0].0.part);
-    let mut wanted: Vec<&(PartLifetime, ReferrerBits)> = in_places
-        .chunk_by(|one, other| one.0.variable == other.0.variable)
-        .filter(several)
-        .flatten()
-        .collect();
-    if wanted.is_empty() {
+    let stored = stored(module, lifetimes);
+    if stored.is_empty() {
         return;
     }
-    wanted.sort_by_key(|(part, _)| part.lifetime);
-    let mut live = LiveRanges::default();
-    let is_wanted = |id: LifetimeId| {
-        wanted
-            .binary_search_by_key(&id, |(part, _)| part.lifetime)
-            .is_ok()
-    };
-    live.compute_some(function, is_wanted);
-    let mut extents: Vec<Extent> = Vec::new();
-    for (
-        PartLifetime {
-            variable,
-            part,
-            lifetime,
-            referrer,
-        },
-        bits,
-    ) in &wanted
-    {
-        let (variable, part, lifetime) = (*variable, *part, *lifetime);
-        for range in live.of(lifetime).flat_map(|(_, ranges)| ranges) {
-            let mut add = |referrer, range: CodeRange| {
-                if let (Some((storage, start, end)), false) =
-                    (extent(referrer, *bits), range.is_empty())
-                {
-                    extents.push(Extent {
-                        variable,
-                        storage,
-                        range,
-                        start,
-                        end,
-                        part,
-                        lifetime,
-                    });
-                }
-            };
-            match *referrer {
-                Referrer::Value(entity) => {
-                    function
-                        .value_places(entity)
-                        .iter()
-                        .for_each(|piece| add(piece.location, piece.range.intersection(*range)));
-                }
-                other => add(other, *range),
-            }
-        }
-    }
-    extents.sort_unstable();
-    let mut shared: Vec<LifetimeId> = Vec::new();
-    for group in extents
-        .chunk_by(|one, other| (one.variable, one.storage) == (other.variable, other.storage))
-    {
-        let mut there: Vec<&Extent> = Vec::new();
-        for extent in group {
-            there.retain(|other| extent.range.start < other.range.end);
-            for other in &there {
-                if other.part != extent.part && other.start < extent.end && extent.start < other.end
-                {
-                    shared.extend([other.lifetime, extent.lifetime]);
-                }
-            }
-            if there.len() < MOST_AT_ONCE {
-                there.push(extent);
-            }
-        }
-    }
-    shared.sort_unstable();
-    shared.dedup();
     let mut builder = module.builder();
-    for id in shared {
-        let Some(location) = module
-            .metadata
-            .lifetimes
-            .get(id)
-            .map(|lifetime| lifetime.location)
-        else {
+    for id in sharing(&extents(function, &stored)) {
+        let Some(lifetime) = module.metadata.lifetimes.get(id) else {
             continue;
         };
-        // The expression is one that the builder made.
+        // The builder itself made the expression, so it loads.
         if builder
-            .load(&module.exprs, location)
+            .load(&module.exprs, lifetime.location)
             .and_then(|builder| builder.read())
             .is_ok()
         {
@@ -187,4 +104,91 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
             }
         }
     }
+}
+
+/// The parts that have a storage, of variables with several of these, in the order of lifetimes.
+/// Only these need live ranges.
+fn stored(module: &Module, lifetimes: &[PartLifetime]) -> Vec<Stored> {
+    let bits = |id: LifetimeId| {
+        let location = module.metadata.lifetimes.get(id)?.location;
+        bits_of_referrer(module, location)
+    };
+    let stored: Vec<Stored> = lifetimes
+        .iter()
+        .filter_map(|part| Some((*part, bits(part.lifetime)?)))
+        .collect();
+    let several = |of: &&[Stored]| of.iter().any(|(one, _)| one.part != of[0].0.part);
+    let mut several: Vec<Stored> = stored
+        .chunk_by(|one, other| one.0.variable == other.0.variable)
+        .filter(several)
+        .flatten()
+        .copied()
+        .collect();
+    several.sort_by_key(|(part, _)| part.lifetime);
+    several
+}
+
+/// The storages of parts, in the order of variables, then of storages and code.
+fn extents(function: FunctionView<'_>, stored: &[Stored]) -> Vec<Extent> {
+    let mut live = LiveRanges::default();
+    let is_stored = |id: LifetimeId| {
+        let place = stored.binary_search_by_key(&id, |(part, _)| part.lifetime);
+        place.is_ok()
+    };
+    live.compute_some(function, is_stored);
+    let mut extents: Vec<Extent> = Vec::new();
+    for &(part, bits) in stored {
+        let mut add = |referrer, range: CodeRange| {
+            if let Some((storage, start, end)) = extent(referrer, bits)
+                && !range.is_empty()
+            {
+                extents.push(Extent {
+                    variable: part.variable,
+                    storage,
+                    range,
+                    start,
+                    end,
+                    part: part.part,
+                    lifetime: part.lifetime,
+                });
+            }
+        };
+        for range in live.of(part.lifetime).flat_map(|(_, ranges)| ranges) {
+            match part.referrer {
+                Referrer::Value(value) => {
+                    for piece in function.value_places(value) {
+                        add(piece.location, piece.range.intersection(*range));
+                    }
+                }
+                other => add(other, *range),
+            }
+        }
+    }
+    extents.sort_unstable();
+    extents
+}
+
+/// The lifetimes of parts that have bits in common with another part of the variable somewhere.
+fn sharing(extents: &[Extent]) -> Vec<LifetimeId> {
+    let mut sharing: Vec<LifetimeId> = Vec::new();
+    for group in extents
+        .chunk_by(|one, other| (one.variable, one.storage) == (other.variable, other.storage))
+    {
+        let mut active: Vec<&Extent> = Vec::new();
+        for extent in group {
+            active.retain(|other| extent.range.start < other.range.end);
+            for other in &active {
+                if other.part != extent.part && other.start < extent.end && extent.start < other.end
+                {
+                    sharing.extend([other.lifetime, extent.lifetime]);
+                }
+            }
+            if active.len() < MOST_AT_ONCE {
+                active.push(extent);
+            }
+        }
+    }
+    sharing.sort_unstable();
+    sharing.dedup();
+    sharing
 }

@@ -114,9 +114,6 @@ impl Index {
         let subprogram = |(id, node): (VariableId, &DIVariable)| {
             Some((scopes.subprogram(node.scope)?.index(), id.index() as u32))
         };
-        let mut function_of = alloc::vec![NONE; module.metadata.lifetimes.len()];
-        let mut code_of = alloc::vec![NONE; module.metadata.subprograms.len()];
-        let mut label_of = alloc::vec![(NONE, 0); module.metadata.codes.len()];
         let mut global_of = alloc::vec![NONE; module.metadata.fragments.len()];
         for (id, global) in module.metadata.globals.iter() {
             let global_of = global_of.get_mut(global.fragment.index());
@@ -124,58 +121,19 @@ impl Index {
                 *global_of = id.index() as u32;
             }
         }
-        let mut named = Named {
-            defs: alloc::vec![0; module.metadata.lifetimes.len()],
-            labels: alloc::vec![0; module.metadata.codes.len()],
-        };
-        for function in module.code.functions() {
-            let number = function.id.index() as u32;
-            // Of several, the first counts: the validator refuses the others.
-            if let Some(code) = code_of.get_mut(function.subprogram.index())
-                && *code == NONE
-            {
-                *code = number;
-            }
-            for block in function.blocks() {
-                for (position, marker) in block.markers() {
-                    match marker {
-                        Marker::Def(lifetime, _) => {
-                            let Some(count) = named.defs.get_mut(lifetime.index()) else {
-                                continue;
-                            };
-                            *count += 1;
-                            if let (1, Some(function_of)) =
-                                (*count, function_of.get_mut(lifetime.index()))
-                            {
-                                *function_of = number;
-                            }
-                        }
-                        Marker::Label(code) => {
-                            let Some(count) = named.labels.get_mut(code.index()) else {
-                                continue;
-                            };
-                            *count += 1;
-                            if let (1, Some(label_of)) = (*count, label_of.get_mut(code.index())) {
-                                *label_of = (number, position.0);
-                            }
-                        }
-                        Marker::Kill(_) => {}
-                    }
-                }
-            }
-        }
+        let (marked, named) = marked(module);
         let index = Index {
             global_of,
             properties: properties(module),
-            label_of,
+            label_of: marked.label_of,
             of_variable: Lists::new(module.metadata.variables.len(), of(false)),
             of_fragment: Lists::new(module.metadata.fragments.len(), of(true)),
             variables: Lists::new(
                 module.metadata.subprograms.len(),
                 module.metadata.variables.iter().filter_map(subprogram),
             ),
-            function_of,
-            code_of,
+            function_of: marked.function_of,
+            code_of: marked.code_of,
             scopes,
             rejected: Rejected::new(module),
         };
@@ -360,6 +318,64 @@ impl Index {
     pub fn subprogram_of(&self, scope: Scope) -> Option<SubprogramId> {
         self.scopes.subprogram(scope)
     }
+}
+
+/// What functions and their markers say of other nodes, as in [`Index`].
+struct Marked {
+    function_of: Vec<u32>,
+    code_of: Vec<u32>,
+    label_of: Vec<(u32, u32)>,
+}
+
+/// The one walk over all markers.
+fn marked(module: &Module) -> (Marked, Named) {
+    let mut found = Marked {
+        function_of: alloc::vec![NONE; module.metadata.lifetimes.len()],
+        code_of: alloc::vec![NONE; module.metadata.subprograms.len()],
+        label_of: alloc::vec![(NONE, 0); module.metadata.codes.len()],
+    };
+    let mut named = Named {
+        defs: alloc::vec![0; module.metadata.lifetimes.len()],
+        labels: alloc::vec![0; module.metadata.codes.len()],
+    };
+    for function in module.code.functions() {
+        let number = function.id.index() as u32;
+        // Of several, the first counts: the validator refuses the others.
+        if let Some(code) = found.code_of.get_mut(function.subprogram.index())
+            && *code == NONE
+        {
+            *code = number;
+        }
+        for block in function.blocks() {
+            for (position, marker) in block.markers() {
+                match marker {
+                    Marker::Def(lifetime, _) => {
+                        let Some(count) = named.defs.get_mut(lifetime.index()) else {
+                            continue;
+                        };
+                        *count += 1;
+                        if let (1, Some(function_of)) =
+                            (*count, found.function_of.get_mut(lifetime.index()))
+                        {
+                            *function_of = number;
+                        }
+                    }
+                    Marker::Label(code) => {
+                        let Some(count) = named.labels.get_mut(code.index()) else {
+                            continue;
+                        };
+                        *count += 1;
+                        if let (1, Some(label_of)) = (*count, found.label_of.get_mut(code.index()))
+                        {
+                            *label_of = (number, position.0);
+                        }
+                    }
+                    Marker::Kill(_) => {}
+                }
+            }
+        }
+    }
+    (found, named)
 }
 
 /// The fragments that types name.

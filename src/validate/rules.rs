@@ -12,6 +12,7 @@ mod expressions;
 mod fragments;
 mod frames;
 mod lifetimes;
+mod markers;
 mod places;
 mod references;
 mod structure;
@@ -33,7 +34,7 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     types::check(&mut checker);
     fragments::check(&mut checker);
     references::carry_on(&mut checker);
-    let mut walker = lifetimes::Walker::default();
+    let mut walker = markers::Walker::default();
     for function in module.code.functions() {
         code::check(&mut checker, function, &mut walker);
         frames::check(&mut checker, function);

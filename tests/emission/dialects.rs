@@ -16,7 +16,7 @@ const ENCODING: Encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
 
 /// A form, the type of its variable, and what a debugger that reads it prints: rbx is
 /// 0x1122334455667788.
-const FORMS: [(&str, &str, &str); 20] = [
+const FORMS: [(&str, &str, &str); 24] = [
     ("DW_OP_reg3", "int", "1432778632"),
     (
         "DW_OP_breg3 0, DW_OP_lit8, DW_OP_shr, DW_OP_stack_value",
@@ -101,6 +101,22 @@ const FORMS: [(&str, &str, &str); 20] = [
         "99",
     ),
     ("DW_OP_breg7 -8", "int", "99"),
+    ("DW_OP_fbreg -8", "int", "99"),
+    (
+        "DW_OP_lit7, DW_OP_lit8, DW_OP_breg3 0, DW_OP_lit0, DW_OP_ge, DW_OP_bra 1, DW_OP_swap, DW_OP_drop, DW_OP_stack_value",
+        "int",
+        "7",
+    ),
+    (
+        "DW_OP_reg3, DW_OP_piece 4, DW_OP_piece 4",
+        "pair",
+        "a = 1432778632, b = <optimized out>",
+    ),
+    (
+        "DW_OP_breg7 -8, DW_OP_piece 4, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 4",
+        "pair",
+        "a = 99, b = 7",
+    ),
 ];
 
 /// The base type `i32` for expressions: its entry's offset in the unit.

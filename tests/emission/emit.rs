@@ -10,6 +10,7 @@ mod rejected;
 mod shapes;
 
 use crate::support;
+use crate::support::valid;
 use dwarfsmith::Bits;
 use dwarfsmith::build::{
     BasicType, CompileUnit, LexicalBlock, PointerType, SourceFile, Subprogram, Variable,
@@ -27,9 +28,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 fn emit_as(module: &Module, lowering: LowerOptions, frames: Frames) -> Result<Sections, EmitError> {
-    let validated = module
-        .validate()
-        .unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = valid(&module);
     validated
         .lower(&lowering)
         .unwrap()

@@ -3,6 +3,7 @@
 #[path = "../../examples/jit.rs"]
 mod example;
 
+use crate::support::valid;
 use crate::support::{run_ok, tool};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{BindError, EmitOptions, Frames, ObjectError, SectionId};
@@ -284,9 +285,7 @@ fn two_functions(target: Target, frames: &str) -> Sections {
     let module = text::parse_for(&source, &[target])
         .unwrap_or_else(|errors| panic!("{errors:?}\n{source}"))
         .module;
-    let validated = module
-        .validate()
-        .unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = valid(&module);
     let lowered = validated
         .lower(&LowerOptions::new(Dialect::Dwarf5))
         .unwrap();

@@ -3,6 +3,7 @@
 // Each test program uses a part of it.
 #![allow(dead_code)]
 
+use crate::support::valid;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::expr::{DIExprBuilder, TypeError};
@@ -47,9 +48,7 @@ pub fn lowered(
     let lifetime = module.add(Lifetime::bounded(variable, expression));
     body.def(Position(0), lifetime, referrer);
     module.add_function(&body);
-    let validated = module
-        .validate()
-        .unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = valid(&module);
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     let reasons = lowered
         .degradations()

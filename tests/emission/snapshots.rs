@@ -4,6 +4,7 @@
 //! The modules are written by hand, in `tests/modules`.
 
 use crate::support;
+use crate::support::valid;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::lower::LowerOptions;
@@ -14,10 +15,7 @@ use std::process::Command;
 /// Our dump of a module in the text format, and the object file that is emitted for it.
 fn lower(source: &str, dialect: Dialect) -> (String, Vec<u8>) {
     let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let validated = parsed
-        .module
-        .validate()
-        .unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = valid(&parsed.module);
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     let sections = lowered.emit(&EmitOptions::default()).unwrap();
     (lowered.to_string(), sections.to_elf(None).unwrap())

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 #[path = "../../src/bin/dwarfsmith/cases/mod.rs"]
-mod cases;
+mod runner;
 
-fn report(text: &str, file_name: &str) -> cases::CaseReport {
-    cases::run(text, file_name, &mut |_| ())
+fn report(text: &str, file_name: &str) -> runner::CaseReport {
+    runner::run(text, file_name, &mut |_| ())
 }
 
 /// Runs the files whose names `wanted` accepts, prints the reports of those that fail, and counts
@@ -154,12 +154,12 @@ fn cases_that_make_no_sense_name_the_key() {
         (wants("value = 1"), "want.value needs `result = \"value\"`"),
         (
             wants("error = \"truncate\""),
-            "want.error: `truncate` is none of stack-underflow, type-mismatch, ",
+            "want.error: `truncate` is not one of stack-underflow, type-mismatch, ",
         ),
         // Also where evaluation fails.
         (
             wants("error = \"x\"").replace("reg1", "drop"),
-            "want.error: `x` is none of stack-underflow, ",
+            "want.error: `x` is not one of stack-underflow, ",
         ),
         (
             wants("read = { bytes = 1, hex = \"0\" }"),
@@ -171,15 +171,15 @@ fn cases_that_make_no_sense_name_the_key() {
         ),
         (
             wants("location = \"\"").replace("x86_64", "vax"),
-            "target: `vax` is none of x86_64, aarch64, ",
+            "target: `vax` is not one of x86_64, aarch64, ",
         ),
         (
             wants("location = \"\"") + "rules = \"dwarf7\"\n",
-            "rules: `dwarf7` is none of dwarf5, llvm, dwarf6",
+            "rules: `dwarf7` is not one of dwarf5, llvm, dwarf6",
         ),
         (
             wants("location = \"\"") + "result = \"x\"\n",
-            "result: `x` is none of location, value, stack",
+            "result: `x` is not one of location, value, stack",
         ),
         (
             wants("location = \"\"").replace("reg1", "reg1\\nDW_OP_x"),
@@ -187,11 +187,11 @@ fn cases_that_make_no_sense_name_the_key() {
         ),
         (
             with("registers = { foo = \"00\" }"),
-            "context.registers.foo: `foo` is no register of x86_64: write its number, ",
+            "context.registers.foo: `foo` is not a register of x86_64: write its number, ",
         ),
         (
             with("registers = { 65536 = \"00\" }"),
-            "context.registers.65536: `65536` is no register of x86_64: ",
+            "context.registers.65536: `65536` is not a register of x86_64: ",
         ),
         (
             with("registers = { 1 = \"00\", rdx = \"00\" }"),
@@ -203,7 +203,7 @@ fn cases_that_make_no_sense_name_the_key() {
         ),
         (
             with("memory = { \"0x18\" = \"00\" }"),
-            "context.memory.\"0x18\": `0x18` is no place in memory: write ADDRESS SPACE:",
+            "context.memory.\"0x18\": `0x18` is not a place in memory: write ADDRESS SPACE:",
         ),
         (
             with("memory = { \"0:0\" = \"zz\" }"),

@@ -1,7 +1,7 @@
 //! docs/backend.md: its code is that of `examples/backend.rs`, and gdb prints what it shows of the
 //! program.
 
-use super::document::{blocks, cc, check_excerpts, check_session, document, folder};
+use crate::document::{blocks, cc, check_excerpts, check_session, document, folder};
 
 #[path = "../../examples/backend.rs"]
 #[allow(dead_code, reason = "the test calls what `main` calls")]

@@ -1,6 +1,6 @@
 //! docs/debugger.md: its code is that of `examples/debugger.rs`, which asserts what it says.
 
-use super::document::{check_excerpts, document};
+use crate::document::{check_excerpts, document};
 
 #[path = "../../examples/debugger.rs"]
 mod example;

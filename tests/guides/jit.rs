@@ -1,6 +1,6 @@
 //! docs/jit.md: its code is that of `examples/jit.rs`, and gdb prints what it shows of it.
 
-use super::document::{blocks, check_excerpts, check_session, document};
+use crate::document::{blocks, check_excerpts, check_session, document};
 
 #[path = "../../examples/jit.rs"]
 mod example;
@@ -26,7 +26,7 @@ fn gdb_prints_what_the_guide_shows() {
     let program = [
         this.to_str().unwrap(),
         "--exact",
-        "guides::jit::the_example_runs",
+        "jit::the_example_runs",
         "--nocapture",
         "--test-threads=1",
     ];

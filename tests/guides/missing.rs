@@ -57,3 +57,29 @@ fn a_reason_is_displayed_with_the_numbers_of_ids() {
         "lifetime 3 has no markers any more: its code was deleted"
     );
 }
+
+/// docs/missing.md has a row for each reason.
+#[test]
+fn each_reason_is_in_the_table() {
+    let source = include_str!("../../src/lower/missing.rs");
+    let list = source
+        .split("pub enum Missing {\n")
+        .nth(1)
+        .and_then(|rest| rest.split("\n}\n").next())
+        .unwrap();
+    let variants = list
+        .lines()
+        .filter_map(|line| line.strip_prefix("    "))
+        .filter(|line| line.starts_with(char::is_uppercase))
+        .filter_map(|line| line.split([' ', '(', ',']).next());
+    let document = crate::document::document("docs/missing.md");
+    let mut count = 0;
+    for variant in variants {
+        assert!(
+            document.contains(&format!("\n| `{variant}` | ")),
+            "{variant}"
+        );
+        count += 1;
+    }
+    assert!(count > 10, "{count}");
+}

@@ -1,6 +1,6 @@
 //! Names of the library in the guides are names of the library, and links lead somewhere.
 
-use super::document::document;
+use crate::document::document;
 use crate::support::root;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -55,7 +55,7 @@ fn prose(name: &str) -> String {
 }
 
 /// The names of all items of the source: behind a keyword, a variant or field at the start of a
-/// line, and in the tables of macros in front of `=>`.
+/// line, and in the rows of the tables that macros read, behind a quoted name.
 fn defined(source: &str) -> BTreeSet<&str> {
     let is_word = |character: char| character.is_alphanumeric() || character == '_';
     let mut defined = BTreeSet::new();
@@ -66,15 +66,17 @@ fn defined(source: &str) -> BTreeSet<&str> {
             let kinds = ["struct", "enum", "trait", "fn", "mod", "const", "type"];
             kinds.contains(&pair[0]).then_some(pair[1])
         }));
+        let row = line.split_once("\" ").map(|(_, rest)| rest);
+        defined.extend(row.and_then(|rest| rest.split(|character| !is_word(character)).next()));
     }
     defined
 }
 
 #[test]
 fn a_name_that_is_not_defined_is_noticed() {
-    let defined = defined("pub fn lower() {\n    Dwarf5,\n    deref => Deref(ty: Type);\n");
+    let defined = defined("pub fn lower() {\n    Dwarf5,\n    Deref \"DIOpDeref\" deref [1, 1];\n");
     assert_eq!(
-        ["lower", "Dwarf5", "deref", "raise", "Deref"].map(|name| defined.contains(name)),
+        ["lower", "Dwarf5", "deref", "raise", "DIOpDeref"].map(|name| defined.contains(name)),
         [true, true, true, false, false]
     );
     assert_eq!(paths("`A::b` and `a b::c`, `d`"), ["A::b"]);
@@ -101,13 +103,104 @@ fn names_in_the_guides_are_names_of_the_library() {
     assert!(count > 200, "{count}");
 }
 
+/// Each directory of the source is a room, and has a row.
+#[test]
+fn every_room_is_in_the_architecture() {
+    let architecture = document("docs/architecture.md");
+    for entry in std::fs::read_dir(root().join("src")).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let is_room = path.is_dir() && name != "bin" && name != "module";
+        assert!(
+            !is_room || architecture.contains(&format!("\n| `src/{name}/` | ")),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn files_in_the_guides_are_there() {
+    let folders = [
+        "src/",
+        "tests/",
+        "docs/",
+        "examples/",
+        "toyc/",
+        "fuzz/",
+        ".ci/",
+    ];
+    let mut count = 0;
+    for guide in GUIDES.into_iter().chain(["CONTRIBUTING.md"]) {
+        let text = prose(guide);
+        let code = text.split('`').skip(1).step_by(2);
+        for path in code.filter(|code| folders.iter().any(|folder| code.starts_with(folder))) {
+            // Words in capitals stand for others.
+            let is_path = !path.contains([' ', '*']) && !path.contains(char::is_uppercase);
+            assert!(!is_path || root().join(path).exists(), "{guide}: {path}");
+            count += usize::from(is_path);
+        }
+    }
+    assert!(count > 60, "{count}");
+}
+
+/// All documents, as `src/lib.rs` lists them.
+fn documents() -> Vec<String> {
+    let entries = std::fs::read_dir(root().join("docs")).unwrap();
+    let mut names: Vec<String> = entries
+        .map(|entry| format!("docs/{}", entry.unwrap().file_name().to_str().unwrap()))
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn every_document_has_a_page_and_a_link_in_readme() {
+    let (library, readme) = (document("src/lib.rs"), document("README.md"));
+    let links = document("src/links.md");
+    for name in documents() {
+        assert!(readme.contains(&format!("[{name}]: {name}\n")), "{name}");
+        assert!(library.contains(&format!("\"../{name}\";")), "{name}");
+        let own = name.trim_start_matches("docs/");
+        for link in [&name[..], own] {
+            assert!(
+                links.contains(&format!("[{link}]: crate::guides::")),
+                "{name}"
+            );
+        }
+    }
+}
+
 #[test]
 fn links_lead_somewhere() {
-    for guide in GUIDES {
+    for guide in documents().iter().map(String::as_str).chain(["README.md"]) {
         let text = document(guide);
         let folder = root().join(guide).parent().unwrap().to_owned();
-        let links = text.split("](").skip(1);
-        for link in links.filter_map(|rest| rest.split(')').next()) {
+        let inline = text.split("](").skip(1);
+        let inline = inline.filter_map(|rest| rest.split(')').next());
+        // Definitions of links: `[name.md]: name.md`.
+        let defined: Vec<(&str, &str)> = text
+            .lines()
+            .filter_map(|line| line.strip_prefix('[')?.split_once("]: "))
+            .collect();
+        for (name, _) in &defined {
+            assert!(
+                text.matches(&format!("[{name}]")).count() > 1,
+                "{guide}: {name}"
+            );
+        }
+        for used in text
+            .split('[')
+            .skip(1)
+            .filter_map(|rest| rest.split(']').next())
+        {
+            let is_defined = defined.iter().any(|(name, _)| *name == used);
+            let is_inline = text.contains(&format!("[{used}]("));
+            assert!(
+                !used.ends_with(".md") || is_defined || is_inline,
+                "{guide}: {used}"
+            );
+        }
+        for link in inline.chain(defined.iter().map(|(_, file)| *file)) {
             let (file, heading) = link.split_once('#').unwrap_or((link, ""));
             if link.starts_with("https://") {
                 continue;

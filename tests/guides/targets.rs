@@ -2,7 +2,7 @@
 //!
 //! `DWARFSMITH_BLESS=1` writes them anew.
 
-use super::document::document;
+use crate::document::document;
 use crate::support::root;
 use dwarfsmith::target::{ByteOrder, Description, RegisterNames};
 use dwarfsmith::{Target, target::Register};

@@ -6,6 +6,8 @@ mod hostile;
 mod lower;
 mod markers;
 mod simplify;
+#[path = "../support/mod.rs"]
+mod support;
 mod text;
 mod upgrade;
 mod validate;

@@ -171,6 +171,7 @@ fn the_package_holds_what_a_user_of_the_crate_wants() {
         "LICENSE-MIT",
         "README.md",
         "src/lib.rs",
+        "src/links.md",
     ];
     for file in single {
         assert!(files.contains(file), "the package has no {file}");
@@ -192,8 +193,10 @@ fn the_package_holds_what_a_user_of_the_crate_wants() {
     // All of the source, and each document that README.md names.
     let readme = std::fs::read_to_string(support::root().join("README.md")).unwrap();
     let named = readme
-        .split('`')
-        .filter(|name| name.starts_with("docs/") && !name.contains(' '));
+        .lines()
+        .filter_map(|line| line.split_once("]: "))
+        .map(|(_, name)| name)
+        .filter(|name| name.starts_with("docs/"));
     let mut documents = 0;
     for name in named {
         assert!(

@@ -1,4 +1,4 @@
-//! What several integration tests need: finding the tools they drive, and
+//! What several integration tests need: modules that are right, finding the tools they drive, and
 //! running commands.
 //!
 //! A missing tool fails the test that needs it: a test that skips itself tells
@@ -7,8 +7,26 @@
 // Each test program uses a part of it.
 #![allow(dead_code)]
 
+use dwarfsmith::validate::Validated;
+use dwarfsmith::{Module, text};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+
+/// The module that a text is.
+#[track_caller]
+pub fn parsed(source: &str) -> Module {
+    text::parse(source)
+        .unwrap_or_else(|errors| panic!("{errors:?}\n{source}"))
+        .module
+}
+
+/// A module in which nothing is wrong.
+#[track_caller]
+pub fn valid(module: &Module) -> Validated<'_> {
+    module
+        .validate()
+        .unwrap_or_else(|errors| panic!("{errors}\n{}", text::print(module)))
+}
 
 /// The suffixes under which Debian installs versioned tools, best first.
 const SUFFIXES: [&str; 3] = ["-22", "-19", ""];

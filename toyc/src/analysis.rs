@@ -269,13 +269,14 @@ pub fn storage(program: &Program, function: &Function, split: bool) -> Vec<Stora
     let mut slots = 0;
     let mut result = Vec::new();
     for (var, memory) in function.vars.iter().zip(in_memory) {
-        let mut leaves = Vec::new();
-        let fits = scalar_leaves(program, &var.ty, 0, "", &mut leaves, MAX_LEAVES);
-        if !memory && fits && (split || var.ty.is_scalar()) {
-            result.push(Storage::Leaves(leaves));
-        } else {
-            result.push(Storage::Slot(slots));
-            slots += 1;
+        match scalar_leaves(program, &var.ty, MAX_LEAVES) {
+            Some(leaves) if !memory && (split || var.ty.is_scalar()) => {
+                result.push(Storage::Leaves(leaves));
+            }
+            _ => {
+                result.push(Storage::Slot(slots));
+                slots += 1;
+            }
         }
     }
     result
@@ -314,44 +315,46 @@ fn mark(program: &Program, stmts: &[Stmt], in_memory: &mut [bool]) {
     }
 }
 
-/// Lists the scalars a type consists of; false if there are more than `most`.
-pub fn scalar_leaves(
-    program: &Program,
-    ty: &Ty,
-    offset: u32,
-    path: &str,
-    leaves: &mut Vec<Leaf>,
+/// The scalars a type consists of; `None` if there are more than `most`.
+pub fn scalar_leaves(program: &Program, ty: &Ty, most: usize) -> Option<Vec<Leaf>> {
+    let mut leaves = Leaves {
+        program,
+        most,
+        found: Vec::new(),
+    };
+    leaves.add(ty, 0, "").then_some(leaves.found)
+}
+
+struct Leaves<'a> {
+    program: &'a Program,
     most: usize,
-) -> bool {
-    match ty {
-        Ty::Struct(index) => program.structs[*index].fields.iter().all(|field| {
-            let path = format!("{path}.{}", field.name);
-            scalar_leaves(
-                program,
-                &field.ty,
-                offset + field.offset,
-                &path,
-                leaves,
-                most,
-            )
-        }),
-        Ty::Array(element, length) => {
-            let size = program.layout(element).0;
-            (0..*length).all(|index| {
-                let path = format!("{path}[{index}]");
-                scalar_leaves(program, element, offset + index * size, &path, leaves, most)
-            })
-        }
-        _ => {
-            let size_bits = program.layout(ty).0 * 8;
-            let path = path.to_owned();
-            leaves.push(Leaf {
-                offset_bits: offset * 8,
-                size_bits,
-                ty: ty.clone(),
-                path,
-            });
-            leaves.len() <= most
+    found: Vec<Leaf>,
+}
+
+impl Leaves<'_> {
+    /// Adds those of a part; false if there are too many.
+    fn add(&mut self, ty: &Ty, offset: u32, path: &str) -> bool {
+        match ty {
+            Ty::Struct(index) => self.program.structs[*index].fields.iter().all(|field| {
+                let path = format!("{path}.{}", field.name);
+                self.add(&field.ty, offset + field.offset, &path)
+            }),
+            Ty::Array(element, length) => {
+                let size = self.program.layout(element).0;
+                (0..*length).all(|index| {
+                    let path = format!("{path}[{index}]");
+                    self.add(element, offset + index * size, &path)
+                })
+            }
+            _ => {
+                self.found.push(Leaf {
+                    offset_bits: offset * 8,
+                    size_bits: self.program.layout(ty).0 * 8,
+                    ty: ty.clone(),
+                    path: path.to_owned(),
+                });
+                self.found.len() <= self.most
+            }
         }
     }
 }

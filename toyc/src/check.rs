@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use crate::ast::{self, StmtKind as A, TypeExpr};
-use crate::check_expr::result_type;
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{
     Block, Expr, ExprKind, Field, Function, Init, Program, Scope, ScopeKind, Stmt, StmtKind,
@@ -504,7 +503,7 @@ impl<'a> Checker<'a> {
     /// Checks an expression that must have type `ty`.
     pub(crate) fn value_of(&mut self, expr: &ast::Expr, ty: &Ty) -> Result<Expr> {
         let value = self.expr(expr, Some(ty))?;
-        result_type(self, &value, ty)?;
+        self.result_type(&value, ty)?;
         Ok(value)
     }
 }

@@ -5,24 +5,6 @@ use crate::check::{Checker, resolve};
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{Base, BinOp, Expr, ExprKind, Place, Step, Ty};
 
-/// Fails unless `value` has type `ty`.
-pub(crate) fn result_type(checker: &Checker, value: &Expr, ty: &Ty) -> Result<()> {
-    if value.ty == *ty {
-        return Ok(());
-    }
-    let (found, wanted) = (checker.name_of(&value.ty), checker.name_of(ty));
-    let help = if value.ty.is_scalar() && ty.is_scalar() {
-        format!("convert it: `... as {wanted}`")
-    } else {
-        format!("use a value of type `{wanted}`")
-    };
-    Err(Diag::new(
-        value.span,
-        format!("this is `{found}` where `{wanted}` is needed"),
-        help,
-    ))
-}
-
 /// Whether the expression is a bare literal, whose type comes from its context.
 fn is_literal(expr: &ast::Expr) -> bool {
     match &expr.kind {
@@ -34,6 +16,24 @@ fn is_literal(expr: &ast::Expr) -> bool {
 }
 
 impl Checker<'_> {
+    /// Fails unless `value` has type `ty`.
+    pub(crate) fn result_type(&self, value: &Expr, ty: &Ty) -> Result<()> {
+        if value.ty == *ty {
+            return Ok(());
+        }
+        let (found, wanted) = (self.name_of(&value.ty), self.name_of(ty));
+        let help = if value.ty.is_scalar() && ty.is_scalar() {
+            format!("convert it: `... as {wanted}`")
+        } else {
+            format!("use a value of type `{wanted}`")
+        };
+        Err(Diag::new(
+            value.span,
+            format!("this is `{found}` where `{wanted}` is needed"),
+            help,
+        ))
+    }
+
     /// Checks an expression; `hint` gives literals their type.
     pub(crate) fn expr(&mut self, expr: &ast::Expr, hint: Option<&Ty>) -> Result<Expr> {
         let span = expr.span;
@@ -181,7 +181,7 @@ impl Checker<'_> {
             let right = self.expr(right, Some(&left.ty))?;
             (left, right)
         };
-        result_type(self, &right, &left.ty)?;
+        self.result_type(&right, &left.ty)?;
         let fits = match operation {
             BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div => {
                 left.ty.is_int() || left.ty == Ty::F64

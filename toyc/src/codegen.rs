@@ -7,7 +7,7 @@
 //! variables whose values differ, and a loop header for those the loop
 //! assigns.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::{
@@ -15,7 +15,7 @@ use cranelift_codegen::ir::{
     StackSlotKind, Value, ValueLabel, ValueLabelAssignments, ValueLabelStart, types,
 };
 
-use crate::analysis::{Set, assigned, live_before, live_points, storage};
+use crate::analysis::{Set, live_before, live_points, storage};
 use crate::debug::{Call, Event, Marker, Op, Operand, Row, Source, SsaValue, Storage};
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{Block, Dest, Expr, ExprKind, Function, Inlined, Program, Stmt, StmtKind, Ty};
@@ -80,12 +80,12 @@ pub(crate) struct Gen<'a, 'f> {
     pub(crate) state: State,
     pub(crate) slots: Vec<StackSlot>,
     pub(crate) calls: Vec<Call>,
-    markers: Vec<Marker>,
-    pending: Vec<Event>,
+    pub(crate) markers: Vec<Marker>,
+    pub(crate) pending: Vec<Event>,
     /// The only block that leads to a block, for those of which that is known.
-    after: HashMap<u32, u32>,
-    scope: usize,
-    is_main: bool,
+    pub(crate) after: HashMap<u32, u32>,
+    pub(crate) scope: usize,
+    pub(crate) is_main: bool,
 }
 
 /// The Cranelift type of a scalar.
@@ -218,7 +218,7 @@ impl Gen<'_, '_> {
         }
     }
 
-    fn push_marker(&mut self, entry: bool, row: Option<Row>, events: Vec<Event>) {
+    pub(crate) fn push_marker(&mut self, entry: bool, row: Option<Row>, events: Vec<Event>) {
         let tag = self.markers.len() as u32;
         let inst = self.cursor.ins().sequence_point();
         self.cursor.func.debug_tags.set(inst, [DebugTag::User(tag)]);
@@ -237,7 +237,7 @@ impl Gen<'_, '_> {
     }
 
     /// A marker here; whatever was assigned before becomes visible.
-    fn marker(&mut self, row: Option<Row>) {
+    pub(crate) fn marker(&mut self, row: Option<Row>) {
         let events = std::mem::take(&mut self.pending);
         self.push_marker(false, row, events);
     }
@@ -301,7 +301,7 @@ impl Gen<'_, '_> {
     }
 
     /// Generates statements; true if control does not leave them at the end.
-    fn stmts(&mut self, stmts: &[Stmt], live_after: &Set) -> Result<bool> {
+    pub(crate) fn stmts(&mut self, stmts: &[Stmt], live_after: &Set) -> Result<bool> {
         let live = live_points(stmts, live_after);
         for (stmt, live) in stmts.iter().zip(&live[1..]) {
             if self.stmt(stmt, live)? {
@@ -312,7 +312,7 @@ impl Gen<'_, '_> {
     }
 
     /// Generates a block in its scope and ends its variables.
-    fn block(&mut self, block: &Block, live_after: &Set) -> Result<bool> {
+    pub(crate) fn block(&mut self, block: &Block, live_after: &Set) -> Result<bool> {
         let outer = std::mem::replace(&mut self.scope, block.scope);
         let done = self.stmts(&block.stmts, live_after)?;
         self.scope = outer;
@@ -320,7 +320,7 @@ impl Gen<'_, '_> {
         Ok(done)
     }
 
-    fn end_scope(&mut self, scope: usize) {
+    pub(crate) fn end_scope(&mut self, scope: usize) {
         for variable in 0..self.function.vars.len() {
             if self.function.vars[variable].scope == scope {
                 for index in 0..self.state[variable].len() {
@@ -332,7 +332,7 @@ impl Gen<'_, '_> {
         }
     }
 
-    fn stmt(&mut self, stmt: &Stmt, live: &Set) -> Result<bool> {
+    pub(crate) fn stmt(&mut self, stmt: &Stmt, live: &Set) -> Result<bool> {
         let row = Some(Row {
             span: stmt.span,
             is_stmt: true,
@@ -383,149 +383,6 @@ impl Gen<'_, '_> {
             _ => return Err(internal(span)),
         };
         self.cursor.ins().return_(value.as_slice());
-        Ok(())
-    }
-
-    fn if_else(
-        &mut self,
-        condition: &Expr,
-        then: &Block,
-        other: Option<&Block>,
-        live: &Set,
-    ) -> Result<bool> {
-        let condition = self.expr(condition)?;
-        if let (Operand::Const(value), true) = (condition, self.options.optimize) {
-            return match (value != 0, other) {
-                (true, _) => self.block(then, live),
-                (false, Some(other)) => self.block(other, live),
-                (false, None) => Ok(false),
-            };
-        }
-        let (then_block, other_block, merge) =
-            (self.new_block(), self.new_block(), self.new_block());
-        self.branch(condition, then_block, other_block);
-        let before = self.state.clone();
-        let mut edges = Vec::new();
-        for (block, body) in [(then_block, Some(then)), (other_block, other)] {
-            self.state = before.clone();
-            self.start(block);
-            let outer = self.scope;
-            self.scope = body.map_or(outer, |b| b.scope);
-            self.entry_marker(None);
-            self.scope = outer;
-            let done = match body {
-                Some(body) => self.block(body, live)?,
-                None => false,
-            };
-            if !done {
-                edges.push((self.cursor.current_block(), self.state.clone()));
-            }
-        }
-        if edges.is_empty() {
-            return Ok(true);
-        }
-        self.merge(merge, edges, live);
-        self.start(merge);
-        self.entry_marker(None);
-        Ok(false)
-    }
-
-    /// Joins the states of edges, adding parameters for live parts that
-    /// differ, and emits the jumps at the edges' ends.
-    fn merge(&mut self, merge: ClifBlock, edges: Vec<(Option<ClifBlock>, State)>, live: &Set) {
-        let mut joined = edges[0].1.clone();
-        let mut params: Vec<(usize, usize, Ty)> = Vec::new();
-        for (var, cells) in joined.iter_mut().enumerate() {
-            for (index, cell) in cells.iter_mut().enumerate() {
-                if edges.iter().all(|(_, state)| state[var][index] == *cell) {
-                    continue;
-                }
-                let known = |(_, state): &(_, State)| matches!(state[var][index], Cell::Known(_));
-                if live.contains(&var)
-                    && edges.iter().all(known)
-                    && let Storage::Leaves(leaves) = &self.storage[var]
-                {
-                    params.push((var, index, leaves[index].ty.clone()));
-                }
-                *cell = Cell::Unknown;
-            }
-        }
-        for (block, state) in &edges {
-            if let Some(block) = block {
-                self.cursor.goto_bottom(*block);
-            }
-            let mut args = Vec::new();
-            for (var, index, ty) in &params {
-                if let Cell::Known(operand) = state[*var][*index] {
-                    args.push(self.clif(operand, ty));
-                }
-            }
-            self.jump(merge, &args);
-        }
-        for (var, index, ty) in params {
-            joined[var][index] = Cell::Known(self.param(merge, ty));
-        }
-        self.state = joined;
-        self.pending.clear();
-    }
-
-    fn while_loop(
-        &mut self,
-        stmt: &Stmt,
-        condition: &Expr,
-        body: &Block,
-        live: &Set,
-    ) -> Result<()> {
-        let at_header = live_before(std::slice::from_ref(stmt), live);
-        let mut changes = BTreeSet::new();
-        assigned(self.program, &self.storage, &body.stmts, &mut changes);
-        let (header, body_block, exit) = (self.new_block(), self.new_block(), self.new_block());
-        // The parameters: what the loop assigns and someone reads later.
-        let mut params = Vec::new();
-        let mut args = Vec::new();
-        for (var, index) in changes {
-            let Storage::Leaves(leaves) = &self.storage[var] else {
-                continue;
-            };
-            let ty = leaves[index].ty.clone();
-            match self.state[var][index] {
-                Cell::Known(operand) if at_header.contains(&var) => {
-                    args.push(self.clif(operand, &ty));
-                    params.push((var, index, ty));
-                }
-                _ => self.state[var][index] = Cell::Unknown,
-            }
-        }
-        self.jump(header, &args);
-        for (var, index, ty) in &params {
-            self.state[*var][*index] = Cell::Known(self.param(header, ty.clone()));
-        }
-        self.start(header);
-        self.entry_marker(Some(Row {
-            span: stmt.span,
-            is_stmt: true,
-        }));
-        let condition = self.expr(condition)?;
-        self.branch(condition, body_block, exit);
-        let at_exit = self.state.clone();
-
-        self.start(body_block);
-        let outer = std::mem::replace(&mut self.scope, body.scope);
-        self.entry_marker(None);
-        self.scope = outer;
-        if !self.block(body, &at_header)? {
-            let mut args = Vec::new();
-            for (var, index, ty) in &params {
-                let Cell::Known(operand) = self.state[*var][*index] else {
-                    return Err(internal(stmt.span));
-                };
-                args.push(self.clif(operand, ty));
-            }
-            self.jump(header, &args);
-        }
-        self.state = at_exit;
-        self.start(exit);
-        self.entry_marker(None);
         Ok(())
     }
 

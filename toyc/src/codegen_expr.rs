@@ -9,7 +9,7 @@ use cranelift_codegen::ir::{
 
 use crate::analysis::scalar_leaves;
 use crate::codegen::{Cell, Gen, clif_type, internal};
-use crate::debug::{CALL_TAG, Call, Leaf, Op, Operand};
+use crate::debug::{CALL_TAG, Call, Op, Operand};
 use crate::diag::Result;
 use crate::fold;
 use crate::hir::{Base, BinOp, Expr, ExprKind, Place, Step, Ty};
@@ -410,10 +410,9 @@ impl Gen<'_, '_> {
         let ExprKind::Load(source) = &value.kind else {
             return Err(internal(value.span));
         };
-        let mut leaves: Vec<Leaf> = Vec::new();
-        let few = scalar_leaves(self.program, &place.ty, 0, "", &mut leaves, MAX_COPY);
+        let leaves = scalar_leaves(self.program, &place.ty, MAX_COPY);
         let (from, to) = (self.split(source), self.split(place));
-        if !few && (from.is_some() || to.is_some()) {
+        if leaves.is_none() && (from.is_some() || to.is_some()) {
             return Err(internal(value.span));
         }
         // All loads before all stores, since the two may overlap.
@@ -429,10 +428,8 @@ impl Gen<'_, '_> {
         } else {
             let address = self.address(source)?;
             source_address = Some(address);
-            if few {
-                for leaf in &leaves {
-                    values.push(self.load(address, leaf.offset_bits / 8, &leaf.ty));
-                }
+            for leaf in leaves.iter().flatten() {
+                values.push(self.load(address, leaf.offset_bits / 8, &leaf.ty));
             }
         }
         if let Some((var, parts)) = to {
@@ -442,7 +439,7 @@ impl Gen<'_, '_> {
             return Ok(());
         }
         let address = self.address(place)?;
-        if let (false, Some(source)) = (few, source_address) {
+        if let (None, Some(source)) = (&leaves, source_address) {
             let (to, from) = (self.pointer(address), self.pointer(source));
             let (to, from) = (self.clif(to, &Ty::I64), self.clif(from, &Ty::I64));
             let size = i64::from(self.program.layout(&place.ty).0);
@@ -452,7 +449,7 @@ impl Gen<'_, '_> {
                 .call(self.callees.memcpy, &[to, from, size]);
             return Ok(());
         }
-        for (leaf, operand) in leaves.iter().zip(values) {
+        for (leaf, operand) in leaves.iter().flatten().zip(values) {
             self.store(address, leaf.offset_bits / 8, operand, &leaf.ty);
         }
         Ok(())

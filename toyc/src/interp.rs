@@ -4,7 +4,6 @@
 //! Its memory is a set of objects, one per live variable, at addresses that
 //! are never reused, so that a dangling pointer is always recognized.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use crate::diag::{Diag, Result, Span};
@@ -12,55 +11,13 @@ use crate::fold;
 use crate::hir::{
     Base, Block, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty,
 };
+use crate::memory::{Frame, Memory, decode};
 use crate::trace::Trace;
 
 /// How many calls may be active at once.
 const MAX_CALLS: usize = 1000;
 /// How deep expressions of all active calls may nest together.
 const MAX_DEPTH: usize = 100_000;
-
-/// Memory: objects by address.
-#[derive(Default)]
-pub struct Memory {
-    objects: BTreeMap<u64, Vec<u8>>,
-    next: u64,
-}
-
-impl Memory {
-    fn allocate(&mut self, size: u32) -> u64 {
-        // Address 0 is null; a gap keeps objects from touching.
-        let address = (self.next + 64).next_multiple_of(16);
-        self.next = address + u64::from(size);
-        self.objects.insert(address, vec![0; size as usize]);
-        address
-    }
-
-    /// The bytes at an address, unless they are not all in one live object.
-    pub fn read(&self, address: u64, size: u32) -> Option<&[u8]> {
-        let (base, bytes) = self.objects.range(..=address).next_back()?;
-        let start = usize::try_from(address - base).ok()?;
-        bytes.get(start..start.checked_add(size as usize)?)
-    }
-
-    fn write(&mut self, address: u64, value: &[u8]) -> Option<()> {
-        let (base, bytes) = self.objects.range_mut(..=address).next_back()?;
-        let start = usize::try_from(address - base).ok()?;
-        bytes
-            .get_mut(start..start.checked_add(value.len())?)?
-            .copy_from_slice(value);
-        Some(())
-    }
-}
-
-/// A call being run.
-pub struct Frame {
-    /// The function.
-    pub function: usize,
-    /// The scope it is in.
-    pub scope: usize,
-    /// The variables in scope and initialized, with their addresses.
-    pub live: Vec<(usize, u64)>,
-}
 
 /// The state of a run.
 struct Interp<'a, W: Write> {
@@ -160,7 +117,7 @@ impl<W: Write> Interp<'_, W> {
     fn leave(&mut self, depth: usize) {
         let top = self.frames.len() - 1;
         for (_, address) in self.frames[top].live.drain(depth..) {
-            self.memory.objects.remove(&address);
+            self.memory.free(address);
         }
     }
 
@@ -384,18 +341,6 @@ fn bad_pointer(span: Span) -> Diag {
         "this pointer does not point to a live variable",
         "assign it the address of a variable that is still in scope",
     )
-}
-
-/// A scalar's value from its bytes.
-pub fn decode(ty: &Ty, bytes: &[u8]) -> u64 {
-    let mut wide = [0u8; 8];
-    wide[..bytes.len().min(8)].copy_from_slice(&bytes[..bytes.len().min(8)]);
-    let raw = u64::from_le_bytes(wide);
-    if *ty == Ty::I32 {
-        fold::wrap(ty, raw)
-    } else {
-        raw
-    }
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use std::io::Write;
 
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{Field, Function, Program, StructDef, Ty};
-use crate::interp::{Frame, Memory, decode};
+use crate::memory::{Frame, Memory, decode};
 
 /// Writes a trace as it happens.
 pub struct Trace {
@@ -139,7 +139,12 @@ impl Trace {
         );
         match &function.ret {
             Ty::Void => line.push_str("null"),
-            ty => scalar(program, memory, ty, bits, 0, &mut line),
+            ty => Values {
+                program,
+                memory,
+                out: &mut line,
+            }
+            .scalar(ty, bits, 0),
         }
         line.push_str("}\n");
         self.write(&line, function.span)
@@ -210,70 +215,73 @@ fn variables(program: &Program, memory: &Memory, frame: &Frame) -> Vec<String> {
         let (name, declared, ty) = (&var.name, var.span.line, program.type_name(&var.ty));
         let mut text =
             format!("{{\"name\":\"{name}\",\"declared\":{declared},\"type\":\"{ty}\",\"value\":");
-        value(program, memory, &var.ty, *address, 0, &mut text);
+        let mut values = Values {
+            program,
+            memory,
+            out: &mut text,
+        };
+        values.value(&var.ty, *address, 0);
         text.push('}');
         text
     };
     frame.live.iter().map(variable).collect()
 }
 
-/// Appends the value of type `ty` at `address` as JSON. Pointers are followed
-/// one step only, which also ends cycles.
-fn value(program: &Program, memory: &Memory, ty: &Ty, address: u64, depth: u32, out: &mut String) {
-    match ty {
-        Ty::Struct(index) => {
-            out.push('{');
-            for (position, field) in program.structs[*index].fields.iter().enumerate() {
-                let comma = if position > 0 { "," } else { "" };
-                let _ = write!(out, "{comma}\"{}\":", field.name);
-                let at = address.wrapping_add(u64::from(field.offset));
-                value(program, memory, &field.ty, at, depth, out);
-            }
-            out.push('}');
-        }
-        Ty::Array(element, length) => {
-            let size = u64::from(program.layout(element).0);
-            out.push('[');
-            for index in 0..u64::from(*length) {
-                if index > 0 {
-                    out.push(',');
-                }
-                value(
-                    program,
-                    memory,
-                    element,
-                    address.wrapping_add(index * size),
-                    depth,
-                    out,
-                );
-            }
-            out.push(']');
-        }
-        _ => {
-            let size = program.layout(ty).0;
-            let Some(bytes) = memory.read(address, size) else {
-                out.push_str("null");
-                return;
-            };
-            scalar(program, memory, ty, decode(ty, bytes), depth, out);
-        }
-    }
+/// Writes values as JSON.
+struct Values<'a> {
+    program: &'a Program,
+    memory: &'a Memory,
+    out: &'a mut String,
 }
 
-fn scalar(program: &Program, memory: &Memory, ty: &Ty, bits: u64, depth: u32, out: &mut String) {
-    let _ = match ty {
-        Ty::Bool => write!(out, "{}", bits != 0),
-        Ty::F64 => write!(out, "{{\"bits\":\"{bits:#018x}\"}}"),
-        Ty::Ptr(to) => {
-            out.push_str("{\"pointee\":");
-            let alive = memory.read(bits, program.layout(to).0).is_some();
-            if alive && depth == 0 {
-                value(program, memory, to, bits, depth + 1, out);
-            } else {
-                out.push_str("null");
+impl Values<'_> {
+    /// Appends the value of type `ty` at `address`. Pointers are followed one
+    /// step only, which also ends cycles.
+    fn value(&mut self, ty: &Ty, address: u64, depth: u32) {
+        match ty {
+            Ty::Struct(index) => {
+                self.out.push('{');
+                for (position, field) in self.program.structs[*index].fields.iter().enumerate() {
+                    let comma = if position > 0 { "," } else { "" };
+                    let _ = write!(self.out, "{comma}\"{}\":", field.name);
+                    let at = address.wrapping_add(u64::from(field.offset));
+                    self.value(&field.ty, at, depth);
+                }
+                self.out.push('}');
             }
-            write!(out, ",\"null\":{}}}", bits == 0)
+            Ty::Array(element, length) => {
+                let size = u64::from(self.program.layout(element).0);
+                self.out.push('[');
+                for index in 0..u64::from(*length) {
+                    if index > 0 {
+                        self.out.push(',');
+                    }
+                    self.value(element, address.wrapping_add(index * size), depth);
+                }
+                self.out.push(']');
+            }
+            _ => match self.memory.read(address, self.program.layout(ty).0) {
+                Some(bytes) => self.scalar(ty, decode(ty, bytes), depth),
+                None => self.out.push_str("null"),
+            },
         }
-        _ => write!(out, "\"{}\"", bits as i64),
-    };
+    }
+
+    fn scalar(&mut self, ty: &Ty, bits: u64, depth: u32) {
+        let _ = match ty {
+            Ty::Bool => write!(self.out, "{}", bits != 0),
+            Ty::F64 => write!(self.out, "{{\"bits\":\"{bits:#018x}\"}}"),
+            Ty::Ptr(to) => {
+                self.out.push_str("{\"pointee\":");
+                let size = self.program.layout(to).0;
+                if self.memory.read(bits, size).is_some() && depth == 0 {
+                    self.value(to, bits, depth + 1);
+                } else {
+                    self.out.push_str("null");
+                }
+                write!(self.out, ",\"null\":{}}}", bits == 0)
+            }
+            _ => write!(self.out, "\"{}\"", bits as i64),
+        };
+    }
 }

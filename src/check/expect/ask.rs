@@ -41,7 +41,7 @@ pub struct Said {
     pub location: String,
     /// How it compares with the language.
     pub agreement: Agreement,
-    /// Why there is not more.
+    /// Why the location is missing, in part or as a whole.
     pub missing: Vec<Missing>,
 }
 
@@ -62,6 +62,14 @@ pub struct Answer {
 pub struct Question {
     resolved: Resolved,
     name: String,
+}
+
+/// What a question is put to.
+struct Sides<'a, 'm> {
+    validated: &'a Validated<'m>,
+    reference: Reference<'m>,
+    uses: Uses,
+    lowered: Vec<(&'a Lowered<'a, 'm>, LoweredLocations)>,
 }
 
 impl Question {
@@ -151,12 +159,21 @@ impl Question {
 
     /// The answers, in the order of code.
     pub fn answers(&self, validated: &Validated<'_>, lowered: &[Lowered<'_, '_>]) -> Vec<Answer> {
-        let reference = reference_of(validated);
+        let symbols = |symbol: Text| self.resolved.machine.address(symbol);
+        let filled = lowered
+            .iter()
+            .map(|lowered| (lowered, LoweredLocations::with_symbols(lowered, &symbols)));
+        let sides = Sides {
+            validated,
+            reference: reference_of(validated),
+            uses: Uses::new(validated),
+            lowered: filled.collect(),
+        };
         let mut answers: Vec<Answer> = Vec::new();
         let mut starts = match self.resolved.place {
-            None => return alloc::vec![self.answer(validated, &reference, lowered, None)],
+            None => return alloc::vec![self.answer(&sides, None)],
             Some((function, first, end)) => {
-                let mut starts = reference.boundaries(function);
+                let mut starts = sides.reference.boundaries(function);
                 starts.extend(
                     lowered
                         .iter()
@@ -177,7 +194,7 @@ impl Question {
                 *start,
                 starts.get(index + 1).copied().unwrap_or(Position(end)),
             );
-            let next = self.answer(validated, &reference, lowered, Some((function, range)));
+            let next = self.answer(&sides, Some((function, range)));
             match answers.last_mut() {
                 Some(Answer {
                     code: Some((_, before)),
@@ -219,16 +236,10 @@ impl Question {
             .collect()
     }
 
-    fn answer(
-        &self,
-        validated: &Validated<'_>,
-        reference: &Reference<'_>,
-        lowered: &[Lowered<'_, '_>],
-        code: Option<(FunctionId, CodeRange)>,
-    ) -> Answer {
+    fn answer(&self, sides: &Sides<'_, '_>, code: Option<(FunctionId, CodeRange)>) -> Answer {
         let place: At = code.map(|(function, range)| (function, range.start));
-        let order = validated.module().target.byte_order();
-        let language = match self.resolved.found(reference, place) {
+        let order = sides.validated.module().target.byte_order();
+        let language = match self.resolved.found(&sides.reference, place) {
             Ok(Some(found)) if found.bits > form::MOST_BITS => {
                 "an object that is too large to show".to_string()
             }
@@ -236,9 +247,10 @@ impl Question {
             Ok(None) => "undef".to_string(),
             Err(unknown) => format!("unknown: {unknown}"),
         };
-        let lowered = lowered
+        let lowered = sides
+            .lowered
             .iter()
-            .map(|lowered| self.said(validated, reference, lowered, place))
+            .map(|(lowered, locations)| self.said(sides, lowered, locations, place))
             .collect();
         Answer {
             code,
@@ -249,23 +261,19 @@ impl Question {
 
     fn said(
         &self,
-        validated: &Validated<'_>,
-        reference: &Reference<'_>,
+        sides: &Sides<'_, '_>,
         lowered: &Lowered<'_, '_>,
+        locations: &LoweredLocations,
         place: At,
     ) -> Said {
-        let symbols = |symbol: Text| self.resolved.machine.address(symbol);
-        let seen =
-            match self.resolved.about {
-                About::Frame(of) => self.resolved.frame_seen(reference, lowered, of, place),
-                About::Object(object) => Uses::new(validated)
-                    .of(validated, object, place)
-                    .and_then(|used| {
-                        let locations = LoweredLocations::with_symbols(lowered, &symbols);
-                        self.resolved
-                            .seen(reference, &locations, object, used, place)
-                    }),
-            };
+        let (reference, asked) = (&sides.reference, &self.resolved);
+        let seen = match asked.about {
+            About::Frame(of) => asked.frame_seen(reference, lowered, of, place),
+            About::Object(object) => sides
+                .uses
+                .of(sides.validated, object, place)
+                .and_then(|used| asked.seen(reference, locations, object, used, place)),
+        };
         let missing = match self.resolved.about {
             About::Object(object) => lowered.missing(object, place),
             About::Frame(_) => Vec::new(),

@@ -143,7 +143,7 @@ pub(super) fn div_rem(
     Ok((quotient, rest))
 }
 
-/// A number shifted by an unsigned distance.
+/// A number shifted by an unsigned count.
 pub(super) fn shifted(a: &[bool], distance: &[bool], left: bool, fill: bool) -> Vec<bool> {
     let distance = unsigned(distance)
         .and_then(|distance| usize::try_from(distance).ok())

@@ -1,7 +1,7 @@
 //! Places laid over others.
 
 use super::EvaluationFault;
-use super::place::{Doubt, Part, Place, Storage};
+use super::place::{Part, Place, Storage};
 
 /// More bits than any storage has.
 const MOST_ROW: u128 = 1 << 100;
@@ -37,7 +37,6 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
         let at = |bit: u128| match base.size() {
             Some(_) => Place {
                 bit: bit as i128,
-                doubt: Doubt::None,
                 ..base.clone()
             },
             None => base.clone(),
@@ -71,7 +70,6 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
     );
     Place {
         bit: first as i128,
-        doubt: base.doubt,
         ..place
     }
 }

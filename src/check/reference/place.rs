@@ -166,7 +166,8 @@ impl Place {
         })
     }
 
-    /// All of these places at once. An undefined one does not count beside another.
+    /// All of these places at once. Within an expression an undefined place counts, too: another
+    /// operand may have a location for the same place of an argument.
     pub(super) fn one_of(members: impl IntoIterator<Item = Member>) -> Place {
         let mut all: Vec<Member> = Vec::new();
         for member in members {
@@ -176,13 +177,24 @@ impl Place {
                 }
             }
         }
-        if all.iter().any(|member| !member.place.is_undefined()) {
-            all.retain(|member| !member.place.is_undefined());
-        }
         if all.len() > 1 {
             return Place::new(Storage::OneOf(all.into()));
         }
         all.pop().map_or(Place::UNDEFINED, |member| member.place)
+    }
+
+    /// All places of an object or value at once. An undefined place does not count beside another.
+    pub(super) fn somewhere(members: impl IntoIterator<Item = Member>) -> Place {
+        match Place::one_of(members) {
+            Place {
+                storage: Storage::OneOf(all),
+                ..
+            } if all.iter().any(|member| !member.place.is_undefined()) => {
+                let are = all.iter().filter(|member| !member.place.is_undefined());
+                Place::one_of(are.cloned())
+            }
+            place => place,
+        }
     }
 
     /// The number of places.

@@ -266,7 +266,7 @@ impl At<'_, '_> {
                         uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))],
                     });
                 }
-                Ok(Place::one_of(places))
+                Ok(Place::somewhere(places))
             }
         }
     }

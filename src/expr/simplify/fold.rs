@@ -167,7 +167,8 @@ fn binary(graph: &mut Graph<'_>, op: DIOp, a: Id, b: Id) -> Option<Constant> {
     let right = graph.bits_of(graph.node(b).known, bits)?;
     let op = binary_op(op, ty.is_signed())?;
     if !op.is_comparison() {
-        (certain(&left, format)?, certain(&right, format)?);
+        certain(&left, format)?;
+        certain(&right, format)?;
     } else if let Format::Float(Float::F16 | Float::BF16 | Float::F80 | Float::F128) = format {
         return None;
     }

@@ -116,9 +116,8 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
         let Referrer::Register(part) = place.location else {
             return None;
         };
-        if part.register.0 == target.description().cfa.0
-            || bits_preserved_by_abi(target, part.register) > 0
-        {
+        // Every call keeps it.
+        if bits_preserved_by_abi(target, part.register) > 0 {
             return None;
         }
         let first = calls.partition_point(|call| call.return_position <= place.range.start);
@@ -126,7 +125,7 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
             .iter()
             .take_while(|call| call.return_position < place.range.end);
         let mut overwrites =
-            within.filter(|call| !function.call_preserves(call).contains(&part.register));
+            within.filter(|call| function.bits_kept(target, call, part.register) == 0);
         overwrites
             .next()
             .map(|call| (place, part.register, call.return_position))

@@ -2,7 +2,7 @@
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, referrer};
-use super::lifetimes::{EntityUse, Event, Walker};
+use super::markers::{EntityUse, Event, Walker};
 use super::references;
 use super::{constants, entities, expressions, structure};
 use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer};

@@ -7,7 +7,7 @@
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::calls;
-use super::lifetimes::EntityUse;
+use super::markers::EntityUse;
 use crate::markers::{CodeRange, FunctionView, Marker, Referrer, RegisterPart, ValuePlace};
 use crate::units::Position;
 use alloc::format;

@@ -4,7 +4,7 @@
 use super::super::checker::{Cause, Checker};
 use super::super::facts::Need;
 use super::super::{Node, Rule, referrer};
-use super::lifetimes::EntityUse;
+use super::markers::EntityUse;
 use crate::markers::{CodeRange, FunctionView, Referrer, ValuePlace};
 use crate::metadata::{LifetimeId, LifetimeKind, Object};
 use alloc::format;

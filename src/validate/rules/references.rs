@@ -70,73 +70,14 @@ pub(super) fn node(checker: &Checker<'_, '_>, key: NodeKey) -> Option<(Node, Pla
 /// `E316`: to strings that cannot be written.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let mut found: Vec<(NodeKey, &'static str, NodeKey)> = Vec::new();
-    let mut misused: Vec<(NodeKey, &'static str, TypeId)> = Vec::new();
-    let mut zeros: Vec<(NodeKey, &'static str)> = Vec::new();
-    let present = Present::new(module);
-    each(module, |from, field, to, _| {
-        if let Some(id) = TypeId::of(to)
-            && let Some(ty) = module.metadata.types.get(id)
-            && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
-        {
-            misused.push((from, field, id));
-        }
-        if let Some(id) = Text::of(to)
-            && module.metadata.strings.has_zero(id)
-        {
-            zeros.push((from, field));
-        }
-        // A struct with two members of one missing type has one cause.
-        if !present.has(to)
-            && found
-                .last()
-                .is_none_or(|last| (last.0, last.2) != (from, to))
-        {
-            found.push((from, field, to));
-        }
-    });
-    for (from, field, to) in found {
-        if let (Some((node, place)), Some(missing)) = (node(checker, from), missing(module, to)) {
-            checker.report(
-                Rule::MissingNode,
-                node,
-                place,
-                format!("the {field} {missing}"),
-            );
+    for (from, rule, message) in wrong_references(module) {
+        if let Some((node, place)) = node(checker, from) {
+            checker.report(rule, node, place, message);
         }
         checker.index.rejected.set(from);
-        if let Some(id) = LifetimeId::of(from) {
+        if let (Rule::MissingNode, Some(id)) = (rule, LifetimeId::of(from)) {
             checker.broken.set(id.index());
         }
-    }
-    for (from, field) in zeros {
-        if let Some((node, place)) = node(checker, from) {
-            let message = format!(
-                "the {field} has a zero byte in it, where readers end it; leave the byte out"
-            );
-            checker.report(Rule::ZeroByte, node, place, message);
-        }
-        checker.index.rejected.set(from);
-    }
-    for (from, field, id) in misused {
-        if let Some((node, place)) = node(checker, from) {
-            let message = match field {
-                VARIANT_PART => {
-                    format!(
-                        "{} is no variant part; name it as the type of a member",
-                        types::name(module, id)
-                    )
-                }
-                _ => {
-                    format!(
-                        "the {field} is {}, a variant part; name the struct that it is of",
-                        types::name(module, id)
-                    )
-                }
-            };
-            checker.report(Rule::VariantPartUse, node, place, message);
-        }
-        checker.index.rejected.set(from);
     }
     for id in (0..module.code.len()).map(FunctionId::from_index) {
         if module.code.function(id).is_none() {
@@ -153,6 +94,46 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             checker.index.rejected.set(id);
         }
     }
+}
+
+/// The node of each wrong reference, with the rule and what is wrong.
+fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
+    let mut found = Vec::new();
+    let mut last = None;
+    let present = Present::new(module);
+    each(module, |from, field, to, _| {
+        if let Some(id) = TypeId::of(to)
+            && let Some(ty) = module.metadata.types.get(id)
+            && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
+        {
+            let name = types::name(module, id);
+            let message = match field {
+                VARIANT_PART => {
+                    format!("{name} is no variant part; name it as the type of a member")
+                }
+                _ => {
+                    format!("the {field} is {name}, a variant part; name the struct that it is of")
+                }
+            };
+            found.push((from, Rule::VariantPartUse, message));
+        }
+        if let Some(id) = Text::of(to)
+            && module.metadata.strings.has_zero(id)
+        {
+            let message = format!(
+                "the {field} has a zero byte in it, where readers end it; leave the byte out"
+            );
+            found.push((from, Rule::ZeroByte, message));
+        }
+        // A struct with two members of one missing type has one cause.
+        if !present.has(to)
+            && last.replace((from, to)) != Some((from, to))
+            && let Some(missing) = missing(module, to)
+        {
+            found.push((from, Rule::MissingNode, format!("the {field} {missing}")));
+        }
+    });
+    found
 }
 
 /// Leaves out what cannot stay without something that was left out.

@@ -1,6 +1,7 @@
 //! What is emitted has the rules that a backend gave.
 
 use super::rows;
+use crate::support::valid;
 use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram};
 use dwarfsmith::dwarf::{Dialect, FrameSection};
 use dwarfsmith::emit::{EmitOptions, Frames, SectionId};
@@ -41,9 +42,7 @@ fn with_expressions(
         body.frame(Position(*position), *rule);
     }
     module.add_function(&body);
-    let validated = module
-        .validate()
-        .unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = valid(&module);
     let sections = validated
         .lower(&LowerOptions::new(dialect))
         .unwrap()

@@ -1,5 +1,6 @@
 //! A module that passes work on, and the record of what they make of it.
 
+use crate::support::parsed;
 use dwarfsmith::changes::{Changes, DefChange, LifetimeChange};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
@@ -46,9 +47,7 @@ pub struct Scenario {
 impl Scenario {
     /// Reads the module before all changes, and takes its only function back into a body.
     pub fn new(source: &str, dialect: Dialect) -> Scenario {
-        let module = text::parse(source)
-            .unwrap_or_else(|errors| panic!("{errors:?}"))
-            .module;
+        let module = parsed(source);
         let function = FunctionId::from_index(0);
         let mut body = FunctionBody::default();
         module.load_function(function, &mut body).unwrap();

@@ -1,6 +1,7 @@
 //! How many bytes of their scopes variables have locations for, counted by hand and by what reads
 //! object files.
 
+use crate::support::{parsed, valid};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::lower::{LowerOptions, VariableCoverage};
@@ -41,12 +42,8 @@ scopes @f { !5: 0x10..0x30  !7: 0x34..0x38, 0x3c..0x40 }
 
 #[test]
 fn bytes_are_those_counted_by_hand() {
-    let module = text::parse(SOURCE)
-        .unwrap_or_else(|errors| panic!("{errors:?}"))
-        .module;
-    let validated = module
-        .validate()
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let module = parsed(SOURCE);
+    let validated = valid(&module);
     let lowered = validated
         .lower(&LowerOptions::new(Dialect::Dwarf5))
         .unwrap();

@@ -1,6 +1,7 @@
 //! `Lowered::evaluate`: where an object is at a place, or why nowhere. Expected locations are what
 //! the markers say.
 
+use crate::support::{parsed, valid};
 use dwarfsmith::Position;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::eval::{ErrorCode, Evaluator, Location, Machine, Rules, Snapshot};
@@ -8,7 +9,6 @@ use dwarfsmith::lower::{LowerOptions, Lowered, Missing, NoLocation};
 use dwarfsmith::markers::FunctionId;
 use dwarfsmith::metadata::{FragmentId, Id, Object};
 use dwarfsmith::target::Register;
-use dwarfsmith::text;
 
 /// `pair` has its first half in rbx, padding that is nowhere, and its second half on the stack;
 /// `through` points to `local`, which is a constant; `shared` is the global `counter` plus 8, and
@@ -55,12 +55,8 @@ frame @f {
 "#;
 
 fn with(dialect: Dialect, test: impl Fn(&Lowered<'_, '_>, &dyn Fn(&str) -> Object)) {
-    let module = text::parse(MODULE)
-        .unwrap_or_else(|errors| panic!("{errors:?}"))
-        .module;
-    let validated = module
-        .validate()
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let module = parsed(MODULE);
+    let validated = valid(&module);
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     test(&lowered, &|name| {
         module
@@ -240,12 +236,8 @@ global @counter !dbg.def !16
 !16 = distinct !DIFragment()
 !20 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i64)), argObjects: {!16})
 "#;
-    let module = text::parse(source)
-        .unwrap_or_else(|errors| panic!("{errors:?}"))
-        .module;
-    let validated = module
-        .validate()
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let module = parsed(source);
+    let validated = valid(&module);
     let lowered = validated
         .lower(&LowerOptions::new(Dialect::Dwarf5))
         .unwrap();

@@ -1,13 +1,13 @@
 //! Why an object has no location: each answer of `Lowered::missing`, for a module whose markers say
 //! what must come out.
 
+use crate::support::{parsed, valid};
 use dwarfsmith::Position;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{DegradationReason, LowerOptions, Missing};
 use dwarfsmith::markers::FunctionId;
 use dwarfsmith::markers::ValueId;
 use dwarfsmith::metadata::{FragmentId, Id, LifetimeId, Object};
-use dwarfsmith::text;
 
 const MODULE: &str = r#"
 target "amdgpu-wave64"
@@ -50,12 +50,8 @@ entity @f 1 {
 
 #[test]
 fn each_reason_is_told() {
-    let module = text::parse(MODULE)
-        .unwrap_or_else(|errors| panic!("{errors:?}"))
-        .module;
-    let validated = module
-        .validate()
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let module = parsed(MODULE);
+    let validated = valid(&module);
     let lowered = validated
         .lower(&LowerOptions::new(Dialect::Dwarf5))
         .unwrap();
@@ -142,12 +138,8 @@ fn each_reason_is_told() {
 
 #[test]
 fn reasons_are_sentences() {
-    let module = text::parse(MODULE)
-        .unwrap_or_else(|errors| panic!("{errors:?}"))
-        .module;
-    let validated = module
-        .validate()
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let module = parsed(MODULE);
+    let validated = valid(&module);
     let lowered = validated
         .lower(&LowerOptions::new(Dialect::Dwarf5))
         .unwrap();

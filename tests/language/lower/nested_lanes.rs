@@ -2,6 +2,7 @@
 //! describes them: at each level, the lanes that a saved mask names are at a label, and the others
 //! where the level around has them.
 
+use crate::support::valid;
 use dwarfsmith::ObjectNames;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{EntryLocation, LowerOptions};
@@ -65,9 +66,7 @@ bb0 @ 0x0:
 fn lane_pc(levels: usize) -> (usize, Vec<String>) {
     let parsed = text::parse(&source(levels)).unwrap_or_else(|errors| panic!("{errors:?}"));
     let module = &parsed.module;
-    let validated = module
-        .validate()
-        .unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = valid(&module);
     let lowered = validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap();
     if levels <= 21 {
         let report = check::round_trip(&validated, &lowered, check::Options { states: 2, seed: 1 });

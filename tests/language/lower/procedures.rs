@@ -1,6 +1,7 @@
 //! What several lifetimes share, as procedures that their expressions call (DWARF 5 section
 //! 2.5.1.5).
 
+use crate::support::valid;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{EntryLocation, LowerOptions, Lowered};
 use dwarfsmith::{check, text};
@@ -12,9 +13,7 @@ const SOURCE: &str = include_str!("../../modules/shared-fragments.di");
 fn lower_with(source: &str, factor_procedures: bool) -> (Vec<String>, Vec<String>) {
     let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
     let module = &parsed.module;
-    let validated = module
-        .validate()
-        .unwrap_or_else(|errors| panic!("{errors}"));
+    let validated = valid(&module);
     let lowering = LowerOptions {
         factor_procedures,
         ..LowerOptions::new(Dialect::Dwarf5)

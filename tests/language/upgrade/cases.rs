@@ -3,6 +3,7 @@
 
 use super::old::{self, Found, Operand, Place};
 use super::{made, module, snapshot, upgraded};
+use crate::support::valid;
 use Operand::{Constant, Frame, Poison, Register, Slot};
 use dwarfsmith::check::State;
 use dwarfsmith::check::reference::{BitOrigin, Form, MachineState, Reference};
@@ -326,10 +327,7 @@ fn lifetimes_mean_what_the_old_expressions_say() {
     for case in CASES.iter().filter(|case| matches!(case.4, Same)) {
         let (source, record) = source(case);
         let parsed = text::parse(&source).unwrap();
-        parsed
-            .module
-            .validate()
-            .unwrap_or_else(|errors| panic!("{errors}"));
+        valid(&parsed.module);
         let function = parsed.module.code.functions().next().unwrap();
         let reference = Reference::new(&parsed.module, |_| false);
         let &(all, kind, operands, expression, _) = case;
@@ -390,10 +388,7 @@ fn lowered_bytes_mean_it_too() {
     for case in CASES {
         let (source, record) = source(case);
         let parsed = text::parse(&source).unwrap();
-        let validated = parsed
-            .module
-            .validate()
-            .unwrap_or_else(|errors| panic!("{errors}"));
+        let validated = valid(&parsed.module);
         for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
             let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             let report = round_trip(&validated, &lowered, Options { states: 8, seed: 1 });

@@ -1,21 +1,21 @@
-//! Whether what is got is what is wanted.
+//! Compares results with the expected ones.
 
 use super::format::{Item, number};
 use super::{KINDS, base_type_offset};
 use dwarfsmith::eval::{BaseEncoding, BaseType, Value, ValueType};
 use dwarfsmith::target::ByteOrder;
 
-/// Whether two normal forms are the same text, but for blanks, how numbers are written, and the
-/// order in which a multi-location's members are sorted because of that.
+/// Whether two normal forms are equal, ignoring blanks, the spelling of numbers, and the order of a
+/// multi-location's members, which depends on that spelling.
 pub(super) fn same_text(want: &str, got: &str) -> bool {
     sorted(&canonical(want)) == sorted(&canonical(got))
 }
 
-/// Without blanks and with all numbers in decimal.
+/// The text without blanks and with all numbers in decimal.
 fn canonical(text: &str) -> String {
     let mut out = String::new();
     let mut word = String::new();
-    // The bytes of `imm(…)` and names after `@` are no numbers.
+    // The bytes of `imm(…)` and names after `@` are not numbers.
     let mut literal = false;
     let flush = |word: &mut String, out: &mut String, literal: &mut bool| {
         match number(word).filter(|_| !*literal) {
@@ -39,12 +39,12 @@ fn canonical(text: &str) -> String {
     out
 }
 
-/// With the members of multi-locations in the order of this text.
+/// The text with the members of multi-locations sorted.
 fn sorted(text: &str) -> String {
     let Some(open) = text.find('{') else {
         return text.to_string();
     };
-    // The matching brace, and the bars that are not inside another pair.
+    // Finds the matching brace, and the bars that are not inside another pair.
     let mut depth = 0usize;
     let mut members: Vec<String> = Vec::new();
     let mut start = open + 1;
@@ -72,13 +72,13 @@ fn sorted(text: &str) -> String {
     text.to_string()
 }
 
-/// Whether a value is what is wanted: a number, or `TYPE NUMBER`.
+/// Whether a value is the expected one: a number, or `TYPE NUMBER`.
 pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
     let text = match want {
         Item::Number(number) => return Ok(is_number(*number as u128, got)),
         Item::Text(text) => text.trim(),
     };
-    let bad = || format!("`{text}` is no value: write a number or TYPE NUMBER");
+    let bad = || format!("`{text}` is not a value: write a number or TYPE NUMBER");
     let Some((ty, wanted)) = text.split_once(char::is_whitespace) else {
         return integer(text)
             .map(|number| is_number(number, got))
@@ -108,7 +108,7 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
                 return Err(format!("`{wanted}` is larger than the type"));
             }
             Some(number) => Value::new(ty, number),
-            // More than 128 bits: hexadecimal digits, in the order of a big-endian value.
+            // A number wider than 128 bits: hexadecimal digits, the most significant first.
             None => {
                 let digits = wanted.strip_prefix("0x").ok_or_else(bad)?;
                 let all = bytes as usize * 2;
@@ -119,7 +119,7 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
                 )
             }
         },
-        // What a case wants is short enough to be exact.
+        // Expected floating-point numbers are short enough to be exact.
         _ => {
             let double = BaseType {
                 encoding: BaseEncoding::Float,
@@ -142,14 +142,14 @@ fn integer(text: &str) -> Option<u128> {
     }
 }
 
-/// Whether a type has room for a number, with a sign or without.
+/// Whether a type can hold a number, as signed or unsigned.
 fn fits(number: u128, ty: ValueType) -> bool {
     let high = |bits: u32| number.checked_shr(bits).unwrap_or(0);
     let bits = ty.bits();
     high(bits) == 0 || (number as i128) >> bits.saturating_sub(1).min(127) == -1
 }
 
-/// Whether the integer is this one, read with a sign or without.
+/// Whether an integer is the expected one, read as signed or unsigned.
 fn is_number(wanted: u128, got: &Value) -> bool {
     got.integer().is_ok()
         && fits(wanted, got.ty())

@@ -62,7 +62,7 @@ pub(super) struct Want {
 }
 
 impl Want {
-    /// What is compared, in this order, and with what.
+    /// The results to compare, in this order, with the expected ones.
     pub(super) fn parts(&self) -> impl Iterator<Item = (&'static str, String)> {
         let stack = self.stack.as_ref().map(|items| super::list(items.iter()));
         let parts = [
@@ -99,7 +99,7 @@ pub(super) struct Then {
     pub(super) memory: BTreeMap<String, String>,
 }
 
-/// A value or location as it is wanted.
+/// An expected value or location.
 pub(super) enum Item {
     Number(i128),
     Text(String),
@@ -146,7 +146,7 @@ impl fmt::Display for Item {
     }
 }
 
-/// Bytes from hexadecimal digits; blanks are free.
+/// Converts hexadecimal digits to bytes; blanks are ignored.
 pub(super) fn hex(text: &str) -> Result<Vec<u8>, String> {
     let bad = || format!("`{text}` is not hexadecimal: write two digits for each byte");
     let digits: Option<Vec<u32>> = text
@@ -163,12 +163,12 @@ pub(super) fn hex(text: &str) -> Result<Vec<u8>, String> {
         .collect())
 }
 
-/// Bytes to hexadecimal digits.
+/// Converts bytes to hexadecimal digits.
 pub(super) fn show(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A number in decimal or `0x` hexadecimal.
+/// Reads a number in decimal or `0x` hexadecimal.
 pub(super) fn number(text: &str) -> Option<u128> {
     let text = text.trim();
     let digit = text.starts_with(|c: char| c.is_ascii_digit());
@@ -179,7 +179,7 @@ pub(super) fn number(text: &str) -> Option<u128> {
     }
 }
 
-/// `ADDRESS SPACE:ADDRESS`.
+/// Reads `ADDRESS SPACE:ADDRESS`.
 pub(super) fn place(text: &str) -> Result<(u64, u64), String> {
     let parsed = text.split_once(':').and_then(|(space, address)| {
         Some((
@@ -188,6 +188,6 @@ pub(super) fn place(text: &str) -> Result<(u64, u64), String> {
         ))
     });
     parsed.ok_or_else(|| {
-        format!("`{text}` is no place in memory: write ADDRESS SPACE:ADDRESS, such as 0:0x18")
+        format!("`{text}` is not a place in memory: write ADDRESS SPACE:ADDRESS, such as 0:0x18")
     })
 }

@@ -1,10 +1,10 @@
-//! Case files: expressions, the machine they are evaluated on, and what is wanted of them.
+//! Case files: expressions, the machine that they are evaluated on, and the expected results.
 //!
 //! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and
-//! gives a [`CaseReport`], whose text has a line for each case that fails and then
-//! `N passed, M failed`.
+//! returns a [`CaseReport`]. Its text has a line for each case that fails, and then `N passed, M
+//! failed`.
 //!
-//! `docs/cases.md` says what is in a file.
+//! `docs/cases.md` describes the format.
 
 mod compare;
 mod format;
@@ -19,35 +19,36 @@ use format::{Case, File, Item};
 use std::fmt;
 use std::ops::Range;
 
-/// What came of running a file.
+/// The result of running a file.
 #[derive(Clone, Debug, Default)]
 pub struct CaseReport {
     /// The file's name, as given.
     pub file_name: String,
-    /// How many cases passed.
+    /// The number of cases that passed.
     pub passed: usize,
     /// The cases that failed, in their order in the file. A file that is rejected is one failure.
     pub failures: Vec<CaseFailure>,
-    /// How many cases failed.
+    /// The number of cases that failed.
     pub failed: usize,
 }
 
-/// A case that failed, or a file that is rejected.
+/// A case that failed, or a file that was rejected.
 #[derive(Clone, Debug)]
 pub struct CaseFailure {
-    /// The line in the file where the case starts, or where the file is wrong; from 1.
+    /// The line in the file where the case starts, or where the file has an error; from 1.
     pub line: usize,
-    /// The case, or what is wrong with the file, in bytes of the text.
+    /// The case, or the error in the file, in bytes of the text.
     pub span: Range<usize>,
-    /// The case's name; `None` where the file is rejected.
+    /// The case's name; `None` if the file was rejected.
     pub case: Option<String>,
-    /// What was wanted and what was got, all differences in one line; or why the file is rejected.
+    /// The expected and actual results, with all differences in one line; or why the file was
+    /// rejected.
     pub message: String,
 }
 
 impl fmt::Display for CaseReport {
-    /// A line for each failure, such as `file:12: a case's name: value: want 5, got 6`, and one
-    /// with the numbers.
+    /// A line for each failure, such as `file:12: a case's name: value: want 5, got 6`, and a line
+    /// with the totals.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for failure in &self.failures {
             writeln!(f, "{}:{failure}", self.file_name)?;
@@ -57,7 +58,7 @@ impl fmt::Display for CaseReport {
 }
 
 impl fmt::Display for CaseFailure {
-    /// One line without its end, from the line's number on.
+    /// One line, from the line's number on, without a newline at the end.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.line)?;
         if let Some(case) = &self.case {
@@ -68,7 +69,7 @@ impl fmt::Display for CaseFailure {
     }
 }
 
-/// Writes text that may have the ends of lines in it on one line.
+/// Writes text on one line, with control characters escaped.
 fn one_line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     use fmt::Write;
     for c in text.chars() {
@@ -81,14 +82,14 @@ fn one_line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     Ok(())
 }
 
-/// Runs all cases of a file's text. `file_name` is only reported. After each case, `progress` is
-/// told how many bytes of the text are done.
+/// Runs all cases of a file's text. `file_name` is only reported. `progress` is called before each
+/// case with the number of bytes of the text before it.
 pub fn run(text: &str, file_name: &str, progress: &mut dyn FnMut(usize)) -> CaseReport {
     let mut report = CaseReport {
         file_name: file_name.to_owned(),
         ..CaseReport::default()
     };
-    // Newlines are counted from the case before on.
+    // Newlines are counted from the previous case on.
     let (mut line, mut counted) = (1, 0);
     let mut line_of = |offset: usize| {
         line += text
@@ -136,12 +137,12 @@ pub fn run(text: &str, file_name: &str, progress: &mut dyn FnMut(usize)) -> Case
     report
 }
 
-/// What a case's text names.
+/// The names that a case's text may use.
 struct CaseNames<'m> {
     machine: &'m Snapshot,
 }
 
-/// Base types have no entries here: their offsets say what they are.
+/// Base types have no entries here: their offsets encode them.
 const KINDS: [(char, BaseEncoding); 5] = [
     ('i', BaseEncoding::Signed),
     ('u', BaseEncoding::Unsigned),
@@ -203,7 +204,7 @@ impl OperandNames for CaseNames<'_> {
     }
 }
 
-/// The differences between what a case wants and what it gets.
+/// The differences between the expected and the actual results of a case.
 fn run_case(case: &Case, machines: &[Snapshot]) -> Vec<String> {
     let mut differences = Vec::new();
     if let Err(message) = evaluate_case(case, machines, &mut differences) {
@@ -212,7 +213,7 @@ fn run_case(case: &Case, machines: &[Snapshot]) -> Vec<String> {
     differences
 }
 
-/// A case made ready: the machine, and how to evaluate on it.
+/// A case that is ready for evaluation: the machine, and how to evaluate on it.
 struct Prepared {
     machine: Snapshot,
     evaluator: Evaluator,
@@ -220,10 +221,10 @@ struct Prepared {
     initial: Vec<Entry>,
 }
 
-/// Says that text is none of the words that can stand there.
+/// The message for text that is not one of the permitted words.
 fn none_of<'w>(key: &str, text: &str, words: impl Iterator<Item = &'w str>) -> String {
     let words: Vec<&str> = words.collect();
-    format!("{key}: `{text}` is none of {}", words.join(", "))
+    format!("{key}: `{text}` is not one of {}", words.join(", "))
 }
 
 fn prepare(case: &Case, machines: &[Snapshot]) -> Result<Result<Prepared, EvalError>, String> {
@@ -261,7 +262,7 @@ fn prepare(case: &Case, machines: &[Snapshot]) -> Result<Result<Prepared, EvalEr
     machine.lane = context.lane;
     machine.pc = context.pc;
 
-    // One operation has only a code in the old dialect, where most of the others have one too.
+    // One operation only has a code in the old dialect, in which most of the others have one, too.
     let texts = [
         Some(&case.ops),
         context.object.as_ref(),
@@ -285,13 +286,13 @@ fn prepare(case: &Case, machines: &[Snapshot]) -> Result<Result<Prepared, EvalEr
         ..writing
     };
 
-    // Entries may refer to each other, so all have their names before any has its expression.
+    // Entries may refer to each other, so all are named before any gets its expression.
     let mut named = machine.clone();
     for name in context.entries.keys() {
         named.add_entry(name, Vec::new());
     }
     let names = CaseNames { machine: &named };
-    // The line and column are those in the expression.
+    // The error's line and column count in the expression.
     let parse = |what: &str, text: &str| {
         dwarf::parse_operations(writing, text, &names).map_err(|error| format!("{what}: {error}"))
     };
@@ -339,7 +340,7 @@ fn register_number(target: Target, text: &str) -> Result<Register, String> {
         .map(Register);
     number.or_else(|| target.register(text)).ok_or_else(|| {
         format!(
-            "`{text}` is no register of {}: write its number, at most 65535, or its name",
+            "`{text}` is not a register of {}: write its number, at most 65535, or its name",
             target.name()
         )
     })
@@ -385,7 +386,7 @@ fn evaluate_case(
     }
 }
 
-/// Evaluates, compares with all that is wanted, and counts how much of that has been compared.
+/// Evaluates a case, compares it with all expected results, and counts the compared ones.
 fn check(
     case: &Case,
     prepared: Prepared,
@@ -550,7 +551,7 @@ fn list(items: impl Iterator<Item = impl fmt::Display>) -> String {
     format!("[{}]", items.join(", "))
 }
 
-/// What a case gives, for the message where an error was wanted.
+/// The actual result of a case, for the message if an error was expected.
 fn describe(case: &Case, prepared: Prepared) -> String {
     let Prepared {
         machine,

@@ -1,0 +1,271 @@
+//! Namespaces, imports, template parameters and labels.
+
+use super::{Declared, ModuleNode, declared};
+use crate::metadata::*;
+use crate::module::Module;
+
+/// A namespace, or a module of a language that has modules: [`DINamespace`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Namespace<'a> {
+    scope: Scope,
+    name: Option<&'a str>,
+    export_symbols: bool,
+}
+
+impl<'a> Namespace<'a> {
+    /// A namespace in a unit or another namespace; `None` for one without a name.
+    pub fn new(scope: impl Into<Scope>, name: impl Into<Option<&'a str>>) -> Namespace<'a> {
+        Namespace {
+            scope: scope.into(),
+            name: name.into(),
+            export_symbols: false,
+        }
+    }
+
+    /// Makes its names visible in the scope around it: C++'s `inline namespace`.
+    pub fn export_symbols(mut self) -> Self {
+        self.export_symbols = true;
+        self
+    }
+}
+
+impl ModuleNode for Namespace<'_> {
+    type Id = NamespaceId;
+
+    fn add_to(self, module: &mut Module) -> NamespaceId {
+        let name = module.texts(self.name);
+        // A namespace has no unit of its own: several units may have it. The scope `None` stands
+        // for the unit of its declarations.
+        let scope = Some(self.scope).filter(|scope| !matches!(scope, Scope::Unit(_)));
+        module.add(DINamespace {
+            name,
+            scope,
+            export_symbols: self.export_symbols,
+        })
+    }
+}
+
+/// Where an [`ImportedEntity`] is visible.
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct ImportedIn(Scope);
+
+/// An import, such as `using`, `use` or `import`: [`DIImportedEntity`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct ImportedEntity<'a> {
+    kind: ImportKind,
+    scope: Scope,
+    entity: Entity,
+    name: Option<&'a str>,
+    declared: Declared,
+}
+
+impl<'a> ImportedEntity<'a> {
+    /// Where the import is visible.
+    pub fn within(scope: impl Into<Scope>) -> ImportedIn {
+        ImportedIn(scope.into())
+    }
+
+    declared!();
+
+    /// The new name of the imported entity.
+    pub fn renamed(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
+        self
+    }
+}
+
+impl ImportedIn {
+    fn import<'a>(self, kind: ImportKind, entity: Entity) -> ImportedEntity<'a> {
+        ImportedEntity {
+            kind,
+            scope: self.0,
+            entity,
+            name: None,
+            declared: Declared::default(),
+        }
+    }
+
+    /// Imports every declaration of a namespace or module, `DW_TAG_imported_module`.
+    pub fn module<'a>(self, namespace: NamespaceId) -> ImportedEntity<'a> {
+        self.import(ImportKind::Module, Entity::Namespace(namespace))
+    }
+
+    /// Imports one entity, `DW_TAG_imported_declaration`.
+    pub fn declaration<'a>(self, entity: impl Into<Entity>) -> ImportedEntity<'a> {
+        self.import(ImportKind::Declaration, entity.into())
+    }
+
+    /// Imports a unit, `DW_TAG_imported_unit`.
+    pub fn unit<'a>(self, unit: UnitId) -> ImportedEntity<'a> {
+        self.import(ImportKind::Unit, Entity::Unit(unit))
+    }
+}
+
+impl ModuleNode for ImportedEntity<'_> {
+    type Id = ImportId;
+
+    fn add_to(self, module: &mut Module) -> ImportId {
+        let ImportedEntity {
+            kind,
+            scope,
+            entity,
+            name,
+            declared: Declared { file, line },
+        } = self;
+        let name = module.texts(name);
+        module.add(DIImportedEntity {
+            kind,
+            scope,
+            entity,
+            name,
+            file,
+            line,
+        })
+    }
+}
+
+/// An argument of a template: [`DITemplateParameter`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct TemplateParameter<'a> {
+    name: Option<&'a str>,
+    ty: Option<TypeId>,
+    argument: TemplateArgument,
+    template: Option<&'a str>,
+    is_default: bool,
+}
+
+/// A template's parameter that stands for a template.
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct TemplateTemplateParameter<'a>(Option<&'a str>);
+
+impl<'a> TemplateParameter<'a> {
+    fn new(
+        name: Option<&'a str>,
+        ty: Option<TypeId>,
+        argument: TemplateArgument,
+    ) -> TemplateParameter<'a> {
+        TemplateParameter {
+            name,
+            ty,
+            argument,
+            template: None,
+            is_default: false,
+        }
+    }
+
+    /// A parameter that stands for a type.
+    pub fn type_parameter(
+        name: impl Into<Option<&'a str>>,
+        ty: impl Into<TypeId>,
+    ) -> TemplateParameter<'a> {
+        TemplateParameter::new(name.into(), Some(ty.into()), TemplateArgument::Type)
+    }
+
+    /// A parameter that stands for `void`.
+    pub fn void_parameter(name: impl Into<Option<&'a str>>) -> TemplateParameter<'a> {
+        TemplateParameter::new(name.into(), None, TemplateArgument::Type)
+    }
+
+    /// A parameter that stands for a value of a type; `None` if the value is not a constant.
+    pub fn value_parameter(
+        name: impl Into<Option<&'a str>>,
+        ty: impl Into<TypeId>,
+        value: Option<TypedConstant>,
+    ) -> TemplateParameter<'a> {
+        TemplateParameter::new(name.into(), Some(ty.into()), TemplateArgument::Value(value))
+    }
+
+    /// A parameter that stands for a template.
+    pub fn template_parameter(name: impl Into<Option<&'a str>>) -> TemplateTemplateParameter<'a> {
+        TemplateTemplateParameter(name.into())
+    }
+
+    /// States that the argument is the parameter's default.
+    pub fn is_default(mut self) -> Self {
+        self.is_default = true;
+        self
+    }
+}
+
+impl<'a> TemplateTemplateParameter<'a> {
+    /// The name of the template that it stands for.
+    pub fn stands_for(self, template: &'a str) -> TemplateParameter<'a> {
+        TemplateParameter {
+            template: Some(template),
+            ..TemplateParameter::new(self.0, None, TemplateArgument::Type)
+        }
+    }
+}
+
+impl ModuleNode for TemplateParameter<'_> {
+    type Id = TemplateId;
+
+    fn add_to(self, module: &mut Module) -> TemplateId {
+        let TemplateParameter {
+            name,
+            ty,
+            argument,
+            template,
+            is_default,
+        } = self;
+        let name = module.texts(name);
+        let argument = module
+            .texts(template)
+            .map_or(argument, TemplateArgument::Template);
+        module.add(DITemplateParameter {
+            name,
+            ty,
+            argument,
+            is_default,
+        })
+    }
+}
+
+/// A label of the source: [`DICode::Label`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Label<'a> {
+    scope: Scope,
+    name: &'a str,
+    declared: Declared,
+}
+
+impl<'a> Label<'a> {
+    /// A label in a function or block.
+    pub fn new(scope: impl Into<Scope>, name: &'a str) -> Label<'a> {
+        Label {
+            scope: scope.into(),
+            name,
+            declared: Declared::default(),
+        }
+    }
+
+    declared!();
+}
+
+impl ModuleNode for Label<'_> {
+    type Id = CodeId;
+
+    fn add_to(self, module: &mut Module) -> CodeId {
+        let Label {
+            scope,
+            name,
+            declared: Declared { file, line },
+        } = self;
+        let (name, file) = (
+            module.text(name),
+            file.unwrap_or_else(|| module.file_of(scope)),
+        );
+        module.add(DICode::Label {
+            name,
+            scope,
+            file,
+            line,
+        })
+    }
+}

@@ -1,0 +1,173 @@
+//! Expressions over what is in several places: evaluated for places of each of them
+//! (docs/language.md, section 3.2).
+
+use super::entry;
+use super::evaluate::{MOST_VALUES, Typed};
+use super::place::{Member, Place, Storage, Uses, joined};
+use super::{At, Unknown};
+use crate::expr::{Constants, DIOp};
+use crate::markers::Referrer;
+use crate::metadata::Object;
+use alloc::vec::Vec;
+
+/// What the operations of an expression refer to.
+pub(super) struct Operands<'a> {
+    pub(super) constants: &'a Constants,
+    referrer: Option<Referrer>,
+    arguments: &'a [Object],
+    /// Of what the expression names more than once, the place that it is evaluated for: the same
+    /// each time.
+    chosen: Vec<(Named, Uses)>,
+}
+
+/// What an operation names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Named {
+    Referrer,
+    Argument(u32),
+}
+
+impl Named {
+    fn by(op: DIOp) -> Option<Named> {
+        match op {
+            DIOp::Referrer { .. } => Some(Named::Referrer),
+            DIOp::Arg { index, .. } => Some(Named::Argument(index)),
+            _ => None,
+        }
+    }
+}
+
+impl Place {
+    /// The one of several places that is for these; the place itself where none is.
+    fn chosen(self, uses: &Uses) -> Place {
+        let members = self.members_with(&[]);
+        let mut chosen = members.into_iter().filter(|one| one.uses == *uses);
+        match chosen.next() {
+            Some(first) => Place::one_of([first].into_iter().chain(chosen)),
+            None => self,
+        }
+    }
+}
+
+impl At<'_, '_> {
+    /// Evaluates an expression. What it names more than once is in one place at a time.
+    pub(super) fn evaluate(
+        &mut self,
+        ops: &[DIOp],
+        constants: &Constants,
+        referrer: Option<Referrer>,
+        arguments: &[Object],
+    ) -> Result<Typed, Unknown> {
+        let mut operands = Operands {
+            constants,
+            referrer,
+            arguments,
+            chosen: Vec::new(),
+        };
+        let mut choices = alloc::vec![Vec::new()];
+        for (named, places) in self.named_again(ops, &operands)? {
+            if choices.len() * places.len() > MOST_VALUES {
+                return Err(Unknown::Limit);
+            }
+            let with = |chosen: &Vec<(Named, Uses)>| {
+                let each = places.iter().cloned();
+                let all: Vec<_> = each
+                    .map(|uses| [chosen.as_slice(), &[(named, uses)]].concat())
+                    .collect();
+                all
+            };
+            choices = choices.iter().flat_map(with).collect();
+        }
+        let (mut members, mut ty) = (Vec::new(), None);
+        for chosen in choices {
+            operands.chosen = chosen;
+            let typed = self.evaluate_for(ops, &operands)?;
+            let all = operands.chosen.iter();
+            members.push(Member {
+                place: typed.place,
+                uses: all.fold(Vec::new(), |uses, (_, own)| joined(&uses, own)),
+            });
+            ty = Some(typed.ty);
+        }
+        self.spend_on(members.iter().map(|member| member.place.count()).sum())?;
+        Ok(Typed {
+            place: Place::one_of(members),
+            ty: ty.ok_or(Unknown::Invalid)?,
+        })
+    }
+
+    /// What an expression names more than once and is in several places, with these.
+    fn named_again(
+        &mut self,
+        ops: &[DIOp],
+        operands: &Operands<'_>,
+    ) -> Result<Vec<(Named, Vec<Uses>)>, Unknown> {
+        let mut all: Vec<(Named, u32, Vec<Uses>)> = Vec::new();
+        for (index, op) in ops.iter().enumerate() {
+            let Some(named) = Named::by(*op) else {
+                continue;
+            };
+            let place = self.place_of(*op, ops.get(index + 1..).unwrap_or(&[]), operands)?;
+            let known = all.iter().position(|(of, ..)| *of == named);
+            let known = known.unwrap_or_else(|| {
+                all.push((named, 0, Vec::new()));
+                all.len() - 1
+            });
+            let Some((_, count, places)) = all.get_mut(known) else {
+                continue;
+            };
+            *count += 1;
+            if let Storage::OneOf(members) = &place.storage {
+                for member in members.iter() {
+                    if !places.contains(&member.uses) {
+                        places.push(member.uses.clone());
+                    }
+                }
+            }
+        }
+        let again = all.into_iter().filter(|(_, count, _)| *count > 1);
+        let again = again.map(|(named, _, places)| (named, places));
+        Ok(again.filter(|(_, places)| places.len() > 1).collect())
+    }
+
+    /// Where what an operation names is. `rest` is the operations that follow.
+    fn place_of(
+        &mut self,
+        op: DIOp,
+        rest: &[DIOp],
+        operands: &Operands<'_>,
+    ) -> Result<Place, Unknown> {
+        match op {
+            DIOp::Referrer { ty } => {
+                let referrer = operands.referrer.ok_or(Unknown::Invalid)?;
+                let bits = self.type_bits(ty)?;
+                if entry::is_taken(rest) {
+                    self.referrer_on_entry(referrer, bits)
+                } else {
+                    self.referrer(referrer, bits, 0)
+                }
+            }
+            DIOp::Arg { index, .. } => {
+                let object = operands.arguments.get(index as usize);
+                self.all_places(*object.ok_or(Unknown::Invalid)?)
+            }
+            _ => Err(Unknown::Invalid),
+        }
+    }
+
+    /// The same, in the place that was chosen for it.
+    pub(super) fn operand(
+        &mut self,
+        op: DIOp,
+        rest: &[DIOp],
+        operands: &Operands<'_>,
+    ) -> Result<Place, Unknown> {
+        let place = self.place_of(op, rest, operands)?;
+        let named = Named::by(op);
+        let chosen = operands.chosen.iter().find(|(of, _)| Some(*of) == named);
+        Ok(match chosen {
+            Some((_, uses)) => place.chosen(uses),
+            None => place,
+        })
+    }
+}

@@ -1,0 +1,239 @@
+//! Reads the rows of a function's sections, except `define`, into a [`FunctionBody`].
+
+use super::error::Failure;
+use super::lex::TokenKind;
+use super::reader::Reader;
+use super::values::Value;
+use crate::expr::DIExpr;
+use crate::markers::{
+    CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, Referrer,
+    ValueId,
+};
+use crate::metadata::{FileId, Object, Scope, SubprogramId};
+use crate::target::Register;
+use alloc::vec::Vec;
+
+impl Reader<'_, '_> {
+    /// `0x20..0x30`.
+    fn range(&mut self) -> Result<CodeRange, Failure> {
+        let start: u32 = self.cursor.integer("a range such as `0x0..0x8`, or `}`")?;
+        if !self.cursor.skip(TokenKind::Range) {
+            return Err(self.cursor.unexpected("`..`"));
+        }
+        Ok(CodeRange::from(
+            start..self.cursor.integer("the end of the range")?,
+        ))
+    }
+
+    /// `0x20..0x30: %reg(rax), %slot(cfa-24, 64)`.
+    pub(super) fn entity(&mut self, entity: u32, body: &mut FunctionBody) -> Result<(), Failure> {
+        let range = self.range()?;
+        self.cursor.expect(b':', "`:`")?;
+        loop {
+            let location = self.referrer(body)?;
+            body.value(ValueId(entity), range, location);
+            if !self.cursor.mark(b',') {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `0x0: !2 5:3 stmt prologue_end epilogue_begin discriminator 1`.
+    pub(super) fn line(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let first = self.cursor.at();
+        let position = self.position()?;
+        let file = FileId::read(self)?;
+        let line = self.cursor.integer("a line")?;
+        let column = if self.cursor.mark(b':') {
+            self.cursor.integer("a column")?
+        } else {
+            0
+        };
+        let is_statement = self.cursor.word("stmt");
+        let prologue_end = self.cursor.word("prologue_end");
+        let epilogue_begin = self.cursor.word("epilogue_begin");
+        let discriminator = if self.cursor.word("discriminator") {
+            self.cursor.integer("a discriminator")?
+        } else {
+            0
+        };
+        let row = LineRow::statement(position, file, line).column(column);
+        body.row(LineRow {
+            is_statement,
+            prologue_end,
+            epilogue_begin,
+            discriminator,
+            ..row
+        });
+        self.map
+            .add_position(position, self.cursor.span_since(first));
+        Ok(())
+    }
+
+    /// `!7: 0x4..0x20, 0x30..0x38`.
+    pub(super) fn scope(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let scope = Scope::read(self)?;
+        self.cursor.expect(b':', "`:`")?;
+        loop {
+            let first = self.cursor.at();
+            let range = self.range()?;
+            body.scope(scope, range);
+            self.map
+                .add_area(range.start, self.cursor.span_since(first));
+            if !self.cursor.mark(b',') {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, `..0x15: !7` if the first
+    /// byte is unknown. The called function may also be `indirect !20` or `unknown`; a tail call
+    /// has `tail` before `preserves`.
+    pub(super) fn call(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let first = self.cursor.at();
+        let position = match self.cursor.kind() {
+            Some(TokenKind::Range) => None,
+            _ => Some(self.code_position("the call's first byte, `..`, or `}`")?),
+        };
+        if !self.cursor.skip(TokenKind::Range) {
+            return Err(self.cursor.unexpected("`..`"));
+        }
+        let return_position = self.code_position("where the call returns to")?;
+        self.cursor.expect(b':', "`:`")?;
+        let target = if self.cursor.word("unknown") {
+            CallTarget::Unknown
+        } else if self.cursor.word("indirect") {
+            CallTarget::Object(Object::read(self)?)
+        } else {
+            CallTarget::Subprogram(SubprogramId::read(self)?)
+        };
+        let is_tail_call = self.cursor.word("tail");
+        let mut preserved = Vec::new();
+        if self.cursor.word("preserves") {
+            self.cursor.expect(b'(', "`(`")?;
+            loop {
+                preserved.push(self.register()?);
+                if !self.cursor.mark(b',') {
+                    break;
+                }
+            }
+            self.cursor.expect(b')', "`,` or `)`")?;
+        }
+        let mut parameters = Vec::new();
+        while self.cursor.mark(b',') {
+            let location = self.referrer(body)?;
+            self.cursor.expect(b'=', "`=` and an object")?;
+            parameters.push(CallParameter {
+                location,
+                value: Object::read(self)?,
+            });
+        }
+        let mut call = CallSite::new(return_position, target);
+        (call.position, call.is_tail_call) = (position, is_tail_call);
+        body.call(call, &parameters).call_preserves(&preserved);
+        self.map
+            .add_position(call.start(), self.cursor.span_since(first));
+        Ok(())
+    }
+
+    /// `0x0: cfa = rsp+8; ra = [cfa-8]`.
+    pub(super) fn frame(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let first = self.cursor.at();
+        let position = self.position()?;
+        loop {
+            let rule = self.rule(body)?;
+            body.frame(position, rule);
+            if !self.cursor.mark(b';') {
+                break;
+            }
+        }
+        self.map
+            .add_position(position, self.cursor.span_since(first));
+        Ok(())
+    }
+
+    /// `!DIExpr(…) of %reg(rsp)`; `None` if no expression is next.
+    fn frame_expression(&mut self, body: &mut FunctionBody) -> Result<Option<u32>, Failure> {
+        if self.cursor.text() != "!DIExpr" {
+            return Ok(None);
+        }
+        let expression = DIExpr::read(self)?;
+        let referrer = if self.cursor.word("of") {
+            self.referrer(body)?
+        } else {
+            Referrer::Undefined
+        };
+        Ok(Some(body.frame_expression(expression, referrer)))
+    }
+
+    fn rule(&mut self, body: &mut FunctionBody) -> Result<FrameRule, Failure> {
+        if self.cursor.word("remember_state") {
+            return Ok(FrameRule::RememberState);
+        }
+        if self.cursor.word("restore_state") {
+            return Ok(FrameRule::RestoreState);
+        }
+        if self.cursor.word("restore") {
+            return Ok(FrameRule::Restore(self.column()?));
+        }
+        if self.cursor.word("cfa") {
+            self.cursor.expect(b'=', "`=`")?;
+            if let Some(expression) = self.frame_expression(body)? {
+                return Ok(FrameRule::CfaExpression { expression });
+            }
+            return Ok(FrameRule::Cfa {
+                register: self.register()?,
+                offset: self.offset()?,
+            });
+        }
+        let register = self.column()?;
+        self.cursor.expect(b'=', "`=`")?;
+        if self.cursor.word("same_value") {
+            return Ok(FrameRule::SameValue(register));
+        }
+        if self.cursor.word("undefined") {
+            return Ok(FrameRule::Undefined(register));
+        }
+        if self.cursor.word("cfa") {
+            return Ok(FrameRule::ValueOffset {
+                register,
+                offset: self.offset()?,
+            });
+        }
+        if let Some(expression) = self.frame_expression(body)? {
+            return Ok(FrameRule::ValueExpression {
+                register,
+                expression,
+            });
+        }
+        if !self.cursor.mark(b'[') {
+            return Ok(FrameRule::Register {
+                register,
+                saved_in: self.register()?,
+            });
+        }
+        if let Some(expression) = self.frame_expression(body)? {
+            self.cursor.expect(b']', "`]`")?;
+            return Ok(FrameRule::Expression {
+                register,
+                expression,
+            });
+        }
+        if !self.cursor.word("cfa") {
+            return Err(self.cursor.unexpected("`cfa` or an expression"));
+        }
+        let offset = self.offset()?;
+        self.cursor.expect(b']', "`]`")?;
+        Ok(FrameRule::Offset { register, offset })
+    }
+
+    /// A register that has a rule: `ra` is the column of the return address.
+    fn column(&mut self) -> Result<Register, Failure> {
+        match self.outline.target {
+            Some(target) if self.cursor.word("ra") => {
+                Ok(Register(target.description().return_address))
+            }
+            _ => self.register(),
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Prints nodes, by the [table](super::nodes).
+
+use super::nodes::*;
+use super::rows::*;
+use super::values::{Value, write_flags};
+use super::writer::Writer;
+use crate::metadata::*;
+
+impl Writer<'_> {
+    /// Writes every node, one a line.
+    pub(super) fn nodes(&mut self) {
+        let module = self.module;
+        let metadata = &module.metadata;
+        let units = metadata.units.iter();
+        units.for_each(|(_, node)| self.node(&UnitRow::from(node)));
+        let files = metadata.files.iter();
+        files.for_each(|(_, node)| self.node(node));
+        let subprograms = metadata.subprograms.iter();
+        subprograms.for_each(|(_, node)| self.node(node));
+        let blocks = metadata.blocks.iter();
+        blocks.for_each(|(_, node)| self.node(node));
+        let inlined = metadata.inlined.iter();
+        inlined.for_each(|(_, node)| self.node(node));
+        let namespaces = metadata.namespaces.iter();
+        namespaces.for_each(|(_, node)| self.node(node));
+        let imports = metadata.imports.iter();
+        imports.for_each(|(_, node)| self.node(node));
+        let templates = metadata.templates.iter();
+        templates.for_each(|(_, node)| self.template(node));
+        let types = metadata.types.iter();
+        types.for_each(|(_, node)| self.ty(node));
+        for (_, node) in metadata.variables.iter() {
+            match node.kind {
+                VariableKind::Global => self.node(&GlobalRow::from(node)),
+                VariableKind::Local | VariableKind::Parameter(_) => {
+                    self.node(&LocalRow::from(node))
+                }
+            }
+        }
+        let fragments = metadata.fragments.iter();
+        fragments.for_each(|(_, node)| self.node(node));
+        for (_, code) in metadata.codes.iter() {
+            match *code {
+                DICode::Label {
+                    name,
+                    scope,
+                    file,
+                    line,
+                } => self.node(&LabelRow {
+                    scope,
+                    name,
+                    file,
+                    line,
+                }),
+                DICode::Expression => self.node(&ExprCodeRow {}),
+            }
+        }
+        let marked = module.marked_lifetimes();
+        for (id, lifetime) in metadata.lifetimes.iter() {
+            let arguments = metadata.arguments(lifetime).to_vec();
+            let is_bounded = lifetime.kind == LifetimeKind::Bounded;
+            let kind = (is_bounded != marked.get(id.index())).then_some(lifetime.kind);
+            self.node(&LifetimeRow {
+                kind,
+                object: lifetime.object,
+                location: lifetime.location,
+                arguments,
+            });
+        }
+    }
+
+    fn template(&mut self, parameter: &DITemplateParameter) {
+        let &DITemplateParameter {
+            name,
+            ty,
+            argument,
+            is_default,
+        } = parameter;
+        let (tag, value) = match argument {
+            TemplateArgument::Type => {
+                return self.node(&TemplateTypeRow {
+                    name,
+                    ty,
+                    is_default,
+                });
+            }
+            TemplateArgument::Value(value) => (TemplateTag::Value, value.map(|_| argument)),
+            TemplateArgument::Template(_) => (TemplateTag::Template, Some(argument)),
+        };
+        self.node(&TemplateValueRow {
+            tag,
+            name,
+            ty,
+            is_default,
+            value,
+        });
+    }
+
+    fn members<'t>(&mut self, members: impl Iterator<Item = &'t DIMember>) {
+        members.for_each(|member| self.node(&MemberRow::from(member)));
+    }
+
+    fn ty(&mut self, ty: &DIType) {
+        match ty {
+            DIType::Base(ty) => self.node(ty),
+            DIType::Unspecified(name) => self.node(&UnspecifiedRow { name: *name }),
+            DIType::MemberPointer(ty) => self.node(ty),
+            DIType::String(ty) => self.node(ty),
+            DIType::VariantPart(ty) => {
+                self.node(ty);
+                self.members(ty.discriminant.iter().chain(&ty.variants));
+            }
+            DIType::Pointer(ty) => self.node(ty),
+            DIType::Qualified(ty) => self.node(ty),
+            DIType::Composite(ty) => {
+                self.node(&CompositeRow::from(ty));
+                self.members(ty.members.iter());
+            }
+            DIType::Enumeration(ty) => {
+                self.node(ty);
+                ty.enumerators
+                    .iter()
+                    .for_each(|enumerator| self.node(enumerator));
+            }
+            DIType::Array(ty) => {
+                self.node(ty);
+                ty.dimensions
+                    .iter()
+                    .for_each(|dimension| self.node(dimension));
+            }
+            DIType::Subroutine(ty) => {
+                let result = core::iter::once(ty.result);
+                let rest = ty.variadic.then_some(None);
+                let types = result
+                    .chain(ty.parameters.iter().copied().map(Some))
+                    .chain(rest)
+                    .collect();
+                let (flags, calling_convention) = (ty.flags, ty.calling_convention);
+                self.node(&SubroutineRow {
+                    types,
+                    flags,
+                    calling_convention,
+                });
+            }
+        }
+    }
+
+    fn node<N: Node>(&mut self, node: &N) {
+        let distinct = if N::DISTINCT { "distinct " } else { "" };
+        let number = self.number;
+        self.next_part = number + 1;
+        self.push(format_args!("!{number} = {distinct}!{}(", N::NAME));
+        let mut fields = FieldWriter {
+            writer: self,
+            is_first: true,
+        };
+        if let Some(tag) = N::TAG {
+            fields.name("tag").push(format_args!("{tag}"));
+        }
+        N::visit(&mut fields, Some(node));
+        self.out.push_str(")\n");
+        self.number += 1;
+    }
+}
+
+/// Writes the fields of a node.
+struct FieldWriter<'w, 'm> {
+    writer: &'w mut Writer<'m>,
+    is_first: bool,
+}
+
+impl<'m> FieldWriter<'_, 'm> {
+    fn name(&mut self, name: &str) -> &mut Writer<'m> {
+        if !core::mem::take(&mut self.is_first) {
+            self.writer.out.push_str(", ");
+        }
+        self.writer.push(format_args!("{name}: "));
+        self.writer
+    }
+}
+
+impl Fields for FieldWriter<'_, '_> {
+    fn required<V: Value>(&mut self, name: &'static str, old: Option<&V>) -> V {
+        match old {
+            Some(value) => {
+                value.write(self.name(name));
+                value.clone()
+            }
+            None => V::placeholder(),
+        }
+    }
+
+    fn optional<V: Value>(&mut self, name: &'static str, old: Option<&Option<V>>) -> Option<V> {
+        old.cloned()
+            .flatten()
+            .inspect(|value| value.write(self.name(name)))
+    }
+
+    fn usually<V: Value + PartialEq>(
+        &mut self,
+        name: &'static str,
+        old: Option<&V>,
+        usual: V,
+    ) -> V {
+        match old {
+            Some(value) if *value != usual => self.required(name, Some(value)),
+            _ => usual,
+        }
+    }
+
+    fn subprogram_flags(&mut self, name: &'static str, old: Option<&DIFlags>) -> DIFlags {
+        let flags = old.copied().unwrap_or_default();
+        if flags.spellings(FlagField::Flags).next().is_some() {
+            flags.write(self.name(name));
+        }
+        let own = flags.spellings(FlagField::Subprogram);
+        let to = self.name("spFlags");
+        match own.clone().next() {
+            Some(_) => write_flags(own, to),
+            None => to.out.push('0'),
+        }
+        flags
+    }
+
+    fn declared_in(&mut self, name: &'static str, old: Option<&Option<Scope>>) -> Option<Scope> {
+        self.optional(name, old)
+    }
+
+    fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId {
+        // The reader assumes the first unit if the field is missing, also for a module without
+        // units.
+        let first = UnitId::placeholder();
+        if old == Some(&first) && self.writer.module.metadata.units.get(first).is_none() {
+            first
+        } else {
+            self.required(name, old)
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! The first pass over the tokens.
+
+use super::cursor::Cursor;
+use super::error::{Failure, ParseErrorKind, ParseWarningKind, Report, Span};
+use super::kinds::Kind;
+use super::lex::TokenKind;
+use super::outline::{
+    Numbers, Outline, RawNode, Section, SectionKind, skip_brackets, split_fields, starts_item,
+};
+use crate::metadata::lists::make_room;
+use crate::module::NodeKind;
+use crate::target::Target;
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+/// The words that items of the top level begin with.
+const ITEMS: [&str; 8] = [
+    "target", "global", "define", "entity", "lines", "scopes", "calls", "frame",
+];
+
+impl<'s> Outline<'s> {
+    /// Runs the pass over a module. `targets` are known in addition to those of the library.
+    pub(super) fn new(source: &'s str, targets: &'s [Target], report: &mut Report) -> Outline<'s> {
+        let mut outline = Outline {
+            cursor: Cursor::new(source),
+            targets,
+            target: None,
+            nodes: Vec::new(),
+            sections: Vec::new(),
+            globals: Vec::new(),
+            numbers: Numbers::new(source.len()),
+            fields: Vec::new(),
+        };
+        let mut cursor = outline.cursor;
+        let mut counts = [0; NodeKind::COUNT];
+        let mut target_span = None;
+        while !cursor.is_at_end() && !report.is_full() {
+            let row = cursor.at();
+            if let Err(failure) = outline.item(&mut cursor, &mut counts, &mut target_span, report) {
+                report.error(failure);
+                cursor.recover(row);
+            }
+        }
+        if target_span.is_none() && !report.is_full() {
+            report.error(
+                Cursor::new(source).unexpected("a line `target \"…\"` before anything else"),
+            );
+        }
+        outline
+    }
+
+    fn item(
+        &mut self,
+        cursor: &mut Cursor<'s>,
+        counts: &mut [u32; NodeKind::COUNT],
+        target_span: &mut Option<Span>,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
+        const EXPECTED: &str = "`target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `frame` or a node `!N = …`";
+        let first = cursor.at();
+        match cursor.kind() {
+            Some(TokenKind::Word) => {
+                if let Some(kind) = SectionKind::of(cursor.text()) {
+                    return self.section(cursor, kind);
+                }
+                if cursor.word("global") {
+                    self.globals.push(cursor.at());
+                    cursor.symbol("the global's symbol, `@…`")?;
+                    if cursor.text() != "!dbg.def" {
+                        return Err(cursor.unexpected("`!dbg.def` and a fragment"));
+                    }
+                    cursor.bump();
+                    return cursor.node_number("a fragment").map(|_| ());
+                }
+                if !cursor.word("target") {
+                    return Err(cursor.unexpected(EXPECTED).or_unknown(
+                        "section",
+                        cursor.text(),
+                        ITEMS,
+                    ));
+                }
+                self.target(cursor, first, target_span)
+            }
+            Some(TokenKind::NodeNumber) => self.numbered(cursor, counts, report),
+            Some(TokenKind::NodeName) => {
+                let name = cursor.text().to_string();
+                cursor.bump();
+                cursor.expect(b'=', "`=`")?;
+                cursor.expect(b'!', "`!{`")?;
+                skip_brackets(cursor)?;
+                report.warn(
+                    cursor.span_since(first),
+                    ParseWarningKind::NamedMetadata { name },
+                );
+                Ok(())
+            }
+            _ => Err(cursor.unexpected(EXPECTED)),
+        }
+    }
+
+    /// `target "…"`, after its first word.
+    fn target(
+        &mut self,
+        cursor: &mut Cursor<'s>,
+        first: u32,
+        target_span: &mut Option<Span>,
+    ) -> Result<(), Failure> {
+        let name = cursor.string("the name of a target, in quotes")?;
+        let span = cursor.span_since(first);
+        if let Some(before) = target_span.replace(span) {
+            let kind = ParseErrorKind::Twice {
+                what: "the target".to_string(),
+                first_line: self.line(before),
+            };
+            return Err(Failure { span, kind });
+        }
+        let own = self.targets.iter().find(|target| target.name() == name);
+        self.target = own.copied().or_else(|| Target::by_name(&name));
+        if self.target.is_some() {
+            return Ok(());
+        }
+        let known = Target::all().chain(self.targets.iter().copied());
+        let kind = ParseErrorKind::unknown("target", &name, known.map(Target::name));
+        Err(Failure { span, kind })
+    }
+
+    /// `!N = [distinct] !Kind(…)` or `!N = !{…}`.
+    fn numbered(
+        &mut self,
+        cursor: &mut Cursor<'s>,
+        counts: &mut [u32; NodeKind::COUNT],
+        report: &mut Report,
+    ) -> Result<(), Failure> {
+        let first = cursor.at();
+        let number_span = cursor.span();
+        let number = cursor.node_number("a node's number")?;
+        // The node is added even if it is wrong, so that references to it cause no further errors.
+        let place = self.nodes.len() as u32;
+        let before = self.numbers.enter(number, place);
+        let mut node = RawNode {
+            number,
+            span: number_span,
+            kind: Kind::Unknown,
+            index: 0,
+            body: number_span.end,
+        };
+        let result = self.body(cursor, &mut node, report);
+        node.span = cursor.span_since(first);
+        if let Some(kind) = node.kind.node() {
+            let count = &mut counts[kind as usize];
+            node.index = *count;
+            *count += 1;
+        }
+        let before = before
+            .and_then(|place| self.nodes.get(place as usize))
+            .map(|before| before.span);
+        make_room(&mut self.nodes, 1);
+        self.nodes.push(node);
+        if let Some(before) = before {
+            let what = format!("the node `!{number}`");
+            let kind = ParseErrorKind::Twice {
+                what,
+                first_line: self.line(before),
+            };
+            report.error(Failure {
+                span: number_span,
+                kind,
+            });
+        }
+        result
+    }
+
+    /// The rest of a node, after its number.
+    fn body(
+        &mut self,
+        cursor: &mut Cursor<'s>,
+        node: &mut RawNode,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
+        cursor.expect(b'=', "`=`")?;
+        cursor.word("distinct");
+        if cursor.mark(b'!') {
+            node.body = cursor.at();
+            skip_brackets(cursor)?;
+            node.kind = Kind::List;
+            return Ok(());
+        }
+        let name_span = cursor.span();
+        let name = cursor.take(
+            TokenKind::NodeName,
+            "a node such as `!DIFile(…)`, or a list `!{…}`",
+        )?;
+        node.body = cursor.at();
+        if Kind::is_foreign(name.trim_start_matches('!')) {
+            node.kind = Kind::Foreign;
+            report.warn(
+                name_span,
+                ParseWarningKind::LeftOut {
+                    name: name.trim_start_matches('!').to_string(),
+                },
+            );
+            return skip_brackets(cursor);
+        }
+        self.fields.clear();
+        split_fields(cursor, &mut self.fields)?;
+        node.kind = Kind::of(
+            name.trim_start_matches('!'),
+            name_span,
+            &self.fields,
+            &self.cursor,
+        )?;
+        Ok(())
+    }
+
+    /// A section such as `define @f … { … }`: only its bounds.
+    fn section(&mut self, cursor: &mut Cursor<'s>, kind: SectionKind) -> Result<(), Failure> {
+        let start = cursor.at();
+        cursor.bump();
+        let (first, in_frame) = (cursor.at(), cursor.in_frame());
+        if cursor.kind() != Some(TokenKind::Symbol) {
+            return Err(cursor.unexpected("the function's symbol, `@…`"));
+        }
+        let mut depth = 0usize;
+        let mut complete = false;
+        while let Some(token) = cursor.peek() {
+            match token.kind {
+                TokenKind::Mark(b'{') => depth += 1,
+                TokenKind::Mark(b'}') if depth <= 1 => {
+                    complete = depth == 1;
+                    break;
+                }
+                TokenKind::Mark(b'}') => depth -= 1,
+                // If the bracket is missing, the section ends before the next item.
+                _ if token.starts_line && starts_item(cursor) => break,
+                _ => {}
+            }
+            cursor.bump();
+        }
+        let end = cursor.at();
+        let missing = cursor.unexpected(if depth == 0 { "`{`" } else { "`}`" });
+        if complete {
+            cursor.bump();
+        }
+        make_room(&mut self.sections, 1);
+        self.sections.push(Section {
+            kind,
+            first,
+            end,
+            in_frame,
+            span: cursor.span_since(start),
+        });
+        if complete { Ok(()) } else { Err(missing) }
+    }
+}

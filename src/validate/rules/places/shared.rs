@@ -1,0 +1,373 @@
+//! Whether parts of a composite share storage.
+
+use super::super::super::facts::{Span, Storage};
+use super::super::super::referrer;
+use super::super::super::times::{ALWAYS, Stretch, place};
+use super::Places;
+use crate::markers::{Base, Referrer};
+use crate::metadata::{LifetimeId, Object, Text};
+use crate::target::Register;
+use crate::ty::AddressSpace;
+use alloc::collections::{BTreeMap, BinaryHeap};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+
+/// How many stretches of code the places of one composite are looked at in.
+const MOST_STRETCHES: usize = 1 << 16;
+/// With how many neighbours on each side a place is compared.
+const NEIGHBOURS: usize = 16;
+
+/// Something that two parts can share.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Physical {
+    Register(u16),
+    Lane(u16),
+    /// Memory of a DWARF address space.
+    Memory(u64, Anchor),
+}
+
+/// What bits of memory are counted from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Anchor {
+    Register(u16),
+    Cfa,
+    Frame,
+    Symbol(Text),
+    /// The address that an object holds.
+    Object(Object),
+}
+
+/// A part of a location, and in which code it is looked at.
+#[derive(Clone, Copy)]
+struct Item {
+    /// The lifetime whose referrer and arguments the part's storage is.
+    lifetime: LifetimeId,
+    span: Span,
+    part: u32,
+    time: u32,
+}
+
+/// Where a part is, in some code.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Extent {
+    physical: Physical,
+    start: i64,
+    end: i64,
+    part: u32,
+    time: u32,
+}
+
+impl Places<'_, '_, '_> {
+    /// Whether some parts of a lifetime's location share a bit, and where. `None` also where that
+    /// is too much to find out.
+    pub(super) fn shared(&mut self, root: LifetimeId, parts: &[Span]) -> Option<String> {
+        let mut items: Vec<Item> = Vec::new();
+        items.extend((0..).zip(parts).map(|(part, span)| Item {
+            lifetime: root,
+            span: *span,
+            part,
+            time: 0,
+        }));
+        while let Some(Item {
+            lifetime,
+            span,
+            part,
+            time,
+        }) = items.pop()
+        {
+            self.spend(1)?;
+            let (start, end) = (span.start, span.end);
+            match span.storage {
+                Storage::Referrer => self.referrer(lifetime, None, span, part, time)?,
+                Storage::Pointee(space) => {
+                    self.referrer(lifetime, Some(space), span, part, time)?
+                }
+                Storage::Argument(index) => {
+                    let Some(object) = self.argument(lifetime, index) else {
+                        continue;
+                    };
+                    for (id, time) in self.lifetimes(object, time)? {
+                        self.pieces(id, span, None, part, time, &mut items)?;
+                    }
+                }
+                Storage::ArgumentPointee(index, space) => {
+                    let Some(object) = self.argument(lifetime, index) else {
+                        continue;
+                    };
+                    let Some(dwarf) = self.checker.module.target.dwarf_address_space(space) else {
+                        continue;
+                    };
+                    let global = match object {
+                        Object::Fragment(id) => self.checker.index.global_of(id),
+                        Object::Variable(_) | Object::Code(_) => None,
+                    };
+                    if let Some(global) =
+                        global.and_then(|id| self.checker.module.metadata.globals.get(id))
+                    {
+                        let physical = Physical::Memory(dwarf, Anchor::Symbol(global.symbol));
+                        self.extents.push(Extent {
+                            physical,
+                            start,
+                            end,
+                            part,
+                            time,
+                        });
+                        continue;
+                    }
+                    for (id, time) in self.lifetimes(object, time)? {
+                        if !self.pieces(id, span, Some(space), part, time, &mut items)? {
+                            let physical = Physical::Memory(dwarf, Anchor::Object(object));
+                            self.extents.push(Extent {
+                                physical,
+                                start,
+                                end,
+                                part,
+                                time,
+                            });
+                        }
+                    }
+                }
+            }
+        }
+        self.extents.sort_unstable();
+        if self.timed {
+            self.shared_at_once(parts)
+        } else {
+            self.shares_storage().then(String::new)
+        }
+    }
+
+    /// Adds what of a lifetime's places a part takes. False where what the lifetime leaves is no
+    /// address of that space.
+    fn pieces(
+        &mut self,
+        id: LifetimeId,
+        span: Span,
+        space: Option<AddressSpace>,
+        part: u32,
+        time: u32,
+        items: &mut Vec<Item>,
+    ) -> Option<bool> {
+        let Some(node) = self.checker.module.metadata.lifetimes.get(id) else {
+            return Some(true);
+        };
+        if self.checker.facts.outcome(node.location).space != space {
+            return Some(false);
+        }
+        for place in self.checker.facts.places(node.location) {
+            self.spend(1)?;
+            if let Some(span) = place.cut(span.start, span.end.saturating_sub(span.start)) {
+                items.push(Item {
+                    lifetime: id,
+                    span,
+                    part,
+                    time,
+                });
+            }
+        }
+        Some(true)
+    }
+
+    /// Adds the places of a lifetime's referrer, or of what that points to.
+    fn referrer(
+        &mut self,
+        id: LifetimeId,
+        pointee: Option<AddressSpace>,
+        span: Span,
+        part: u32,
+        time: u32,
+    ) -> Option<()> {
+        let target = self.checker.module.target;
+        let Some((function, places)) = self.referrers(id, time) else {
+            return Some(());
+        };
+        let space = match pointee {
+            Some(space) => target.dwarf_address_space(space).unwrap_or(0),
+            None => target.description().cfa_address_space,
+        };
+        let subprogram = self
+            .checker
+            .module
+            .metadata
+            .subprograms
+            .get(function.subprogram);
+        let has_base = subprogram.is_some_and(|node| node.frame_base.is_some());
+        let anchor = |base| match base {
+            Base::Register(register) => Anchor::Register(register.0),
+            Base::Frame if has_base => Anchor::Frame,
+            Base::Cfa | Base::Frame => Anchor::Cfa,
+        };
+        for (referrer, time) in places {
+            let mut add = |physical, first: i64, span: Span| {
+                let (start, end) = (
+                    span.start.saturating_add(first),
+                    span.end.saturating_add(first),
+                );
+                self.extents.push(Extent {
+                    physical,
+                    start,
+                    end,
+                    part,
+                    time,
+                });
+            };
+            let memory = |anchor| Physical::Memory(space, anchor);
+            match (referrer, pointee) {
+                (Referrer::Register(at), None) => add(
+                    Physical::Register(at.register.0),
+                    at.bit_offset.into(),
+                    span,
+                ),
+                (Referrer::Register(at), Some(_)) if at.bit_offset == 0 => {
+                    add(memory(Anchor::Register(at.register.0)), 0, span);
+                }
+                (Referrer::Registers { first, count }, None) => {
+                    let mut at = 0i64;
+                    for one in function.register_list(first, count) {
+                        let bits = i64::try_from(referrer::part_bits(target, one)).unwrap_or(0);
+                        let whole = Span {
+                            storage: Storage::Referrer,
+                            start: 0,
+                            end: bits,
+                            at,
+                        };
+                        if let Some(cut) =
+                            whole.cut(span.start, span.end.saturating_sub(span.start))
+                        {
+                            add(
+                                Physical::Register(one.register.0),
+                                one.bit_offset.into(),
+                                cut,
+                            );
+                        }
+                        at = at.saturating_add(bits);
+                    }
+                }
+                (Referrer::Lane { register, .. }, None) => add(Physical::Lane(register.0), 0, span),
+                (Referrer::Slot { base, offset, .. }, None)
+                | (Referrer::Address { base, offset }, Some(_)) => {
+                    add(memory(anchor(base)), i64::from(offset) * 8, span);
+                }
+                (Referrer::Symbol { symbol, offset }, Some(_)) => {
+                    add(memory(Anchor::Symbol(symbol)), i64::from(offset) * 8, span);
+                }
+                _ => {}
+            }
+        }
+        Some(())
+    }
+
+    /// Whether two parts have a bit in common, be it at different times.
+    fn shares_storage(&self) -> bool {
+        // Of the places so far in one storage, the one that reaches farthest, and the one of
+        // another part that does.
+        let mut farthest: [(i64, u32); 2] = [(i64::MIN, u32::MAX); 2];
+        let mut last = None;
+        for extent in &self.extents {
+            if last.replace(extent.physical) != Some(extent.physical) {
+                farthest = [(i64::MIN, u32::MAX); 2];
+            }
+            if farthest
+                .iter()
+                .any(|(end, part)| *part != extent.part && *end > extent.start)
+            {
+                return true;
+            }
+            if extent.end > farthest[0].0 {
+                if farthest[0].1 != extent.part {
+                    farthest[1] = farthest[0];
+                }
+                farthest[0] = (extent.end, extent.part);
+            } else if extent.end > farthest[1].0 && farthest[0].1 != extent.part {
+                farthest[1] = (extent.end, extent.part);
+            }
+        }
+        false
+    }
+
+    /// Where two parts have a bit in common at one time.
+    fn shared_at_once(&self, parts: &[Span]) -> Option<String> {
+        let mut all: Vec<(Physical, Stretch, Extent)> = Vec::new();
+        for extent in &self.extents {
+            let stretches = self.windows.get(extent.time as usize)?;
+            if all.len() + stretches.len() > MOST_STRETCHES {
+                return None;
+            }
+            all.extend(
+                stretches
+                    .iter()
+                    .map(|stretch| (extent.physical, *stretch, *extent)),
+            );
+        }
+        all.sort_unstable();
+        for group in all.chunk_by(|one, other| one.0 == other.0) {
+            // What is there at the time, by first bits; and when it ends to be.
+            let mut there: BTreeMap<(i64, u32), Extent> = BTreeMap::new();
+            let mut ends: BinaryHeap<Reverse<(u64, i64, u32)>> = BinaryHeap::new();
+            for (number, &(_, (from, until), extent)) in (0u32..).zip(group) {
+                while let Some(&Reverse((end, start, number))) = ends.peek()
+                    && end <= from
+                {
+                    ends.pop();
+                    there.remove(&(start, number));
+                }
+                let key = (extent.start, number);
+                let before = there.range(..key).rev().take(NEIGHBOURS);
+                let mut near = before
+                    .chain(there.range(key..).take(NEIGHBOURS))
+                    .map(|(_, other)| other);
+                let shares = |other: &&Extent| {
+                    other.part != extent.part
+                        && other.start < extent.end
+                        && extent.start < other.end
+                };
+                if let Some(other) = near.find(shares) {
+                    return Some(self.tell(parts, extent, *other, from));
+                }
+                there.insert(key, extent);
+                ends.push(Reverse((until, extent.start, number)));
+            }
+        }
+        None
+    }
+
+    fn tell(&self, parts: &[Span], one: Extent, other: Extent, time: u64) -> String {
+        let module = self.checker.module;
+        let at = |extent: Extent| parts.get(extent.part as usize).map_or(0, |span| span.at);
+        let (first, second) = (at(one).min(at(other)), at(one).max(at(other)));
+        let bit = one.start.max(other.start);
+        let memory = |name: String| {
+            let (bytes, bits) = (bit.div_euclid(8), bit.rem_euclid(8));
+            match bits {
+                0 => format!("the byte at {name}{bytes:+}"),
+                bits => format!("bit {bits} of the byte at {name}{bytes:+}"),
+            }
+        };
+        let register = |number| module.target.register_name(Register(number));
+        let what = match one.physical {
+            Physical::Register(number) => format!("bit {bit} of {}", register(number)),
+            Physical::Lane(number) => format!("bit {bit} of a lane of {}", register(number)),
+            Physical::Memory(_, Anchor::Register(number)) => memory(register(number)),
+            Physical::Memory(_, Anchor::Cfa) => memory("cfa".to_string()),
+            Physical::Memory(_, Anchor::Frame) => memory("fb".to_string()),
+            Physical::Memory(_, Anchor::Symbol(symbol)) => {
+                memory(format!("@{}", module.metadata.strings.get(symbol)))
+            }
+            Physical::Memory(_, Anchor::Object(object)) => memory(self.checker.object(object)),
+        };
+        let (function, offset) = place(time);
+        let when = match module.code.function(function).filter(|_| time != ALWAYS.0) {
+            Some(function) => format!(
+                " at {}+{offset:#x}",
+                module.metadata.strings.get(function.symbol)
+            ),
+            None => String::new(),
+        };
+        format!(
+            "has parts at bits {first} and {second} that share {what}{when}; give each part storage of its own, or read one \
+             with DIOpRead"
+        )
+    }
+}

@@ -1,0 +1,289 @@
+//! What is wrong with a text: each error by its place, what was found, and what fits there.
+
+use super::*;
+
+#[test]
+fn errors_name_place_find_and_fit() {
+    for (source, expected) in [
+        (
+            "",
+            "1:1: found the end of the text, expected a line `target \"…\"` before anything else",
+        ),
+        (
+            "target \"pdp-11\"",
+            "1:1: there is no target called `pdp-11`; there are `x86_64`, `aarch64`, `aarch64-be`, `riscv64`, `amdgpu-wave64`, \
+              `amdgpu-wave32`, `generic32-le`, `generic32-be`, `generic64-le` and `generic64-be`",
+        ),
+        (
+            "target \"x86-64\"",
+            "1:1: there is no target called `x86-64`; did you mean `x86_64`?",
+        ),
+        (
+            &x86("defnie @f size 4 {}"),
+            "2:1: there is no section called `defnie`; did you mean `define`?",
+        ),
+        (
+            &x86("target \"x86_64\""),
+            "2:1: the target is there twice, first on line 1",
+        ),
+        (
+            &x86("nonsense"),
+            "2:1: found `nonsense`, expected `target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `frame` or a node `!N = …`",
+        ),
+        (
+            &x86("!0 = !DIFoo()"),
+            "2:6: there is no kind of node called `DIFoo`; there are `DICompileUnit`, `DIFile`, `DISubprogram`, `DILexicalBlock`, \
+             `DIInlinedScope`, `DINamespace`, `DIImportedEntity`, `DITemplateTypeParameter` and 19 more",
+        ),
+        (
+            &x86("!0 = !DIfile()"),
+            "2:6: there is no kind of node called `DIfile`; did you mean `DIFile`?",
+        ),
+        (
+            &x86("!0 = !DIFile(filename: \"a\", Directory: \"b\")"),
+            "2:29: DIFile has no field `Directory`; did you mean `directory`, which it needs?",
+        ),
+        (
+            &x86("!0 = !DIDerivedType(tga: DW_TAG_const_type)"),
+            "2:21: DIDerivedType has no field `tga`; did you mean `tag`, which it needs?",
+        ),
+        (
+            &x86("!0 = !DIDerivedType(tag: DW_TAG_cosnt_type)"),
+            "2:26: there is no tag of a DIDerivedType called `DW_TAG_cosnt_type`; did you mean `DW_TAG_const_type`?",
+        ),
+        (
+            &x86("!0 = !DIFile(filename: \"a\")"),
+            "2:1: this DIFile has no `directory`, which it needs",
+        ),
+        (
+            &x86("!0 = !DIDerivedType(baseType: null)"),
+            "2:6: this DIDerivedType has no `tag`, which it needs",
+        ),
+        (
+            &x86("!0 = !DIDerivedType(tag: DW_TAG_array_type)"),
+            "2:26: there is no tag of a DIDerivedType called `DW_TAG_array_type`; there are `DW_TAG_pointer_type`, \
+             `DW_TAG_reference_type`, `DW_TAG_rvalue_reference_type`, `DW_TAG_const_type`, `DW_TAG_volatile_type`, \
+             `DW_TAG_restrict_type`, `DW_TAG_atomic_type`, `DW_TAG_immutable_type`, `DW_TAG_packed_type`, \
+             `DW_TAG_shared_type`, `DW_TAG_typedef`, `DW_TAG_member`, `DW_TAG_inheritance`, `DW_TAG_variable` and \
+             `DW_TAG_ptr_to_member_type`",
+        ),
+        (
+            &x86("!0 = !DIFile(filename: \"a\", filename: \"b\", directory: \"c\")"),
+            "2:29: the field `filename` is there twice, first on line 2",
+        ),
+        (
+            &x86("!0 = distinct !DIFragment()\n!0 = distinct !DIFragment()"),
+            "3:1: the node `!0` is there twice, first on line 2",
+        ),
+        (
+            &x86(
+                "!0 = distinct !DILexicalBlock(scope: !1, file: !1)\n!1 = !DIFile(filename: \"\", directory: \"\")",
+            ),
+            "2:38: `!1` is a file, expected a scope: a compile unit, subprogram, lexical block, inlined scope, namespace or type",
+        ),
+        (
+            &x86("!0 = !DIDerivedType(tag: DW_TAG_typedef, baseType: !9)"),
+            "2:52: there is no node `!9`; add a line `!9 = …`",
+        ),
+        (
+            &x86(
+                "!0 = !DIBasicType(name: \"t\", size: 18446744073709551616, encoding: DW_ATE_signed)",
+            ),
+            "2:36: the number 18446744073709551616 does not fit here",
+        ),
+        (
+            &x86("!99999999999 = !DIFragment()"),
+            "2:1: the number 99999999999 does not fit here",
+        ),
+        (
+            &x86("!0 = !DIBasicType(name: \"t\", size: 8, encoding: DW_ATE_sined)"),
+            "2:49: there is no DW_ATE_ encoding called `DW_ATE_sined`; did you mean `DW_ATE_signed`?",
+        ),
+        (
+            &x86("!0 = !DIFile(filename: \"\\8\", directory: \"\")"),
+            "2:24: a string must end on its line, be UTF-8, and write `\\` and `\"` as `\\5C` and `\\22`",
+        ),
+        (
+            &x86("!0 = !DIFile(filename: \"a"),
+            "2:24: a string must end on its line, be UTF-8, and write `\\` and `\"` as `\\5C` and `\\22`",
+        ),
+        (
+            &x86(&format!("!0 = !{}", "{".repeat(50))),
+            "2:23: brackets are nested too deeply",
+        ),
+        (
+            &(x86(COMMON) + "define @f size 1 !dbg !2 {\nbb0 @ 0:"),
+            "9:9: found the end of the text, expected `}`",
+        ),
+        (
+            &function("0x0: dbg.def !5, %reg(eax)"),
+            "4:23: there is no register of the target called `eax`; did you mean `rax`?",
+        ),
+        (
+            &function("0x0: dbg.def !5, %slto(cfa-8)"),
+            "4:18: there is no referrer called `%slto`; did you mean `%slot`?",
+        ),
+        (
+            &function("0x0: dbg.kill !4"),
+            "4:15: `!4` is a variable, expected a lifetime",
+        ),
+        (
+            &function("0x100000000: dbg.kill !5"),
+            "4:1: the number 0x100000000 does not fit here",
+        ),
+        (
+            &function("bb0 @ 4:"),
+            "4:1: the block `bb0` is there twice, first on line 3",
+        ),
+        (
+            &function("bb1 @ 4 -> bb9:"),
+            "4:12: there is no block called `bb9`; did you mean `bb0`?",
+        ),
+        (
+            &function("bb1 @ 4 -> next:"),
+            "4:12: there is no block called `next`; there are `bb0` and `bb1`",
+        ),
+        (
+            &function("0x0: dbg.def !5, %const(i32 1.5)"),
+            "4:29: found `1.5`, expected a whole number; only f16, bf16, f32 and f64 have a point",
+        ),
+        (
+            &function("0x0: dbg.def !5, %const(i99999 1)"),
+            "4:25: found `i99999`, expected a type: iN, uN, f32, ptr, ptr addrspace(A), <N x T> or bN",
+        ),
+        (
+            &(function("") + "define @f size 1 !dbg !2 {}"),
+            "12:8: the function `@f` is there twice, first on line 2",
+        ),
+        (
+            &(function("") + "lines @g {}"),
+            "12:7: there is no function called `g`; there is `f`",
+        ),
+        (
+            &(x86(COMMON) + "!6 = !DILifetime(object: !4, location: !DIExpr(DIOpFrob()))"),
+            "8:48: there is no operation called `DIOpFrob`; there are `DIOpReferrer`, `DIOpArg`, `DIOpTypeObject`, \
+             `DIOpConstant`, `DIOpConvert`, `DIOpZExt`, `DIOpSExt`, `DIOpReinterpret` and 36 more",
+        ),
+        (
+            &(x86(COMMON) + "!6 = !DILifetime(object: !4, location: !DIExpr(DIOpRefferer(i32)))"),
+            "8:48: there is no operation called `DIOpRefferer`; did you mean `DIOpReferrer`?",
+        ),
+        (
+            &(x86(COMMON) + "!6 = !DILifetime(object: !4, location: !DIExpr(Deref(i32)))"),
+            "8:48: there is no operation called `Deref`; did you mean `DIOpDeref`?",
+        ),
+        (
+            &x86(
+                "!0 = distinct !DICompileUnit(language: DW_LANG_Rsut, file: !1, producer: \"\")\n!1 = !DIFile(filename: \"\", directory: \"\")",
+            ),
+            "2:40: there is no DW_LANG_ language called `DW_LANG_Rsut`; did you mean `DW_LANG_Rust`?",
+        ),
+    ] {
+        assert_eq!(errors(source), [expected], "{source}");
+    }
+}
+
+#[test]
+fn what_is_left_out_names_what_may_be_meant() {
+    let source = x86(
+        "!0 = !DIFile(filename: \"a\", directory: \"b\", sum: 1)\n!1 = !DIBasicType(name: \"t\", size: 8, encoding: \
+         DW_ATE_signed, flag: 0)\n!2 = !DIBasicType(name: \"u\", size: 8, encoding: DW_ATE_signed, flags: DIFlagArtifical)",
+    );
+    let warnings = text::parse(&source).unwrap().warnings;
+    let warnings: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        warnings,
+        [
+            "2:45: DIFile has no field `sum` here; it is left out",
+            "3:64: DIBasicType has no field `flag` here; it is left out; did you mean `flags`?",
+            "4:71: the flag `DIFlagArtifical` says nothing here; it is left out; did you mean `DIFlagArtificial`?",
+        ]
+    );
+    // Nobody looks for what was meant by a thousandth field, nor reads it.
+    let fields = ", basetype: 1".repeat(100_000);
+    let source = x86(&format!(
+        "!0 = !DIFile(filename: \"a\", directory: \"b\"{fields})"
+    ));
+    assert_eq!(text::parse(&source).unwrap().warnings.len(), 100);
+}
+
+#[test]
+fn one_line_does_not_spoil_the_next() {
+    let rows = "0x0: dbg.frob !5\n0x4: dbg.def !5,\n0x8: dbg.kill !8\n0xc: dbg.kill !5";
+    assert_eq!(
+        errors(&function(rows)),
+        [
+            "4:6: found `dbg.frob`, expected `dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`",
+            "5:1: found `0x8`, expected a referrer: %reg, %regs, %lane, %slot, %addr, %const, %entity or %undef",
+            "6:15: there is no node `!8`; add a line `!8 = …`",
+        ]
+        .map(|error| error.replace("5:1: found `0x8`", "6:1: found `0x8`"))
+    );
+    // A section without its bracket ends where the next item begins.
+    let errors = errors(&x86(&format!(
+        "define @f size 8 !dbg !2 {{\nbb0 @ 0x0:\n{COMMON}!9 = !DIfile()"
+    )));
+    assert_eq!(
+        errors,
+        [
+            "4:1: found `!0`, expected `}`",
+            "10:6: there is no kind of node called `DIfile`; did you mean `DIFile`?"
+        ]
+    );
+}
+
+#[test]
+fn at_most_a_hundred_errors_are_kept() {
+    let source = x86(&"!0 = nonsense\n".repeat(1000));
+    assert_eq!(errors(&source).len(), 100);
+}
+
+/// Texts that would take hours, or all of the stack, if anything here took more than time in
+/// proportion.
+#[test]
+fn large_and_hostile_texts_take_little() {
+    const MANY: usize = 50_000;
+    for source in [
+        x86(&"{".repeat(MANY)),
+        x86(&format!("!0 = !DIFile{}", "(a: ".repeat(MANY))),
+        x86(&format!(
+            "!0 = !DIFile({}a: 0)",
+            "filename: \"\", ".repeat(MANY)
+        )),
+        x86(&format!("define @f {}", "{".repeat(MANY))),
+        x86(&"define @f size 0 !dbg !0 {}\n".repeat(MANY)),
+        x86(&"!0 = distinct !DIFragment()\n".repeat(MANY)),
+        x86(&format!(
+            "define @f {{\n{}}}",
+            "bb0 @ 0 -> bb0:\n".repeat(MANY)
+        )),
+        x86(&format!("!0 = !DIBasicType(name: \"{}", "\\".repeat(MANY))),
+        function(&format!("0: dbg.def !5, %const({}i8", "<1 x ".repeat(MANY))),
+        function(&format!(
+            "0: dbg.def !5, %const(i8 <{}",
+            "00 ".repeat(10 * MANY)
+        )),
+    ] {
+        assert!(text::parse(&source).is_err());
+    }
+    let rows = "0x4: dbg.def !5, %reg(rax)\n0x4: dbg.kill !5\n".repeat(MANY);
+    assert_eq!(parse(&function(&rows)).module.code.functions().count(), 1);
+}
+
+#[test]
+fn shared_parts_do_not_make_a_module_larger_than_its_text() {
+    let mut source = x86(COMMON) + "!10 = !{";
+    source += &vec!["!11"; 2000].join(", ");
+    source += "}\n!11 = !DISubrange(count: 2)\n";
+    for number in 100..2100 {
+        writeln!(
+            source,
+            "!{number} = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, elements: !10)"
+        )
+        .unwrap();
+    }
+    assert!(matches!(
+        text::parse(&source).unwrap_err()[0].kind,
+        ParseErrorKind::TooMuchSharing
+    ));
+}
