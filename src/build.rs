@@ -1,7 +1,7 @@
 //! Builders of nodes: what a backend adds to a module.
 //!
-//! Each kind of node has one builder. Its constructor takes what every node of the kind has, what
-//! the node is in first; methods with the names of the fields say the rest. [`Module::add`] takes a
+//! Each kind of node has one builder. Its constructor takes what every node of the kind has, first
+//! of all the scope; methods with the names of the fields set the rest. [`Module::add`] takes a
 //! builder and returns the id of the node.
 //!
 //! ```
@@ -23,12 +23,12 @@
 //! module.add(Variable::local(length, "n", int).at(file, 2));
 //! ```
 //!
-//! The arguments of a constructor have different types, so that a wrong order does not compile.
-//! Where two would have the same type, they are arguments of two methods:
+//! The arguments of a constructor have different types, so that a wrong order does not compile. Two
+//! of the same type are arguments of two methods:
 //! `InlinedScope::within(caller).instance_of(callee)`.
 //!
-//! Those who generate code that builds modules may prefer the nodes themselves, such as
-//! [`DIVariable`], which are structs with public fields: [`Module::add`] takes these, too.
+//! Generated code may use the nodes themselves, such as [`DIVariable`], which are structs with
+//! public fields: [`Module::add`] takes these, too.
 
 mod composites;
 mod declarations;
@@ -56,14 +56,14 @@ use crate::module::Module;
 
 /// What [`Module::add`] takes: a builder, or a node.
 pub trait ModuleNode {
-    /// What names the node from then on; `()` of what is a part of another node.
+    /// The id of the node; `()` for a part of another node.
     type Id;
 
     /// Adds the node.
     fn add_to(self, module: &mut Module) -> Self::Id;
 }
 
-/// Nodes as they are stored: where each is put.
+/// Adds nodes as they are stored, each to its arena.
 macro_rules! nodes {
     ($($node:ident => $id:ident in $arena:ident;)+) => {
         $(
@@ -102,17 +102,17 @@ impl ModuleNode for &FunctionBody {
     }
 }
 
-/// Where something is declared in the source.
+/// The file and line of a declaration.
 #[derive(Clone, Copy, Debug, Default)]
 struct Declared {
     file: Option<FileId>,
     line: u32,
 }
 
-/// The method that says where a node is declared.
+/// The method for the declaration of a node.
 macro_rules! declared {
     () => {
-        /// The file and the line, from 1, where it is declared.
+        /// The file and the line, from 1, of its declaration.
         pub fn at(mut self, file: FileId, line: u32) -> Self {
             self.declared = Declared {
                 file: Some(file),
@@ -124,10 +124,10 @@ macro_rules! declared {
 }
 use declared;
 
-/// The method that says what is true of a node.
+/// The method for the flags of a node.
 macro_rules! flags {
     () => {
-        /// Says that these are true of it, in addition to what was said before.
+        /// Adds flags.
         pub fn flags(mut self, flags: DIFlags) -> Self {
             self.flags |= flags;
             self
@@ -142,8 +142,8 @@ impl Module {
         node.add_to(self)
     }
 
-    /// Keeps a type of a unit that nothing else uses, as [`CompileUnit::retained_type`] does for
-    /// types that are there before the unit. Does nothing where the module does not have the unit.
+    /// Retains a type of a unit that nothing else uses, as [`CompileUnit::retained_type`] does for
+    /// types that exist before the unit. Does nothing if the module does not have the unit.
     pub fn retain_type(&mut self, unit: UnitId, ty: impl Into<TypeId>) {
         if let Some(unit) = self.metadata.units.get_mut(unit) {
             unit.retained_types.push(ty.into());

@@ -1,8 +1,8 @@
-//! What compiler passes do to debug information, so that no pass edits an expression by hand.
+//! Changes that compiler passes make to debug information, so that no pass has to edit expressions.
 //!
-//! A pass that moves a value, takes a variable apart or proves it constant says just that.
-//! [`Module::changes`] gives a workspace, to be kept and used for every change: once it has grown,
-//! nothing is allocated but what a module keeps.
+//! There is one method for each thing that a pass does: it moves a value, splits a variable, or
+//! replaces it by a constant. [`Module::changes`] gives a workspace. Keep it for all changes: once
+//! it has grown, only the module allocates memory.
 //!
 //! ```text
 //!                      ┌─ of(module, lifetime) ──► replace_argument, split_argument, read_only, copy
@@ -12,17 +12,17 @@
 //!   FunctionBody ──────── insert, remove, move_marker, set_referrer, renumber: markers alone
 //! ```
 //!
-//! Every change is local: it reads and writes one lifetime, its expression, its arguments and,
-//! where it has any, its markers. What depends on the lifetime's object refers to the object and is
-//! not looked at: that is why a fragment can be split again without the expression above it being
-//! touched. A change costs as much as the expression is long; [`split`](DefChange::split),
-//! [`end`](DefChange::end) and [`merge`](Changes::merge) look at the function's markers too. A
-//! change that cannot be made says why and leaves all as it was.
+//! Every change is local: it reads and writes one lifetime, its expression, its arguments and its
+//! markers. Other lifetimes refer to the lifetime's object, and do not change: so a fragment can be
+//! split again without a change of the expression that composes it. A change takes time in
+//! proportion to the expression; [`split`](DefChange::split), [`end`](DefChange::end) and
+//! [`merge`](Changes::merge) also read the function's markers. A change that fails returns the
+//! reason, and changes nothing.
 //!
 //! # Example
 //!
-//! Variables `x` and `n` come from the front end in stack memory. One pass finds that `x` can be in
-//! a value, the next that this value has two halves; `n` is found to be 7.
+//! The front end puts the variables `x` and `n` into stack memory. One pass promotes `x` to a
+//! value, the next splits this value in two. `n` turns out to be the constant 7.
 //!
 //! ```
 //! # use dwarfsmith::Bits;
@@ -77,15 +77,15 @@
 //!
 //! # What is left over
 //!
-//! No change removes a node, as others may refer to it. A fragment that was an argument of the
-//! changed lifetime only is reached by nothing afterwards, which the validator reports
+//! No change removes a node, since others may refer to it. A fragment that was an argument of only
+//! the changed lifetime becomes unreachable, which the validator reports
 //! ([`Rule::Unreachable`](crate::validate::Rule::Unreachable)): make it one of the new pieces, or
 //! let [`Module::validate_keeping_valid`] leave it out.
 //!
 //! # Which numbers positions are
 //!
-//! Passes run before code has addresses, so positions in a body are what the compiler counts
-//! instructions by, and [`FunctionBody::renumber`] makes byte offsets of them in the end.
+//! Passes run before code has addresses. Positions in a body are then the compiler's numbers of
+//! instructions, and [`FunctionBody::renumber`] turns them into byte offsets in the end.
 
 mod alone;
 mod at;
@@ -109,16 +109,16 @@ use crate::ty::Type;
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// The memory that changes work in. Keep one for all passes.
+/// The scratch buffers of changes. Keep one for all passes.
 #[derive(Clone, Debug)]
 pub struct Changes {
     /// The changed expression.
     builder: DIExprBuilder,
-    /// All that the changed expression may name, then what it does name.
+    /// The objects that the changed expression may name, then those that it does name.
     objects: Vec<Object>,
-    /// Places in `objects`, in the order of objects.
+    /// Indices in `objects`, in the order of objects.
     sorted: Vec<(Object, u32)>,
-    /// For each of `objects`, the first that is the same, and its number in the changed lifetime.
+    /// For each of `objects`, the index of the first that is equal, and its number as an argument.
     places: Vec<(u32, u32)>,
     types: Vec<Type>,
     pieces: Vec<Object>,
@@ -143,7 +143,8 @@ impl Changes {
     /// A change of a bounded lifetime with its markers, by its `dbg.def`.
     ///
     /// # Errors
-    /// Where there is no such marker, it is no `dbg.def`, or the module does not have its lifetime.
+    /// If there is no such marker, if it is not a `dbg.def`, or if the module does not have its
+    /// lifetime.
     pub fn at<'a>(
         &'a mut self,
         module: &'a mut Module,

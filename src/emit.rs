@@ -1,7 +1,7 @@
 //! From lowered modules to DWARF sections, as bytes and relocations.
 //!
 //! ```text
-//!   Lowered ──► Plan (who is written where) ──► for each unit: what it wants ──► types, namespaces, declarations,
+//!   Lowered ──► Plan (parents of entries)   ──► for each unit: its nodes     ──► types, namespaces, declarations,
 //!                                                 │                              globals, procedures, functions
 //!                                                 ├─► .debug_info with .debug_abbrev, .debug_str, .debug_addr
 //!                                                 ├─► .debug_loclists, .debug_rnglists
@@ -9,21 +9,21 @@
 //!           └─► .debug_frame, .eh_frame                                                      ──► Sections
 //! ```
 //!
-//! Entries are written straight into `.debug_info`: there is no tree of them in between. A unit's
-//! entries do form a tree, of namespaces, types and functions with what is declared in each, so
-//! what a unit has is found first and sorted by what it is in. Within a scope, what others refer to
-//! comes first, so that most references are known when they are written: types, namespaces,
-//! declarations, imports, variables, abstract instances, functions. A reference to an entry that is
-//! yet to come is filled in at the end of the unit or, if it is to another unit, of all.
+//! Entries are written straight into `.debug_info`, without an intermediate tree. They do form a
+//! tree of namespaces, types and functions with their declarations, so the nodes of a unit are
+//! found first and sorted by scope. Within a scope, entries that others refer to come first, so
+//! that most references are known when they are written: types, namespaces, declarations, imports,
+//! variables, abstract instances, functions. A reference to a later entry is filled in at the end
+//! of the unit; one to a later unit, at the end of all units.
 //!
-//! What is chosen where DWARF leaves a choice follows clang, whose output debuggers are tested
-//! with: indexed strings, addresses and lists; one `.debug_addr` entry for each function, from
-//! which ranges count; a range list where a scope does not start at its function's start. Each unit
-//! has the types that it uses, so that units need not be read together; a type has all that is
-//! declared in it, a namespace what the unit uses of it. A member function's declaration is in its
-//! type, its code in the unit.
+//! Where DWARF leaves a choice, the output is as clang's, with which debuggers are tested: indexed
+//! strings, addresses and lists; one `.debug_addr` entry for each function, which ranges are
+//! relative to; a range list for a scope that does not start where its function starts. Each unit
+//! has the types that it uses, so that a consumer can read it alone. A type has all of its
+//! declarations, a namespace those that the unit uses. The declaration of a member function is in
+//! its type, its code in the unit.
 //!
-//! Where the sections go is a matter of where the code is:
+//! What to call next depends on where the code is:
 //!
 //! | the code is | call |
 //! | --- | --- |
@@ -33,9 +33,9 @@
 //! | in memory, and gdb and lldb are to see it: the JIT interface, `__jit_debug_register_code` | [`Sections::to_jit_elf`] |
 //! | in memory, and exceptions and backtraces are to go through it: `__register_frame` | [`Sections::bind`], [`Frames::Eh`] |
 //!
-//! What is not written: functions of no code (unless inlined), scopes that nothing is left of (see
-//! [`DILexicalBlock`](crate::metadata::DILexicalBlock): a block without code is written, without
-//! ranges, if a variable in it has a location), labels that no marker places.
+//! These nodes get no entry: functions without code (unless inlined), scopes without code, and
+//! labels without a marker. A block without code has an entry without ranges if a variable in it
+//! has a location (see [`DILexicalBlock`](crate::metadata::DILexicalBlock)).
 
 mod abbrev;
 mod buffer;
@@ -78,9 +78,9 @@ use crate::units::Position;
 use alloc::string::String;
 use core::fmt;
 
-/// Which sections tell how to find the caller's registers. Unless chosen, it is [`Frames::Debug`]:
-/// debuggers can walk the stack, and nothing that does so at run time can (exceptions, backtraces,
-/// profilers). Those read `.eh_frame`: [`Frames::Eh`].
+/// The sections for call frame information. The default is [`Frames::Debug`], with which debuggers
+/// can unwind, and nothing in the process can: exceptions, backtraces and profilers read
+/// `.eh_frame`, which [`Frames::Eh`] writes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Frames {
     /// None.
@@ -90,15 +90,15 @@ pub enum Frames {
     #[default]
     Debug,
     /// `.eh_frame`, which is loaded with the code, and which unwinders and debuggers read. A
-    /// just-in-time compiler registers what [`Sections::bind`] makes of it with `__register_frame`;
-    /// gdb and lldb do not hear of that, but find the section in [`Sections::to_jit_elf`]. In an
-    /// object file, its terminator is the C runtime's.
+    /// just-in-time compiler registers the section of [`Sections::bind`] with `__register_frame`.
+    /// gdb and lldb are not notified of that, but find the section in the file of
+    /// [`Sections::to_jit_elf`]. In a linked program, the C runtime provides its terminator.
     Eh,
     /// Both.
     Both,
 }
 
-/// What is left to choose once a module is lowered.
+/// The options of emission.
 ///
 /// ```
 /// use dwarfsmith::emit::{EmitOptions, Frames};
@@ -106,9 +106,9 @@ pub enum Frames {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct EmitOptions {
-    /// Where call frame information goes. By default to `.debug_frame` ([`Frames::Debug`]), for
-    /// debuggers alone: where exceptions, panics or backtraces in the process go through the code,
-    /// ask for [`Frames::Eh`].
+    /// The sections for call frame information. The default is `.debug_frame` ([`Frames::Debug`]),
+    /// which only debuggers read. If exceptions, panics or backtraces in the process pass through
+    /// the code, set [`Frames::Eh`].
     pub frames: Frames,
 }
 
@@ -118,7 +118,7 @@ pub struct EmitOptions {
 pub enum EmitError {
     /// The dialect's units are not of version 5.
     Dialect(Dialect),
-    /// The size of an address or an offset, in bytes, is not one that DWARF has.
+    /// DWARF has no addresses or offsets of this size in bytes.
     Encoding {
         /// The size of an address.
         address_bytes: u8,
@@ -129,11 +129,10 @@ pub enum EmitError {
     TooLarge(SectionId),
     /// A name or path has a zero byte in it.
     ZeroByte(String),
-    /// An expression refers to a symbol or entry that does not exist, or whose offset does not fit
-    /// in the operand. The function is that of the expression, if it is in one.
+    /// An expression, which may belong to a function, refers to a symbol or entry that does not
+    /// exist, or whose offset does not fit in the operand.
     Operand(Option<FunctionId>),
-    /// A row of call frame information is not where an instruction can start: the position in
-    /// bytes.
+    /// No instruction can start at the position of a row of call frame information.
     FramePosition(FunctionId, Position),
 }
 

@@ -1,9 +1,9 @@
-//! Code as debug information sees it: blocks, markers, referrers, entities, line rows, scopes'
-//! ranges, frame rules.
+//! Code, as far as debug information describes it: blocks, markers, referrers, value places, line
+//! rows, ranges of scopes, frame rules.
 //!
-//! A backend fills a [`FunctionBody`], hands it to the module and uses it again for the next
-//! function. The module keeps all bodies in a few flat arrays ([`Code`]); [`FunctionView`] is one
-//! function's part of them.
+//! A backend fills a [`FunctionBody`], adds it to the module and reuses it for the next function.
+//! The module keeps all bodies in a few flat arrays ([`Code`]); [`FunctionView`] is a view of one
+//! function.
 //!
 //! ```text
 //!   FunctionBody ──Module::add_function──► Code ──► FunctionView ──► LiveRanges ──► lower
@@ -12,11 +12,11 @@
 //!    passes insert, move and remove markers; then begin() for the next function
 //! ```
 //!
-//! A *marker* stands at a position in a block and begins (`dbg.def`) or ends (`dbg.kill`) a
-//! lifetime, or names the place (`dbg.label`). [`LiveRanges`] follows the control flow from each
-//! `dbg.def` to the lifetime's kills. In a module all positions are **byte offsets** from the start
-//! of the function, ranges are half-open. In a body they may be any numbers that ascend until code
-//! has addresses: [`FunctionBody::renumber`] then makes offsets of them.
+//! A *marker* is at a position in a block. It begins (`dbg.def`) or ends (`dbg.kill`) a lifetime,
+//! or names the position (`dbg.label`). [`LiveRanges`] follows the control flow from each `dbg.def`
+//! to the lifetime's kills. In a module, all positions are **byte offsets** from the start of the
+//! function, and ranges are half-open. In a body, they may be any ascending numbers until code has
+//! addresses: [`FunctionBody::renumber`] then turns them into offsets.
 
 mod body;
 mod call;
@@ -38,7 +38,7 @@ pub use referrer::{Base, Referrer, RegisterPart};
 use crate::metadata::{CodeId, FileId, LifetimeId, Scope};
 use crate::units::Position;
 
-/// Code from `start` up to, not including, `end`. It is made of a range of numbers, too:
+/// Code from `start` up to, not including, `end`. A range of numbers converts to it:
 /// `CodeRange::from(0x4..0x30)`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct CodeRange {
@@ -49,17 +49,17 @@ pub struct CodeRange {
 }
 
 impl CodeRange {
-    /// A range; empty where `end` is not after `start`.
+    /// A range; empty if `end` is not after `start`.
     pub const fn new(start: Position, end: Position) -> CodeRange {
         CodeRange { start, end }
     }
 
-    /// True where there is no byte in it.
+    /// True if it has no byte.
     pub const fn is_empty(self) -> bool {
         self.end.0 <= self.start.0
     }
 
-    /// What both ranges have in common; possibly empty.
+    /// The intersection of both ranges, which may be empty.
     pub fn intersection(self, other: CodeRange) -> CodeRange {
         CodeRange {
             start: self.start.max(other.start),
@@ -67,7 +67,7 @@ impl CodeRange {
         }
     }
 
-    /// True where `position` is in it.
+    /// True if `position` is in it.
     pub const fn contains(self, position: Position) -> bool {
         self.start.0 <= position.0 && position.0 < self.end.0
     }
@@ -85,8 +85,8 @@ impl From<core::ops::Range<Position>> for CodeRange {
     }
 }
 
-/// The compiler's own number of a value: an SSA value, or a virtual register. Where it is in the
-/// machine, its [`ValuePlace`]s say.
+/// The compiler's number of a value: an SSA value, or a virtual register. Its [`ValuePlace`]s give
+/// its locations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct ValueId(pub u32);
 
@@ -102,11 +102,11 @@ pub enum MarkerMode {
     /// Along control flow, until a kill or the end of an exit block.
     #[default]
     Flow,
-    /// To the end of its block at most: what LLVM's document says of code after LiveDebugValues.
+    /// To the end of its block at most, as in LLVM's document for code after LiveDebugValues.
     BlockLocal,
 }
 
-/// What stands at a position of a block.
+/// A def, kill or label at a position of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Marker {
     /// `dbg.def`: the lifetime begins, and this is its referrer.
@@ -127,15 +127,14 @@ impl Marker {
     }
 }
 
-/// Where a value of the compiler's is in a range of code: `entity` in the text format.
+/// The location of a value of the compiler in a range of code: `entity` in the text format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ValuePlace {
     /// The value.
     pub value: ValueId,
     /// The code.
     pub range: CodeRange,
-    /// Where the value is there. Overlapping ranges of one value say that it is in several places
-    /// at once.
+    /// The location there. Where ranges of one value overlap, it is in several places at once.
     pub location: Referrer,
 }
 
@@ -146,17 +145,17 @@ pub struct LineRow {
     pub position: Position,
     /// The file.
     pub file: FileId,
-    /// The line, from 1; 0 where no line is to blame.
+    /// The line, from 1; 0 for code without a line.
     pub line: u32,
     /// The column, from 1; 0 for none.
     pub column: u32,
-    /// True where a breakpoint for the line should be here.
+    /// True if the position is a recommended breakpoint for the line.
     pub is_statement: bool,
-    /// True where a breakpoint for the function should be here.
+    /// True if the position is a recommended breakpoint for the function.
     pub prologue_end: bool,
-    /// True where the function is about to be left.
+    /// True if the function's epilogue begins at the position.
     pub epilogue_begin: bool,
-    /// Tells blocks of code of one line and column apart; 0 for none.
+    /// Distinguishes blocks of code with equal lines and columns; 0 for none.
     pub discriminator: u32,
 }
 
@@ -175,8 +174,8 @@ impl LineRow {
         }
     }
 
-    /// A row of code that breakpoints for the line are not set at: what is left of a line that has
-    /// a statement elsewhere.
+    /// A row that is not a recommended breakpoint: more code of a line that has a statement
+    /// elsewhere.
     pub const fn rest(position: Position, file: FileId, line: u32) -> LineRow {
         LineRow {
             is_statement: false,
@@ -190,7 +189,7 @@ impl LineRow {
         LineRow { column, ..self }
     }
 
-    /// The same row, where a breakpoint for the function should be.
+    /// The same row, as a recommended breakpoint for the function.
     #[must_use]
     pub const fn prologue_end(self) -> LineRow {
         LineRow {
@@ -199,7 +198,7 @@ impl LineRow {
         }
     }
 
-    /// The same row, where the function is about to be left.
+    /// The same row, as the start of the epilogue.
     #[must_use]
     pub const fn epilogue_begin(self) -> LineRow {
         LineRow {
@@ -209,11 +208,11 @@ impl LineRow {
     }
 }
 
-/// Code that belongs to a block or an inlined instance.
+/// Code that belongs to a lexical block or an inlined scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScopeRange {
-    /// The block or inlined instance.
+    /// The lexical block or inlined scope.
     pub scope: Scope,
-    /// Its code, including that of the scopes within.
+    /// Its code, including that of the scopes in it.
     pub range: CodeRange,
 }

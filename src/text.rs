@@ -1,6 +1,6 @@
-//! The text format: modules as people read and write them. `docs/text-format.md` defines all of it.
+//! The text format of modules, which `docs/text-format.md` defines.
 //!
-//! Nodes are in the syntax of LLVM's metadata, one a line; code is in sections, each of which names
+//! Nodes have the syntax of LLVM's metadata, one per line. Code is in sections, each of which names
 //! its function:
 //!
 //! ```text
@@ -23,27 +23,27 @@
 //! !6 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i32)))
 //! ```
 //!
-//! [`print()`] gives the one spelling of a module: the order of nodes is the order of ids, so
-//! printing what was parsed from it gives the same text again. [`parse()`] takes any order of
-//! nodes, sections and fields. What a row of the frame may say: `cfa = REG±N`, `REG = [cfa±N]`,
-//! `REG = cfa±N`, `REG = REG`, `REG = same_value`, `REG = undefined`, `restore REG`,
-//! `remember_state` and `restore_state`; `ra` is the column of the return address. A `;` starts a
-//! comment, but in a `frame`, where it separates rules, only at the start of a line.
+//! [`print()`] gives the canonical text of a module: the order of nodes is the order of ids, so
+//! that parsing and printing it gives the same text. [`parse()`] accepts any order of nodes,
+//! sections and fields. The rules of a `frame` are `cfa = REG±N`, `REG = [cfa±N]`, `REG = cfa±N`,
+//! `REG = REG`, `REG = same_value`, `REG = undefined`, `restore REG`, `remember_state` and
+//! `restore_state`; `ra` is the column of the return address. A `;` starts a comment. In a `frame`
+//! it separates rules, and starts a comment only at the start of a line.
 //!
-//! In place of `dbg.def`s, LLVM's older records may stand,
-//! `0x4: #dbg_value(i32 %reg(rdi), !5, !DIExpression())`. They become lifetimes while the text is
-//! read ([`upgrade`](crate::upgrade)), which is all that is printed again.
+//! A `define` may have LLVM's older records instead of `dbg.def`s: `0x4: #dbg_value(i32 %reg(rdi),
+//! !5, !DIExpression())`. Parsing turns them into lifetimes ([`upgrade`](crate::upgrade)), and
+//! these are printed.
 //!
 //! ```text
-//!             one token        nodes and sections,          values by the table of nodes
-//!   text ──lex──► cursor ──outline──► unread ──reader, code_reader──► Module, SourceMap
-//!     ▲                                                                  │
-//!     └───────────────────── writer, code_writer ◄───────────────────────┘
+//!           one token        nodes and sections          values by the table of nodes
+//!   text ──lex──► cursor ──scan──► outline ──node_reader, code_reader──► Module, SourceMap
+//!     ▲                                                                    │
+//!     └──────────────────── node_writer, code_writer ◄────────────────────┘
 //! ```
 //!
-//! Parsing takes time in proportion to the text, and memory of a few times its size; tokens are not
-//! kept, but made again where they are read again. It does not recurse, and reports up to 100
-//! errors, each with its place, what was found and what would have fitted.
+//! Parsing takes time in proportion to the text, and memory of a few times its size: tokens are not
+//! stored, but scanned again when they are read again. It does not recurse. It reports up to 100
+//! errors, each with its place, what was found and what is expected.
 
 mod code_reader;
 mod code_rows;
@@ -80,21 +80,21 @@ use outline::Outline;
 use reader::Reader;
 use writer::Writer;
 
-/// A module that was read from text.
+/// A parsed module.
 #[derive(Clone, Debug)]
 pub struct Parsed {
     /// The module.
     pub module: Module,
-    /// Where in the text its nodes are.
+    /// The places of its nodes in the text.
     pub source_map: SourceMap,
-    /// What was left out, because a module has no place for it.
+    /// What was left out, because a module cannot hold it.
     pub warnings: Vec<ParseWarning>,
 }
 
 /// Writes a module as text.
 ///
-/// References to nodes that do not exist, which the validator refuses, are written as `<badref>`,
-/// which cannot be read.
+/// A reference to a node that does not exist, which the validator refuses, is printed as
+/// `<badref>`, which cannot be parsed.
 ///
 /// ```
 /// use dwarfsmith::{Module, Target, build::SourceFile, text};
@@ -112,8 +112,7 @@ pub fn print(module: &Module) -> String {
     writer.out
 }
 
-/// Reads a module from text. What it says may still be wrong: that is for [`Module::validate`] to
-/// find.
+/// Reads a module from text. Only the syntax is checked; [`Module::validate`] checks the module.
 ///
 /// ```
 /// use dwarfsmith::text;
@@ -126,19 +125,19 @@ pub fn print(module: &Module) -> String {
 /// ```
 ///
 /// # Errors
-/// Everything that keeps the text from being a module, in the order of the text, up to 100.
+/// Up to 100 errors, in the order of the text.
 pub fn parse(source: &str) -> Result<Parsed, Vec<ParseError>> {
     parse_for(source, &[])
 }
 
-/// As [`parse`], where the text may also name one of these targets: the caller's own, by
+/// As [`parse`], for text that may also name one of these targets, which the caller made by
 /// [`Target::new`].
 ///
 /// # Errors
 /// As those of [`parse`].
 pub fn parse_for(source: &str, targets: &[Target]) -> Result<Parsed, Vec<ParseError>> {
     let mut report = Report::default();
-    // Places in the text are held in 32 bits.
+    // Positions in the text have 32 bits.
     if u32::try_from(source.len()).is_err() {
         report.error(Failure {
             span: Span::default(),
@@ -147,7 +146,7 @@ pub fn parse_for(source: &str, targets: &[Target]) -> Result<Parsed, Vec<ParseEr
         return Err(report.finish("").0);
     }
     let outline = Outline::new(source, targets, &mut report);
-    // Without a target there are errors already, so that what stands in for it is never handed out.
+    // A missing target is an error, so that a module with this default is never returned.
     let mut module = Module::new(outline.target.unwrap_or(Target::X86_64));
     let mut source_map = SourceMap::default();
     let mut reader = Reader::new(

@@ -1,9 +1,9 @@
-//! LLVM's older debug records, read into lifetimes.
+//! Translates LLVM's older debug records into lifetimes.
 //!
-//! In LLVM's older form, records among the instructions say where a variable, or a fragment of one,
-//! is from here on: `#dbg_value` gives a value, `#dbg_declare` an address, `#dbg_assign` both, each
-//! with a `DIExpression`. A backend that has such records hands them over with the function's body,
-//! whose blocks and edges it has begun:
+//! In LLVM's older form, records among the instructions give the location of a variable, or of a
+//! fragment of it, from that position on: `#dbg_value` gives a value, `#dbg_declare` an address,
+//! `#dbg_assign` both, each with a `DIExpression`. A backend with such records passes them on with
+//! the function's body, to which it has added blocks and edges:
 //!
 //! ```text
 //!              content                       flow                            fragments, lifetimes
@@ -13,36 +13,37 @@
 //!
 //! # What a record means
 //!
-//! A record is an assignment to its bits of its variable: it ends what was said of them, and begins
-//! something else. What it says flows along the control flow to the next record of the same bits.
-//! Where paths come together that say different things, or one of which says nothing, nothing is
-//! known from there on; where they say the same in different records, it goes on in a lifetime of
-//! its own. Code that control does not reach begins with nothing known. In a body of
-//! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), every block does. All this is what
-//! LLVM's LiveDebugValues does. Of several records at one position the last counts.
+//! A record is an assignment to its bits of its variable: it ends their old location, and begins a
+//! new one. A location holds along the control flow up to the next record of the same bits. Where
+//! paths with different locations join, or one without a location, the location is unknown from
+//! there on. Where paths with equal locations of different records join, a separate lifetime
+//! begins. In unreachable code, the first locations are unknown; in a body of
+//! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), those of every block are. LLVM's
+//! LiveDebugValues does the same. The last of several records at one position counts.
 //!
-//! - What a record says of a register holds until another record, whatever the code does with the
-//!   register: only the backend knows. An [entity](Referrer::Value) as the operand ends where its
-//!   pieces do; else a record of `poison` does it.
-//! - A variable that records split becomes as many fragments as their bounds cut it into, and one
-//!   computed lifetime that puts them together; what no record is about is undefined there. A
-//!   record of several pieces gives each its part.
-//! - `#dbg_declare` of a place that is the same throughout the function (a slot of the frame, a
-//!   symbol, or an entity, which says itself where it is) holds everywhere, as LLVM's table of
-//!   stack slots does, where no other record says anything else of the same bits. Any other
-//!   declaration begins where it stands.
-//! - `#dbg_assign` is in memory where [the store is known to have been made](RecordKind::Assign),
-//!   else it is its value. A value alone would go stale with the next store that no record is of.
-//! - `poison` and `undef` end what was there, as does an operand list that has one.
-//! - A whole number that is narrower than its variable is extended as LLVM's backend does: with a
-//!   sign, unless it has one bit or the variable has none. Any other operand, or value, that is
-//!   narrower is not all of the variable, and is refused.
+//! - A location in a register holds until another record, even if the code overwrites the register:
+//!   only the backend knows of that. Use a [value](Referrer::Value) as the operand, which ends
+//!   where its value places end, or end the location by a record of `poison`.
+//! - The bounds of records split a variable into fragments, and a computed lifetime composes these.
+//!   Bits that no record describes are undefined. A record that covers several fragments assigns to
+//!   each of them.
+//! - A `#dbg_declare` of a location that is the same in the whole function (a slot of the frame, a
+//!   symbol, or a value, whose value places say where it is) holds in the whole function, as LLVM's
+//!   table of stack slots does, unless another record describes the same bits differently. Any
+//!   other declaration begins at its position.
+//! - After a `#dbg_assign`, the variable is in memory if [the store is known to have been
+//!   made](RecordKind::Assign), and else it has the value. The value would be outdated after a
+//!   later store without a record.
+//! - `poison` and `undef` end the location, also as one of several operands.
+//! - An integer that is narrower than its variable is extended as LLVM's backend does: with its
+//!   sign, unless it has one bit or the variable is unsigned. Any other operand or value that is
+//!   narrower does not describe the whole variable, and is refused.
 //! - In an inlined function, the record names the function's variable and the inlined scope. The
-//!   instance of the variable is found, or added to the scope.
+//!   instance of the variable in the scope is found, or added.
 //!
-//! What the operations mean is said in [`DIExpressionOperation`]. Each lifetime that is made holds
-//! the validator's rules. The work is in proportion to the records and, for each piece, to the
-//! blocks after its records.
+//! [`DIExpressionOperation`] defines the operations. The resulting lifetimes satisfy the
+//! validator's rules. The work is in proportion to the records and, for each piece, to the blocks
+//! after its records.
 //!
 //! ```
 //! # use dwarfsmith::Bits;
@@ -108,10 +109,10 @@ use reason::Failure;
 use shared::PartLifetime;
 use variables::Variables;
 
-/// A value or an address that a record is about.
+/// A value or an address that a record names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RecordOperand {
-    /// Where it is; [`Referrer::Undefined`] for `poison` and `undef`.
+    /// Its location; [`Referrer::Undefined`] for `poison` and `undef`.
     pub location: Referrer,
     /// Its type.
     pub ty: Type,
@@ -120,17 +121,17 @@ pub struct RecordOperand {
 /// Which record it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordKind<'a> {
-    /// `#dbg_value`: what the expression gives is the variable's value.
+    /// `#dbg_value`: the expression gives the variable's value.
     Value,
-    /// `#dbg_declare`: what it gives is the variable's address.
+    /// `#dbg_declare`: the expression gives the variable's address.
     Declare,
-    /// `#dbg_assign`: as `#dbg_value`, and beside it the address that the value is stored to.
+    /// `#dbg_assign`: as `#dbg_value`, with the address that the value is stored to.
     Assign {
         /// The address.
         address: RecordOperand,
-        /// The expression of the address. The fragment is the one of the value's.
+        /// The expression of the address. The fragment is that of the value's expression.
         expression: Expression<'a>,
-        /// True where an instruction with the record's `DIAssignID` has stored the value, on every
+        /// True if an instruction with the record's `DIAssignID` has stored the value, on every
         /// path to the record. The variable is then in memory; else it has the value.
         is_stored: bool,
     },
@@ -141,15 +142,15 @@ pub enum RecordKind<'a> {
 pub struct Record<'a> {
     /// The block that it is in.
     pub block: BlockIndex,
-    /// Where it stands: a byte offset from the start of the function, not before the block's record
-    /// before it.
+    /// Its position, a byte offset from the start of the function. The records of a block are in
+    /// ascending order.
     pub position: Position,
     /// Which record it is.
     pub kind: RecordKind<'a>,
     /// The variable.
     pub variable: VariableId,
-    /// What the `inlinedAt` of its `DILocation` stands for: the inlined scope that the variable's
-    /// function is the origin of.
+    /// The inlined scope of the `inlinedAt` of its `DILocation`, whose origin is the variable's
+    /// function.
     pub inlined_at: Option<InlinedId>,
     /// The operand, or those of the `DIArgList`.
     pub operands: &'a [RecordOperand],
@@ -158,8 +159,8 @@ pub struct Record<'a> {
 }
 
 /// Turns the records of a function into lifetimes: nodes of the module and markers of the body,
-/// which must have its blocks, edges, mode and entities, and may have markers. Returns the records
-/// that begin no lifetime, in the order of blocks. For many functions of one module, use an
+/// which must have its blocks, edges, mode and value places, and may have markers. Returns the
+/// records that begin no lifetime, in the order of blocks. For many functions of one module, use an
 /// [`Upgrader`].
 pub fn upgrade(
     module: &mut Module,
@@ -169,24 +170,24 @@ pub fn upgrade(
     Upgrader::default().upgrade(module, body, records)
 }
 
-/// Upgrades function after function of one module, remembering its variables.
+/// Upgrades the functions of one module, with an index of its variables.
 #[derive(Clone, Debug, Default)]
 pub struct Upgrader {
     variables: Variables,
 }
 
-/// The bits of a variable that one object stands for, with what records say of them.
+/// A part of a variable that becomes one object, with its assignments.
 struct Piece {
     variable: VariableId,
     /// In bits from the start of the variable.
     offset: u64,
     bits: u64,
-    /// True where it is all of the variable.
+    /// True if it is the whole variable.
     is_whole: bool,
     events: Vec<Event>,
 }
 
-/// The bits of a variable that a record is about.
+/// The bits of a variable that a record describes.
 #[derive(Clone, Copy)]
 struct Subject {
     variable: VariableId,
@@ -194,7 +195,7 @@ struct Subject {
     bits: u64,
 }
 
-/// A record's place among all, and where its markers are.
+/// A record's index, and the position of its markers.
 #[derive(Clone, Copy)]
 struct Placed {
     record: usize,
@@ -211,7 +212,7 @@ impl Upgrader {
         body: &mut FunctionBody,
         records: &[Record<'_>],
     ) -> Vec<Unexpressed> {
-        // A body is made to be filled, a view to be looked at.
+        // The analysis needs a view of the function, which a body does not give.
         let mut code = Code::default();
         let id = code.add(body);
         let Some(function) = code.function(id) else {
@@ -241,7 +242,7 @@ impl Upgrader {
         }
         let mut additions = run.lifetimes(&pieces);
         let (unexpressed, parts) = (run.unexpressed, run.parts);
-        // No error: `order` saw to it that every position is in its block.
+        // This does not fail: `order` moved every position into its block.
         let _ = body.insert_all(&mut additions);
         if !parts.is_empty() {
             let mut code = Code::default();
@@ -254,8 +255,8 @@ impl Upgrader {
     }
 }
 
-/// Cuts each variable at the bounds of what its records are about. In the order of variables, then
-/// of offsets.
+/// Splits each variable at the bounds of its records. Pieces are in the order of variables, then of
+/// offsets.
 fn pieces<'s>(module: &Module, subjects: impl Iterator<Item = &'s Subject>) -> Vec<Piece> {
     let mut cuts: Vec<(VariableId, u64)> = Vec::new();
     for subject in subjects {
@@ -281,14 +282,14 @@ fn pieces<'s>(module: &Module, subjects: impl Iterator<Item = &'s Subject>) -> V
     pieces
 }
 
-/// The records of one function on their way.
+/// The state of upgrading one function.
 struct Run<'m, 'f, 'r> {
     module: &'m mut Module,
     function: FunctionView<'f>,
     records: &'r [Record<'r>],
     reader: Reader<'f>,
     unexpressed: Vec<Unexpressed>,
-    /// Each content once, so that records that say the same have the same number.
+    /// Each content once, so that records with equal contents have the same number.
     contents: Vec<Content>,
     numbers: HashMap<Content, u32>,
     /// The lifetimes of parts of variables.
@@ -313,13 +314,12 @@ impl Run<'_, '_, '_> {
         });
     }
 
-    /// The records' places in the order of blocks, with their positions, which are moved to where a
-    /// marker can be.
+    /// The records in the order of blocks, with positions that are valid for markers.
     fn order(&mut self) -> Vec<Placed> {
         let mut places: Vec<usize> = (0..self.records.len()).collect();
         places.sort_by_key(|place| self.records[*place].block);
         let mut order = Vec::new();
-        // Blocks that are out of order, which the validator refuses, have no place for markers.
+        // Blocks that are out of order, which the validator refuses, have no positions for markers.
         if self
             .function
             .blocks()
@@ -354,7 +354,8 @@ impl Run<'_, '_, '_> {
         order
     }
 
-    /// What a record is about; `None` where there is nothing that it could end.
+    /// The bits that a record describes; `None` if there is no variable whose location it could
+    /// end.
     fn subject(&mut self, variables: &mut Variables, place: usize) -> Option<Subject> {
         let record = *self.records.get(place)?;
         let variable = match variables.of_record(self.module, self.function.subprogram, &record) {
@@ -378,7 +379,7 @@ impl Run<'_, '_, '_> {
                     bits,
                 })
             }
-            // Wherever it was meant to be, what was there is no more.
+            // An invalid fragment ends the location of the whole variable.
             _ => Some(Subject {
                 variable,
                 offset: 0,
@@ -387,7 +388,7 @@ impl Run<'_, '_, '_> {
         }
     }
 
-    /// Gives a record's pieces what it says of them.
+    /// Adds a record's assignments to its pieces.
     fn assign(&mut self, placed: Placed, subject: Subject, pieces: &mut [Piece]) {
         let Placed {
             record: place,
@@ -456,7 +457,7 @@ impl Run<'_, '_, '_> {
         }
     }
 
-    /// The number of what a piece is.
+    /// The number of a piece's content.
     fn content(
         &mut self,
         variable: VariableId,
@@ -473,7 +474,7 @@ impl Run<'_, '_, '_> {
         }))
     }
 
-    /// What a piece is throughout the function.
+    /// The state that a piece has in the whole function.
     fn throughout(&self, piece: &Piece) -> State {
         let first = piece.events.first()?.state?;
         let is_everywhere = self.contents.get(first as usize)?.is_everywhere;
@@ -481,7 +482,7 @@ impl Run<'_, '_, '_> {
             .then_some(first)
     }
 
-    /// Makes lifetimes of what the pieces are, and the markers that bound them.
+    /// Adds lifetimes for the pieces. Returns the markers of these.
     fn lifetimes(&mut self, pieces: &[Piece]) -> Vec<(BlockIndex, Position, Marker)> {
         let mut graph = Graph::new(self.function);
         let mut additions: Vec<(Definition, Marker)> = Vec::new();
@@ -515,7 +516,7 @@ impl Run<'_, '_, '_> {
                 self.compose(of_variable, &objects);
             }
         }
-        // Kills come before what begins at the same place: they were added in that order.
+        // The sort is stable: kills stay before defs at the same place.
         additions.sort_by_key(|(at, _)| *at);
         additions
             .into_iter()
@@ -523,7 +524,7 @@ impl Run<'_, '_, '_> {
             .collect()
     }
 
-    /// The markers of one object, which is a part of a variable.
+    /// The markers of one object, which is a piece of a variable.
     fn mark(
         &mut self,
         object: Object,
@@ -577,7 +578,7 @@ impl Run<'_, '_, '_> {
         }
     }
 
-    /// Adds the computed lifetime that puts a variable's pieces together.
+    /// Adds the computed lifetime that composes a variable's pieces.
     fn compose(&mut self, pieces: &[Piece], objects: &[Option<Object>]) {
         let mut builder = self.module.builder();
         let arguments: Vec<Object> = objects.iter().flatten().copied().collect();

@@ -1,5 +1,4 @@
-//! Types that have parts, which are added after them: members, base classes, variants and
-//! enumerators.
+//! Types with parts, which are added after them: members, base classes, variants and enumerators.
 
 use super::{Declared, ModuleNode, declared, flags};
 use crate::metadata::*;
@@ -7,8 +6,8 @@ use crate::module::Module;
 use crate::units::{Bits, Bytes};
 use alloc::vec::Vec;
 
-/// Ids of types that other nodes are parts of: they are accepted wherever a type's id is, and only
-/// they where a part says what it is a part of.
+/// Ids of types that have parts. A part requires such an id for its type. They also convert to a
+/// type's id.
 macro_rules! owner_ids {
     ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
         $(
@@ -86,7 +85,7 @@ impl<'a> CompositeType<'a> {
         CompositeType::new(CompositeKind::Interface, name.into(), Some(size.into()))
     }
 
-    /// A type that is declared, and defined elsewhere.
+    /// Makes it a declaration of a type that is defined elsewhere.
     pub fn declaration(kind: CompositeKind, name: &'a str) -> CompositeType<'a> {
         CompositeType::new(kind, Some(name), None)
     }
@@ -94,25 +93,25 @@ impl<'a> CompositeType<'a> {
     declared!();
     flags!();
 
-    /// What it is declared in, where that is not the unit.
+    /// The scope of its declaration, if that is not the unit.
     pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
         self.node.scope = Some(scope.into());
         self
     }
 
-    /// Its alignment, where the source says it.
+    /// Its alignment, if the source states it.
     pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
         self.node.align_bits = Some(alignment.into().0);
         self
     }
 
-    /// Its name among all units: the linker's name of the type.
+    /// Its name that is unique across units: the linker's name of the type.
     pub fn identifier(mut self, identifier: &'a str) -> Self {
         self.identifier = Some(identifier);
         self
     }
 
-    /// Says that the type itself has the pointer to its table of virtual functions,
+    /// States that the type itself has the pointer to its table of virtual functions,
     /// `DW_AT_containing_type`.
     pub fn holds_own_vtable(mut self) -> Self {
         self.holds_own_vtable = true;
@@ -126,7 +125,7 @@ impl<'a> CompositeType<'a> {
         self
     }
 
-    /// What its template was instantiated with, one at a time.
+    /// Adds an argument of its template.
     pub fn template_parameter(mut self, parameter: TemplateId) -> Self {
         self.node.template_parameters.push(parameter);
         self
@@ -161,8 +160,8 @@ impl ModuleNode for CompositeType<'_> {
 }
 
 impl Module {
-    /// Changes a composite type. One of another module is left alone: the validator finds it where
-    /// it is used.
+    /// Changes a composite type. Does nothing with a type of another module: the validator reports
+    /// its use.
     fn with_composite(&mut self, id: CompositeId, change: impl FnOnce(&mut DICompositeType)) {
         if let Some(DIType::Composite(node)) = self.metadata.types.get_mut(id.0) {
             change(node);
@@ -185,16 +184,16 @@ pub struct Member<'a> {
     node: DIMember,
 }
 
-/// The methods that say where a member is.
+/// The methods for a member's offset.
 macro_rules! offsets {
     () => {
-        /// Where it starts: an offset in **bits** from the start of the type.
+        /// Its offset in **bits** from the start of the type.
         pub fn at_bit(mut self, offset: u64) -> Self {
             self.node.offset = offset;
             self
         }
 
-        /// Where it starts: an offset in **bytes** from the start of the type.
+        /// Its offset in **bytes** from the start of the type.
         pub fn at_byte(self, offset: u64) -> Self {
             self.at_bit(Bits::from(Bytes(offset)).0)
         }
@@ -210,7 +209,7 @@ macro_rules! member {
             self
         }
 
-        /// Says that these are true of it, in addition to what was said before.
+        /// Adds flags.
         pub fn flags(mut self, flags: DIFlags) -> Self {
             self.node.flags |= flags;
             self
@@ -253,8 +252,7 @@ impl ModuleNode for Member<'_> {
     }
 }
 
-/// A member that all instances of a composite type share: [`DIMember`] of kind
-/// [`MemberKind::Static`].
+/// A static member of a composite type: [`DIMember`] of kind [`MemberKind::Static`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct StaticMember<'a> {
@@ -320,9 +318,9 @@ impl Inheritance {
     offsets!();
     member!();
 
-    /// Makes it a virtual base class. Its distance from the object, in bytes, is a number in the
-    /// object's table of virtual functions: so many **bytes** before the place that the object's
-    /// pointer to the table leads to.
+    /// Makes it a virtual base class. Its offset in the object, in bytes, is stored in the object's
+    /// table of virtual functions: this many **bytes** before the address that the object's pointer
+    /// to the table has.
     pub fn virtual_before_vtable(mut self, distance: Bytes) -> Self {
         (self.node.kind, self.node.offset) = (MemberKind::VirtualInheritance(distance), 0);
         self
@@ -353,8 +351,8 @@ impl ModuleNode for Inheritance {
     }
 }
 
-/// The part of a composite type that differs by the value of a discriminant: [`DIVariantPart`].
-/// Offsets count from the start of the composite type.
+/// The part of a composite type that depends on the value of a discriminant: [`DIVariantPart`].
+/// Offsets are relative to the start of the composite type.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct VariantPart<'a> {
@@ -413,7 +411,7 @@ pub struct Variant<'a> {
 }
 
 impl<'a> Variant<'a> {
-    /// The variant that is there where no other one is, at offset 0; `None` for one without a name.
+    /// The default variant, at offset 0; `None` for one without a name.
     pub fn new(
         part: VariantPartId,
         name: impl Into<Option<&'a str>>,
@@ -447,7 +445,7 @@ impl ModuleNode for Variant<'_> {
     }
 }
 
-/// An enumeration: [`DIEnumerationType`]. Its names are added afterwards, as [`Enumerator`]s.
+/// An enumeration: [`DIEnumerationType`]. Its [`Enumerator`]s are added afterwards.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct EnumerationType<'a> {
@@ -475,25 +473,25 @@ impl<'a> EnumerationType<'a> {
     declared!();
     flags!();
 
-    /// The integer type below.
+    /// The underlying integer type.
     pub fn base(mut self, ty: impl Into<TypeId>) -> Self {
         self.node.base = Some(ty.into());
         self
     }
 
-    /// What it is declared in, where that is not the unit.
+    /// The scope of its declaration, if that is not the unit.
     pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
         self.node.scope = Some(scope.into());
         self
     }
 
-    /// Its name among all units.
+    /// Its name that is unique across units.
     pub fn identifier(mut self, identifier: &'a str) -> Self {
         self.identifier = Some(identifier);
         self
     }
 
-    /// Makes its names visible in it only: C++'s `enum class`.
+    /// Makes its enumerators visible only in its scope: C++'s `enum class`.
     pub fn scoped(self) -> Self {
         self.flags(DIFlags::ENUM_CLASS)
     }

@@ -35,7 +35,8 @@ impl ModuleNode for Namespace<'_> {
 
     fn add_to(self, module: &mut Module) -> NamespaceId {
         let name = module.texts(self.name);
-        // A namespace of a unit is in the unit of what is in it, as that of several units is.
+        // A namespace has no unit of its own: several units may have it. The scope `None` stands
+        // for the unit of its declarations.
         let scope = Some(self.scope).filter(|scope| !matches!(scope, Scope::Unit(_)));
         module.add(DINamespace {
             name,
@@ -50,7 +51,7 @@ impl ModuleNode for Namespace<'_> {
 #[must_use]
 pub struct ImportedIn(Scope);
 
-/// What `using`, `use` or `import` make visible: [`DIImportedEntity`].
+/// An import, such as `using`, `use` or `import`: [`DIImportedEntity`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct ImportedEntity<'a> {
@@ -69,7 +70,7 @@ impl<'a> ImportedEntity<'a> {
 
     declared!();
 
-    /// The new name of what is imported.
+    /// The new name of the imported entity.
     pub fn renamed(mut self, name: &'a str) -> Self {
         self.name = Some(name);
         self
@@ -87,17 +88,17 @@ impl ImportedIn {
         }
     }
 
-    /// All that is in a namespace or module, `DW_TAG_imported_module`.
+    /// Imports every declaration of a namespace or module, `DW_TAG_imported_module`.
     pub fn module<'a>(self, namespace: NamespaceId) -> ImportedEntity<'a> {
         self.import(ImportKind::Module, Entity::Namespace(namespace))
     }
 
-    /// One entity, `DW_TAG_imported_declaration`.
+    /// Imports one entity, `DW_TAG_imported_declaration`.
     pub fn declaration<'a>(self, entity: impl Into<Entity>) -> ImportedEntity<'a> {
         self.import(ImportKind::Declaration, entity.into())
     }
 
-    /// A unit, `DW_TAG_imported_unit`.
+    /// Imports a unit, `DW_TAG_imported_unit`.
     pub fn unit<'a>(self, unit: UnitId) -> ImportedEntity<'a> {
         self.import(ImportKind::Unit, Entity::Unit(unit))
     }
@@ -126,7 +127,7 @@ impl ModuleNode for ImportedEntity<'_> {
     }
 }
 
-/// What a parameter of a template stands for: [`DITemplateParameter`].
+/// An argument of a template: [`DITemplateParameter`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct TemplateParameter<'a> {
@@ -170,7 +171,7 @@ impl<'a> TemplateParameter<'a> {
         TemplateParameter::new(name.into(), None, TemplateArgument::Type)
     }
 
-    /// A parameter that stands for a value of a type; `None` where the value is no constant.
+    /// A parameter that stands for a value of a type; `None` if the value is not a constant.
     pub fn value_parameter(
         name: impl Into<Option<&'a str>>,
         ty: impl Into<TypeId>,
@@ -184,7 +185,7 @@ impl<'a> TemplateParameter<'a> {
         TemplateTemplateParameter(name.into())
     }
 
-    /// Says that the argument is the parameter's default.
+    /// States that the argument is the parameter's default.
     pub fn is_default(mut self) -> Self {
         self.is_default = true;
         self

@@ -77,7 +77,7 @@ impl<'a> CompileUnit<'a> {
         }
     }
 
-    /// Says that the code was not optimized.
+    /// States that the code was not optimized.
     pub fn unoptimized(mut self) -> Self {
         self.optimized = false;
         self
@@ -89,7 +89,7 @@ impl<'a> CompileUnit<'a> {
         self
     }
 
-    /// Keeps a type that nothing else uses.
+    /// Retains a type that nothing else uses.
     pub fn retained_type(mut self, ty: impl Into<TypeId>) -> Self {
         self.retained_types.push(ty.into());
         self
@@ -120,7 +120,7 @@ impl ModuleNode for CompileUnit<'_> {
     }
 }
 
-/// A function as the source has it: [`DISubprogram`].
+/// A function of the source: [`DISubprogram`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Subprogram<'a> {
@@ -163,7 +163,7 @@ impl<'a> Subprogram<'a> {
         }
     }
 
-    /// A function that is declared, and has no code here.
+    /// A declaration of a function.
     pub fn declaration(unit: UnitId, name: &'a str) -> Subprogram<'a> {
         Subprogram {
             flags: DIFlags::NONE,
@@ -174,7 +174,7 @@ impl<'a> Subprogram<'a> {
     declared!();
     flags!();
 
-    /// The namespace or type that it is declared in, where that is not the unit.
+    /// The namespace or type that it is declared in, if that is not the unit.
     pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
         self.scope = Some(scope.into());
         self
@@ -186,7 +186,7 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// The linker's name, where that is another.
+    /// The linker's name, if it differs.
     pub fn linkage_name(mut self, name: &'a str) -> Self {
         self.linkage_name = Some(name);
         self
@@ -198,31 +198,31 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// Says that other units cannot call it.
+    /// States that other units cannot call it.
     pub fn local_to_unit(self) -> Self {
         self.flags(DIFlags::LOCAL_TO_UNIT)
     }
 
-    /// Says that its markers and calls describe every call in its code, `DW_AT_call_all_calls`:
-    /// debuggers rely on it to find tail calls, and entry values with it.
+    /// States that its body describes every call in its code, `DW_AT_call_all_calls`. Debuggers
+    /// rely on that to find tail calls and entry values.
     pub fn all_calls_described(self) -> Self {
         self.flags(DIFlags::ALL_CALLS_DESCRIBED)
     }
 
-    /// Of a definition outside its class or namespace: the declaration inside.
+    /// For a definition outside of its class or namespace: the declaration inside.
     pub fn defines(mut self, declaration: SubprogramId) -> Self {
         self.declaration = Some(declaration);
         self
     }
 
-    /// Says that it is virtual: the class whose table it is in, and its index in the table, where
-    /// that is known.
+    /// Makes it virtual: the class whose table has it, and its index in the table, if that is
+    /// known.
     pub fn virtual_in(mut self, class: impl Into<TypeId>, index: impl Into<Option<u32>>) -> Self {
         self.virtual_in = Some((class.into(), index.into()));
         self.flags(DIFlags::VIRTUAL_FUNCTION)
     }
 
-    /// The same of a virtual function without a body.
+    /// Makes it a virtual function without a body.
     pub fn pure_virtual_in(
         mut self,
         class: impl Into<TypeId>,
@@ -232,7 +232,7 @@ impl<'a> Subprogram<'a> {
         self.flags(DIFlags::PURE_VIRTUAL)
     }
 
-    /// What its template was instantiated with, one at a time.
+    /// Adds an argument of its template.
     pub fn template_parameter(mut self, parameter: TemplateId) -> Self {
         self.template_parameters.push(parameter);
         self
@@ -245,7 +245,7 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// How many lanes it runs in, `DW_AT_LLVM_lanes`.
+    /// The number of lanes that run it, `DW_AT_LLVM_lanes`.
     pub fn lane_count(mut self, lanes: u32) -> Self {
         self.lane_count = Some(lanes);
         self
@@ -269,7 +269,7 @@ impl ModuleNode for Subprogram<'_> {
 
     fn add_to(self, module: &mut Module) -> SubprogramId {
         let (name, linkage_name) = (module.text(self.name), module.texts(self.linkage_name));
-        // Without a place of its own, it is in the unit's file, at no line.
+        // Without a declaration, the file is that of the unit, and there is no line.
         let unit_file = module.metadata.units.get(self.unit).map(|unit| unit.file);
         let file = self
             .declared
@@ -325,7 +325,7 @@ impl LexicalBlock {
         self
     }
 
-    /// In an inlined scope: the block of the function that it is an instance of.
+    /// In an inlined scope: the origin, a block of the inlined function.
     pub fn instance_of(mut self, origin: BlockId) -> Self {
         self.origin = Some(origin);
         self
@@ -353,12 +353,12 @@ impl ModuleNode for LexicalBlock {
     }
 }
 
-/// What an [`InlinedScope`] is in.
+/// The scope that an [`InlinedScope`] is in.
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct InlinedIn(Scope);
 
-/// A function's body in the place of a call to it: [`DIInlinedScope`].
+/// An inlined function: [`DIInlinedScope`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct InlinedScope {
@@ -370,7 +370,7 @@ pub struct InlinedScope {
 }
 
 impl InlinedScope {
-    /// What the call was in: a function, a block or another inlined scope.
+    /// The scope of the call: a function, a block or another inlined scope.
     pub fn within(scope: impl Into<Scope>) -> InlinedIn {
         InlinedIn(scope.into())
     }
@@ -390,7 +390,7 @@ impl InlinedScope {
         self
     }
 
-    /// Tells calls of one line and column apart.
+    /// Distinguishes calls of one line and column.
     pub fn discriminator(mut self, discriminator: u32) -> Self {
         self.discriminator = discriminator;
         self
@@ -434,10 +434,10 @@ impl ModuleNode for InlinedScope {
 }
 
 impl Module {
-    /// The file of the function or unit around a scope; that of number 0 where there is none.
+    /// The file of the function or unit around a scope; file 0 if there is none.
     pub(super) fn file_of(&self, scope: Scope) -> FileId {
         let mut next = Some(scope);
-        // Scopes that are in each other end, too.
+        // The limit ends the search in a cycle of scopes.
         for _ in 0..64 {
             let file = match next {
                 Some(Scope::Subprogram(id)) => {

@@ -1,4 +1,4 @@
-//! Types of the source language that have no parts of their own.
+//! Types of the source language, except those with parts.
 
 use super::{Declared, ModuleNode, declared, flags};
 use crate::metadata::*;
@@ -8,7 +8,7 @@ use crate::units::Bits;
 use alloc::vec::Vec;
 use gimli::{DwAte, DwCc};
 
-/// A number, character or truth value: [`DIBasicType`].
+/// A number, character or boolean: [`DIBasicType`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct BasicType<'a> {
@@ -19,7 +19,7 @@ pub struct BasicType<'a> {
 }
 
 impl<'a> BasicType<'a> {
-    /// A type with a name, a size, and what the bits mean.
+    /// A type with a name, a size and an encoding.
     pub fn new(name: &'a str, size: impl Into<Bits>, encoding: DwAte) -> BasicType<'a> {
         BasicType {
             name,
@@ -52,7 +52,7 @@ impl ModuleNode for BasicType<'_> {
     }
 }
 
-/// A type that is known by its name only: [`DIType::Unspecified`].
+/// A type of which only the name is known: [`DIType::Unspecified`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct UnspecifiedType<'a>(&'a str);
@@ -104,7 +104,7 @@ impl PointerType {
         self
     }
 
-    /// Its size, where that is not the target's size of pointers into its address space.
+    /// Its size, if it differs from the target's size of pointers into its address space.
     pub fn size(mut self, size: impl Into<Bits>) -> Self {
         self.0.bits = Some(size.into().0);
         self
@@ -116,13 +116,13 @@ impl PointerType {
         self
     }
 
-    /// The memory that the source says it points into.
+    /// The memory space that it points into.
     pub fn memory_space(mut self, space: MemorySpace) -> Self {
         self.0.memory_space = space;
         self
     }
 
-    /// Says that these are true of it, in addition to what was said before.
+    /// Adds flags.
     pub fn flags(mut self, flags: DIFlags) -> Self {
         self.0.flags |= flags;
         self
@@ -153,7 +153,7 @@ impl MemberPointerType {
         MemberPointerOf(class.into())
     }
 
-    /// Its size, where that is known.
+    /// Its size, if it is known.
     pub fn size(mut self, size: impl Into<Bits>) -> Self {
         self.0.bits = Some(size.into().0);
         self
@@ -235,7 +235,7 @@ impl<'a> Typedef<'a> {
 
     declared!();
 
-    /// What it is declared in, where that is not the unit.
+    /// The scope of its declaration, if that is not the unit.
     pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
         self.scope = Some(scope.into());
         self
@@ -281,7 +281,7 @@ impl<'a> ArrayType<'a> {
         }
     }
 
-    /// Adds a dimension of so many elements, counted from 0.
+    /// Adds a dimension with a number of elements, whose first index is 0.
     pub fn count(self, count: u64) -> Self {
         self.dimension(DISubrange::of(count))
     }
@@ -298,19 +298,19 @@ impl<'a> ArrayType<'a> {
         self
     }
 
-    /// Its size, where that is not the product of element and dimensions.
+    /// Its size, if it is not the product of element and dimensions.
     pub fn size(mut self, size: impl Into<Bits>) -> Self {
         self.node.bits = Some(size.into().0);
         self
     }
 
-    /// Says that it is a vector.
+    /// Makes it a vector.
     pub fn vector(mut self) -> Self {
         self.node.flags |= DIFlags::VECTOR;
         self
     }
 
-    /// Where the elements are, `DW_AT_data_location`.
+    /// The location of the elements, `DW_AT_data_location`.
     pub fn data_location(mut self, object: impl Into<Object>) -> Self {
         self.node.data_location = Some(object.into());
         self
@@ -328,7 +328,7 @@ impl<'a> ArrayType<'a> {
         self
     }
 
-    /// How many dimensions it has, where that is found at run time, `DW_AT_rank`.
+    /// The number of dimensions, if it is known only at run time, `DW_AT_rank`.
     pub fn rank(mut self, rank: Bound) -> Self {
         self.node.rank = rank;
         self
@@ -344,7 +344,7 @@ impl ModuleNode for ArrayType<'_> {
     }
 }
 
-/// A run of characters: [`DIStringType`].
+/// A string of characters: [`DIStringType`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct StringType<'a> {
@@ -382,19 +382,19 @@ impl<'a> StringType<'a> {
         self
     }
 
-    /// Of a string whose length is an object's: the size of the length in memory.
+    /// For a string whose length is that of an object: the size of the length in memory.
     pub fn length_size(mut self, size: impl Into<Bits>) -> Self {
         self.node.bits = Some(size.into().0);
         self
     }
 
-    /// Where the characters are, `DW_AT_data_location`.
+    /// The location of the characters, `DW_AT_data_location`.
     pub fn data_location(mut self, object: impl Into<Object>) -> Self {
         self.node.data_location = Some(object.into());
         self
     }
 
-    /// What its characters are, `DW_ATE_*`.
+    /// The encoding of its characters, `DW_ATE_*`.
     pub fn encoding(mut self, encoding: DwAte) -> Self {
         self.node.encoding = Some(encoding);
         self
@@ -416,12 +416,12 @@ impl ModuleNode for StringType<'_> {
 pub struct SubroutineType(DISubroutineType);
 
 impl SubroutineType {
-    /// A function without parameters that returns nothing.
+    /// A function without parameters that returns `void`.
     pub fn new() -> SubroutineType {
         SubroutineType::default()
     }
 
-    /// What it returns.
+    /// The type of the result.
     pub fn returns(mut self, ty: impl Into<TypeId>) -> Self {
         self.0.result = Some(ty.into());
         self
@@ -439,19 +439,19 @@ impl SubroutineType {
         self
     }
 
-    /// Says that more arguments may follow.
+    /// States that more arguments may follow.
     pub fn variadic(mut self) -> Self {
         self.0.variadic = true;
         self
     }
 
-    /// How it is called, where that is not the usual way.
+    /// The calling convention, if it is not the usual one.
     pub fn calling_convention(mut self, convention: DwCc) -> Self {
         self.0.calling_convention = Some(convention);
         self
     }
 
-    /// Says that these are true of it, in addition to what was said before.
+    /// Adds flags.
     pub fn flags(mut self, flags: DIFlags) -> Self {
         self.0.flags |= flags;
         self

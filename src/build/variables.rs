@@ -60,8 +60,8 @@ impl<'a> Variable<'a> {
         Variable::new(scope.into(), VariableKind::Global, Some(name), ty.into())
     }
 
-    /// The instance of a variable in an inlined scope, or in a block of one. Its name, type and
-    /// place in the source are those of its origin.
+    /// The instance of a variable in an inlined scope, or in a block of one. The origin has its
+    /// name, type and declaration.
     pub fn inlined(scope: impl Into<Scope>, origin: VariableId) -> Variable<'a> {
         Variable {
             scope: scope.into(),
@@ -79,18 +79,18 @@ impl<'a> Variable<'a> {
     declared!();
     flags!();
 
-    /// Says that the compiler declared it, not the source.
+    /// States that the compiler declared it, not the source.
     pub fn artificial(self) -> Self {
         self.flags(DIFlags::ARTIFICIAL)
     }
 
-    /// The memory that the source says it is in.
+    /// The memory space that it is in.
     pub fn memory_space(mut self, space: MemorySpace) -> Self {
         self.memory_space = space;
         self
     }
 
-    /// Of a global: the linker's name, where that is another.
+    /// For a global: the linker's name, if it differs.
     pub fn linkage_name(mut self, name: &'a str) -> Self {
         self.linkage_name = Some(name);
         self
@@ -166,7 +166,7 @@ impl ModuleNode for Global<'_> {
     }
 }
 
-/// Where an object is, and for how long: [`DILifetime`].
+/// The location of an object, and where it holds: [`DILifetime`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct Lifetime<'a> {
@@ -177,7 +177,7 @@ pub struct Lifetime<'a> {
 }
 
 impl<'a> Lifetime<'a> {
-    /// The object is where the expression says, from a `dbg.def` of the lifetime on, up to each
+    /// A bounded lifetime: the location holds from a `dbg.def` of the lifetime up to each
     /// `dbg.kill`.
     pub fn bounded(object: impl Into<Object>, location: DIExpr) -> Lifetime<'a> {
         Lifetime {
@@ -188,7 +188,7 @@ impl<'a> Lifetime<'a> {
         }
     }
 
-    /// The object is where the expression says, wherever no bounded lifetime of the object is
+    /// A computed lifetime: the location holds wherever no bounded lifetime of the object is
     /// active.
     pub fn computed(object: impl Into<Object>, location: DIExpr) -> Lifetime<'a> {
         Lifetime::new(LifetimeKind::Computed, object, location)

@@ -1,16 +1,16 @@
-//! Whether an object has several lifetimes, without a walk over all of them for each question.
+//! Whether an object has several lifetimes, without a pass over all lifetimes for each query.
 
 use crate::metadata::{Id, LifetimeId, Object};
 use crate::module::Module;
 use hashbrown::HashMap;
 
-/// The lifetimes of objects, as far as they were counted: lifetimes are only ever added, so that
-/// each question looks at those that are new.
+/// An index of lifetimes by object. Lifetimes are only ever added to a module, so that each query
+/// reads only the new ones.
 #[derive(Clone, Debug, Default)]
 pub(super) struct OfObject {
-    /// Two lifetimes of each object, or its only one.
+    /// The first two lifetimes of each object, or its only one.
     known: HashMap<Object, (LifetimeId, Option<LifetimeId>)>,
-    /// How many lifetimes were counted, and the object of the last: another module has others.
+    /// How many lifetimes were read, and the object of the last one, which detects another module.
     counted: usize,
     last: Option<Object>,
 }

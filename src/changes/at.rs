@@ -25,17 +25,14 @@ impl DefChange<'_> {
         self.lifetime
     }
 
-    /// Puts another referrer in the place of the old one, and operations in the place of each
-    /// `DIOpReferrer`. `DIOpReferrer` in `with` is the new referrer, `DIOpArg(N, …)` the Nth of
-    /// `objects`.
+    /// Replaces the referrer, and replaces each `DIOpReferrer` by operations. `DIOpReferrer` in
+    /// `with` is the new referrer, `DIOpArg(N, …)` the Nth of `objects`.
     ///
-    /// Where `with` ends in `DIOpAddrOf` and a `DIOpDeref` stood behind the referrer, both are left
-    /// out.
+    /// If `with` ends in `DIOpAddrOf` and a `DIOpDeref` followed the referrer, both are left out.
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`, there is no such object, or `with` names an object
-    /// that is not given, does not leave one entry, or leaves one of another type than the
-    /// referrer's.
+    /// If the location has no `DIOpReferrer`, if an object does not exist, or if `with` names an
+    /// object that is not given, or does not result in one entry of the referrer's type.
     pub fn replace_referrer(
         self,
         referrer: Referrer,
@@ -45,31 +42,31 @@ impl DefChange<'_> {
         self.substitute(referrer, Put::Ops(with), objects)
     }
 
-    /// Memory became a value of a type: what the old referrer pointed to is the new referrer. Puts
-    /// `DIOpReferrer(ty), DIOpAddrOf(A)` in the place of `DIOpReferrer(ptr addrspace(A))`, and
-    /// cancels the `DIOpAddrOf` with a `DIOpDeref` behind it. Where there is none, an implicit
-    /// pointer is left.
+    /// Promotes memory to a value of a type: the new referrer is the pointee of the old one.
+    /// Replaces `DIOpReferrer(ptr addrspace(A))` by `DIOpReferrer(ty), DIOpAddrOf(A)`, and leaves
+    /// out `DIOpAddrOf` with a `DIOpDeref` that follows. Without a `DIOpDeref`, the result is an
+    /// implicit pointer.
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`, or it is no pointer.
+    /// If the location has no `DIOpReferrer`, or if it is not a pointer.
     pub fn promote(self, value: Referrer, ty: Type) -> Result<(), ChangeError> {
         self.substitute(value, Put::Promoted(ty), &[])
     }
 
-    /// A value became memory of an address space: the new referrer points to it. Puts
-    /// `DIOpReferrer(ptr addrspace(A)), DIOpDeref(T)` in the place of `DIOpReferrer(T)`.
+    /// Demotes a value to memory of an address space: the new referrer is a pointer to it. Replaces
+    /// `DIOpReferrer(T)` by `DIOpReferrer(ptr addrspace(A)), DIOpDeref(T)`.
     ///
-    /// A [`Referrer::Slot`] is memory itself, no pointer: for that, [`FunctionBody::set_referrer`]
-    /// does.
+    /// A [`Referrer::Slot`] is memory, not a pointer: for a slot, call
+    /// [`FunctionBody::set_referrer`].
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`, or the target does not have the address space.
+    /// If the location has no `DIOpReferrer`, or if the target does not have the address space.
     pub fn demote(self, pointer: Referrer, space: AddressSpace) -> Result<(), ChangeError> {
         self.substitute(pointer, Put::Demoted(space), &[])
     }
 
-    /// The value is a constant: a number of the referrer's own type; for a float type its bits. The
-    /// referrer becomes undefined, as nothing refers to it any more.
+    /// Replaces the value by a constant of the referrer's type; for a float type, by its bits. The
+    /// referrer becomes undefined, since the location does not name it any more.
     ///
     /// # Errors
     /// Where the location has no `DIOpReferrer`.
@@ -77,9 +74,9 @@ impl DefChange<'_> {
         self.substitute(Referrer::Undefined, Put::Number(value), &[])
     }
 
-    /// The value is gone, but can be computed of other objects: operations over these take the
-    /// place of each `DIOpReferrer`, and the referrer becomes undefined. Where only another value
-    /// of the compiler's is needed, use [`replace_referrer`](DefChange::replace_referrer).
+    /// Describes a deleted value by other objects: replaces each `DIOpReferrer` by operations over
+    /// these. The referrer becomes undefined. To use another value of the compiler, call
+    /// [`replace_referrer`](DefChange::replace_referrer).
     ///
     /// # Errors
     /// As for [`replace_referrer`](DefChange::replace_referrer).
@@ -102,14 +99,13 @@ impl DefChange<'_> {
     }
 
     /// Ends the lifetime at a position of a block: inserts a `dbg.kill` there, and removes the
-    /// lifetime's `dbg.kill`s that no path from the `dbg.def` reaches any more without passing
-    /// another. Follows the function's control flow as far as the lifetime reaches.
+    /// lifetime's `dbg.kill`s that every path from the `dbg.def` reaches only after another one.
+    /// Follows the control flow as far as the lifetime reaches.
     ///
-    /// Where the lifetime has ended before on every path to the position, there is nothing to end,
-    /// and no `dbg.kill`.
+    /// If the lifetime is not active at the position, inserts nothing.
     ///
     /// # Errors
-    /// Where there is no such block, or the position is not in it.
+    /// If the block does not exist, or if the position is not in it.
     pub fn end(self, block: BlockIndex, position: Position) -> Result<(), ChangeError> {
         let DefChange {
             changes,

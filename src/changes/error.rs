@@ -1,4 +1,4 @@
-//! What keeps a change from being made.
+//! Why changes fail.
 
 use crate::expr::TypeError;
 use crate::markers::MarkerError;
@@ -6,10 +6,10 @@ use crate::metadata::{LifetimeId, Object};
 use crate::ty::Type;
 use core::fmt;
 
-/// What two lifetimes that are to be merged differ in.
+/// How two lifetimes differ that were to be merged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Difference {
-    /// They are of different objects.
+    /// They describe different objects.
     Object,
     /// Their locations are different expressions.
     Location,
@@ -31,47 +31,47 @@ pub enum ChangeErrorKind {
     NoArgument {
         /// The argument.
         index: u32,
-        /// How many it has.
+        /// How many arguments it has.
         count: u32,
     },
-    /// An object that is to be an argument is not in the module.
+    /// The module does not have an object that was to be an argument.
     NoObject {
         /// The object.
         object: Object,
     },
-    /// The lifetime's own object is to be an argument of it: its location would depend on itself.
+    /// The lifetime's own object was to be an argument: its location would depend on itself.
     OwnObject,
-    /// What is to be put in place names, with `DIOpArg`, an object that was not given with it.
+    /// The replacement names, by `DIOpArg`, an object that was not given.
     NoInput {
-        /// What `DIOpArg` names.
+        /// The index of the `DIOpArg`.
         index: u32,
         /// How many objects were given.
         count: u32,
     },
-    /// What is to be put in place leaves no entry or more than one.
+    /// The replacement results in no entry, or in several.
     Entries {
-        /// How many entries it leaves.
+        /// How many entries it results in.
         count: u32,
     },
-    /// What is to be put in place has another type than what it takes the place of.
+    /// The replacement has another type than the operation that it replaces.
     Type {
-        /// Which operation's place, from 0.
+        /// The index of the operation, from 0.
         operation: u32,
         /// Its type.
         expected: Type,
-        /// The type of what is to be put there.
+        /// The type of the replacement.
         found: Type,
     },
-    /// What was memory's address is not of a pointer type.
+    /// An operation that should give an address is not of pointer type.
     NotPointer {
-        /// Which operation, from 0.
+        /// The index of the operation, from 0.
         operation: u32,
         /// Its type.
         ty: Type,
     },
-    /// There are no pieces, or more than can be counted.
+    /// There are no pieces, or too many.
     PieceCount,
-    /// The pieces are not as large together as what is split.
+    /// The size of all pieces differs from the size of what is split.
     PieceSizes {
         /// The size of the pieces in bits.
         found: u64,
@@ -80,34 +80,34 @@ pub enum ChangeErrorKind {
     },
     /// The changed expression would be ill-typed.
     Operation(TypeError),
-    /// The markers are not as the change needs them.
+    /// The markers do not allow for the change.
     Marker(MarkerError),
-    /// Two lifetimes are not the same.
+    /// Two lifetimes differ.
     Different {
         /// The other lifetime.
         other: LifetimeId,
-        /// What differs.
+        /// How they differ.
         what: Difference,
     },
-    /// The lifetime is to be computed, and its object has another: only one may be computed, and
-    /// that one holds only where no other is active.
+    /// The lifetime was to become computed, and its object has another lifetime: an object may have
+    /// one computed lifetime, which holds only where no other is active.
     NotAlone {
         /// The other lifetime.
         other: LifetimeId,
     },
-    /// No single `dbg.def` reaches what two lifetimes reach together.
+    /// No single `dbg.def` reaches exactly what two lifetimes reach together.
     Apart {
         /// The other lifetime.
         other: LifetimeId,
     },
 }
 
-/// A change that was not made, and left everything as it was.
+/// The error of a change. The module and the body are unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChangeError {
-    /// The lifetime that was to be changed, where one is known.
+    /// The lifetime that was to be changed, if it is known.
     pub lifetime: Option<LifetimeId>,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: ChangeErrorKind,
 }
 
@@ -166,17 +166,17 @@ impl fmt::Display for ChangeErrorKind {
                     "{kind} {index} is not in the module; add it before it becomes an argument"
                 )
             }
-            ChangeErrorKind::OwnObject => f.write_str(
-                "its own object would be its argument; say where the object is in terms of others",
-            ),
+            ChangeErrorKind::OwnObject => {
+                f.write_str("its own object would be its argument; describe the object by others")
+            }
             ChangeErrorKind::NoInput { index, count } => write!(
                 f,
-                "what is put in place names DIOpArg({index}), but {count} objects were given with it; give the others too"
+                "the replacement names DIOpArg({index}), but only {count} objects were given; give the others too"
             ),
             ChangeErrorKind::Entries { count } => {
                 write!(
                     f,
-                    "what is put in place leaves {count} entries; let it leave one"
+                    "the replacement leaves {count} entries; it must leave one"
                 )
             }
             ChangeErrorKind::Type {
@@ -185,11 +185,11 @@ impl fmt::Display for ChangeErrorKind {
                 found,
             } => write!(
                 f,
-                "operation {operation} has type {expected}, and what is put in its place {found}; convert or reinterpret it"
+                "operation {operation} has type {expected}, and its replacement has type {found}; convert or reinterpret it"
             ),
             ChangeErrorKind::NotPointer { operation, ty } => write!(
                 f,
-                "operation {operation} has type {ty}, which is no pointer to memory; change it as a value instead"
+                "operation {operation} has type {ty}, which is not a pointer to memory; change it as a value instead"
             ),
             ChangeErrorKind::PieceCount => {
                 f.write_str("there are no pieces to compose, or too many; give at least one")
@@ -197,7 +197,7 @@ impl fmt::Display for ChangeErrorKind {
             ChangeErrorKind::PieceSizes { found, expected } => write!(
                 f,
                 "the pieces have {found} bits together, but what is split has {expected}; cover all of it, with undefined \
-                 pieces where nothing is left"
+                 pieces for what is optimized out"
             ),
             ChangeErrorKind::Operation(error) => {
                 write!(f, "after the change {error}")
@@ -205,9 +205,9 @@ impl fmt::Display for ChangeErrorKind {
             ChangeErrorKind::Marker(error) => error.fmt(f),
             ChangeErrorKind::Different { other, what } => {
                 let what = match what {
-                    Difference::Object => "it is of another object",
+                    Difference::Object => "it describes another object",
                     Difference::Location => "its location is another expression",
-                    Difference::Arguments => "its arguments are others",
+                    Difference::Arguments => "it has other arguments",
                     Difference::Referrer => "its dbg.def has another referrer",
                 };
                 write!(

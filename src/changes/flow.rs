@@ -1,4 +1,4 @@
-//! Which `dbg.kill`s a lifetime's `dbg.def` reaches, while the function is a body.
+//! Finds the `dbg.kill`s that a lifetime's `dbg.def` reaches, in a body.
 
 use crate::markers::{
     BlockIndex, FunctionBody, Marker, MarkerError, MarkerIndex, MarkerMode, PlacedMarker,
@@ -15,7 +15,7 @@ struct Kill {
     reached: bool,
 }
 
-/// A walk along control flow.
+/// A traversal of the control flow.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Flow {
     kills: Vec<Kill>,
@@ -24,8 +24,8 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    /// Removes the `dbg.kill`s of a lifetime that no path from its `dbg.def` reaches without
-    /// passing another.
+    /// Removes the `dbg.kill`s of a lifetime that every path from its `dbg.def` reaches only after
+    /// another one.
     pub(super) fn remove_unreached(
         &mut self,
         body: &mut FunctionBody,
@@ -60,8 +60,7 @@ impl Flow {
         let Ok(start) = body.marker_at(def) else {
             return;
         };
-        // The kill behind the `dbg.def` in its block, where there is one, is the first on every
-        // path.
+        // A kill after the `dbg.def` in its block is the first one on every path.
         let mut visit = |block: u32, from: MarkerIndex| {
             let first = kills.partition_point(|kill| (kill.block, kill.index) < (block, from));
             match kills.get_mut(first) {

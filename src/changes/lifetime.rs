@@ -1,4 +1,4 @@
-//! Changes of what a lifetime says, wherever its markers are.
+//! Changes of a lifetime's location, which do not depend on its markers.
 
 use super::rewrite::{Input, Put, Replacement};
 use super::{ChangeError, ChangeErrorKind, Changes};
@@ -32,15 +32,14 @@ impl<'a> LifetimeChange<'a> {
         }
     }
 
-    /// Puts operations over other objects in the place of an argument: of each `DIOpArg(index, T)`.
+    /// Replaces an argument, each `DIOpArg(index, T)`, by operations over other objects.
     /// `DIOpArg(N, …)` in `with` is the Nth of `objects`.
     ///
-    /// Where `with` ends in `DIOpAddrOf` and a `DIOpDeref` stood behind the argument, both are left
-    /// out.
+    /// If `with` ends in `DIOpAddrOf` and a `DIOpDeref` followed the argument, both are left out.
     ///
     /// # Errors
-    /// Where there is no such argument or object, `with` names an object that is not given, does
-    /// not leave one entry, or leaves one of another type than the argument's.
+    /// If the argument or an object does not exist, or if `with` names an object that is not given,
+    /// or does not result in one entry of the argument's type.
     pub fn replace_argument(
         self,
         index: u32,
@@ -58,25 +57,25 @@ impl<'a> LifetimeChange<'a> {
         changes.substitute(module, lifetime, Input::Argument(index), with)
     }
 
-    /// Splits an argument: pieces that are objects already, each with its type, the first at offset
-    /// 0, take its place.
+    /// Splits an argument: replaces it by pieces that are objects already, each with its type, the
+    /// first at offset 0.
     ///
     /// # Errors
-    /// Where there is no such argument or object, or the pieces are not as large together as the
-    /// argument.
+    /// If the argument or an object does not exist, or if the size of all pieces differs from that
+    /// of the argument.
     pub fn split_argument(self, index: u32, pieces: &[(Object, Type)]) -> Result<(), ChangeError> {
         self.split(index, pieces, |types| Put::Composite { types })
     }
 
-    /// Splits what an argument points to: pointers to pieces of the types given, the first at
-    /// offset 0, take its place. All pointers are into one address space.
+    /// Splits the pointee of an argument: replaces the argument by pointers to pieces of the given
+    /// types, the first at offset 0. All pointers are into one address space.
     ///
-    /// So a global variable that is broken in two gets the halves' global fragments in the place of
-    /// its own.
+    /// For example, a global variable that is split in two gets the global fragments of the halves
+    /// instead of its own.
     ///
     /// # Errors
-    /// Where there is no such argument or object, the argument is no pointer, or the pieces are
-    /// smaller together than what is read of the whole.
+    /// If the argument or an object does not exist, if the argument is not a pointer, or if all
+    /// pieces together are smaller than what is read of the pointee.
     pub fn split_pointee(self, index: u32, pieces: &[(Object, Type)]) -> Result<(), ChangeError> {
         self.split(index, pieces, |types| Put::Pointers { types })
     }
@@ -112,8 +111,8 @@ impl<'a> LifetimeChange<'a> {
         done
     }
 
-    /// Marks the value read-only, by appending `DIOpRead()`: for an object that shares its place
-    /// with others, so that writing it would write them too. Does nothing where it is the last
+    /// Makes the value read-only by appending `DIOpRead()`: for an object that shares its storage
+    /// with others, so that writing it would change these. Does nothing if that is the last
     /// operation already.
     ///
     /// # Errors
@@ -133,8 +132,8 @@ impl<'a> LifetimeChange<'a> {
         }
     }
 
-    /// Another lifetime of the same object with the same location and arguments: for markers of its
-    /// own, where the object is in another place, or in several at once.
+    /// Adds another lifetime of the same object with the same location and arguments. Its separate
+    /// markers can place the object elsewhere, or in several storages at once.
     pub fn copy(self) -> LifetimeId {
         let LifetimeChange {
             changes,

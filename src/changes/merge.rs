@@ -1,4 +1,4 @@
-//! Making one lifetime of two.
+//! Merges two lifetimes.
 
 use super::{ChangeError, ChangeErrorKind, Changes, Difference};
 use crate::markers::{
@@ -10,16 +10,16 @@ use crate::units::Position;
 use alloc::vec::Vec;
 
 impl Changes {
-    /// Two lifetimes of one object became the same: their locations, arguments and referrers are
-    /// equal, and one `dbg.def` reaches all that both reached. The first takes over the range of
-    /// the second, which is left with none: a `dbg.def` with a `dbg.kill` right behind it.
+    /// Merges two lifetimes of one object that became equal: their locations, arguments and
+    /// referrers are equal, and one `dbg.def` reaches what both reached. The first gets the range
+    /// of the second. The second keeps an empty range: a `dbg.def` followed by a `dbg.kill`.
     ///
-    /// Computes the ranges of both before and after, and makes the change only where it changes
-    /// nothing.
+    /// Compares the ranges before and after, and changes the markers only if these are equal.
     ///
     /// # Errors
-    /// Where one of them does not exist or has no `dbg.def` in the body, they differ, or no single
-    /// `dbg.def` reaches exactly what they reach together, as where there is a gap between them.
+    /// If one of them does not exist or has no `dbg.def` in the body, if they differ, or if no
+    /// single `dbg.def` reaches exactly what they reach together, for example because of a gap
+    /// between them.
     pub fn merge(
         &mut self,
         module: &Module,

@@ -1,31 +1,32 @@
-//! Taking an object apart.
+//! Splits an object into pieces.
 
 use super::rewrite::{Input, Put, Replacement};
 use super::{ChangeError, ChangeErrorKind, DefChange};
 use crate::build::{Fragment, Lifetime};
 use crate::expr::{Constants, DIExpr, DIOp};
-use crate::markers::{Marker, Referrer};
+use crate::markers::{BlockIndex, Marker, PlacedMarker, Referrer};
 use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object};
 use crate::ty::Type;
+use crate::units::Position;
 
 /// A piece of what is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// Its type.
     pub ty: Type,
-    /// Where it is; [`Referrer::Undefined`] where nothing is left of it.
+    /// Its storage; [`Referrer::Undefined`] if it is optimized out.
     pub referrer: Referrer,
 }
 
-/// What becomes of the lifetime that is split.
+/// What the lifetime that is split becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whole {
-    /// It loses its markers to its pieces and is computed from then on: where no piece is anywhere,
-    /// neither is it. Refused for an object with other lifetimes.
+    /// It becomes computed, and only the pieces have markers: it has no location where no piece has
+    /// one. Fails for an object with other lifetimes.
     Computed,
-    /// It keeps its markers. For an object that has other lifetimes: only one may be computed, and
-    /// that one does not count where another is active, so that a debugger would write the object
-    /// there and not here.
+    /// It keeps its markers. Choose this for an object with other lifetimes: an object may have one
+    /// computed lifetime, which does not hold where another is active, so that a debugger would
+    /// write the object there and not in its pieces.
     Bounded,
 }
 
@@ -60,6 +61,21 @@ impl Pieces {
         })
     }
 
+    /// The markers of all pieces' lifetimes that correspond to a marker of the whole.
+    fn markers(
+        self,
+        pieces: &[Piece],
+        whole: PlacedMarker,
+    ) -> impl Iterator<Item = (BlockIndex, Position, Marker)> {
+        self.iter().zip(pieces).map(move |((_, lifetime), piece)| {
+            let marker = match whole.marker {
+                Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
+                _ => Marker::Kill(lifetime),
+            };
+            (whole.block, whole.position, marker)
+        })
+    }
+
     /// Each piece's fragment and its lifetime.
     pub fn iter(&self) -> impl Iterator<Item = (FragmentId, LifetimeId)> + use<> {
         let pieces = *self;
@@ -75,27 +91,27 @@ enum Storage {
 }
 
 impl DefChange<'_> {
-    /// A value was taken apart. Each piece, the first at offset 0, becomes a fragment with a
-    /// lifetime of its own, which begins and ends where that of the whole did, until a pass moves
-    /// its markers; `DIOpComposite` of them takes the place of each `DIOpReferrer`.
+    /// Splits a value. Each piece, the first at offset 0, becomes a fragment with a separate
+    /// lifetime. It begins and ends where that of the whole did, until a pass moves its markers. A
+    /// `DIOpComposite` of the fragments replaces each `DIOpReferrer`.
     ///
-    /// The piece's lifetimes can be split again: this location, which names fragments only, stays
-    /// as it is.
+    /// The lifetimes of pieces can be split again. This location names only fragments, and does not
+    /// change then.
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`, the pieces are not as large together as it, or the
-    /// whole is to be computed and its object has another lifetime.
+    /// If the location has no `DIOpReferrer`, if the size of all pieces differs from its size, or
+    /// if the whole is to become computed and its object has another lifetime.
     pub fn split(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
         self.split_into(pieces, whole, Storage::Value)
     }
 
-    /// Memory was taken apart: each piece's referrer points to memory of its type, in the address
-    /// space that the old referrer pointed into. Otherwise as [`split`](DefChange::split).
+    /// Splits memory: each piece's referrer points to memory of its type, in the address space that
+    /// the old referrer pointed into. Otherwise as [`split`](DefChange::split).
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`, it is no pointer, the pieces are smaller together
-    /// than what is read of the whole, or the whole is to be computed and its object has another
-    /// lifetime.
+    /// If the location has no `DIOpReferrer`, if it is not a pointer, if all pieces together are
+    /// smaller than what is read of the whole, or if the whole is to become computed and its object
+    /// has another lifetime.
     pub fn split_memory(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
         self.split_into(pieces, whole, Storage::Memory)
     }
@@ -127,8 +143,8 @@ impl DefChange<'_> {
         let Some(&DIOp::Referrer { ty: pointer }) = referrer else {
             return Err(error(ChangeErrorKind::NoReferrer));
         };
-        // Fragments that a refused change leaves behind would be there for nothing: they are added
-        // when it is made.
+        // Fragments are added only after the change has succeeded: a failed one must not leave any
+        // behind.
         if whole == Whole::Computed
             && let Some(other) = changes.of_object.another(module, lifetime)
         {
@@ -170,17 +186,9 @@ impl DefChange<'_> {
         }
         changes.markers.clear();
         for placed in body.markers() {
-            if placed.marker.lifetime() != Some(lifetime) {
-                continue;
+            if placed.marker.lifetime() == Some(lifetime) {
+                changes.markers.extend(done.markers(pieces, placed));
             }
-            let markers = done.iter().zip(pieces).map(|((_, lifetime), piece)| {
-                let marker = match placed.marker {
-                    Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
-                    _ => Marker::Kill(lifetime),
-                };
-                (placed.block, placed.position, marker)
-            });
-            changes.markers.extend(markers);
         }
         match whole {
             Whole::Computed => {

@@ -6,10 +6,10 @@ use crate::dwarf::Encoding;
 use crate::interner::Interner;
 use alloc::vec::Vec;
 
-/// Every shape so far; a shape's code is its place, counted from 1.
+/// Every shape so far. A shape's code is its index, plus 1.
 #[derive(Debug, Default)]
 pub(super) struct Abbreviations {
-    /// A shape is tag and children in one number, then the attributes.
+    /// A shape is one number for tag and children, and then one for each attribute.
     shapes: Interner<u32>,
     /// A scratch buffer for the shape to find.
     shape: Vec<u32>,

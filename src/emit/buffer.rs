@@ -1,4 +1,4 @@
-//! A section while it is written.
+//! A section that is being written.
 
 use super::EmitError;
 use super::sections::{Relocation, RelocationTarget, Section, SectionId, SymbolIndex};
@@ -7,7 +7,7 @@ use crate::metadata::lists::{append, make_room};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
 
-/// The place of a unit's length, which is written when the unit ends.
+/// The place of a unit's length field, which is written when the unit ends.
 #[must_use = "a length is 0 until it is closed"]
 pub(super) struct Length {
     start: usize,
@@ -34,8 +34,8 @@ impl Buffer {
         }
     }
 
-    /// How many bytes there are. Sections of more than 4 GiB are refused at the end of each unit,
-    /// so places in them are kept in four bytes.
+    /// How many bytes there are. The end of each unit checks that the section is smaller than 4
+    /// GiB, so that offsets have four bytes.
     pub(super) fn position(&self) -> u32 {
         self.bytes.len() as u32
     }
@@ -66,7 +66,7 @@ impl Buffer {
         }
     }
 
-    /// An offset in the DWARF format at hand.
+    /// An offset: 4 bytes in the 32-bit DWARF format, 8 in the 64-bit format.
     pub(super) fn offset(&mut self, value: u64) {
         self.uint(value, self.offset_bytes);
     }
@@ -79,7 +79,7 @@ impl Buffer {
         leb128::write_signed(&mut self.bytes, value);
     }
 
-    /// An offset into another section, which moves when objects are linked.
+    /// An offset into another section. It has a relocation, since linking moves the section.
     pub(super) fn section_offset(&mut self, section: SectionId, value: u64) {
         self.relocate(
             self.offset_bytes,
@@ -89,7 +89,7 @@ impl Buffer {
         self.offset(value);
     }
 
-    /// An address that is known.
+    /// An address without a relocation.
     pub(super) fn address_value(&mut self, value: u64) {
         self.uint(value, self.address_bytes);
     }
@@ -100,7 +100,7 @@ impl Buffer {
         self.uint(addend as u64, size);
     }
 
-    /// Lists a field that is about to be written.
+    /// Adds a relocation for the next field.
     fn relocate(&mut self, size: u8, target: RelocationTarget, addend: i64) {
         let offset = self.bytes.len() as u64;
         make_room(&mut self.relocations, 1);
@@ -121,7 +121,7 @@ impl Buffer {
         }
     }
 
-    /// Starts a unit: its length, DWARF 5 section 7.4, is not known yet.
+    /// Starts a unit with a length field (DWARF 5 section 7.4), which `end` fills in.
     pub(super) fn begin(&mut self) -> Length {
         if self.offset_bytes == 8 {
             self.bytes.extend_from_slice(&[0xff; 4]);
@@ -132,7 +132,7 @@ impl Buffer {
         }
     }
 
-    /// Ends a unit, and refuses a section that has become too large.
+    /// Ends a unit. Fails if the section is too large.
     pub(super) fn end(&mut self, length: Length, section: SectionId) -> Result<(), EmitError> {
         self.check(section)?;
         let field = length.start - usize::from(self.offset_bytes);
@@ -144,9 +144,9 @@ impl Buffer {
         Ok(())
     }
 
-    /// Refuses a section that places of four bytes cannot reach all of.
+    /// Fails if the section is too large for offsets of four bytes.
     pub(super) fn check(&self, section: SectionId) -> Result<(), EmitError> {
-        // A length from 0xfffffff0 on means something else.
+        // Lengths from 0xfffffff0 on are reserved (DWARF 5 section 7.2.2).
         if self.bytes.len() < 0xffff_fff0 {
             Ok(())
         } else {
@@ -154,8 +154,8 @@ impl Buffer {
         }
     }
 
-    /// Appends what was written apart from this, and empties it. Its memory is given back: a unit
-    /// may be all there is.
+    /// Moves the content of another buffer to the end of this one. The other's memory is freed: it
+    /// may be as large as the whole module, which can have a single unit.
     pub(super) fn append(&mut self, other: &mut Buffer) {
         let moved = self.bytes.len() as u64;
         append(&mut self.bytes, &core::mem::take(&mut other.bytes));
@@ -168,7 +168,7 @@ impl Buffer {
             }));
     }
 
-    /// The section, or `None` where there is nothing in it.
+    /// The section; `None` if it is empty.
     pub(super) fn finish(self, id: SectionId) -> Option<Section> {
         let Buffer {
             bytes, relocations, ..

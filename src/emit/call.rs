@@ -7,7 +7,7 @@ use crate::markers::{CallTarget, FunctionView};
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// The calls of a function. They are children of the function itself: where debuggers look for
+    /// The calls of a function. They are children of the function itself, where debuggers expect
     /// them.
     pub(super) fn calls(&mut self, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
@@ -38,7 +38,7 @@ impl Emitter<'_, '_, '_, '_> {
             if call.is_tail_call {
                 entry.flag(DW_AT_call_tail_call);
             }
-            // Nothing returns from a tail call; without any address, it would be no place at all.
+            // A tail call has no return address. Its entry needs some address all the same.
             if !call.is_tail_call || call.position.is_none() {
                 entry.address(
                     DW_AT_call_return_pc,

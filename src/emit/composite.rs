@@ -1,4 +1,4 @@
-//! Structs, classes, unions and interfaces, and what is in them (DWARF 5 sections 5.7 and 2.23).
+//! Structs, classes, unions and interfaces with their members (DWARF 5 sections 5.7 and 2.23).
 
 use super::EmitError;
 use super::emitter::Emitter;
@@ -14,8 +14,8 @@ use crate::target::ByteOrder;
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// An aggregate with its members. True where its entry is left open, for what is declared in
-    /// it.
+    /// An aggregate with its members. True if its entry is still open: the nodes declared in it are
+    /// its next children.
     pub(super) fn composite(
         &mut self,
         id: TypeId,
@@ -31,7 +31,7 @@ impl Emitter<'_, '_, '_, '_> {
         let has_children = !composite.members.is_empty()
             || !composite.variant_parts.is_empty()
             || !composite.template_parameters.is_empty()
-            || !self.wanted.span(number).is_empty();
+            || !self.unit_nodes.span(number).is_empty();
         let mut entry = Entry::new(tag).children(has_children);
         if let Some(name) = composite.name {
             entry.string(DW_AT_name, self.strings.index(name));
@@ -86,7 +86,7 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.number(DW_AT_bit_size, bits);
                 entry.number(DW_AT_data_bit_offset, member.offset);
             }
-            // A member that does not start at a byte can only be told as a bit field.
+            // Only a bit field can start inside a byte.
             None if !member.offset.is_multiple_of(8) => {
                 if let Some(bits) = module.metadata.type_bits(member.ty, module.target) {
                     entry.number(DW_AT_bit_size, bits);
@@ -123,10 +123,10 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(DW_TAG_inheritance);
         self.of_type(&mut entry, DW_AT_type, Some(member.ty));
         if let MemberKind::VirtualInheritance(before) = member.kind {
-            // The object's first pointer is to its table of virtual functions, before which, by
-            // this many bytes, is how far into the object the base class is. The object is on the
-            // stack: by its address in DWARF 4 and 5, by its location where the dialect has these,
-            // and that may be in any address space.
+            // The object starts with a pointer to its table of virtual functions. The offset of the
+            // base class in the object is stored this many bytes before that table. The stack holds
+            // the object's address in DWARF 4 and 5, and its location in dialects that have
+            // locations on the stack; that may be in any address space.
             let to_base = if self.encoding.has(OperationKind::Offset) {
                 Operation::Offset
             } else {
@@ -152,8 +152,8 @@ impl Emitter<'_, '_, '_, '_> {
         self.write(&entry).map(drop)
     }
 
-    /// Data that all instances share: declared in the type, defined elsewhere if it has no constant
-    /// value.
+    /// A static member. The type has the declaration. The definition is elsewhere, unless the
+    /// member is a constant.
     fn static_member(
         &mut self,
         scope: usize,
@@ -170,8 +170,8 @@ impl Emitter<'_, '_, '_, '_> {
         accessibility(&mut entry, member.flags);
         let offset = self.write(&entry)?;
         let plan = self.plan;
-        // The definition is the variable of that name whose scope is the type; these are sorted by
-        // their names.
+        // The definition is the variable of the same name whose scope is the type. A type's
+        // variables are sorted by name.
         let variables = plan.variables.get(scope);
         let name = |index: &u32| {
             plan.module
@@ -193,7 +193,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// `DW_TAG_variant_part`: where the discriminant is, then the variants with its values.
+    /// `DW_TAG_variant_part`: the discriminant, then the variants with the discriminant's values.
     fn variant_part(&mut self, id: TypeId, composite: &DICompositeType) -> Result<(), EmitError> {
         let module = self.plan.module;
         let validity = self.plan.lowered.validated().index();
@@ -231,8 +231,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Adds a constant, as a number where it is one, else as bytes; nothing where it is undefined
-    /// or has more than 16.
+    /// Adds a constant: an integer as a number, another value as bytes. Adds nothing for an
+    /// undefined value, or for one of more than 16 bytes.
     fn constant(
         &self,
         entry: &mut Entry,
@@ -276,7 +276,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// What a template was instantiated with.
+    /// The arguments of a template's instance.
     pub(super) fn template_parameters(
         &mut self,
         parameters: &[TemplateId],

@@ -1,4 +1,4 @@
-//! Object files: sections into one that is being written, or a whole one.
+//! ELF object files: sections are added to a file that is being written, or make a whole file.
 
 use super::sections::{BindError, RelocationTarget, Section, SectionId, Sections};
 use crate::target::{ByteOrder, ElfMachine, Target};
@@ -20,30 +20,31 @@ use object::{
 pub enum ObjectError {
     /// ELF has no number for the machine.
     Target(Target),
-    /// The object file is no ELF file: what it is.
+    /// The object file is not an ELF file, but of this format.
     Format(BinaryFormat),
-    /// The object file is of another machine than the module: which one.
+    /// The object file is for this machine, and the module is for another.
     Machine(Architecture),
-    /// The machine has no relocation of the kind that is needed.
+    /// ELF has no relocation of the required kind for the machine.
     Relocation {
         /// The machine.
         target: Target,
-        /// How many bytes would be written.
+        /// The size of the field in bytes.
         bytes: u8,
-        /// Whether the place is subtracted from what is written.
+        /// Whether the field's own address is subtracted from the value.
         pc_relative: bool,
     },
-    /// Nobody knows a symbol.
+    /// A symbol or section is unknown.
     Symbol(String),
-    /// The code supplied is not as large as the functions are together: the size that it should
-    /// have, in bytes.
+    /// The code has not the size that all functions have together. This is the expected size in
+    /// bytes.
     CodeSize(u64),
-    /// No code was supplied, and the functions are too large to be filled with operations that do
-    /// nothing: their size in bytes.
+    /// No code was supplied, and the functions are too large to be filled with nops. This is their
+    /// size in bytes.
     NoCode(u64),
-    /// An address is not known, or does not fit.
+    /// An address is unknown, or does not fit in its field.
     Bind(BindError),
-    /// The `object` crate refuses, mostly because the machine has no relocation of some kind.
+    /// The `object` crate failed, in most cases because it does not support a relocation of the
+    /// machine.
     Write(object::write::Error),
 }
 
@@ -128,10 +129,10 @@ impl From<BindError> for ObjectError {
     }
 }
 
-/// How much code is made up where none is supplied, in bytes.
+/// The most bytes of nops that replace code that was not supplied.
 const MOST_FILLED: u64 = 1 << 28;
 
-/// Where the ELF header has the number of the machine.
+/// The bytes of the ELF header that hold the number of the machine.
 const MACHINE: core::ops::Range<usize> = 18..20;
 
 /// The machine as far as the `object` crate needs it: for one that it does not know, another of the
@@ -162,7 +163,7 @@ impl Sections {
     ///
     /// `object` is this crate's version of the `object` crate, [`crate::object`]; for another
     /// version, [`Sections`] shows what it takes. Use this for functions that are aligned, call
-    /// others or refer to data, which [`Sections::to_elf`] has no place for:
+    /// others or refer to data, which [`Sections::to_elf`] does not support:
     ///
     /// ```
     /// use dwarfsmith::emit::{ObjectError, Sections};
@@ -208,24 +209,23 @@ impl Sections {
     /// # assert_eq!(read.symbol_by_name("f").map(|symbol| symbol.address()), Some(16));
     /// ```
     ///
-    /// Nothing else of the file changes. In particular it gets no section `.note.GNU-stack`: that
-    /// speaks for the code, which is the caller's. Without it, GNU's linkers make the stack of the
-    /// whole program executable. `cranelift-object` adds it; with the `object` crate alone it takes
-    /// the line above.
+    /// Nothing else in the file changes. In particular, no section `.note.GNU-stack` is added: that
+    /// section describes the code, which the caller provides. GNU's linkers make the stack of the
+    /// whole program executable if one object file lacks the section. `cranelift-object` adds it;
+    /// with the `object` crate alone, add it as in the example.
     ///
     /// # Errors
-    /// [`ObjectError::Format`] and [`ObjectError::Machine`] where that is no ELF file for the
-    /// module's target, [`ObjectError::Target`] where ELF has no such machine, and
-    /// [`ObjectError::Relocation`] where the machine has no relocation of the kind that is needed:
-    /// in these cases the object is as it was. [`ObjectError::Write`] where the `object` crate
-    /// refuses a relocation.
+    /// [`ObjectError::Format`] and [`ObjectError::Machine`] if the object is not an ELF file for
+    /// the module's target, [`ObjectError::Target`] if ELF has no number for the target, and
+    /// [`ObjectError::Relocation`] if the machine has no relocation of a required kind: these leave
+    /// the object unchanged. [`ObjectError::Write`] if the `object` crate refuses a relocation.
     pub fn add_to<'o>(
         &self,
         object: &mut Object<'o>,
         mut symbol: impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
     ) -> Result<(), ObjectError> {
-        // In COFF an offset into a section has a relocation of its own, in Mach-O none; the others'
-        // sections differ too.
+        // COFF has a separate relocation for an offset into a section, and Mach-O has none. Other
+        // formats have other sections.
         if object.format() != BinaryFormat::Elf {
             return Err(ObjectError::Format(object.format()));
         }
@@ -295,7 +295,7 @@ impl Sections {
             })
     }
 
-    /// Appends the bytes of each section; gives the section of the object for each name, and the
+    /// Appends the bytes of each section. Returns, by name, the section of the object and the
     /// offset at which the bytes start in it.
     fn add_sections(
         &self,
@@ -316,19 +316,19 @@ impl Sections {
         places
     }
 
-    /// A relocatable ELF file with the sections, a `.text` section in which the functions are one
-    /// after the other, and their symbols: global ones of functions that other units can call,
-    /// local ones of others. `code` is the functions' code; without it, they do nothing. A program
-    /// that it is linked into has no executable stack for its sake.
+    /// A relocatable ELF file with the sections, a `.text` section of consecutive functions, and
+    /// their symbols. Symbols are global for functions that other units can call, and local for
+    /// others. `code` is the code of all functions; without it, they consist of nops. The file does
+    /// not require an executable stack.
     ///
-    /// The functions are in the order of [`Sections::functions`] and without padding, so that only
-    /// the first one is aligned; and no relocations go with the code, so that it cannot refer to
-    /// anything outside of this file. For code that calls others, refers to data or is aligned, use
+    /// The functions are in the order of [`Sections::functions`], without padding, so that only the
+    /// first one is aligned. The code has no relocations, so that it cannot refer to anything
+    /// outside of this file. For code that calls other code, refers to data or is aligned, use
     /// [`Sections::add_to`]; for code that is in memory already, [`Sections::to_jit_elf`].
     ///
     /// # Errors
-    /// Where ELF has no such machine, the code is not as large as the functions are, or there is
-    /// none for functions of more than 256 MiB.
+    /// If ELF has no number for the target, if the code is not as large as the functions, or if
+    /// there is no code and the functions have more than 256 MiB.
     pub fn to_elf(&self, code: Option<&[u8]>) -> Result<Vec<u8>, ObjectError> {
         let target = self.target();
         let machine = elf_machine(target)?;
@@ -342,7 +342,7 @@ impl Sections {
         let text = self.add_text(&mut object, code)?;
         let symbols = self.add_symbols(&mut object, text);
         self.add_to(&mut object, |_, name| symbols.get(name).copied())?;
-        // Empty and without flags: no code here needs an executable stack.
+        // An empty section without flags states that the code needs no executable stack.
         object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
         let mut bytes = object.write()?;
         if target.architecture().is_none()
@@ -426,7 +426,7 @@ pub(super) fn endianness(target: Target) -> Endianness {
 }
 
 fn section_kind(section: &Section) -> SectionKind {
-    // `DebugString` would have the same flags, but entries of no size, which no linker merges.
+    // `DebugString` would have the same flags, but entries of size 0, which no linker merges.
     if section.has_strings() {
         SectionKind::OtherString
     } else {
@@ -434,9 +434,9 @@ fn section_kind(section: &Section) -> SectionKind {
     }
 }
 
-/// What a distance to a symbol is counted from: its section with an offset, where that is known.
-/// When a shared object is linked, another one may define what a global symbol names, so that
-/// linkers refuse distances to it.
+/// The section and offset of a symbol, for relative relocations; the symbol itself if it is
+/// undefined. In a shared object, another one may replace a global symbol, so that linkers refuse
+/// relative relocations against it.
 fn place_of(object: &mut Object<'_>, symbol: SymbolId) -> (SymbolId, u64) {
     let (section, value) = (object.symbol(symbol).section, object.symbol(symbol).value);
     match section {

@@ -1,5 +1,5 @@
-//! What is written so far, and what is known of the current unit. The other files of this room add
-//! to it, each what one kind of node needs.
+//! The state of emission: what is written so far, and the current unit. Each of the other files
+//! adds functions that write one kind of node.
 
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
@@ -10,17 +10,17 @@ use super::plan::Plan;
 use super::sections::SectionId;
 use super::slots::Slots;
 use super::strings::{StringTable, SymbolTable};
-use super::unit_nodes::Wanted;
+use super::unit_nodes::UnitNodes;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{FunctionId, FunctionView};
 use alloc::vec::Vec;
 use gimli::constants::DwLang;
 use hashbrown::HashMap;
 
-/// In place of an offset: what has not been written yet.
+/// Stands for the offset of an unwritten entry.
 pub(super) use crate::metadata::lists::NONE;
 
-/// Everything that is being written.
+/// The state of emission.
 pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) plan: &'p Plan<'l, 'v, 'm>,
     pub(super) encoding: Encoding,
@@ -35,27 +35,28 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) ranges: Lists,
     pub(super) lines: Lines<'m>,
     pub(super) slots: Slots,
-    pub(super) wanted: Wanted,
+    pub(super) unit_nodes: UnitNodes,
     pub(super) extents: Extents,
-    /// For each entry that expressions refer to, a procedure or a variable, where it is; `NONE`
-    /// until it has been written.
+    /// For each entry that expressions refer to (a DWARF procedure or a variable), its offset;
+    /// `NONE` until it is written.
     pub(super) procedures: Vec<u32>,
-    /// Operands that refer to such entries of the unit that are yet to be written.
+    /// The operands that refer to such entries of the unit before these are written.
     pub(super) pending: Vec<Pending>,
-    /// The types of the unit that are only a number of bytes, by that: their offsets in the unit.
+    /// The unit's types of which only the size is known: their offsets in the unit, by size in
+    /// bytes.
     pub(super) opaque_types: HashMap<u64, u32>,
     /// For each base type of expressions, the offset of its entry in the unit.
     pub(super) base_types: Vec<u32>,
-    /// For each of them, where its name is in `.debug_str`; `NONE` until it is used.
+    /// For each base type, the offset of its name in `.debug_str`; `NONE` until it is used.
     pub(super) base_names: Vec<u32>,
-    /// Where the unit at hand starts.
+    /// The offset of the current unit.
     pub(super) unit_start: u32,
-    /// Its number, and its language.
+    /// The current unit's number and language.
     pub(super) unit_index: usize,
     pub(super) language: DwLang,
 }
 
-/// Which bytes a field is in.
+/// The bytes that a field is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     /// `.debug_info`.
@@ -64,13 +65,13 @@ pub(super) enum Place {
     Lists,
 }
 
-/// An operand that refers to a procedure or a variable that is yet to be written.
+/// An operand that refers to a DWARF procedure or a variable that is not written yet.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pending {
     pub(super) place: Place,
     pub(super) fixup: Fixup,
     pub(super) function: Option<FunctionId>,
-    /// The place of its relocation among those of the bytes.
+    /// The index of its relocation among those of the bytes.
     pub(super) relocation: usize,
 }
 
@@ -91,7 +92,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             locations: Lists::new(SectionId::DebugLocLists, encoding),
             ranges: Lists::new(SectionId::DebugRngLists, encoding),
             lines: Lines::new(encoding, module),
-            wanted: Wanted::new(&slots),
+            unit_nodes: UnitNodes::new(&slots),
             slots,
             extents: Extents::new(plan),
             procedures: alloc::vec![NONE; lowered.procedures().len()],

@@ -16,14 +16,14 @@ use crate::target::ByteOrder;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// More attributes than any entry here has.
+/// No entry has more attributes.
 const MOST: usize = 26;
-/// More of them than any entry here has that refer to what is not written yet.
+/// No entry has more references to unwritten entries.
 const MOST_WAITING: usize = 8;
-/// More bytes than any entry here has in expressions and constants of its own.
+/// No entry has more bytes of expressions and constants in `bytes`.
 const MOST_BYTES: usize = 40;
 
-/// An entry while it is put together.
+/// An entry that is being built.
 pub(super) struct Entry {
     tag: DwTag,
     children: bool,
@@ -31,20 +31,20 @@ pub(super) struct Entry {
     /// The attribute in the upper half, the form in the lower.
     shape: [u32; MOST],
     values: [u64; MOST],
-    /// What is to be referred to by each of the references that wait, in order.
+    /// What the references to unwritten entries refer to, in order.
     waiting: [Slot; MOST_WAITING],
     waiting_count: usize,
     bytes: [u8; MOST_BYTES],
     byte_count: usize,
     /// A bit for each attribute whose value is a span of `bytes`.
     in_bytes: u32,
-    /// Of which function lowered expressions are.
+    /// The function whose code lowered expressions belong to.
     function: Option<FunctionId>,
 }
 
-/// In place of an offset within the unit: the entry is yet to come.
+/// The offset in the unit of an unwritten entry.
 const WAITS: u64 = 0;
-/// In place of an offset within the section.
+/// The offset in the section of an unwritten entry.
 const WAITS_FAR: u64 = NONE as u64;
 
 impl Entry {
@@ -93,23 +93,22 @@ impl Entry {
         self.push(attribute, DW_FORM_addrx, index)
     }
 
-    /// The address 0, whatever is linked where.
+    /// The address 0, without a relocation.
     pub(super) fn zero_address(&mut self, attribute: DwAt) -> &mut Entry {
         self.push(attribute, DW_FORM_addr, 0)
     }
 
-    /// A number without a sign.
+    /// An unsigned number.
     pub(super) fn number(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_udata, value)
     }
 
-    /// A number with a sign.
+    /// A signed number.
     pub(super) fn signed(&mut self, attribute: DwAt, value: i64) -> &mut Entry {
         self.push(attribute, DW_FORM_sdata, value as u64)
     }
 
-    /// A number in the shortest of the forms that say it as it is: with a sign, without, or its 16
-    /// bytes.
+    /// A number in the first of the forms that can hold it: signed, unsigned, or 16 bytes.
     pub(super) fn integer(&mut self, attribute: DwAt, value: i128, order: ByteOrder) -> &mut Entry {
         match (i64::try_from(value), u64::try_from(value)) {
             (Ok(value), _) => self.signed(attribute, value),
@@ -125,7 +124,7 @@ impl Entry {
         }
     }
 
-    /// A size of code in bytes, as the distance from `DW_AT_low_pc`.
+    /// The end of code, as an offset in bytes from `DW_AT_low_pc`.
     pub(super) fn high_pc(&mut self, size: u32) -> &mut Entry {
         self.push(DW_AT_high_pc, DW_FORM_data4, u64::from(size))
     }
@@ -134,7 +133,7 @@ impl Entry {
         self.push(attribute, DW_FORM_flag_present, 0)
     }
 
-    /// Another entry of the unit: its offset, or what to wait for.
+    /// Another entry of the unit: its offset, or the slot of an unwritten one.
     pub(super) fn reference(
         &mut self,
         attribute: DwAt,
@@ -147,7 +146,7 @@ impl Entry {
         }
     }
 
-    /// An entry of any unit: its offset in `.debug_info`, or what to wait for.
+    /// An entry of any unit: its offset in `.debug_info`, or the slot of an unwritten one.
     pub(super) fn far_reference(
         &mut self,
         attribute: DwAt,
@@ -178,12 +177,12 @@ impl Entry {
         self.push(attribute, DW_FORM_rnglistx, index)
     }
 
-    /// A place in another section; which one, the attribute says.
+    /// An offset in another section, which the attribute determines.
     pub(super) fn section(&mut self, attribute: DwAt, offset: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_sec_offset, offset)
     }
 
-    /// A lowered expression, of a function's code or of none.
+    /// A lowered expression, which may belong to the code of a function.
     pub(super) fn expression(
         &mut self,
         attribute: DwAt,
@@ -198,12 +197,12 @@ impl Entry {
         )
     }
 
-    /// An expression of a few bytes that nothing has to be filled in.
+    /// A short expression without fixups.
     pub(super) fn short_expression(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
         self.own(attribute, DW_FORM_exprloc, bytes)
     }
 
-    /// A value of a few bytes, as they are in memory.
+    /// A short value, as its bytes are in memory.
     pub(super) fn block(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
         self.own(attribute, DW_FORM_block1, bytes)
     }
@@ -230,7 +229,7 @@ impl Entry {
     }
 }
 
-/// The section that a `DW_FORM_sec_offset` is into.
+/// The section that a `DW_FORM_sec_offset` of the attribute refers to.
 fn section_of(attribute: DwAt) -> SectionId {
     match attribute {
         DW_AT_str_offsets_base => SectionId::DebugStrOffsets,
@@ -242,7 +241,7 @@ fn section_of(attribute: DwAt) -> SectionId {
 }
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Writes an entry; gives its place in `.debug_info`.
+    /// Writes an entry. Returns its offset in `.debug_info`.
     pub(super) fn write(&mut self, entry: &Entry) -> Result<u32, EmitError> {
         let start = self.info.position();
         let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
@@ -300,7 +299,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(start)
     }
 
-    /// Adds where something is declared. Line 0 stands for none.
+    /// Adds the file and line of a declaration. Line 0 is left out.
     pub(super) fn declared(&mut self, entry: &mut Entry, file: Option<FileId>, line: u32) {
         if let Some(file) = file {
             entry.number(DW_AT_decl_file, self.lines.file(file));

@@ -1,8 +1,7 @@
-//! Which code the scopes of a function have, and which of them are written.
+//! The code ranges of a function's scopes, and which scopes have an entry.
 //!
-//! The module says for some scopes which code is theirs; that code is also that of every scope
-//! around them. Here the ranges of a function are gathered from the innermost scope outwards,
-//! sorted and merged.
+//! The module states ranges for some scopes. Such code also belongs to every scope around them. The
+//! ranges of a function are collected from the innermost scopes outwards, sorted and merged.
 
 use super::plan::Plan;
 use crate::lower::EntryLocation;
@@ -11,20 +10,21 @@ use crate::metadata::{CodeId, Id, Scope, VariableId};
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The scopes of the function at hand. Its arrays are used again for each function.
+/// The scopes of the current function. The arrays are reused for each function.
 #[derive(Debug, Default)]
 pub(super) struct Extents {
-    /// What the module says, in the order of scopes.
-    said: Vec<(usize, CodeRange)>,
+    /// The ranges that the module states, in the order of scopes.
+    stated: Vec<(usize, CodeRange)>,
     /// The scopes of the function, each before those in it.
     order: Vec<usize>,
     merged: Vec<CodeRange>,
-    /// For each scope of the module, its part of `merged`; right for the scopes of the function at
-    /// hand.
+    /// For each scope of the module, its part of `merged`. Valid for scopes of the current function
+    /// only.
     spans: Vec<(u32, u32)>,
-    /// For each scope of the module, whether it is written; likewise.
-    wanted: Vec<bool>,
-    /// For each code node of the module, its position; `NONE` outside the function at hand.
+    /// For each scope of the module, whether it has an entry. Valid for scopes of the current
+    /// function only.
+    written: Vec<bool>,
+    /// For each code node of the module, its position; `NONE` outside of the current function.
     labels: Vec<u32>,
     /// The code nodes that have a position.
     placed: Vec<CodeId>,
@@ -36,28 +36,28 @@ impl Extents {
     pub(super) fn new(plan: &Plan<'_, '_, '_>) -> Extents {
         Extents {
             spans: alloc::vec![(0, 0); plan.scope_count()],
-            wanted: alloc::vec![false; plan.scope_count()],
+            written: alloc::vec![false; plan.scope_count()],
             labels: alloc::vec![NONE; plan.module.metadata.codes.len()],
             ..Extents::default()
         }
     }
 
-    /// Turns to a function.
+    /// Makes a function the current one.
     pub(super) fn enter(&mut self, plan: &Plan<'_, '_, '_>, function: &FunctionView<'_>) {
         self.place_labels(function);
-        self.said.clear();
+        self.stated.clear();
         let usable = plan
             .lowered
             .validated()
             .index()
             .has_scope_ranges(function.id);
         let ranges = if usable { function.scopes() } else { &[] };
-        self.said.extend(ranges.iter().filter_map(|said| {
-            let range = said.range.intersection(function.range());
-            let number = plan.number(said.scope);
+        self.stated.extend(ranges.iter().filter_map(|stated| {
+            let range = stated.range.intersection(function.range());
+            let number = plan.number(stated.scope);
             (!range.is_empty() && number < plan.scope_count()).then_some((number, range))
         }));
-        self.said.sort_unstable();
+        self.stated.sort_unstable();
         self.merged.clear();
         self.order.clear();
         self.order
@@ -68,7 +68,7 @@ impl Extents {
                 .extend(plan.scopes.get(scope).iter().map(|child| *child as usize));
             next += 1;
         }
-        // The function itself, which is first, has all of its code.
+        // The function itself is first, and needs no ranges.
         for place in (1..self.order.len()).rev() {
             self.gather(plan, self.order[place]);
         }
@@ -96,23 +96,22 @@ impl Extents {
         }
     }
 
-    /// Merges the code of a scope with that of the scopes in it, which come later in the order and
-    /// are done.
+    /// Merges the code of a scope with that of the scopes in it, which were gathered before.
     fn gather(&mut self, plan: &Plan<'_, '_, '_>, scope: usize) {
         let start = self.merged.len();
-        let said = self.said.partition_point(|said| said.0 < scope);
+        let stated = self.stated.partition_point(|stated| stated.0 < scope);
         self.merged.extend(
-            self.said[said..]
+            self.stated[stated..]
                 .iter()
-                .take_while(|said| said.0 == scope)
-                .map(|said| said.1),
+                .take_while(|stated| stated.0 == scope)
+                .map(|stated| stated.1),
         );
         let own = self.merged.len();
-        let mut wanted = false;
+        let mut written = false;
         for &child in plan.scopes.get(scope) {
             let (first, end) = self.spans[child as usize];
             self.merged.extend_from_within(first as usize..end as usize);
-            wanted |= self.wanted[child as usize];
+            written |= self.written[child as usize];
         }
         if self.merged.len() > own {
             self.merged[start..].sort_unstable();
@@ -133,12 +132,11 @@ impl Extents {
             start
         });
         self.spans[scope] = (start as u32, self.merged.len() as u32);
-        self.wanted[scope] = match plan.scope(scope) {
+        self.written[scope] = match plan.scope(scope) {
             _ if self.merged.len() > start => true,
-            // A block of which only the variables are known: they are visible all over the scope
-            // around it.
+            // A block without ranges: its variables are visible in the whole scope around it.
             Scope::Block(_) => {
-                wanted
+                written
                     || !plan.types.get(scope).is_empty()
                     || !plan.imports.get(scope).is_empty()
                     || plan.variables.get(scope).iter().any(|variable| {
@@ -146,29 +144,29 @@ impl Extents {
                         *plan.lowered.location(variable) != EntryLocation::Absent
                     })
             }
-            // An inlined instance without code was optimized out, and all that was in it.
+            // An inlined scope without code was optimized out, with everything in it.
             _ => false,
         };
     }
 
-    /// Whether a scope of the function at hand is written.
-    pub(super) fn is_wanted(&self, scope: usize) -> bool {
-        self.wanted.get(scope) == Some(&true)
+    /// Whether a scope of the current function has an entry.
+    pub(super) fn is_written(&self, scope: usize) -> bool {
+        self.written.get(scope) == Some(&true)
     }
 
-    /// The code of a scope of the function at hand: a span for [`Extents::range`].
+    /// The code of a scope of the current function: a span for [`Extents::slice`].
     pub(super) fn ranges(&self, scope: usize) -> Range<usize> {
         self.spans
             .get(scope)
             .map_or(0..0, |span| span.0 as usize..span.1 as usize)
     }
 
-    /// One of the ranges in a span.
+    /// The ranges in a span.
     pub(super) fn slice(&self, span: Range<usize>) -> &[CodeRange] {
         self.merged.get(span).unwrap_or(&[])
     }
 
-    /// Where a label of the function at hand is.
+    /// The position of a label in the current function.
     pub(super) fn label(&self, code: usize) -> Option<u32> {
         self.labels
             .get(code)

@@ -1,7 +1,7 @@
 //! `.debug_frame` and `.eh_frame`: how to find the caller's registers (DWARF 5 section 6.4; the
-//! Linux Standard Base for `.eh_frame`). One common entry with the target's rules on entry to a
-//! function, and one entry for each function whose rules are known: it has rows, or the backend
-//! says that those at the entry hold throughout.
+//! Linux Standard Base for `.eh_frame`). The CIE has the target's rules at a function's entry. A
+//! function has an FDE if its rules are known: it has rows, or the backend states that the rules at
+//! the entry hold in the whole function.
 
 use super::EmitError;
 use super::buffer::Buffer;
@@ -37,10 +37,10 @@ pub(super) fn emit(
         buffer: Buffer::new(encoding),
         rules: Rules::new(encoding, target),
     };
-    // Without rules that can be used, an unwinder had better find nothing.
+    // A function without usable rules gets no FDE, so that an unwinder stops there.
     let validity = plan.lowered.validated().index();
     let usable = |function: &&EmittedFunction| {
-        // So it is where what the CFA is cannot be said.
+        // The same applies if the dialect cannot express a rule for the CFA.
         function.size > 0
             && validity.has_frame(function.id)
             && plan
@@ -69,7 +69,7 @@ struct Frames<'l, 'v, 'm> {
 }
 
 impl Frames<'_, '_, '_> {
-    /// The common information entry, at the start of the section.
+    /// The CIE, at the start of the section.
     fn common(&mut self) -> Result<(), EmitError> {
         let start = self.buffer.position();
         let length = self.buffer.begin();
@@ -78,7 +78,7 @@ impl Frames<'_, '_, '_> {
             false => self.buffer.offset(u64::MAX),
         }
         self.buffer.u8(if self.eh { 1 } else { 4 });
-        // LlvmLegacy's readers want to be told that its operations may occur.
+        // Consumers of LlvmLegacy accept its operations only with this augmentation.
         let augmentation: &[u8] = match (self.eh, self.encoding.dialect) {
             (true, _) => b"zR\0",
             (false, Dialect::LlvmLegacy) => b"[llvm:v0.0]\0",
@@ -116,7 +116,7 @@ impl Frames<'_, '_, '_> {
         self.buffer.end(length, self.id)
     }
 
-    /// A function's entry.
+    /// A function's FDE.
     fn function(
         &mut self,
         function: &EmittedFunction,
@@ -125,7 +125,7 @@ impl Frames<'_, '_, '_> {
         let start = self.buffer.position();
         let length = self.buffer.begin();
         if self.eh {
-            // The distance back to the common entry, which is at 0.
+            // The distance back to the CIE, which is at 0.
             let here = self.buffer.position();
             self.buffer.u32(here);
             self.buffer.address(function.symbol, 0, 4);
@@ -145,8 +145,8 @@ impl Frames<'_, '_, '_> {
         let mut position = Position::START;
         let alignment = u32::from(self.target.code_alignment.max(1));
         for row in view.frame() {
-            // The validator refuses rows that go back or past the end (E502, E504), and then none
-            // of the function's is used.
+            // The validator rejects the rows of a function if one is out of order or past the end
+            // (E502, E504).
             if row.position < position || row.position.0 >= function.size {
                 continue;
             }
@@ -171,7 +171,7 @@ impl Frames<'_, '_, '_> {
         self.buffer.end(length, self.id)
     }
 
-    /// Fills an entry up to a multiple of an address, as readers of `.eh_frame` expect.
+    /// Pads an entry to a multiple of the size of an address, as readers of `.eh_frame` expect.
     fn pad(&mut self, start: u32) {
         let address = usize::from(self.encoding.address_bytes.max(4));
         while !(self.buffer.bytes.len() - start as usize).is_multiple_of(address) {
@@ -180,11 +180,11 @@ impl Frames<'_, '_, '_> {
     }
 }
 
-/// The state that makes instructions short.
+/// The rules in force, which allow for short instructions.
 struct Rules {
     encoding: Encoding,
     data_alignment: i64,
-    /// The address space of the CFA, where the dialect has instructions that say so.
+    /// The address space of the CFA; 0 if the dialect has no instructions with address spaces.
     space: u64,
     cfa: (Register, i64),
     remembered: Vec<(Register, i64)>,
@@ -215,7 +215,7 @@ impl Rules {
         self.remembered.clear();
     }
 
-    /// An offset in data alignment factors, where it is a multiple.
+    /// An offset divided by the data alignment factor; `None` if it is not a multiple of that.
     fn factored(&self, offset: i64) -> Option<i64> {
         if offset.checked_rem(self.data_alignment)? == 0 {
             offset.checked_div(self.data_alignment)
@@ -287,14 +287,14 @@ impl Rules {
             },
             FrameRule::ValueOffset { register, offset } => match self.factored(offset) {
                 Some(offset) => CallFrameInstruction::ValOffset(register, offset),
-                // The CFA is a number only where it is in the default address space.
+                // The CFA is on the stack as a number only in the default address space.
                 None if self.space != 0 => CallFrameInstruction::Undefined(register),
                 None => CallFrameInstruction::ValExpression(register, self.cfa_plus(offset)),
             },
             FrameRule::Register { register, saved_in } => {
                 CallFrameInstruction::SavedIn(register, saved_in)
             }
-            // Written with their operations.
+            // `expression` writes these.
             FrameRule::CfaExpression { .. }
             | FrameRule::Expression { .. }
             | FrameRule::ValueExpression { .. } => {
@@ -308,7 +308,7 @@ impl Rules {
                 CallFrameInstruction::RememberState
             }
             FrameRule::RestoreState => {
-                // More restored than remembered: nothing to go back to.
+                // There is no remembered state.
                 let Some(cfa) = self.remembered.pop() else {
                     return;
                 };
@@ -319,8 +319,8 @@ impl Rules {
         instruction.encode(order, bytes);
     }
 
-    /// Writes a rule that has an expression. A register whose expression cannot be said is
-    /// undefined.
+    /// Writes a rule that has an expression. A register is undefined if the dialect cannot express
+    /// its rule.
     fn expression(
         &mut self,
         rule: FrameRule,
@@ -330,7 +330,7 @@ impl Rules {
     ) {
         let instruction = match (rule, operations) {
             (FrameRule::CfaExpression { .. }, Some(operations)) => {
-                // No offset from it is known.
+                // Later rules cannot be relative to this CFA.
                 self.cfa = (Register(u16::MAX), i64::MIN);
                 CallFrameInstruction::DefCfaExpression(operations)
             }
@@ -350,8 +350,8 @@ impl Rules {
         instruction.encode(order, bytes);
     }
 
-    /// An expression that moves the CFA, which is on the stack, by an offset that is no multiple;
-    /// `None` where the dialect has none for the CFA's address space.
+    /// An expression that adds an offset to the CFA, which is on the stack. `None` if the dialect
+    /// has no operation for that in the CFA's address space.
     fn saved_at(&mut self, offset: i64) -> Option<&[u8]> {
         if self.space == 0 {
             return Some(self.cfa_plus(offset));
@@ -361,8 +361,8 @@ impl Rules {
         is_said.then_some(&self.scratch)
     }
 
-    /// Appends operations to the expression being written; all of them, or none where the dialect
-    /// lacks one.
+    /// Appends operations to the expression. Appends none, and returns false, if the dialect lacks
+    /// one of them.
     fn append(&mut self, operations: &[Operation<'_>]) -> bool {
         let (start, mut fixups) = (self.scratch.len(), Vec::new());
         let mut writer = Writer::new(self.encoding, &mut self.scratch, &mut fixups);
@@ -375,8 +375,7 @@ impl Rules {
         is_said
     }
 
-    /// An expression that adds an offset to the CFA, which is on the stack: for offsets that are no
-    /// multiple.
+    /// An expression that adds an offset to the CFA, which is on the stack as a number.
     fn cfa_plus(&mut self, offset: i64) -> &[u8] {
         self.scratch.clear();
         self.append(&[Operation::Consts(offset), Operation::Plus]);

@@ -1,8 +1,7 @@
-//! Functions: abstract and concrete instances, inlined instances, blocks (DWARF 5 sections 3.3 and
-//! 3.5).
+//! Functions: abstract, concrete and inlined instances, and lexical blocks (DWARF 5 sections 3.3
+//! and 3.5).
 //!
-//! Scopes may be nested deeply, so a function's tree is walked with a stack of its own, kept in one
-//! array.
+//! Scopes may be nested deeply. Traversals therefore have an explicit stack.
 
 use super::EmitError;
 use super::emitter::Emitter;
@@ -16,18 +15,19 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// No constants of gimli's.
+/// gimli has no such constants.
 const DW_AT_LLVM_ACTIVE_LANE: DwAt = DwAt(0x3e08);
 const DW_AT_LLVM_LANES: DwAt = DwAt(0x3e11);
 const DW_AT_LLVM_LANE_PC: DwAt = DwAt(0x3e12);
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Adds what a definition says of a function: all of it, or that it completes a declaration.
+    /// Adds the attributes of a definition: all that describe the function, or a reference to the
+    /// declaration that has them.
     fn define_subprogram(&mut self, entry: &mut Entry, id: SubprogramId, node: &DISubprogram) {
         match self.plan.declaration(id) {
             Some(declaration) => {
                 self.refer(entry, DW_AT_specification, Target::Declaration(declaration));
-                // What is other than in the declaration; it may be the same node.
+                // Only what differs from the declaration, which may be the same node.
                 let declared = self.plan.module.metadata.subprograms.get(declaration);
                 if declared
                     .is_none_or(|declared| (declared.file, declared.line) != (node.file, node.line))
@@ -44,10 +44,10 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Adds which of a member function's parameters is the instance that it is called on.
+    /// Adds a reference to the parameter that is the object of a member function.
     fn object_pointer(&self, entry: &mut Entry, id: SubprogramId) {
         let plan = self.plan;
-        // It comes first.
+        // That parameter is the first one.
         let first = plan
             .variables
             .get(plan.number(Scope::Subprogram(id)))
@@ -107,7 +107,7 @@ impl Emitter<'_, '_, '_, '_> {
         let plan = self.plan;
         let mut children = plan.scopes.get(scope).iter();
         !plan.variables.get(scope).is_empty()
-            || !self.wanted.span(scope).is_empty()
+            || !self.unit_nodes.span(scope).is_empty()
             || children.any(|child| matches!(plan.scope(*child as usize), Scope::Block(_)))
             || match plan.scope(scope) {
                 Scope::Subprogram(id) => self.has_template_parameters(id),
@@ -124,7 +124,7 @@ impl Emitter<'_, '_, '_, '_> {
             .is_some_and(|node| !node.template_parameters.is_empty())
     }
 
-    /// A function's code.
+    /// The concrete instance of a function.
     pub(super) fn function(&mut self, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let plan = self.plan;
         let id = function.subprogram;
@@ -150,7 +150,7 @@ impl Emitter<'_, '_, '_, '_> {
             Some((origin, of)) => self.origin(&mut entry, origin, of),
             None => self.define_subprogram(&mut entry, id, node),
         }
-        // Not where a rule rejects them: then none is described.
+        // If a rule rejects the call sites, none is described.
         let has_calls = plan.lowered.validated().index().has_calls(function.id);
         if has_calls && node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED) {
             entry.flag(DW_AT_call_all_calls);
@@ -171,8 +171,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The children of a function that are scopes, with what is in them, up to the end of its
-    /// children.
+    /// Writes scopes with what is in them, and the end of these children.
     fn scopes(
         &mut self,
         children: Range<usize>,
@@ -189,7 +188,7 @@ impl Emitter<'_, '_, '_, '_> {
             let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else {
                 continue;
             };
-            if !self.extents.is_wanted(scope) {
+            if !self.extents.is_written(scope) {
                 if self.has_vanished(scope) {
                     let entry = self.scope_entry(scope, function);
                     self.write(&entry)?;
@@ -212,15 +211,15 @@ impl Emitter<'_, '_, '_, '_> {
         self.has_contents(scope)
             || children
                 .map(|child| *child as usize)
-                .any(|child| self.extents.is_wanted(child) || self.has_vanished(child))
+                .any(|child| self.extents.is_written(child) || self.has_vanished(child))
     }
 
-    /// Whether nothing is left of a block that the abstract instance has. Readers take what a
-    /// concrete instance does not mention for the same as in the abstract one, variables in view
-    /// included, so an empty entry has to mention it.
+    /// Whether the abstract instance has a block of which the concrete instance has nothing.
+    /// Consumers assume that what the concrete instance leaves out is as in the abstract one,
+    /// including the variables in scope. So the block gets an empty entry.
     fn has_vanished(&self, scope: usize) -> bool {
         let node = self.plan.scope(scope);
-        !self.extents.is_wanted(scope)
+        !self.extents.is_written(scope)
             && matches!(node, Scope::Block(_))
             && self.abstract_scope(node).is_some()
     }
@@ -245,8 +244,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.code(&mut entry, scope, function);
         if let Some(inlined) = inlined {
-            // The lowest address, which is what the attribute's absence means too: more is not
-            // known.
+            // The offset 0 from the lowest address. The exact entry is unknown, and leaving out the
+            // attribute would mean the same.
             entry.number(DW_AT_entry_pc, 0);
             entry.number(DW_AT_call_file, self.lines.file(inlined.call_file));
             entry.number(DW_AT_call_line, u64::from(inlined.call_line));
@@ -265,8 +264,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.refer_to_unit(entry, DW_AT_abstract_origin, to, unit);
     }
 
-    /// Adds what stack slots are counted from: the canonical frame address, where the metadata says
-    /// nothing else.
+    /// Adds the frame base: the canonical frame address, unless the metadata states another.
     fn frame_base(
         &mut self,
         entry: &mut Entry,
@@ -274,8 +272,8 @@ impl Emitter<'_, '_, '_, '_> {
         function: &FunctionView<'_>,
     ) -> Result<(), EmitError> {
         let Some(fragment) = node.frame_base else {
-            // Nothing where readers would look for it in the default address space, and it is in
-            // another.
+            // Without address spaces in the dialect, consumers would assume a CFA in the default
+            // one.
             let space = self.plan.module.target.description().cfa_address_space;
             if space == 0 || has_spaces(self.plan.lowered.encoding().dialect) {
                 entry.short_expression(DW_AT_frame_base, &[DW_OP_call_frame_cfa.0]);
@@ -290,8 +288,8 @@ impl Emitter<'_, '_, '_, '_> {
         )
     }
 
-    /// Adds which lanes run the function and where each of them is, if the dialect has attributes
-    /// for it.
+    /// Adds the number of lanes, the active lanes and their positions, if the dialect has
+    /// attributes for them.
     fn lanes(
         &mut self,
         entry: &mut Entry,
@@ -320,8 +318,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Adds which code a scope has. Only a scope that starts where the function does needs no list:
-    /// any other start would take a relocated address of its own.
+    /// Adds the code of a scope. A list needs no address except the function's, whereas
+    /// `DW_AT_low_pc` of a scope that starts elsewhere would need another one, with a relocation.
     fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) {
         let ranges = self.extents.slice(self.extents.ranges(scope));
         let index = self

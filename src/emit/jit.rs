@@ -1,4 +1,4 @@
-//! ELF files of code that is in memory, as debuggers take them from just-in-time compilers.
+//! ELF files that describe code in memory, for gdb's JIT compilation interface.
 
 use super::elf::{ObjectError, elf_machine, endianness};
 use super::sections::{BindError, EmittedFunction, Section, SectionId, Sections};
@@ -8,24 +8,24 @@ use object::write::StringId;
 use object::write::elf::{FileHeader, SectionHeader, SectionIndex, Sym, Writer};
 
 impl Sections {
-    /// An ELF file that tells debuggers of code in memory: what gdb's JIT compilation interface
-    /// takes, which lldb has too. Make it once it is known where the code will run, store its
-    /// address and size in `symfile_addr` and `symfile_size` of a `jit_code_entry`, link that into
-    /// `__jit_debug_descriptor`, call `__jit_debug_register_code`, and keep the file where it is
-    /// until the entry is taken out again (GDB manual, "JIT Compilation Interface").
-    /// `examples/jit.rs` does all of it. gdb 13 and lldb 22 on Linux need no settings for it; where
-    /// lldb does, it is `settings set plugin.jit-loader.gdb.enable on`.
+    /// An ELF file that describes code in memory to debuggers, by gdb's JIT compilation interface,
+    /// which lldb has too. Make it when the addresses of the code are known. Store its address and
+    /// size in `symfile_addr` and `symfile_size` of a `jit_code_entry`, link that into
+    /// `__jit_debug_descriptor`, and call `__jit_debug_register_code`. Keep the file in place until
+    /// the entry is unlinked (GDB manual, "JIT Compilation Interface"). `examples/jit.rs` does
+    /// these steps. gdb 13 and lldb 22 on Linux need no settings; on other systems lldb may need
+    /// `settings set plugin.jit-loader.gdb.enable on`.
     ///
     /// The arguments are those of [`Sections::bind`]: `address` gives the address of a symbol, and
-    /// `frames` is where `.eh_frame` is in memory, which means nothing where
-    /// [`EmitOptions::frames`](super::EmitOptions::frames) does not ask for that section. Functions
-    /// can be anywhere, in any order and with anything between them: each has a section `.text` of
-    /// its own at its address, which holds no bytes, since debuggers read the code from memory. The
-    /// sections are bound, so that nothing is left to relocate.
+    /// `frames` is the address of `.eh_frame` in memory, which has no effect unless
+    /// [`EmitOptions::frames`](super::EmitOptions::frames) requests that section. Functions can be
+    /// anywhere and in any order: each has a separate section `.text` at its address. That section
+    /// holds no bytes, since debuggers read the code from memory. The sections are bound: the file
+    /// has no relocations.
     ///
-    /// The file is for debuggers alone: it cannot be linked or run, and unwinders in the process do
-    /// not see it. For these, `__register_frame` takes the `.eh_frame` of [`Sections::bind`].
-    /// Debuggers unwind by `.debug_frame` or `.eh_frame`.
+    /// The file is for debuggers only: it cannot be linked or run, and unwinders in the process do
+    /// not read it. For these, register the `.eh_frame` of [`Sections::bind`] with
+    /// `__register_frame`. Debuggers unwind by `.debug_frame` or `.eh_frame`.
     ///
     /// ```
     /// # use dwarfsmith::emit::{ObjectError, Sections, SectionId};
@@ -39,8 +39,8 @@ impl Sections {
     /// ```
     ///
     /// # Errors
-    /// [`ObjectError::Target`] where ELF has no such machine, [`ObjectError::Bind`] where a symbol
-    /// has no address or an address does not fit.
+    /// [`ObjectError::Target`] if ELF has no number for the target, [`ObjectError::Bind`] if a
+    /// symbol has no address or an address does not fit.
     pub fn to_jit_elf(
         &self,
         frames: u64,
@@ -62,7 +62,7 @@ impl Sections {
         writer.write_file_header(&FileHeader {
             os_abi: elf::OsAbi(machine.os_abi),
             abi_version: 0,
-            // Not ET_REL, in which the values of symbols count from their sections.
+            // In an ET_REL file, the values of symbols would be relative to their sections.
             e_type: elf::ET_EXEC,
             e_machine: elf::Machine(machine.machine),
             e_entry: 0,
@@ -116,8 +116,7 @@ struct Debug<'s> {
     bytes: &'s [u8],
 }
 
-/// The indices and offsets of everything in the file, which have to be known before the file is
-/// written.
+/// The indices and offsets in the file. The writer needs all of them before the first byte.
 struct Layout<'s> {
     text_name: StringId,
     /// Each with its section and the name of its symbol.

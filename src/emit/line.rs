@@ -1,4 +1,4 @@
-//! `.debug_line`: which code is of which line (DWARF 5 section 6.2), one sequence a function.
+//! `.debug_line`: the lines of code (DWARF 5 section 6.2), one sequence per function.
 
 use super::EmitError;
 use super::buffer::Buffer;
@@ -12,8 +12,7 @@ use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// One-byte opcodes advance the line by −5 to 8, as far as there are codes for the advance of the
-/// address.
+/// Special opcodes advance the line by −5 to 8, and the address by as much as fits in one byte.
 const LINE_BASE: i64 = -5;
 const LINE_RANGE: i64 = 14;
 const OPCODE_BASE: u8 = 13;
@@ -24,7 +23,8 @@ const CONST_ADD: u64 = (255 - OPCODE_BASE as u64) / LINE_RANGE as u64;
 
 const NONE: u32 = u32::MAX;
 
-/// The line tables, and the unit's file numbers. Entries and rows number files alike, as they come.
+/// The line tables, and the unit's file numbers. Entries and rows share one numbering, in the order
+/// of first use.
 pub(super) struct Lines<'m> {
     encoding: Encoding,
     section: Buffer,
@@ -37,7 +37,7 @@ pub(super) struct Lines<'m> {
     files: Vec<FileId>,
     /// The unit's directories.
     directories: Vec<Text>,
-    /// For each string of the module, its number among these.
+    /// For each string of the module, its number among the directories.
     directory_number: Vec<u32>,
 }
 
@@ -55,7 +55,7 @@ impl<'m> Lines<'m> {
         }
     }
 
-    /// Where the unit's table is.
+    /// The offset of the unit's table.
     pub(super) fn position(&self) -> u64 {
         u64::from(self.section.position())
     }
@@ -70,7 +70,7 @@ impl<'m> Lines<'m> {
         self.file(primary);
     }
 
-    /// The number of a file in the unit; a file that does not exist is taken for the unit's own.
+    /// The number of a file in the unit; the unit's primary file if the file does not exist.
     pub(super) fn file(&mut self, file: FileId) -> u64 {
         match self.number_of.get_mut(file.index()) {
             Some(number) => {
@@ -102,7 +102,8 @@ impl<'m> Lines<'m> {
         let header_field = self.section.position();
         self.section.offset(0);
         let header = self.section.position();
-        // Instructions of one byte, one operation each; rows are statements at first.
+        // minimum_instruction_length, maximum_operations_per_instruction, default_is_stmt, and so
+        // on.
         self.section.bytes.extend_from_slice(&[
             1,
             1,
@@ -172,8 +173,8 @@ impl<'m> Lines<'m> {
         }
     }
 
-    /// The rows of a function. The validator refuses rows that go back or past the end (E412), and
-    /// then none of the function's is used.
+    /// The rows of a function. The validator rejects all of them if one is out of order or past the
+    /// end (E412).
     fn sequence(&mut self, function: &FunctionView<'_>, symbols: &mut SymbolTable<'m>) {
         let Some(first) = function.rows().first() else {
             return;
@@ -184,7 +185,7 @@ impl<'m> Lines<'m> {
             .uleb(u64::from(self.encoding.address_bytes) + 1);
         self.program.u8(DW_LNE_set_address.0);
         self.program.address(symbol, 0, self.encoding.address_bytes);
-        // The registers' first values, DWARF 5 table 6.4.
+        // The initial registers, DWARF 5 table 6.4.
         let mut state = Registers {
             position: Position::START,
             file: 1,
@@ -231,7 +232,7 @@ impl<'m> Lines<'m> {
             program.u8(DW_LNS_set_epilogue_begin.0);
         }
         if row.discriminator > 0 {
-            // Each row resets it.
+            // Each row resets the discriminator to 0.
             program.u8(0);
             program.uleb(1 + (u64::from(row.discriminator.max(1).ilog2()) / 7 + 1));
             program.u8(DW_LNE_set_discriminator.0);
@@ -246,7 +247,7 @@ impl<'m> Lines<'m> {
             program.sleb(line);
             rest = -LINE_BASE;
         }
-        // The opcode that advances both, if it is one byte, or is after one more byte.
+        // The special opcode that advances both address and line, if there is one.
         let opcode = |address: u64| {
             let opcode = address * LINE_RANGE as u64 + rest as u64 + u64::from(OPCODE_BASE);
             u8::try_from(opcode).ok()
@@ -279,7 +280,7 @@ fn table_head(section: &mut Buffer, fields: &[(DwLnct, DwForm)], rows: usize) {
     section.uleb(rows as u64);
 }
 
-/// The part of the line number program's state that is not reset by each row.
+/// The registers of the line number program that a row does not reset.
 struct Registers {
     position: Position,
     file: u64,

@@ -1,5 +1,5 @@
-//! Lists that entries refer to by index, and the addresses that they count from: `.debug_loclists`
-//! and `.debug_rnglists` (DWARF 5 sections 7.28 and 7.29), `.debug_addr` (7.27).
+//! Lists that entries refer to by index, and their base addresses: `.debug_loclists` and
+//! `.debug_rnglists` (DWARF 5 sections 7.28 and 7.29), `.debug_addr` (7.27).
 
 use super::EmitError;
 use super::buffer::{Buffer, Length};
@@ -7,8 +7,8 @@ use super::sections::{SectionId, SymbolIndex};
 use crate::dwarf::Encoding;
 use alloc::vec::Vec;
 
-/// The lists of one unit after the other. A unit's part of the section starts with a table of where
-/// its lists are, so they are gathered apart until the unit ends.
+/// The lists of all units. A unit's part of the section starts with a table of offsets of its
+/// lists, so a separate buffer holds the lists until the unit ends.
 pub(super) struct Lists {
     id: SectionId,
     encoding: Encoding,
@@ -16,9 +16,9 @@ pub(super) struct Lists {
     section: Buffer,
     /// The unit's lists.
     pub(super) lists: Buffer,
-    /// Where each of them starts in `lists`.
+    /// The offset of each list in `lists`.
     starts: Vec<u32>,
-    /// True where the unit's entry has promised that there is a part for it.
+    /// True if the unit's entry has the base attribute, which requires a part.
     announced: bool,
 }
 
@@ -35,7 +35,7 @@ impl Lists {
         }
     }
 
-    /// Where the unit's table of lists will be: `DW_AT_loclists_base` or `DW_AT_rnglists_base`.
+    /// The offset of the unit's table of lists: `DW_AT_loclists_base` or `DW_AT_rnglists_base`.
     pub(super) fn announce(&mut self) -> u64 {
         self.announced = true;
         // A length (which has four more bytes in the 64-bit format), version, two sizes, the number
@@ -48,7 +48,7 @@ impl Lists {
         u64::from(self.section.position()) + header
     }
 
-    /// Starts a list and gives its index.
+    /// Starts a list. Returns its index.
     pub(super) fn begin(&mut self) -> u64 {
         self.starts.push(self.lists.position());
         self.starts.len() as u64 - 1
@@ -61,9 +61,9 @@ impl Lists {
         }
         self.announced = false;
         if self.starts.is_empty() {
-            // Promised before it was known that nothing needs a list. Binutils takes a part without
-            // any for a broken one, so it gets an empty list: DW_LLE_end_of_list and
-            // DW_RLE_end_of_list are both 0.
+            // The unit has the base attribute, but needed no list. binutils reports a part without
+            // lists as corrupt, so it gets an empty list: DW_LLE_end_of_list and DW_RLE_end_of_list
+            // are both 0.
             self.begin();
             self.lists.u8(0);
         }
@@ -85,7 +85,7 @@ impl Lists {
     }
 }
 
-/// Addresses that entries and lists refer to by index. Each unit has a part of its own, as binutils
+/// Addresses that entries and lists refer to by index. Each unit has a separate part, as binutils
 /// expects.
 pub(super) struct AddressTable {
     encoding: Encoding,
@@ -105,7 +105,7 @@ impl AddressTable {
         }
     }
 
-    /// Where the unit's first address will be: `DW_AT_addr_base`.
+    /// The offset of the unit's first address: `DW_AT_addr_base`.
     pub(super) fn announce(&mut self) -> u64 {
         if self.length.is_none() {
             self.length = Some(self.section.begin());

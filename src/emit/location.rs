@@ -14,16 +14,17 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// The bytes of code behind a function for which a list has an entry of its own. lldb 22 does not
-/// add the load address of a position-independent program to the ranges of a global variable: such
-/// an entry must not reach from the addresses in the file to those, or it would hold where the
-/// function's own entries do. Nor may its end wrap in the highest gigabytes, where kernels are.
+/// The size of the code after a function that a separate entry of a list covers. lldb 22 does not
+/// add the load address of a position-independent program to the ranges of a global variable. So
+/// the entry must not reach from the addresses in the file up to the load addresses, where it would
+/// override the function's entries. Its end must not wrap either, for kernels in the highest
+/// gigabytes.
 const NEAR: u64 = 1 << 30;
-/// The same for addresses of 32 bits, where programs are loaded from 0x400000 or 0x56555000 on.
+/// The same for addresses of 32 bits, where programs are loaded at 0x400000 or 0x56555000.
 const NEAR_OF_32_BITS: u64 = 1 << 21;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Adds where something is. The locations of a list are written at once.
+    /// Adds a location. A list is written at once, an expression with the entry.
     pub(super) fn location(
         &mut self,
         entry: &mut Entry,
@@ -85,13 +86,13 @@ impl Emitter<'_, '_, '_, '_> {
         self.expression(Place::Lists, expression, Some(function))
     }
 
-    /// The list of something that is of the whole run of the program and elsewhere in some
-    /// functions, which may be in other units.
+    /// The list of an object with static storage that has other locations in some functions. These
+    /// may be in other units.
     ///
-    /// The entry for all other code is the list's default, `DW_LLE_default_location`; gaps in
-    /// functions get empty expressions, or the default would hold there. gdb 13 does not know
-    /// default entries, so around a single function there are two bounded ones as well: the code
-    /// before it, and [`NEAR`] behind it.
+    /// The default entry covers all other code. Gaps in functions get empty expressions, or the
+    /// default entry would hold there. gdb 13 does not support default entries, so for a single
+    /// function there are two bounded entries as well: for the code before it, and for [`NEAR`]
+    /// bytes after it.
     fn list_per_function(
         &mut self,
         parts: Range<u32>,
@@ -150,7 +151,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(index)
     }
 
-    /// Writes an expression with its length, and fills its fixups in.
+    /// Writes an expression with its length, and applies its fixups.
     pub(super) fn expression(
         &mut self,
         place: Place,
@@ -254,7 +255,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// `DW_TAG_dwarf_procedure`: something that only expressions refer to.
+    /// `DW_TAG_dwarf_procedure`.
     pub(super) fn procedure(&mut self, index: usize) -> Result<(), EmitError> {
         let Some(procedure) = self.plan.lowered.procedures().get(index) else {
             return Ok(());
@@ -262,7 +263,7 @@ impl Emitter<'_, '_, '_, '_> {
         let function = procedure
             .function
             .and_then(|function| self.plan.function(function.index()));
-        // gdb takes what has no type for a byte, and reads no more of it.
+        // gdb reads only one byte of an object without a type.
         let ty = match procedure.bytes {
             0 => None,
             bytes => Some(self.opaque_type(bytes)?),
@@ -284,7 +285,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// A type of so many bytes of which nothing else is known: where it is in the unit.
+    /// The offset in the unit of a type of which only the size is known.
     fn opaque_type(&mut self, bytes: u64) -> Result<u32, EmitError> {
         if let Some(offset) = self.opaque_types.get(&bytes) {
             return Ok(*offset);
@@ -296,8 +297,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(offset)
     }
 
-    /// Fills in the operands that referred to entries before these were written; all of them are of
-    /// this unit.
+    /// Fills in the operands that refer to entries of this unit which were written later.
     pub(super) fn patch_pending(&mut self) -> Result<(), EmitError> {
         let mut pending = core::mem::take(&mut self.pending);
         for Pending {

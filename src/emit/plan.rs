@@ -1,7 +1,6 @@
-//! Who is written where: the relations among nodes that the order of entries follows, in flat
-//! arrays.
+//! Which entries are emitted under which parent: the relations between nodes, in flat arrays.
 //!
-//! Scopes of all kinds get one numbering, so that one array can say something about each of them.
+//! Scopes of all kinds share one numbering, so that one array can hold a value for each scope.
 
 use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView};
@@ -21,21 +20,21 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) module: &'m Module,
     /// The functions of each unit.
     pub(super) functions: Lists,
-    /// The procedures of each unit.
+    /// The DWARF procedures of each unit.
     pub(super) procedures: Lists,
-    /// The variables that expressions refer to, ascending, each with the number that it has among
-    /// procedures.
+    /// The variables that expressions refer to, in ascending order, each with its number among
+    /// DWARF procedures.
     pub(super) pointed_to: Vec<(VariableId, u32)>,
     /// The subprograms of each unit that have an abstract instance.
     pub(super) abstracts: Lists,
     /// The scopes in each scope.
     pub(super) scopes: Lists,
-    /// The variables of each scope: parameters in order, then the others; those of types in the
-    /// order of their names.
+    /// The variables of each scope: parameters in order, then the others. The variables of a type
+    /// are in the order of their names.
     pub(super) variables: Lists,
     /// The labels of each scope.
     pub(super) labels: Lists,
-    /// The types that are declared in each scope, but for units.
+    /// The types that are declared in each scope except units.
     pub(super) types: Lists,
     /// The subprograms that are members of each type, or declared in each namespace.
     pub(super) members: Lists,
@@ -45,10 +44,10 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) globals: Lists,
     /// The imports of each unit that are in no function.
     pub(super) unit_imports: Lists,
-    /// True where entries may refer to those of variables.
+    /// Whether entries may refer to entries of variables.
     pub(super) refers_to_variables: bool,
     numbering: Numbering,
-    /// For each scope that has an abstract instance, its unit; nothing where nothing is inlined.
+    /// For each scope, the unit of its abstract instance, or `NONE`. Empty if nothing is inlined.
     abstract_unit: Vec<u32>,
 }
 
@@ -127,8 +126,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         }
     }
 
-    /// The number of a scope among all scopes; a number that no scope has where the node does not
-    /// exist.
+    /// The number of a scope among all scopes; `usize::MAX` if the node does not exist.
     pub(super) fn number(&self, scope: Scope) -> usize {
         self.numbering.number(scope).unwrap_or(usize::MAX)
     }
@@ -144,19 +142,19 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         self.numbering.len()
     }
 
-    /// The unit that has the abstract instance of a scope, where it has one.
+    /// The unit that has the abstract instance of a scope.
     pub(super) fn abstract_unit(&self, scope: Scope) -> Option<usize> {
         let unit = self.abstract_unit.get(self.number(scope)).copied();
         unit.filter(|unit| *unit != NONE).map(|unit| unit as usize)
     }
 
-    /// The variable that has the abstract instance's entry for this one: itself, or one up the
-    /// chain of origins.
+    /// The variable whose entry in an abstract instance describes this one: the variable itself, or
+    /// one in the chain of its origins.
     pub(super) fn abstract_variable(&self, mut id: VariableId) -> Option<(VariableId, usize)> {
         if self.abstract_unit.is_empty() {
             return None;
         }
-        // A chain is as long as inlined instances are nested; a longer one is a cycle.
+        // A chain is as long as inlined scopes are nested. A longer one is a cycle.
         for _ in 0..64 {
             let node = self.module.metadata.variables.get(id)?;
             if let Some(unit) = self.abstract_unit(node.scope) {
@@ -167,7 +165,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         None
     }
 
-    /// The block that has the abstract instance's entry for this one.
+    /// The block whose entry in an abstract instance describes this one.
     pub(super) fn abstract_block(&self, mut id: BlockId) -> Option<(BlockId, usize)> {
         for _ in 0..64 {
             if let Some(unit) = self.abstract_unit(Scope::Block(id)) {
@@ -192,7 +190,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         )
     }
 
-    /// The number among procedures of a variable that expressions refer to.
+    /// The number among DWARF procedures of a variable that expressions refer to.
     pub(super) fn pointed_to(&self, id: VariableId) -> Option<usize> {
         let place = self
             .pointed_to
@@ -208,8 +206,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         self.module.code.function(FunctionId::from_index(index))
     }
 
-    /// True for the function that the subprogram's variables are in; another one with the same
-    /// subprogram, which only an invalid module has, is written without them.
+    /// True for the function that is the code of its subprogram. Another function with the same
+    /// subprogram, which only an invalid module has, is written without variables.
     pub(super) fn owns_variables(&self, function: &FunctionView<'_>) -> bool {
         self.lowered
             .validated()
@@ -218,14 +216,14 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             == Some(function.id)
     }
 
-    /// Every label by number.
+    /// A label by its number.
     pub(super) fn label(&self, index: usize) -> Option<&'m DICode> {
         self.module.metadata.codes.get(CodeId::from_index(index))
     }
 }
 
-/// The pairs of numbers that the lists of a [`Plan`] are made of. A node that a rule rejected is in
-/// none of them.
+/// Computes the pairs of numbers of which the lists of a [`Plan`] are made. They leave out rejected
+/// nodes.
 struct Relations<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     module: &'m Module,
@@ -233,10 +231,10 @@ struct Relations<'l, 'v, 'm> {
     unit_of_file: Vec<u32>,
 }
 
-/// Numbers of a list and of an item in it.
+/// The number of a list, and that of an item in it.
 type Pair = (usize, usize);
 
-/// Makes one list a key. Modules without any pair get no array.
+/// Makes one list per key. Without pairs, there are no keys and no array.
 fn lists(keys: usize, pairs: impl Iterator<Item = Pair> + Clone) -> Lists {
     let keys = pairs.clone().next().map_or(0, |_| keys);
     Lists::new(keys, pairs.map(|(key, item)| (key, item as u32)))
@@ -417,10 +415,10 @@ fn refers_to_variables(module: &Module) -> bool {
         || metadata.types.iter().any(|(_, ty)| is_dynamic(ty))
 }
 
-/// How many namespaces and types are looked up through: more are a cycle.
+/// The most namespaces and types around a node. More of them are a cycle.
 const MOST_AROUND: usize = 256;
 
-/// For each file, the first unit whose own it is.
+/// For each file, the first unit whose primary file it is.
 fn units_of_files(module: &Module) -> Vec<u32> {
     let mut units = alloc::vec![NONE; module.metadata.files.len()];
     for (id, unit) in module.metadata.units.iter() {

@@ -7,26 +7,26 @@ use super::slots::{Far, Slot, Target};
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Says where the entry of something is.
+    /// Records the offset of an entry.
     pub(super) fn written(&mut self, target: Target, offset: u32) {
         let slot = self.slots.slot(self.plan, target);
         self.slots.set(slot, offset);
     }
 
-    /// Where the unit at hand has the entry of something, if it has been written.
+    /// The offset of an entry in the current unit, if it is written.
     pub(super) fn here(&self, slot: Slot) -> Option<u32> {
         self.slots
             .get(slot)
             .and_then(|offset| offset.checked_sub(self.unit_start))
     }
 
-    /// Adds a reference to something that the unit at hand has, or will have.
+    /// Adds a reference to an entry of the current unit.
     pub(super) fn refer(&self, entry: &mut Entry, attribute: DwAt, target: Target) {
         let slot = self.slots.slot(self.plan, target);
         entry.reference(attribute, self.here(slot), slot);
     }
 
-    /// Adds a reference to something that a unit has, or will have.
+    /// Adds a reference to an entry of any unit.
     pub(super) fn refer_to_unit(
         &self,
         entry: &mut Entry,
@@ -41,8 +41,8 @@ impl Emitter<'_, '_, '_, '_> {
         entry.far_reference(attribute, self.slots.get(slot), slot);
     }
 
-    /// Fills in the references within the unit. What nobody has written after all is an unknown
-    /// type.
+    /// Fills in the references within the unit. References to entries that were never written refer
+    /// to an unspecified type.
     pub(super) fn resolve_waiting(&mut self) -> Result<(), EmitError> {
         let mut waiting = core::mem::take(&mut self.slots.waiting);
         let mut unknown = None;
@@ -60,7 +60,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Fills in references to entries of units that came later.
+    /// Fills in the references to entries of later units.
     pub(super) fn resolve_far(&mut self) {
         for Far {
             slot,

@@ -1,7 +1,6 @@
-//! What is declared in units, namespaces, types and functions: entry by entry, each with what is in
-//! it.
+//! The declarations in units, namespaces, types and functions, each with its children.
 //!
-//! Namespaces and types may be nested deeply, so the tree is walked with a stack of its own.
+//! Namespaces and types may be nested deeply. The traversal therefore has an explicit stack.
 
 use super::EmitError;
 use super::emitter::Emitter;
@@ -17,7 +16,7 @@ use crate::metadata::{
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// Languages that have modules, not namespaces.
+/// Languages that have modules instead of namespaces.
 const WITH_MODULES: [DwLang; 8] = [
     DW_LANG_Fortran77,
     DW_LANG_Fortran90,
@@ -30,9 +29,9 @@ const WITH_MODULES: [DwLang; 8] = [
 ];
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Writes what is declared in the scope with a number.
+    /// Writes the declarations in the scope with a number.
     pub(super) fn nodes(&mut self, scope: usize) -> Result<(), EmitError> {
-        let mut open = alloc::vec![self.wanted.span(scope)];
+        let mut open = alloc::vec![self.unit_nodes.span(scope)];
         while let Some(span) = open.last_mut() {
             let Some(index) = span.next() else {
                 open.pop();
@@ -41,17 +40,17 @@ impl Emitter<'_, '_, '_, '_> {
                 }
                 continue;
             };
-            let Some(node) = self.wanted.node(index) else {
+            let Some(node) = self.unit_nodes.node(index) else {
                 continue;
             };
             if let Some(scope) = self.node(node)? {
-                open.push(self.wanted.span(self.plan.number(scope)));
+                open.push(self.unit_nodes.span(self.plan.number(scope)));
             }
         }
         Ok(())
     }
 
-    /// Writes a node; gives the scope whose nodes come next, where the entry is left open for them.
+    /// Writes a node. Returns its scope if its entry is still open for the nodes of that scope.
     fn node(&mut self, node: Node) -> Result<Option<Scope>, EmitError> {
         let plan = self.plan;
         let module = plan.module;
@@ -91,10 +90,10 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(None)
     }
 
-    /// A namespace, or in languages that have them, a module.
+    /// A namespace, or a module in languages that have modules.
     fn namespace(&mut self, id: NamespaceId, namespace: &DINamespace) -> Result<bool, EmitError> {
         let is_open = !self
-            .wanted
+            .unit_nodes
             .span(self.plan.number(Scope::Namespace(id)))
             .is_empty();
         let tag = if WITH_MODULES.contains(&self.language) {
@@ -114,7 +113,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(is_open)
     }
 
-    /// What `using`, `use` or `import` make visible. One of something that no unit has is left out.
+    /// An import, such as `using`, `use` or `import`. It is left out if no unit has what it names.
     fn import(&mut self, id: ImportId, import: &DIImportedEntity) -> Result<(), EmitError> {
         let plan = self.plan;
         let tag = match import.kind {
@@ -152,8 +151,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Adds a reference to a subprogram: to its code, or to the declaration that the unit has of
-    /// it.
+    /// Adds a reference to a subprogram: to its code, or to its declaration in the unit.
     pub(super) fn refer_to_subprogram(&self, entry: &mut Entry, attribute: DwAt, id: SubprogramId) {
         let unit = self
             .plan
@@ -168,7 +166,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// A subprogram without code: a member of a type, or one that others refer to.
+    /// The declaration of a subprogram: a member of a type, or one that another entry refers to.
     fn declaration(&mut self, id: SubprogramId, node: &DISubprogram) -> Result<(), EmitError> {
         let ty = self.subroutine_of(node);
         let is_parametric = ty.is_some_and(|ty| !ty.parameters.is_empty() || ty.variadic);
@@ -177,14 +175,14 @@ impl Emitter<'_, '_, '_, '_> {
         self.describe_subprogram(&mut entry, id, node);
         entry.flag(DW_AT_declaration);
         self.describe_member_function(&mut entry, node);
-        // The first parameter of a member function may be the instance that it is called on. It is
+        // The first parameter of a member function may be the object that it is called on. It is
         // the next entry.
         let first = ty
             .and_then(|ty| ty.parameters.first())
             .and_then(|ty| self.plan.module.metadata.types.get(*ty));
         let has_object = matches!(first, Some(DIType::Pointer(pointer)) if pointer.flags.contains(DIFlags::OBJECT_POINTER));
         if has_object {
-            // Where that is, is known once this one is written.
+            // The offset of that entry is known when this one is written.
             entry.reference(DW_AT_object_pointer, Some(1), Slot::NONE);
         }
         let offset = self.write(&entry)?;
@@ -222,7 +220,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
     }
 
-    /// What the source says of a function, wherever its entry is.
+    /// Adds the attributes that any entry of a function can have.
     pub(super) fn describe_subprogram(
         &mut self,
         entry: &mut Entry,
@@ -234,7 +232,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.string(DW_AT_linkage_name, self.strings.index(name));
         }
         self.declared(entry, Some(node.file), node.line);
-        // Of definitions, the parameters are always told; a declaration says whether it has them.
+        // A definition always has its parameters. For a declaration, the module states whether it
+        // has them.
         if node.ty.is_some() {
             entry.flag(DW_AT_prototyped);
         }
@@ -262,7 +261,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
     }
 
-    /// What only a member of a type has.
+    /// Adds the attributes of member functions.
     fn describe_member_function(&self, entry: &mut Entry, node: &DISubprogram) {
         accessibility(entry, node.flags);
         if node.flags.contains(DIFlags::EXPLICIT) {
@@ -290,7 +289,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         reference_qualifier(entry, node.flags);
     }
 
-    /// Adds an expression that refers to nothing.
+    /// Adds an expression without fixups.
     pub(super) fn short_expression(
         &self,
         entry: &mut Entry,

@@ -1,4 +1,4 @@
-//! What emission hands out: bytes and the places in them that only a linker or loader can fill in.
+//! The result of emission: bytes, and the fields that only a linker or loader can fill in.
 
 use crate::dwarf::put;
 use crate::markers::FunctionId;
@@ -16,7 +16,7 @@ pub struct SymbolIndex(pub u32);
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Symbols {
     text: String,
-    /// Where each name ends.
+    /// The end of each name.
     ends: Vec<usize>,
 }
 
@@ -41,44 +41,43 @@ impl Symbols {
     }
 }
 
-/// What a [`Relocation`] adds up from.
+/// What a [`Relocation`] is relative to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RelocationTarget {
     /// The address of a symbol.
     Symbol(SymbolIndex),
-    /// The place of another section's first byte in the linked section: the offset that other
-    /// sections' parts before it take up, not an address.
+    /// The first byte of another section: its offset in the linked section of that name, not its
+    /// address.
     Section(SectionId),
 }
 
-/// A field that is to hold `target + addend`, or that less the field's own address.
+/// A field whose value is `target + addend`, or that minus the field's own address.
 ///
-/// The field already holds the addend, so that formats whose relocations have none need no special
-/// care.
+/// The field already holds the addend, for formats whose relocations have no addend.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Relocation {
-    /// Where the field is, in bytes from the start of the section.
+    /// The offset of the field in the section, in bytes.
     pub offset: u64,
     /// The size of the field in bytes.
     pub size: u8,
-    /// True where the field holds the distance from itself; only in `.eh_frame`. Such a relocation
-    /// is better against the function's section, with the function's offset added: when they make a
-    /// shared object, linkers refuse one against a global symbol of default visibility.
+    /// True if the field's own address is subtracted; only in `.eh_frame`. Make such a relocation
+    /// against the function's section, with the function's offset added: for a shared object,
+    /// linkers refuse one against a global symbol of default visibility.
     pub pc_relative: bool,
-    /// What it is to hold.
+    /// What the value is relative to.
     pub target: RelocationTarget,
-    /// What is added to that.
+    /// What is added to the target.
     pub addend: i64,
 }
 
 /// One section.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
-    /// Which section it is; [`SectionId::name`] gives the name in ELF files.
+    /// The kind of section. [`SectionId::name`] gives the name in ELF files.
     pub id: SectionId,
-    /// What is in it.
+    /// The content.
     pub bytes: Vec<u8>,
-    /// In the order of their offsets.
+    /// The relocations, in the order of their offsets.
     pub relocations: Vec<Relocation>,
 }
 
@@ -94,16 +93,16 @@ impl Section {
         matches!(self.id, SectionId::DebugStr | SectionId::DebugLineStr)
     }
 
-    /// True where the running program reads the section: in ELF, it has the flag `SHF_ALLOC`. So it
-    /// is for `.eh_frame`.
+    /// True if the section is loaded with the program, as `.eh_frame` is: in ELF, it has the flag
+    /// `SHF_ALLOC`.
     pub fn is_loaded(&self) -> bool {
         self.id == SectionId::EhFrame
     }
 
-    /// The alignment in bytes that the section asks for.
+    /// The alignment in bytes that the section requires.
     pub fn alignment(&self, target: Target) -> u64 {
-        // A CIE or FDE is a multiple of an address long, and the parts of different objects are
-        // laid end to end.
+        // The size of a CIE or FDE is a multiple of that of an address, and linkers concatenate the
+        // parts of different objects.
         match self.id {
             SectionId::EhFrame | SectionId::DebugFrame => u64::from(target.address_bytes()),
             _ => 1,
@@ -126,10 +125,9 @@ pub struct EmittedFunction {
 
 /// The debug sections of a module, in the order in which they should be in an object file.
 ///
-/// They are plain data: to put them into an object file, add each section's bytes, then a
-/// relocation for each [`Relocation`]. This is all the glue that it takes for an ELF file with a
-/// version of the `object` crate that is not this crate's (with this crate's, call
-/// [`Sections::add_to`]):
+/// They are plain data: to write an object file, add the bytes of each section, then a relocation
+/// for each [`Relocation`]. For an ELF file and this crate's version of the `object` crate, call
+/// [`Sections::add_to`]. For another version, this is the whole code:
 ///
 /// ```
 /// # #[cfg(feature = "object")] {
@@ -174,8 +172,8 @@ pub struct EmittedFunction {
 /// ```
 ///
 /// [`Sections::to_elf`] makes a whole file. For code that is in memory already,
-/// [`Sections::to_jit_elf`] makes what gdb and lldb take by the JIT interface, [`Sections::bind`]
-/// what unwinders in the process take.
+/// [`Sections::to_jit_elf`] makes the file for the JIT interface of gdb and lldb, and
+/// [`Sections::bind`] makes the `.eh_frame` for unwinders in the process.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sections {
     pub(super) target: Target,
@@ -184,14 +182,15 @@ pub struct Sections {
     pub(super) functions: Vec<EmittedFunction>,
 }
 
-/// What ends `.eh_frame`: an entry of length 0 (Linux Standard Base, "The .eh_frame section").
+/// The terminator of `.eh_frame`: an entry of length 0 (Linux Standard Base, "The .eh_frame
+/// section").
 const FRAMES_END: [u8; 4] = [0; 4];
 
 /// Why [`Sections::bind`] cannot fill in a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BindError {
-    /// Nobody knows the address of a symbol.
+    /// The address of a symbol is unknown.
     Unknown(String),
     /// A value does not fit in its field, at a byte offset of a section.
     DoesNotFit(SectionId, u64),
@@ -230,12 +229,12 @@ impl Sections {
         self.sections.iter()
     }
 
-    /// A section, or `None` where there would be nothing in it.
+    /// A section; `None` if it would be empty.
     pub fn get(&self, id: SectionId) -> Option<&Section> {
         self.sections.iter().find(|section| section.id == id)
     }
 
-    /// The bytes of a section; none where there is no such section.
+    /// The bytes of a section; empty if there is no such section.
     pub fn bytes(&self, id: SectionId) -> &[u8] {
         self.get(id).map_or(&[], |section| &section.bytes)
     }
@@ -245,7 +244,7 @@ impl Sections {
         (0..self.symbols.len()).map(|index| self.symbols.get(index))
     }
 
-    /// The name of a symbol; empty where the index is of other sections.
+    /// The name of a symbol; empty if there is no such symbol.
     pub fn symbol(&self, index: SymbolIndex) -> &str {
         self.symbols.get(index.0 as usize)
     }
@@ -255,24 +254,23 @@ impl Sections {
         &self.functions
     }
 
-    /// Fills in every field, for code that is already where it will run: what a just-in-time
-    /// compiler needs for unwinders in its process, which `__register_frame` tells of the
-    /// `.eh_frame` that this gives. Debuggers want an ELF file instead, by gdb's JIT compilation
-    /// interface (`__jit_debug_register_code`): [`Sections::to_jit_elf`], which has the same
-    /// arguments.
+    /// Fills in every field, for code at its final address. A just-in-time compiler registers the
+    /// resulting `.eh_frame` with `__register_frame`, for unwinders in its process. For debuggers,
+    /// it makes an ELF file for gdb's JIT compilation interface (`__jit_debug_register_code`) with
+    /// [`Sections::to_jit_elf`], which has the same arguments.
     ///
-    /// `address` gives the address of a symbol. Debug sections are taken to start at 0, as in a
-    /// linked file; `frames` is the address at which `.eh_frame` will be, and means nothing where
-    /// that section was not asked for.
+    /// `address` gives the address of a symbol. Debug sections start at 0, as in a linked file.
+    /// `frames` is the address at which `.eh_frame` will be; it has no effect if that section was
+    /// not requested.
     ///
-    /// `.eh_frame` ends with its terminator: four bytes of 0, which [`Sections::bytes`] does not
-    /// have, since a linked program has them from the C runtime's `crtend.o`. So it can be
-    /// registered, for exceptions and backtraces through the code, while it stays at `frames`: once
-    /// for each module with libgcc's `__register_frame`, which reads up to the terminator; with
-    /// LLVM's libunwind, whose `__register_frame` takes a single entry, once for each function, at
-    /// the offsets that [`FrameSection::entries`](crate::dwarf::FrameSection::entries) gives. It is
-    /// there where [`EmitOptions::frames`](super::EmitOptions::frames) asks for it and some
-    /// function has frame rules.
+    /// `.eh_frame` ends with its terminator: four bytes of 0. [`Sections::bytes`] does not have
+    /// them, since a linked program has them from the C runtime's `crtend.o`. Register the section
+    /// for exceptions and backtraces through the code, and keep it at `frames`. libgcc's
+    /// `__register_frame` reads up to the terminator: call it once per module. LLVM's libunwind
+    /// takes a single entry: call its `__register_frame` once per function, at the offsets that
+    /// [`FrameSection::entries`](crate::dwarf::FrameSection::entries) gives. The section exists if
+    /// [`EmitOptions::frames`](super::EmitOptions::frames) requests it and a function has frame
+    /// rules.
     ///
     /// # Errors
     /// The first symbol without an address, or field that is too small.

@@ -1,20 +1,19 @@
-//! Where entries are that others refer to, and the references to those that are yet to come.
+//! The offsets of entries, and the references to entries that are not written yet.
 //!
-//! Everything that can be referred to has a slot, a place in one flat array of offsets. A unit's
-//! entries are behind its start, so whether an entry is of the unit at hand can be told from its
-//! offset: a type, which several units may have, is written again by each, and the last place
-//! counts.
+//! Each entry that others may refer to has a slot, an index in one flat array of offsets. Several
+//! units may have the same type: each writes it again and overwrites the offset. An offset after
+//! the start of the current unit means that this unit has written the entry.
 
 use super::plan::Plan;
 use crate::metadata::lists::NONE;
 use crate::metadata::{ImportId, Scope, SubprogramId, VariableId};
 use alloc::vec::Vec;
 
-/// What an entry is of.
+/// What an entry describes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Target {
-    /// A unit, namespace or type; of a variant part, its discriminant; of a subprogram or block,
-    /// the abstract instance.
+    /// A unit, namespace or type; the discriminant of a variant part; the abstract instance of a
+    /// subprogram or block.
     Scope(Scope),
     /// The declaration of a subprogram.
     Declaration(SubprogramId),
@@ -22,11 +21,12 @@ pub(super) enum Target {
     Code(SubprogramId),
     /// An import.
     Import(ImportId),
-    /// A variable: a member's declaration, an abstract instance's, or the one with a location.
+    /// A variable: the declaration of a static member, the entry in an abstract instance, or the
+    /// entry with a location.
     Variable(VariableId),
 }
 
-/// The place of a [`Target`] among all.
+/// The number of a [`Target`] among all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Slot(u32);
 
@@ -38,23 +38,23 @@ impl Slot {
     }
 }
 
-/// A reference from any unit that was written before the entry that it is to.
+/// A reference that was written before the entry that it refers to, which may be in another unit.
 #[derive(Debug)]
 pub(super) struct Far {
     pub(super) slot: Slot,
     pub(super) field: u32,
-    /// The place of its relocation.
+    /// The index of its relocation.
     pub(super) relocation: usize,
 }
 
-/// The offsets, and what waits for them.
+/// The offsets, and the fields that refer to unwritten entries.
 #[derive(Debug)]
 pub(super) struct Slots {
-    /// Where each entry is in `.debug_info`.
+    /// The offset of each entry in `.debug_info`.
     offsets: Vec<u32>,
     /// Where declarations, code, imports and variables start among the slots; scopes start at 0.
     starts: [usize; 4],
-    /// Fields of the unit at hand that refer to what is yet to come.
+    /// Fields of the current unit that refer to unwritten entries of it.
     pub(super) waiting: Vec<(Slot, u32)>,
     pub(super) far: Vec<Far>,
 }
@@ -79,7 +79,7 @@ impl Slots {
         }
     }
 
-    /// How many slots there are but for those of variables.
+    /// How many slots there are, without those of variables.
     pub(super) fn node_count(&self) -> usize {
         self.starts[3]
     }
@@ -96,7 +96,7 @@ impl Slots {
         Slot(u32::try_from(index).unwrap_or(NONE))
     }
 
-    /// Where an entry is in `.debug_info`, if it has been written.
+    /// The offset of an entry in `.debug_info`, if it is written.
     pub(super) fn get(&self, slot: Slot) -> Option<u32> {
         self.offsets
             .get(slot.index())
@@ -110,12 +110,12 @@ impl Slots {
         }
     }
 
-    /// Notes a field of the unit that is to hold a place in it.
+    /// Records a field that will hold an offset in the current unit.
     pub(super) fn wait(&mut self, slot: Slot, field: u32) {
         self.waiting.push((slot, field));
     }
 
-    /// Notes a field that is to hold a place in `.debug_info`.
+    /// Records a field that will hold an offset in `.debug_info`.
     pub(super) fn wait_far(&mut self, slot: Slot, field: u32, relocation: usize) {
         self.far.push(Far {
             slot,

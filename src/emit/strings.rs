@@ -13,11 +13,12 @@ use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
 
-/// Which strings of a module are in use, and what their numbers are.
+/// The numbers of the strings that are in use.
 struct Uses<'m> {
     strings: &'m Strings,
     number_of: Vec<u32>,
-    /// A string with a zero byte in it: it would be cut, so it is refused at the end.
+    /// The first string with a zero byte in it. Consumers would end it there, so `check` refuses
+    /// it.
     refused: Option<&'m str>,
 }
 
@@ -30,7 +31,7 @@ impl<'m> Uses<'m> {
         }
     }
 
-    /// The number of a string, or where it is new, the string, which gets `number`.
+    /// The number of a string. A new string gets `number`, and is the error.
     fn find(&mut self, text: Text, number: u32) -> Result<u32, &'m str> {
         if let Some(known) = self.number_of.get_mut(text.index()) {
             if *known != NONE {
@@ -52,16 +53,16 @@ impl<'m> Uses<'m> {
     }
 }
 
-/// Appends a string and its end.
+/// Appends a string and a zero byte.
 fn push(buffer: &mut Buffer, string: &str) {
     buffer.bytes.extend_from_slice(string.as_bytes());
     buffer.u8(0);
 }
 
-/// Strings that entries refer to by index. A string is in `.debug_str` once; each unit has a part
-/// of `.debug_str_offsets` of its own, as elfutils expects.
+/// Strings that entries refer to by index. `.debug_str` has each string once. Each unit has a
+/// separate part of `.debug_str_offsets`, as elfutils expects.
 pub(super) struct StringTable<'m> {
-    /// Where in `.debug_str` strings are.
+    /// The offsets of strings in `.debug_str`.
     uses: Uses<'m>,
     text: Buffer,
     offsets: Buffer,
@@ -69,7 +70,7 @@ pub(super) struct StringTable<'m> {
     length: Option<Length>,
     /// For each string of the module, its index in the unit.
     index_of: Vec<u32>,
-    /// The unit's strings of the module.
+    /// The strings of the module that the unit uses.
     used: Vec<Text>,
     count: u32,
 }
@@ -87,7 +88,7 @@ impl<'m> StringTable<'m> {
         }
     }
 
-    /// Starts a unit. Gives where its first offset is: `DW_AT_str_offsets_base`.
+    /// Starts a unit. Returns the position of its first offset: `DW_AT_str_offsets_base`.
     pub(super) fn begin_unit(&mut self) -> u64 {
         self.length = Some(self.offsets.begin());
         self.offsets.u16(5);
@@ -109,7 +110,7 @@ impl<'m> StringTable<'m> {
         }
     }
 
-    /// Adds a string that is not the module's, and gives its offset in `.debug_str`.
+    /// Adds a string that the module does not have. Returns its offset in `.debug_str`.
     pub(super) fn add(&mut self, string: &str) -> u32 {
         let offset = self.text.position();
         push(&mut self.text, string);

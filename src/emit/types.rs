@@ -1,4 +1,4 @@
-//! Types but for aggregates (DWARF 5 chapter 5).
+//! Types, except aggregates (DWARF 5 chapter 5).
 
 use super::EmitError;
 use super::emitter::Emitter;
@@ -14,13 +14,13 @@ use crate::metadata::{
 use crate::ty::{AddressSpace, PointerSizes};
 use gimli::constants::*;
 
-/// No constants of gimli's.
+/// gimli has no such constants.
 const DW_AT_LLVM_ADDRESS_SPACE: DwAt = DwAt(0x3e10);
 const DW_AT_LLVM_MEMORY_SPACE: DwAt = DwAt(0x3e0f);
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Adds `DW_AT_type`, or another reference to a type; nothing for `void`, for which a type that
-    /// was rejected counts.
+    /// Adds `DW_AT_type`, or another reference to a type. Adds nothing for `void` or for a rejected
+    /// type.
     pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
         let validity = self.plan.lowered.validated().index();
         if let Some(ty) = ty.filter(|ty| {
@@ -30,8 +30,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Adds the memory that the source says something is in, where the dialect has an attribute for
-    /// it.
+    /// Adds the memory space, if the dialect has an attribute for it.
     pub(super) fn memory_space(&self, entry: &mut Entry, space: MemorySpace) {
         if space != MemorySpace::NONE && self.has_vendor_attributes() {
             entry.number(DW_AT_LLVM_MEMORY_SPACE, u64::from(space.0));
@@ -46,7 +45,8 @@ impl Emitter<'_, '_, '_, '_> {
         )
     }
 
-    /// Writes a type. True where its entry is left open, for what is declared in it.
+    /// Writes a type. True if its entry is still open: the nodes declared in it are its next
+    /// children.
     pub(super) fn write_type(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
         let here = self.info.position();
         self.written(Target::Scope(Scope::Type(id)), here);
@@ -65,7 +65,7 @@ impl Emitter<'_, '_, '_, '_> {
             DIType::Composite(composite) => return self.composite(id, composite),
             DIType::Enumeration(enumeration) => self.enumeration(enumeration)?,
             DIType::Subroutine(subroutine) => self.subroutine(subroutine)?,
-            // Written with the type that it is a part of.
+            // The type that has the variant part writes it.
             DIType::VariantPart(_) => {}
         }
         Ok(false)
@@ -103,8 +103,8 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(bits) = pointer.bits.or(target.pointer_bits(space).map(u64::from)) {
             size(&mut entry, bits);
         }
-        // Without the attribute it is DWARF's address space 0, whatever the compiler's number of
-        // that is.
+        // Without the attribute, the address space is DWARF's number 0, which may have another
+        // number in the compiler.
         if let Some(space @ 1..) = target.dwarf_address_space(space) {
             let attribute = if self.has_vendor_attributes() {
                 DW_AT_LLVM_ADDRESS_SPACE
@@ -185,7 +185,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The size in bits that an array has by its elements.
+    /// The size of an array in bits, computed from its elements.
     fn product(&self, array: &DIArrayType) -> Option<u64> {
         let module = self.plan.module;
         let element = module.metadata.type_bits(array.element, module.target)?;
@@ -210,7 +210,7 @@ impl Emitter<'_, '_, '_, '_> {
         match dimension.elements() {
             Some(count) => _ = entry.number(DW_AT_count, count),
             None => {
-                // Readers take the first of the two that they know.
+                // A consumer uses the first of the two attributes that it supports.
                 self.bound(&mut entry, DW_AT_count, dimension.count);
                 self.bound(&mut entry, DW_AT_upper_bound, dimension.upper_bound);
             }
@@ -227,8 +227,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Adds what an object says of a type: a reference to a variable that the unit has, or a
-    /// fragment's expression.
+    /// Adds a property of a type: a reference to a variable of the unit, or the expression of a
+    /// fragment.
     fn property(&self, entry: &mut Entry, attribute: DwAt, object: Object) {
         let plan = self.plan;
         match object {
@@ -312,7 +312,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The parameters of a function that are known by their types only.
+    /// The parameters of a subroutine type, which have only types.
     pub(super) fn parameters(&mut self, subroutine: &DISubroutineType) -> Result<(), EmitError> {
         for &parameter in &subroutine.parameters {
             let mut entry = Entry::new(DW_TAG_formal_parameter);
@@ -336,12 +336,13 @@ impl Emitter<'_, '_, '_, '_> {
     }
 }
 
-/// A size that takes whole bytes.
+/// A size in whole bytes, rounded up.
 pub(super) fn size(entry: &mut Entry, bits: u64) {
     entry.number(DW_AT_byte_size, bits.div_ceil(8));
 }
 
-/// Who can name a member, where the metadata says so: the language has a default.
+/// Adds the accessibility of a member, if the metadata states it; otherwise the default of the
+/// language applies.
 pub(super) fn accessibility(entry: &mut Entry, flags: DIFlags) {
     for (flag, accessibility) in [
         (DIFlags::PRIVATE, DW_ACCESS_private),
@@ -355,7 +356,7 @@ pub(super) fn accessibility(entry: &mut Entry, flags: DIFlags) {
     }
 }
 
-/// Which instances a member function is for.
+/// Adds the reference qualifier of a member function.
 pub(super) fn reference_qualifier(entry: &mut Entry, flags: DIFlags) {
     if flags.contains(DIFlags::LVALUE_REFERENCE) {
         entry.flag(DW_AT_reference);

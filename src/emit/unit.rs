@@ -1,4 +1,4 @@
-//! `.debug_info`, unit after unit (DWARF 5 section 7.5.1.1).
+//! The units of `.debug_info` (DWARF 5 section 7.5.1.1).
 
 use super::buffer::Buffer;
 use super::emitter::{Emitter, NONE};
@@ -97,11 +97,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 .iter()
                 .filter_map(|index| plan.function(*index as usize))
         };
-        self.wanted.find(plan, &self.slots, id, functions());
+        self.unit_nodes.find(plan, &self.slots, id, functions());
         let root = plan.number(Scope::Unit(id));
         let has_children = !plan.functions.get(id.index()).is_empty()
             || !plan.abstracts.get(id.index()).is_empty()
-            || !self.wanted.span(root).is_empty()
+            || !self.unit_nodes.span(root).is_empty()
             || !plan.lowered.base_types().is_empty();
         self.unit_entry(id, unit, functions(), has_children)?;
         self.base_types()?;
@@ -140,12 +140,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         for &index in plan.abstracts.get(id.index()) {
             let subprogram = SubprogramId::from_index(index as usize);
-            if !self.wanted.is_nested(plan, subprogram) {
+            if !self.unit_nodes.is_nested(plan, subprogram) {
                 self.abstract_instance(subprogram)?;
             }
         }
         for function in functions {
-            if !self.wanted.is_nested(plan, function.subprogram) {
+            if !self.unit_nodes.is_nested(plan, function.subprogram) {
                 self.function(&function)?;
             }
         }
@@ -207,7 +207,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// Adds which code a unit has.
+    /// Adds the code of a unit.
     fn unit_ranges<'f>(
         &mut self,
         entry: &mut Entry,
@@ -262,8 +262,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         })
     }
 
-    /// `DW_TAG_base_type`s that only expressions refer to, named as LLVM names them. They are few,
-    /// so each unit has all.
+    /// The `DW_TAG_base_type`s that only expressions refer to, with LLVM's names. Each unit has all
+    /// of them, since they are few.
     fn base_types(&mut self) -> Result<(), EmitError> {
         self.base_types.clear();
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {
@@ -283,5 +283,5 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 }
 
-/// LLVM's proposal for units that hold its operations; no constant of gimli's.
+/// The attribute that LLVM proposes for units with its operations. gimli has no such constant.
 const DW_AT_LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);

@@ -1,9 +1,11 @@
-//! What a unit has besides the code of its functions: types, declarations, namespaces, imports,
-//! variables.
+//! The nodes that need an entry in a unit besides its functions: types, declarations, namespaces,
+//! imports and global variables.
 //!
-//! A unit has what its functions, variables and imports refer to, and what that refers to in turn.
-//! All of it is found before anything is written, since an entry has all that is declared in it:
-//! the [nodes](Node) are listed with the scope that they are declared in, and sorted by that.
+//! A unit has an entry for each node that its functions, variables and imports refer to, directly
+//! or through other nodes. All of these are found before the first entry is written: an entry
+//! contains the entries of everything that is declared in it, and a node that is found late may
+//! belong into one that would have been closed. The [nodes](Node) are listed with the scopes that
+//! they are declared in, and sorted by these.
 
 use super::plan::Plan;
 use super::slots::{Slots, Target};
@@ -15,25 +17,25 @@ use crate::metadata::{
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// What has an entry in a unit or in something that is declared in it.
+/// A node that has an entry in a unit, at any depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Node {
     Type(TypeId),
-    /// A subprogram without code, as a member or by itself.
+    /// The declaration of a subprogram, which may be a member.
     Declaration(SubprogramId),
     Namespace(NamespaceId),
     Import(ImportId),
-    /// A variable that is in no function.
+    /// A variable outside of all functions.
     Global(VariableId),
-    /// The abstract instance of a subprogram that is in a namespace.
+    /// The abstract instance of a subprogram in a namespace.
     Abstract(SubprogramId),
-    /// A function that is in a namespace.
+    /// A function in a namespace.
     Function(FunctionId),
 }
 
 impl Node {
-    /// What comes first in a scope: types, so that most references to them are known, and what
-    /// declares static members comes before what defines them.
+    /// The order of entries in a scope. Types are first, so that most references to them need no
+    /// fixup. The declarations of static members come before the definitions, which refer to them.
     fn rank(self) -> u8 {
         match self {
             Node::Type(_) => 0,
@@ -49,16 +51,17 @@ impl Node {
 
 /// The nodes of a unit.
 #[derive(Debug)]
-pub(super) struct Wanted {
-    /// For each slot, the unit that wanted it last, counted from 1.
+pub(super) struct UnitNodes {
+    /// For each slot, the last unit that required it, from 1. This says whether the current unit
+    /// has the node without clearing an array for each unit.
     by: Vec<u32>,
     unit: u32,
-    /// Each with the number of the scope that it is in; at first in the order in which they were
-    /// wanted.
+    /// Each node with the number of its scope. The order is that in which they were found, until
+    /// `find` sorts them by scope.
     nodes: Vec<(u32, Node)>,
 }
 
-/// How many blocks a local type is looked for in; one in more is the unit's.
+/// The most blocks around a local type. A type in more of them is placed in the unit.
 const MOST_BLOCKS: usize = 256;
 
 /// Finds the nodes of one unit.
@@ -68,19 +71,19 @@ struct Finder<'p, 'l, 'v, 'm> {
     /// The number of the unit among units, and as a scope.
     unit: usize,
     root: usize,
-    wanted: &'p mut Wanted,
+    nodes: &'p mut UnitNodes,
 }
 
-impl Wanted {
-    pub(super) fn new(slots: &Slots) -> Wanted {
-        Wanted {
+impl UnitNodes {
+    pub(super) fn new(slots: &Slots) -> UnitNodes {
+        UnitNodes {
             by: alloc::vec![0; slots.node_count()],
             unit: 0,
             nodes: Vec::new(),
         }
     }
 
-    /// Finds what a unit has.
+    /// Finds the nodes of a unit.
     pub(super) fn find<'f>(
         &mut self,
         plan: &Plan<'_, '_, '_>,
@@ -96,7 +99,7 @@ impl Wanted {
             slots,
             unit: index,
             root,
-            wanted: self,
+            nodes: self,
         };
         for function in functions {
             finder.subprogram(function.subprogram, Node::Function(function.id));
@@ -107,10 +110,10 @@ impl Wanted {
             finder.subprogram(id, Node::Abstract(id));
         }
         for &variable in plan.globals.get(index) {
-            finder.want(Node::Global(VariableId::from_index(variable as usize)));
+            finder.require(Node::Global(VariableId::from_index(variable as usize)));
         }
         for &import in plan.unit_imports.get(index) {
-            finder.want(Node::Import(ImportId::from_index(import as usize)));
+            finder.require(Node::Import(ImportId::from_index(import as usize)));
         }
         if let Some(node) = plan.module.metadata.units.get(unit) {
             for ty in &node.retained_types {
@@ -118,7 +121,7 @@ impl Wanted {
             }
         }
         let mut next = 0;
-        while let Some(&(_, node)) = finder.wanted.nodes.get(next) {
+        while let Some(&(_, node)) = finder.nodes.nodes.get(next) {
             next += 1;
             finder.visit(node);
         }
@@ -126,14 +129,14 @@ impl Wanted {
             .sort_by_key(|(scope, node)| (*scope, node.rank()));
     }
 
-    /// The nodes in the scope with a number, as a span for [`Wanted::node`].
+    /// The nodes in the scope with a number, as indices for [`UnitNodes::node`].
     pub(super) fn span(&self, scope: usize) -> Range<usize> {
         let first = self.nodes.partition_point(|node| (node.0 as usize) < scope);
         let count = self.nodes[first..].partition_point(|node| node.0 as usize == scope);
         first..first + count
     }
 
-    /// Whether a subprogram of the unit is written with the nodes of a namespace.
+    /// Whether the nodes of a namespace include the unit's entry for a subprogram.
     pub(super) fn is_nested(&self, plan: &Plan<'_, '_, '_>, id: SubprogramId) -> bool {
         plan.module
             .metadata
@@ -153,23 +156,24 @@ impl Wanted {
 }
 
 impl Finder<'_, '_, '_, '_> {
-    /// Adds a node to those of the unit, unless it is there, or nowhere.
-    fn want(&mut self, node: Node) {
+    /// Adds a node to those of the unit, unless the unit has it already, or the node has no entry
+    /// anywhere.
+    fn require(&mut self, node: Node) {
         let target = match node {
             Node::Type(id) => Target::Scope(Scope::Type(id)),
             Node::Namespace(id) => Target::Scope(Scope::Namespace(id)),
             Node::Declaration(id) => Target::Declaration(id),
             Node::Import(id) => Target::Import(id),
-            // These are asked for once.
+            // Each of these is required only once.
             Node::Global(_) | Node::Abstract(_) | Node::Function(_) => {
                 return self.add_existing(node);
             }
         };
         let slot = self.slots.slot(self.plan, target);
-        if let Some(by) = self.wanted.by.get_mut(slot.index())
-            && *by != self.wanted.unit
+        if let Some(by) = self.nodes.by.get_mut(slot.index())
+            && *by != self.nodes.unit
         {
-            *by = self.wanted.unit;
+            *by = self.nodes.unit;
             self.add_existing(node);
         }
     }
@@ -180,7 +184,7 @@ impl Finder<'_, '_, '_, '_> {
         let scope = match node {
             Node::Type(id) if validity.is_rejected_type(id) => return,
             Node::Type(id) => match module.metadata.types.get(id) {
-                // It is written with what it is a part of.
+                // The type that has the variant part writes it.
                 None | Some(DIType::VariantPart(_)) => return,
                 Some(_) => module.metadata.parent(Scope::Type(id)),
             },
@@ -212,7 +216,7 @@ impl Finder<'_, '_, '_, '_> {
 
     fn add(&mut self, node: Node, scope: Option<Scope>) {
         let place = scope.and_then(|scope| self.place(scope));
-        // What is visible in a function only is nothing without it.
+        // An import in a function without an entry has no effect.
         let is_local = matches!(
             scope,
             Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_))
@@ -220,13 +224,13 @@ impl Finder<'_, '_, '_, '_> {
         if place.is_none() && is_local && matches!(node, Node::Import(_)) {
             return;
         }
-        self.wanted
+        self.nodes
             .nodes
             .push((place.unwrap_or(self.root) as u32, node));
     }
 
-    /// The number of the scope whose entry has those of what is declared in it; `None` for the
-    /// unit's.
+    /// The number of the scope in whose entry the declarations of a scope are; `None` for that of
+    /// the unit.
     fn place(&self, scope: Scope) -> Option<usize> {
         let Plan {
             module, lowered, ..
@@ -251,7 +255,7 @@ impl Finder<'_, '_, '_, '_> {
         is_place.then(|| self.plan.number(scope))
     }
 
-    /// Whether the unit has code of a subprogram, or an abstract instance of it.
+    /// Whether the unit has a concrete or abstract instance of a subprogram.
     fn is_written(&self, id: SubprogramId) -> bool {
         let plan = self.plan;
         let is_here = plan
@@ -266,30 +270,30 @@ impl Finder<'_, '_, '_, '_> {
 
     fn ty(&mut self, ty: Option<TypeId>) {
         if let Some(id) = ty {
-            self.want(Node::Type(id));
+            self.require(Node::Type(id));
         }
     }
 
     fn scope(&mut self, scope: Option<Scope>) {
         match scope {
-            Some(Scope::Namespace(id)) => self.want(Node::Namespace(id)),
-            Some(Scope::Type(id)) => self.want(Node::Type(id)),
+            Some(Scope::Namespace(id)) => self.require(Node::Namespace(id)),
+            Some(Scope::Type(id)) => self.require(Node::Type(id)),
             _ => {}
         }
     }
 
-    /// A subprogram of the unit: what its entry and its variables refer to.
+    /// Requires what the entry of a subprogram and those of its variables refer to.
     fn subprogram(&mut self, id: SubprogramId, node: Node) {
         let plan = self.plan;
         let Some(subprogram) = plan.module.metadata.subprograms.get(id) else {
             return;
         };
         if let Some(declaration) = plan.declaration(id) {
-            self.want(Node::Declaration(declaration));
+            self.require(Node::Declaration(declaration));
         } else if let Some(scope @ Scope::Namespace(namespace)) = subprogram.scope
             && plan.is_namespace(scope)
         {
-            self.want(Node::Namespace(namespace));
+            self.require(Node::Namespace(namespace));
             self.add(node, Some(scope));
         }
         self.ty(plan.result_type(id));
@@ -301,7 +305,8 @@ impl Finder<'_, '_, '_, '_> {
 
     fn variable(&mut self, id: VariableId) {
         let module = self.plan.module;
-        // An inlined instance has its type from the abstract instance, which may be another unit's.
+        // A variable of an inlined scope has its type from the abstract instance, which may be in
+        // another unit.
         let is_elsewhere = self
             .plan
             .abstract_variable(id)
@@ -311,13 +316,13 @@ impl Finder<'_, '_, '_, '_> {
         }
     }
 
-    /// The subprograms that are called and that no code here is of.
+    /// Requires declarations of the subprograms that are called and have no code in the module.
     fn calls(&mut self, function: &FunctionView<'_>) {
         for call in function.calls() {
             if let CallTarget::Subprogram(id) = call.target
                 && self.plan.code_of(id).is_none()
             {
-                self.want(Node::Declaration(id));
+                self.require(Node::Declaration(id));
             }
         }
     }
@@ -332,7 +337,7 @@ impl Finder<'_, '_, '_, '_> {
         }
     }
 
-    /// Wants what the entry of a node refers to.
+    /// Requires the nodes that the entry of a node refers to.
     fn visit(&mut self, node: Node) {
         let module = self.plan.module;
         match node {
@@ -361,11 +366,11 @@ impl Finder<'_, '_, '_, '_> {
                 };
                 self.scope(Some(import.scope));
                 match import.entity {
-                    Entity::Namespace(id) => self.want(Node::Namespace(id)),
-                    Entity::Type(id) => self.want(Node::Type(id)),
-                    Entity::Import(id) => self.want(Node::Import(id)),
+                    Entity::Namespace(id) => self.require(Node::Namespace(id)),
+                    Entity::Type(id) => self.require(Node::Type(id)),
+                    Entity::Import(id) => self.require(Node::Import(id)),
                     Entity::Subprogram(id) if self.plan.code_of(id).is_none() => {
-                        self.want(Node::Declaration(id))
+                        self.require(Node::Declaration(id))
                     }
                     Entity::Subprogram(_) | Entity::Variable(_) | Entity::Unit(_) => {}
                 }
@@ -415,7 +420,8 @@ impl Finder<'_, '_, '_, '_> {
         }
     }
 
-    /// A type has all that is declared in it.
+    /// Requires everything that is declared in a composite type: its entry is complete in each unit
+    /// that has it.
     fn composite(&mut self, id: TypeId, composite: &DICompositeType) {
         let plan = self.plan;
         self.ty(composite.vtable_holder);
@@ -434,12 +440,12 @@ impl Finder<'_, '_, '_, '_> {
         }
         let number = plan.number(Scope::Type(id));
         for &nested in plan.types.get(number) {
-            self.want(Node::Type(TypeId::from_index(nested as usize)));
+            self.require(Node::Type(TypeId::from_index(nested as usize)));
         }
         for &member in plan.members.get(number) {
-            // A definition that has a declaration here is none of its own.
+            // A definition that completes a declaration is not a member; the declaration is.
             let member = SubprogramId::from_index(member as usize);
-            self.want(Node::Declaration(
+            self.require(Node::Declaration(
                 plan.declaration(member).unwrap_or(member),
             ));
         }
@@ -458,15 +464,15 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         is_kept.then_some(function.id)
     }
 
-    /// Whether a scope is a namespace that has an entry where it is wanted.
+    /// Whether a scope is a namespace that units can have an entry for.
     fn is_namespace(&self, scope: Scope) -> bool {
         let is_kept = !self.lowered.validated().index().is_rejected_scope(scope);
         is_kept
             && matches!(scope, Scope::Namespace(id) if self.module.metadata.namespaces.get(id).is_some())
     }
 
-    /// The subprogram whose declaration the definition of this one completes: one that it names, or
-    /// itself, where it is a member of a type.
+    /// The subprogram whose declaration this definition completes: the one that it names, or itself
+    /// if it is a member of a type.
     pub(super) fn declaration(&self, id: SubprogramId) -> Option<SubprogramId> {
         let validity = self.lowered.validated().index();
         let exists = |id: &SubprogramId| {
@@ -489,7 +495,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             .or_else(|| is_member().then_some(id))
     }
 
-    /// What a subprogram returns; `None` for nothing.
+    /// The type that a subprogram returns; `None` for `void`.
     pub(super) fn result_type(&self, id: SubprogramId) -> Option<TypeId> {
         let validity = self.lowered.validated().index();
         let ty = self
@@ -505,7 +511,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         }
     }
 
-    /// True for a variable that is of the program's whole run, not of a call of a function.
+    /// True for a variable with static storage.
     pub(super) fn is_static(&self, id: VariableId) -> bool {
         self.module
             .metadata

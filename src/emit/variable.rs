@@ -10,7 +10,7 @@ use crate::metadata::{DICode, DIFlags, DIVariable, Id, Scope, VariableId, Variab
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// The entry of a variable, without what the abstract instance or the code adds.
+    /// The entry of a variable, without attributes.
     fn variable_entry(&self, node: &DIVariable) -> Entry {
         Entry::new(match node.kind {
             VariableKind::Parameter(_) => DW_TAG_formal_parameter,
@@ -18,7 +18,8 @@ impl Emitter<'_, '_, '_, '_> {
         })
     }
 
-    /// What the source says of a variable; an instance has what it lacks from its origin.
+    /// Adds the attributes that describe a variable. An instance that refers to an origin has them
+    /// from there.
     fn describe(&mut self, entry: &mut Entry, node: &DIVariable) {
         let module = self.plan.module;
         if let Some(name) = module.metadata.variable_name(node) {
@@ -41,8 +42,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.memory_space(entry, node.memory_space);
     }
 
-    /// A variable of an abstract instance. One that is of the program's whole run is where it is
-    /// already here.
+    /// A variable of an abstract instance. One with static storage has its location here.
     fn abstract_variable(&mut self, id: VariableId) -> Result<(), EmitError> {
         let Some(node) = self.plan.module.metadata.variables.get(id) else {
             return Ok(());
@@ -62,7 +62,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// A variable where it has a location.
+    /// A variable of a concrete instance.
     fn variable(&mut self, id: VariableId, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let plan = self.plan;
         let Some(node) = plan.module.metadata.variables.get(id) else {
@@ -70,7 +70,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let mut entry = self.variable_entry(node);
         match plan.abstract_variable(id) {
-            // The abstract instance has said all of it.
+            // The abstract instance has its location.
             Some(_) if plan.is_static(id) => return Ok(()),
             Some((origin, of)) => self.origin(&mut entry, Target::Variable(origin), of),
             None => self.describe(&mut entry, node),
@@ -98,7 +98,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// A variable that is in no function.
+    /// A variable outside of all functions.
     pub(super) fn global(&mut self, id: VariableId) -> Result<(), EmitError> {
         let plan = self.plan;
         let Some(node) = plan.module.metadata.variables.get(id) else {
@@ -123,8 +123,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The variables of a scope of an abstract instance, and what else is declared in it. Labels
-    /// are written only where the code has them: debuggers take one without an address to be at 0.
+    /// The variables and other declarations of a scope in an abstract instance. Only concrete
+    /// instances have labels: debuggers assume address 0 for a label without an address.
     pub(super) fn abstract_contents(&mut self, scope: usize) -> Result<(), EmitError> {
         let plan = self.plan;
         self.nodes(scope)?;
@@ -174,11 +174,11 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Whether a scope of a function has entries of its own in it.
+    /// Whether a scope of a function has entries in it, besides scopes.
     pub(super) fn has_contents(&self, scope: usize) -> bool {
         let plan = self.plan;
         !plan.variables.get(scope).is_empty()
-            || !self.wanted.span(scope).is_empty()
+            || !self.unit_nodes.span(scope).is_empty()
             || plan
                 .labels
                 .get(scope)
@@ -186,7 +186,7 @@ impl Emitter<'_, '_, '_, '_> {
                 .any(|label| self.extents.label(*label as usize).is_some())
     }
 
-    /// The number of the unit that a scope's abstract instance is in, and the entry.
+    /// The entry of a scope in an abstract instance, and the number of its unit.
     pub(super) fn abstract_scope(&self, scope: Scope) -> Option<(Target, usize)> {
         let plan = self.plan;
         let (scope, unit) = match scope {

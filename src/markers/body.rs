@@ -1,4 +1,4 @@
-//! A function being described.
+//! The code of one function, while it is described.
 
 use super::ScopeRange;
 use super::{
@@ -15,8 +15,8 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct BlockIndex(pub u32);
 
-/// A marker as it is stored: twelve bytes. `referrer` is an index into the body's referrers, or one
-/// of the two below.
+/// A marker as it is stored, in twelve bytes. `referrer` is an index into the body's referrers,
+/// `KILL` or `LABEL`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct StoredMarker {
     pub(super) position: u32,
@@ -25,7 +25,7 @@ pub(super) struct StoredMarker {
 }
 
 impl StoredMarker {
-    /// What it says, where these are its body's referrers.
+    /// The marker, given the referrers of its body.
     pub(super) fn read(self, referrers: &[Referrer]) -> Marker {
         let node = self.node as usize;
         match self.referrer {
@@ -45,7 +45,7 @@ impl StoredMarker {
 pub(super) const KILL: u32 = u32::MAX;
 pub(super) const LABEL: u32 = u32::MAX - 1;
 
-/// A block as it is stored; it ends where the next one starts.
+/// A block as it is stored. It ends where the next one starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct StoredBlock {
     pub(super) start: u32,
@@ -53,15 +53,16 @@ pub(super) struct StoredBlock {
     pub(super) first_successor: u32,
 }
 
-/// One function's code. Reuse one for all functions: its memory stays.
+/// One function's code. Reuse one for all functions: it keeps its memory.
 ///
-/// Blocks come in layout order; markers are added to the block begun last, in the order of their
-/// positions. What passes do to markers in any order, such as [`insert`](FunctionBody::insert) and
-/// [`move_marker`](FunctionBody::move_marker), costs a search and a move of the markers behind.
+/// Blocks are in layout order. Markers are added to the last block, in the order of their
+/// positions. Passes can change markers in any order, for example by
+/// [`insert`](FunctionBody::insert) and [`move_marker`](FunctionBody::move_marker): this takes a
+/// search, and moves the markers that follow.
 ///
-/// A module's functions are in byte offsets. Until code has addresses, positions may be any numbers
-/// that ascend, such as those of instructions; [`renumber`](FunctionBody::renumber) makes offsets
-/// of them.
+/// Positions of a module's functions are byte offsets. Before code has addresses, positions may be
+/// any ascending numbers, such as those of instructions; [`renumber`](FunctionBody::renumber) turns
+/// them into offsets.
 ///
 /// ```
 /// use dwarfsmith::Position;
@@ -86,7 +87,7 @@ pub struct FunctionBody {
     pub(super) size: u32,
     pub(super) mode: MarkerMode,
     pub(super) has_entry_frame: bool,
-    /// The module whose nodes it names, and how many markers name another's.
+    /// The module whose nodes it names, and how many markers name nodes of another module.
     pub(super) module: ModuleTag,
     pub(super) stray_markers: u32,
     pub(super) blocks: Vec<StoredBlock>,
@@ -94,7 +95,7 @@ pub struct FunctionBody {
     pub(super) edges: Vec<(u32, u32)>,
     pub(super) markers: Vec<StoredMarker>,
     pub(super) referrers: Vec<Referrer>,
-    /// Memory for leaving out the referrers that are not used.
+    /// A scratch buffer for removing unused referrers.
     pub(super) spare_referrers: Vec<Referrer>,
     pub(super) register_lists: Vec<RegisterPart>,
     pub(super) values: Vec<ValuePlace>,
@@ -108,8 +109,8 @@ pub struct FunctionBody {
 }
 
 impl FunctionBody {
-    /// Starts a function afresh: the symbol of its first byte, what it is the code of, and its size
-    /// in bytes.
+    /// Starts a function: the symbol of its first byte, its subprogram, and its size in bytes.
+    /// Empties the body first.
     pub fn begin(&mut self, symbol: Text, subprogram: SubprogramId, size: u32) -> &mut Self {
         self.clear();
         self.symbol = Some(symbol);
@@ -119,7 +120,7 @@ impl FunctionBody {
         self
     }
 
-    /// Empties the body, keeping its memory.
+    /// Empties the body. It keeps its memory.
     pub(super) fn clear(&mut self) {
         self.symbol = None;
         self.subprogram = None;
@@ -160,14 +161,14 @@ impl FunctionBody {
         index
     }
 
-    /// Says that control may go from the end of one block to the start of another.
+    /// Adds an edge of the control flow from the end of one block to the start of another.
     pub fn successor(&mut self, from: BlockIndex, to: BlockIndex) -> &mut Self {
         self.edges.push((from.0, to.0));
         self
     }
 
-    /// Markers are stored without the modules of what they name: those of others than the body's
-    /// are counted.
+    /// Stored markers do not name the modules of their nodes: markers that name nodes of another
+    /// module are counted.
     pub(super) fn names(&mut self, id: impl Id) {
         let module = id.module();
         if self.module == ModuleTag::ANY {
@@ -221,7 +222,7 @@ impl FunctionBody {
         }
     }
 
-    /// A referrer to several registers that hold an object together, the first at offset 0.
+    /// A referrer to several registers that together hold an object, the first at offset 0.
     pub fn register_list(&mut self, parts: &[RegisterPart]) -> Referrer {
         let first = self.register_lists.len() as u32;
         self.register_lists.extend_from_slice(parts);
@@ -231,13 +232,13 @@ impl FunctionBody {
         }
     }
 
-    /// Says where a value of the compiler's is in a range of code. Overlapping ranges of one value:
-    /// it is in several places at once.
+    /// Adds a value place: the location of a value of the compiler in a range of code. Where ranges
+    /// of one value overlap, it is in several places at once.
     ///
-    /// The range may go over calls: where a [`call`](FunctionBody::call) does not preserve the
-    /// register that the place is or is counted from, the place is left out at the last byte before
-    /// the call's return position, which is where debuggers look while the call runs. Tail calls do
-    /// not return, and take nothing away.
+    /// The range may cover calls. If a [`call`](FunctionBody::call) clobbers the register of the
+    /// place, the place is left out at the last byte before the call's return position, which
+    /// debuggers use for the caller while the call runs. Tail calls do not return, and clobber
+    /// nothing.
     pub fn value(
         &mut self,
         value: ValueId,
@@ -253,14 +254,15 @@ impl FunctionBody {
     }
 
     /// Adds a row to the line table, at or after the previous row's position and before the
-    /// function's end; the validator refuses others (`E412`), and then all of the function's rows.
+    /// function's end. If a row violates this, the validator rejects all rows of the function
+    /// (`E412`).
     pub fn row(&mut self, row: LineRow) -> &mut Self {
         self.rows.push(row);
         self
     }
 
-    /// Says that code belongs to a block or inlined instance. It belongs to those around it, too:
-    /// say so of each.
+    /// Adds code to a block or inlined scope. It belongs to the scopes around that, too: add it to
+    /// each of them.
     pub fn scope(&mut self, scope: impl Into<Scope>, range: impl Into<CodeRange>) -> &mut Self {
         self.scopes.push(ScopeRange {
             scope: scope.into(),
@@ -269,22 +271,22 @@ impl FunctionBody {
         self
     }
 
-    /// Says that the target's rules at the entry to a function
-    /// ([`Description::cfa`](crate::target::Description::cfa)) hold in all of this one, up to its
-    /// first [`frame`](FunctionBody::frame) row if it has any: a function that moves neither the
-    /// stack pointer nor the return address. Of a function without rows and without this, nothing
-    /// is known: it gets no call frame information, and nothing of it may be counted from the CFA.
+    /// States that the target's rules at the entry to a function
+    /// ([`Description::cfa`](crate::target::Description::cfa)) hold in the whole function, or up to
+    /// its first [`frame`](FunctionBody::frame) row: it moves neither the stack pointer nor the
+    /// return address. A function without rows and without this has unknown rules: it gets no call
+    /// frame information, and no location may be relative to its CFA.
     pub fn entry_frame(&mut self) -> &mut Self {
         self.has_entry_frame = true;
         self
     }
 
-    /// Changes a rule for finding the caller's registers, from a position on. Before its first row,
-    /// a function that has rows has the target's rules at the entry to a function.
+    /// Changes a frame rule from a position on. Before its first row, a function with rows has the
+    /// target's rules at the entry to a function.
     ///
-    /// Rows ascend: each is at or after the position of the row before it, and before the
-    /// function's end. The validator refuses others (`E502`, `E504`), and then all of the
-    /// function's rows, so that it has no call frame information.
+    /// Rows ascend: each is at or after the position of the previous row, and before the function's
+    /// end. If a row violates this, the validator rejects all rows of the function (`E502`,
+    /// `E504`), so that it has no call frame information.
     ///
     /// ```
     /// # use dwarfsmith::markers::{FrameRule, FunctionBody};
@@ -303,8 +305,8 @@ impl FunctionBody {
         self
     }
 
-    /// Adds an expression for frame rules, and says which it is: what [`FrameRule::Expression`] and
-    /// its siblings take.
+    /// Adds an expression for frame rules. Returns its number, for [`FrameRule::Expression`] and
+    /// the other rules with expressions.
     pub fn frame_expression(&mut self, expression: DIExpr, referrer: Referrer) -> u32 {
         self.frame_expressions.push(FrameExpression {
             expression,
@@ -315,20 +317,20 @@ impl FunctionBody {
 
     /// Adds a call and its arguments.
     ///
-    /// Add every call that is in the code, calls of unknown functions and tail calls too, and set
+    /// Add every call in the code, including calls of unknown functions and tail calls, and set
     /// [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the
-    /// subprogram. Without the flag, debuggers must expect calls that they are not told of; lldb
-    /// then uses none. It is a warning (`W402`).
+    /// subprogram. Without the flag, debuggers must assume that there are other calls, and lldb
+    /// ignores those that are described. The missing flag is a warning (`W402`).
     ///
-    /// A call ends what registers hold that the called function need not preserve: those that are
-    /// not in [`Description::preserved`](crate::target::Description::preserved) of the target (for
-    /// x86-64 all but `rbx`, `rbp`, `rsp` and `r12` to `r15`), but for those of
-    /// [`call_preserves`](FunctionBody::call_preserves) and the one that the CFA is counted from
-    /// there. At the last byte before the return position, which is where debuggers look while the
-    /// call runs, they are no place of any object, and a variable that is nowhere else has no
-    /// location in outer frames. From the return position on, they are what markers and
-    /// [`value`](FunctionBody::value) say: a range ends there where the call has overwritten the
-    /// register. Tail calls end nothing, as they do not return.
+    /// A call clobbers the registers that the called function need not preserve: those that are not
+    /// in [`Description::preserved`](crate::target::Description::preserved) of the target (for
+    /// x86-64 all except `rbx`, `rbp`, `rsp` and `r12` to `r15`), except those of
+    /// [`call_preserves`](FunctionBody::call_preserves) and the register of the CFA there. At the
+    /// last byte before the return position, which debuggers use for the caller while the call
+    /// runs, no object is in a clobbered register, and a variable without another location has none
+    /// in outer frames. From the return position on, markers and [`value`](FunctionBody::value)
+    /// apply again: end a range there if the call has overwritten its register. Tail calls clobber
+    /// nothing, since they do not return.
     pub fn call(&mut self, call: CallSite, parameters: &[CallParameter]) -> &mut Self {
         let first_parameter = self.call_parameters.len() as u32;
         self.call_parameters.extend_from_slice(parameters);
@@ -344,11 +346,10 @@ impl FunctionBody {
         self
     }
 
-    /// Says that the call added last leaves these registers as they were, all of their bits, in
-    /// addition to those that the target's ABI says it does: a call of a function whose convention
-    /// the backend knows better. Locations in them hold while the call runs; those in other
-    /// registers do not ([`call`](FunctionBody::call) says which). Without a call before it, this
-    /// does nothing.
+    /// States that the last call preserves these registers, with all of their bits, in addition to
+    /// those that the target's ABI preserves: the backend may know more of the called function's
+    /// convention. Locations in preserved registers hold while the call runs, and others do not:
+    /// see [`call`](FunctionBody::call). Does nothing before the first call.
     pub fn call_preserves(&mut self, registers: &[Register]) -> &mut Self {
         if let Some(call) = self.calls.last_mut() {
             self.preserved.extend_from_slice(registers);

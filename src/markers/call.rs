@@ -1,17 +1,17 @@
-//! Calls: where they are, what they call, and what their arguments are in the caller's terms.
+//! Call sites: where they are, what they call, and the arguments, described by objects of the
+//! caller.
 //!
-//! While a call runs, a debugger looks at the caller as of its call, one byte before the address
-//! that the call returns to. What was in a register that the called function need not leave as it
-//! was is not in it any more. So at that byte such a register is no place: not for a referrer, a
-//! value of the compiler's, a slot or an address that is counted from it, a frame base. Of the
-//! calls that a function has, and that return, lowering leaves the byte out by itself. A register
-//! is preserved where the target's ABI says so
-//! ([`preserved_by_abi`](crate::target::preserved_by_abi)), where the backend says so of that call
-//! ([`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)), where it is the stack
-//! pointer, and where the function's own frame rows count the CFA from it at the call.
+//! While a call runs, a debugger uses the caller's locations at one byte before the address that
+//! the call returns to. A register that the called function need not preserve may hold something
+//! else then. So at that byte such a register holds no object: no referrer, value of the compiler,
+//! frame base, and no slot or address relative to the register is valid there. Lowering leaves that
+//! byte out of the locations for each call that returns. A register is preserved if the target's
+//! ABI says so ([`preserved_by_abi`](crate::target::preserved_by_abi)), if the backend states it
+//! for the call ([`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)), if it is
+//! the stack pointer, or if the function's frame rows define the CFA by it at the call.
 //!
-//! A backend describes all calls of a function, or registers are taken for places during those that
-//! it leaves out. That they are all is for the backend to say, by
+//! A backend should describe all calls of a function: during a call that it leaves out, locations
+//! in clobbered registers would be wrong. It states that by
 //! [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the
 //! subprogram.
 
@@ -22,24 +22,25 @@ use crate::units::Position;
 /// What a call calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CallTarget {
-    /// Not known.
+    /// Unknown.
     Unknown,
     /// A function, `DW_AT_call_origin`.
     Subprogram(SubprogramId),
-    /// What the value of an object at the call is the address of, `DW_AT_call_target`.
+    /// The function at the address that an object has at the call, `DW_AT_call_target`.
     Object(Object),
 }
 
 /// A call, DWARF 5 section 3.4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallSite {
-    /// The first byte of the instruction that calls, `DW_AT_call_pc`, where that is known.
+    /// The first byte of the call instruction, `DW_AT_call_pc`, if it is known.
     pub position: Option<Position>,
-    /// Where the call returns to: the byte after the instruction, `DW_AT_call_return_pc`.
+    /// The position that the call returns to: the byte after the instruction,
+    /// `DW_AT_call_return_pc`.
     pub return_position: Position,
     /// What it calls.
     pub target: CallTarget,
-    /// True where the call does not come back: a jump, `DW_AT_call_tail_call`.
+    /// True for a tail call, `DW_AT_call_tail_call`: a jump, which does not return.
     pub is_tail_call: bool,
     pub(super) first_parameter: u32,
     pub(super) parameter_count: u32,
@@ -48,7 +49,7 @@ pub struct CallSite {
 }
 
 impl CallSite {
-    /// A call by the position that it returns to: the byte after the instruction that calls.
+    /// A call, by the position that it returns to: the byte after the call instruction.
     pub const fn new(return_position: Position, target: CallTarget) -> CallSite {
         CallSite {
             position: None,
@@ -62,7 +63,7 @@ impl CallSite {
         }
     }
 
-    /// The same call with the position of the first byte of the instruction that calls.
+    /// The same call with the position of the first byte of the call instruction.
     #[must_use]
     pub const fn at(self, position: Position) -> CallSite {
         CallSite {
@@ -71,7 +72,7 @@ impl CallSite {
         }
     }
 
-    /// The same call as one that does not come back: a jump.
+    /// The same call as a tail call.
     #[must_use]
     pub const fn tail_call(self) -> CallSite {
         CallSite {
@@ -80,7 +81,7 @@ impl CallSite {
         }
     }
 
-    /// The first byte of the instruction that calls, or, where that is not known, its last.
+    /// The first byte of the call instruction, or its last if the first is unknown.
     pub const fn start(&self) -> Position {
         match self.position {
             Some(position) => position,
@@ -88,26 +89,26 @@ impl CallSite {
         }
     }
 
-    /// The last byte of the instruction that calls, one before where it returns to: where a
-    /// debugger looks at the caller while the call runs.
+    /// The last byte of the call instruction, one before the return position: the position in the
+    /// caller that debuggers use while the call runs.
     pub fn last_byte(&self) -> Position {
         self.start().max(self.return_position.before())
     }
 
-    /// The code of the instruction that calls, as far as it is known.
+    /// The code of the call instruction; its last byte if the first is unknown.
     pub const fn range(&self) -> CodeRange {
         CodeRange::new(self.start(), self.return_position)
     }
 }
 
-/// An argument of a call, `DW_TAG_call_site_parameter`: with it, a debugger that has stopped in
-/// what was called finds the value that the parameter had at entry.
+/// An argument of a call, `DW_TAG_call_site_parameter`. A debugger that has stopped in the called
+/// function uses it to find the entry value of the parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallParameter {
-    /// Where the called function finds it at its entry: a register, or a slot counted from its
-    /// stack pointer.
+    /// Where the called function has it at its entry: a register, or a slot relative to its stack
+    /// pointer.
     pub location: Referrer,
-    /// What it is: the value of this object right before the call, found by means that outlast the
-    /// call.
+    /// The argument: the value of this object right before the call. Its location may only use
+    /// registers and memory that are preserved across the call.
     pub value: Object,
 }

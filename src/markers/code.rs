@@ -20,7 +20,7 @@ crate::metadata::ids! {
     FunctionId;
 }
 
-/// Where one array's part for a function ends; it starts where the previous function's ends.
+/// The end of a function's part of each array. It starts where the previous function's part ends.
 #[derive(Clone, Copy, Debug, Default)]
 struct Ends {
     blocks: u32,
@@ -46,7 +46,8 @@ struct Record {
     size: u32,
     mode: MarkerMode,
     has_entry_frame: bool,
-    /// How many markers name nodes of another module; all of a body that was begun for another one.
+    /// How many markers name nodes of another module; [`FOREIGN`] for a body that was begun for
+    /// another module.
     stray_markers: u32,
     stray_edges: u32,
     ends: Ends,
@@ -55,16 +56,16 @@ struct Record {
 /// Functions whose bodies were replaced.
 #[derive(Clone, Debug, Default)]
 struct Replaced {
-    /// For each of them, its last body's place in `code`.
+    /// For each of them, the index of its last body in `code`.
     places: HashMap<FunctionId, FunctionId>,
     code: Code,
 }
 
 /// The code of a module: every function body, in the order in which they were added.
 ///
-/// Bodies lie one behind the other in flat arrays. A body that is put in another's place goes into
-/// arrays beside them: what was added first stays behind unused, and what took its place and was
-/// replaced again is left out as soon as there is more of it than of what is in use.
+/// Bodies are consecutive in flat arrays. A replaced body stays in them, unused; its replacement is
+/// stored in separate arrays. If more than half of these is unused, because replacements were
+/// replaced again, they are rebuilt.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
     records: Vec<Record>,
@@ -86,7 +87,7 @@ pub struct Code {
     module: ModuleTag,
 }
 
-/// What [`FunctionView::stray_markers`] is of a body that was begun for another module.
+/// The value of [`FunctionView::stray_markers`] for a body that was begun for another module.
 pub(crate) const FOREIGN: u32 = u32::MAX;
 
 impl Code {
@@ -97,8 +98,7 @@ impl Code {
         }
     }
 
-    /// Takes a function's body in. Entities are put in the order of their numbers, then of their
-    /// ranges' starts.
+    /// Adds a function. Value places are sorted by value, then by the start of their ranges.
     pub fn add(&mut self, body: &FunctionBody) -> FunctionId {
         let id = FunctionId::from_index(self.records.len());
         let first_block = self.blocks.len();
@@ -176,7 +176,7 @@ impl Code {
                 block.first_successor += 1;
             }
         }
-        // Filling moved each start to the next one's: move them back.
+        // Filling moved each start to the start of the next block: move them back.
         for index in (0..count).rev() {
             blocks[index].first_successor = if index == 0 {
                 0
@@ -187,8 +187,8 @@ impl Code {
         sum
     }
 
-    /// Puts a body in the place of a function's. The function keeps its id and its place in the
-    /// order of functions.
+    /// Replaces the body of a function. The function keeps its id and its place in the order of
+    /// functions.
     ///
     /// # Errors
     /// Where there is no such function.
@@ -212,10 +212,10 @@ impl Code {
         Ok(())
     }
 
-    /// Takes a function back into a body: adding that body gives the same function again.
+    /// Copies a function back into a body. Adding that body would give an equal function.
     ///
     /// # Errors
-    /// Where there is no such function, or it was added without a symbol and a subprogram.
+    /// If there is no such function, or if it was added without a symbol and a subprogram.
     pub fn load(&self, id: FunctionId, body: &mut FunctionBody) -> Result<(), MarkerError> {
         let view = self
             .function(id)
@@ -233,7 +233,7 @@ impl Code {
             body.edges
                 .extend(block.successors.iter().map(|to| (from as u32, *to)));
         }
-        // Where they lead is not known any more, only that they lead from nowhere.
+        // Only the number of edges from blocks that do not exist is known, not where they lead.
         body.edges.resize(
             body.edges.len() + view.stray_edges as usize,
             (u32::MAX, u32::MAX),
@@ -263,7 +263,7 @@ impl Code {
         self.records.is_empty()
     }
 
-    /// A function, or `None` where the id is of another module.
+    /// A function; `None` if the id belongs to another module.
     pub fn function(&self, id: FunctionId) -> Option<FunctionView<'_>> {
         match self.replacement(id) {
             Some((code, place)) => Some(FunctionView {
@@ -274,7 +274,7 @@ impl Code {
         }
     }
 
-    /// Where the body is that took a function's place.
+    /// The index of a function's replacement.
     fn replacement(&self, id: FunctionId) -> Option<(&Code, FunctionId)> {
         let replaced = self.replaced.as_deref()?;
         Some((&replaced.code, *replaced.places.get(&id)?))
@@ -351,17 +351,17 @@ impl Code {
 }
 
 impl Replaced {
-    /// Leaves out the bodies whose place others have taken.
+    /// Rebuilds the arrays of replacements without the unused ones.
     fn tidy(&mut self) {
         let empty = Code::of_module(self.code.module);
         let old = core::mem::replace(&mut self.code, empty);
         let mut body = FunctionBody::default();
-        // In the order of their places, for arrays that do not depend on a hash.
+        // In the order of indices, so that the arrays do not depend on hashes.
         let mut all: Vec<(FunctionId, FunctionId)> =
             self.places.drain().map(|(id, place)| (place, id)).collect();
         all.sort_unstable();
         for (place, id) in all {
-            // A body without a symbol or subprogram is no function; it stays none.
+            // A body without a symbol or subprogram is not a function.
             body.clear();
             let _ = old.load(place, &mut body);
             self.places.insert(id, self.code.add(&body));
@@ -369,26 +369,26 @@ impl Replaced {
     }
 }
 
-/// One function's part of a module's code. Cheap to copy.
+/// A view of one function of a module. It is cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct FunctionView<'a> {
     /// Its id.
     pub id: FunctionId,
     /// The symbol of its first byte.
     pub symbol: Text,
-    /// What it is the code of.
+    /// Its subprogram.
     pub subprogram: SubprogramId,
     /// Its size in bytes.
     pub size: u32,
     /// How far lifetimes reach.
     pub mode: MarkerMode,
-    /// True where the backend says that the rules at the entry hold in all of it, up to its first
-    /// frame row if it has any.
+    /// True if the frame rules at the entry hold in the whole function, or up to its first frame
+    /// row.
     pub has_entry_frame: bool,
-    /// How many markers name nodes of another module than the function's; `u32::MAX` where the
-    /// whole body was begun for another one.
+    /// How many markers name nodes of another module; `u32::MAX` if the body was begun for another
+    /// module.
     pub stray_markers: u32,
-    /// How many edges were given that leave blocks which do not exist.
+    /// How many edges leave blocks that do not exist.
     pub stray_edges: u32,
     blocks: &'a [StoredBlock],
     successors: &'a [u32],
@@ -410,7 +410,7 @@ pub struct FunctionView<'a> {
 pub struct Block<'a> {
     /// Its code.
     pub range: CodeRange,
-    /// The blocks that control may go to from its end.
+    /// The successors.
     pub successors: &'a [u32],
     markers: &'a [StoredMarker],
     referrers: &'a [Referrer],
@@ -432,7 +432,7 @@ impl<'a> FunctionView<'a> {
         self.blocks.len()
     }
 
-    /// A block, or `None` past the last.
+    /// A block; `None` past the last.
     pub fn block(&self, index: BlockIndex) -> Option<Block<'a>> {
         let index = index.0 as usize;
         let block = self.blocks.get(index)?;
@@ -490,13 +490,13 @@ impl<'a> FunctionView<'a> {
         self.scopes
     }
 
-    /// The rules for finding the caller's registers.
+    /// The frame rules.
     pub fn frame(&self) -> &'a [FrameRow] {
         self.frame
     }
 
-    /// True where its frame rules are known: it has rows, or those at the entry hold in all of it.
-    /// Nothing is known of the CFA and the caller's registers in any other function.
+    /// True if its frame rules are known: it has rows, or the rules at the entry hold in the whole
+    /// function. Otherwise the CFA and the caller's registers are unknown.
     pub fn has_frame_rules(&self) -> bool {
         self.has_entry_frame || !self.frame.is_empty()
     }
@@ -519,8 +519,7 @@ impl<'a> FunctionView<'a> {
             .unwrap_or(&[])
     }
 
-    /// The registers that a call leaves as they were by what the backend says of it, beside those
-    /// that the target's ABI says it does.
+    /// The registers that a call preserves in addition to those that the target's ABI preserves.
     pub fn call_preserves(&self, call: &CallSite) -> &'a [Register] {
         let first = call.first_preserved as usize;
         self.preserved

@@ -1,8 +1,8 @@
-//! Changing the markers of a function that is being compiled.
+//! Changes of the markers of a function that is being compiled.
 //!
-//! Before code is laid out, a position is whatever the compiler counts instructions by, as long as
-//! it ascends: a pass moves, inserts and removes markers at those numbers, and when code has
-//! addresses, [`FunctionBody::renumber`] makes byte offsets of all of them at once.
+//! Before code is laid out, positions are the compiler's numbers of instructions, in ascending
+//! order. Passes move, insert and remove markers at these. When code has addresses,
+//! [`FunctionBody::renumber`] turns all of them into byte offsets.
 
 use super::body::{KILL, LABEL, StoredMarker};
 use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
@@ -10,26 +10,25 @@ use crate::metadata::{CodeId, LifetimeId};
 use crate::units::Position;
 use core::fmt;
 
-/// A marker of a body or function, counted from 0 through all blocks. Inserting, removing and
-/// moving markers changes the indices of those behind; to change many, go from the last to the
-/// first.
+/// The index of a marker among those of all blocks, from 0. Inserting, removing and moving a marker
+/// changes the indices of those that follow; to change many, start with the last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct MarkerIndex(pub u32);
 
-/// A marker where it stands.
+/// A marker with its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlacedMarker {
-    /// Its place among all of the body.
+    /// Its index in the body.
     pub index: MarkerIndex,
     /// The block.
     pub block: BlockIndex,
     /// The position.
     pub position: Position,
-    /// What it says.
+    /// The marker.
     pub marker: Marker,
 }
 
-/// Why markers cannot be changed as asked.
+/// Why markers cannot be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum MarkerError {
@@ -53,10 +52,10 @@ pub enum MarkerError {
         position: Position,
         /// The block.
         block: BlockIndex,
-        /// The block's positions; its end counts as in it.
+        /// The block's positions, including its end.
         range: CodeRange,
     },
-    /// A marker that is no `dbg.def`.
+    /// A marker that is not a `dbg.def`.
     NotDef {
         /// The index.
         index: MarkerIndex,
@@ -102,7 +101,7 @@ impl fmt::Display for MarkerError {
             MarkerError::NotDef { index } => {
                 write!(
                     f,
-                    "marker {} is no dbg.def; only a dbg.def has a referrer: name one",
+                    "marker {} is not a dbg.def; only a dbg.def has a referrer: name one",
                     index.0
                 )
             }
@@ -113,7 +112,7 @@ impl fmt::Display for MarkerError {
             ),
             MarkerError::NoFunction { function } => write!(
                 f,
-                "function {} is none of this module with a symbol and a subprogram; add it with Module::add_function",
+                "the module has no function {} with a symbol and a subprogram; add it with Module::add_function",
                 function.index()
             ),
         }
@@ -127,7 +126,7 @@ impl FunctionBody {
         stored.read(&self.referrers)
     }
 
-    /// Adds a referrer, unless the last one is the same: neighbours often share one.
+    /// Adds a referrer, unless the last one is equal: consecutive markers often share one.
     pub(super) fn store_referrer(&mut self, referrer: Referrer) -> u32 {
         if self.referrers.last() != Some(&referrer) {
             self.referrers.push(referrer);
@@ -171,7 +170,7 @@ impl FunctionBody {
         self.blocks.len()
     }
 
-    /// Where control may go from one block to another, in the order in which that was said.
+    /// The edges of the control flow, in the order in which they were added.
     pub fn successors(&self) -> impl Iterator<Item = (BlockIndex, BlockIndex)> + Clone {
         self.edges
             .iter()
@@ -188,7 +187,7 @@ impl FunctionBody {
         self.mode
     }
 
-    /// The positions of a block; `None` past the last block. A marker may also stand at the end.
+    /// The positions of a block; `None` past the last block. A marker may also be at the end.
     pub fn block_range(&self, block: BlockIndex) -> Option<CodeRange> {
         let index = block.0 as usize;
         let start = self.blocks.get(index)?.start;
@@ -242,9 +241,8 @@ impl FunctionBody {
         })
     }
 
-    /// The `dbg.def` of a lifetime: the first, where there are several. Looks at every marker of
-    /// the body; a pass that changes many keeps what one walk over
-    /// [`markers`](FunctionBody::markers) found.
+    /// The first `dbg.def` of a lifetime. Searches all markers of the body: to change many
+    /// lifetimes, collect their markers in one pass over [`markers`](FunctionBody::markers).
     ///
     /// # Errors
     /// Where no `dbg.def` in the body names the lifetime.
@@ -260,10 +258,10 @@ impl FunctionBody {
         Ok(MarkerIndex(index as u32))
     }
 
-    /// Puts another referrer into a `dbg.def`.
+    /// Replaces the referrer of a `dbg.def`.
     ///
     /// # Errors
-    /// Where the marker does not exist, or is no `dbg.def`.
+    /// If the marker does not exist, or is not a `dbg.def`.
     pub fn set_referrer(
         &mut self,
         def: MarkerIndex,
@@ -282,8 +280,7 @@ impl FunctionBody {
         Ok(())
     }
 
-    /// Leaves out the referrers that no marker has any more, so that a body that is changed often
-    /// does not grow.
+    /// Removes unused referrers, so that a body does not grow with each change.
     fn drop_unused_referrers(&mut self) {
         core::mem::swap(&mut self.referrers, &mut self.spare_referrers);
         self.referrers.clear();
@@ -297,7 +294,7 @@ impl FunctionBody {
         }
     }
 
-    /// Where a marker of a position in a block goes: behind all that stand there.
+    /// The index for a marker at a position of a block: after all markers at that position.
     fn place_for(&self, block: BlockIndex, position: Position) -> Result<usize, MarkerError> {
         let markers = self.block_markers(block)?;
         let range = self.block_range(block).unwrap_or(CodeRange::from(0..0));
@@ -313,7 +310,7 @@ impl FunctionBody {
         Ok(first + those.partition_point(|stored| stored.position <= position.0))
     }
 
-    /// Inserts a marker in a block, behind those that stand at the same position.
+    /// Inserts a marker in a block, after those at the same position.
     ///
     /// # Errors
     /// Where there is no such block, or the position is not in it.
@@ -332,11 +329,12 @@ impl FunctionBody {
         Ok(MarkerIndex(index as u32))
     }
 
-    /// Inserts many markers in one walk over the body, whatever their order; those at one position
-    /// in the order given. Sorts the slice by block and position.
+    /// Inserts many markers, in any order, in one pass over the body. Markers at one position keep
+    /// the given order. Sorts the slice by block and position.
     ///
     /// # Errors
-    /// Where a block does not exist, or a position is not in its block; the body is then as it was.
+    /// If a block does not exist, or if a position is not in its block. The body does not change
+    /// then.
     pub fn insert_all(
         &mut self,
         more: &mut [(BlockIndex, Position, Marker)],
@@ -356,7 +354,7 @@ impl FunctionBody {
             },
         );
         let mut adjusted = self.blocks.len();
-        // From the last to the first, so that what is still to be moved is still in its place.
+        // From the last to the first, so that no marker is overwritten before it is moved.
         for (before, &(block, position, marker)) in more.iter().enumerate().rev() {
             let markers = self.block_markers(block)?;
             let those = self
@@ -394,7 +392,7 @@ impl FunctionBody {
         Ok(removed)
     }
 
-    /// Removes the markers for which `keep` is false, in one walk.
+    /// Removes the markers for which `keep` is false, in one pass.
     pub fn retain(&mut self, mut keep: impl FnMut(&PlacedMarker) -> bool) {
         let (mut block, mut write) = (0, 0);
         for read in 0..self.markers.len() {
@@ -425,12 +423,11 @@ impl FunctionBody {
         self.markers.truncate(write);
     }
 
-    /// Moves a `dbg.def`, `dbg.kill` or `dbg.label` to a position of a block, behind those that
-    /// stand there.
+    /// Moves a marker to a position of a block, after those at the same position.
     ///
     /// # Errors
-    /// Where there is no such marker or block, or the position is not in the block; the body is
-    /// then as it was.
+    /// If the marker or block does not exist, or if the position is not in the block. The body does
+    /// not change then.
     pub fn move_marker(
         &mut self,
         index: MarkerIndex,
@@ -443,13 +440,12 @@ impl FunctionBody {
         self.insert(block, position, removed.marker)
     }
 
-    /// Puts new numbers in place of all positions: of the function's size, its blocks, markers,
-    /// values, line rows, scopes, frame rules and calls. A backend whose passes counted positions
-    /// by instructions makes byte offsets of them, the first instruction's being 0, once code is
-    /// laid out.
+    /// Replaces all positions: the function's size, and those of its blocks, markers, value places,
+    /// line rows, scopes, frame rules and calls. When code is laid out, a backend thereby turns the
+    /// numbers of instructions into byte offsets; that of the first instruction is 0.
     ///
-    /// Of a smaller and a greater position, `new` must not give the smaller one the greater number.
-    /// It is asked more than once for the same position, and in no order.
+    /// `new` must be monotonic: a greater position must not get a smaller number. It is called more
+    /// than once for a position, and in any order.
     ///
     /// ```
     /// use dwarfsmith::Position;

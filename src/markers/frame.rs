@@ -1,5 +1,4 @@
-//! How to find the caller's registers: the rules of call frame information, before they are
-//! encoded.
+//! Frame rules: call frame information before it is encoded.
 
 use super::Referrer;
 use crate::expr::DIExpr;
@@ -7,23 +6,23 @@ use crate::target::Register;
 use crate::units::{ByteOffset, Position};
 
 /// An expression of a frame rule, and what its `DIOpReferrer` stands for. An unwinder evaluates it
-/// with the registers of the frame that is unwound, and with nothing of the program at hand: no
-/// lane, no iteration, no object, no value on entry, no arguments.
+/// with the registers of the frame that is unwound. There is no lane, iteration, object, entry
+/// value or argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameExpression {
     /// The expression.
     pub expression: DIExpr,
-    /// The referrer. One that counts from the CFA finds it where a register's rule is, and not
-    /// where the CFA's own is.
+    /// The referrer. In the rule of a register, it may be relative to the CFA; in that of the CFA
+    /// itself, it may not.
     pub referrer: Referrer,
 }
 
 /// A change of one rule at a position. Rows must ascend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameRow {
-    /// From where on it holds.
+    /// The position from which it holds.
     pub position: Position,
-    /// What changes.
+    /// The new rule.
     pub rule: FrameRule,
 }
 
@@ -56,47 +55,48 @@ pub enum FrameRule {
     Register {
         /// The register.
         register: Register,
-        /// Where its value is.
+        /// The register that holds its value.
         saved_in: Register,
     },
     /// The canonical frame address is the value of an expression of pointer type,
-    /// `DW_CFA_def_cfa_expression`: an address in the target's address space of frames, whatever
-    /// the pointer's is.
+    /// `DW_CFA_def_cfa_expression`: an address in the target's address space of frames, independent
+    /// of the pointer's address space.
     CfaExpression {
-        /// Which, by [`FunctionBody::frame_expression`](super::FunctionBody::frame_expression).
+        /// The number of the expression, from
+        /// [`FunctionBody::frame_expression`](super::FunctionBody::frame_expression).
         expression: u32,
     },
-    /// The caller's value of a register is where an expression says, `DW_CFA_expression`: in
-    /// memory, or by LLVM's documents and DWARF 6 also in a register.
+    /// The caller's value of a register is at the location of an expression, `DW_CFA_expression`:
+    /// in memory, or in LLVM's extensions and DWARF 6 also in a register.
     Expression {
         /// The register.
         register: Register,
-        /// Which expression.
+        /// The number of the expression.
         expression: u32,
     },
-    /// The caller's value of a register is the value of an expression, `DW_CFA_val_expression`; of
-    /// one that is wider than the register, the low bits.
+    /// The caller's value of a register is the value of an expression, `DW_CFA_val_expression`; its
+    /// low bits if it is wider than the register.
     ValueExpression {
         /// The register.
         register: Register,
-        /// Which expression.
+        /// The number of the expression.
         expression: u32,
     },
-    /// The register is as it was.
+    /// The register is unchanged.
     SameValue(Register),
     /// The caller's value is lost.
     Undefined(Register),
-    /// The register's rule is again as at the start of the function.
+    /// The register has the rule that it had at the start of the function.
     Restore(Register),
-    /// All rules are put on a stack.
+    /// Pushes all rules onto a stack.
     RememberState,
-    /// All rules are taken from that stack.
+    /// Pops all rules from that stack.
     RestoreState,
 }
 
 impl FrameRule {
-    /// The canonical frame address is a register plus an offset in bytes:
-    /// `cfa(rsp, ByteOffset(16))` behind `push rbp`.
+    /// The canonical frame address is a register plus an offset in bytes: `cfa(rsp,
+    /// ByteOffset(16))` after `push rbp`.
     pub const fn cfa(register: Register, offset: ByteOffset) -> FrameRule {
         FrameRule::Cfa {
             register,
@@ -105,7 +105,7 @@ impl FrameRule {
     }
 
     /// The caller's value of a register is in memory, at an offset in bytes from the canonical
-    /// frame address: `saved(rbp, ByteOffset(-16))` behind `push rbp`.
+    /// frame address: `saved(rbp, ByteOffset(-16))` after `push rbp`.
     pub const fn saved(register: Register, offset: ByteOffset) -> FrameRule {
         FrameRule::Offset {
             register,

@@ -1,4 +1,4 @@
-//! Where each lifetime is active, as section 4 of `docs/language.md` defines it.
+//! Computes where each lifetime is active, as defined in section 4 of `docs/language.md`.
 //!
 //! Definition. Let a *point* be a place between two markers of a block, or before its first or
 //! after its last. A lifetime with one `dbg.def` is active at every point that some path of control
@@ -6,21 +6,22 @@
 //! the path may pass the `dbg.def` itself again. In block-local mode a path stays in the block. The
 //! lifetime's code ranges are those between two such points.
 //!
-//! A marker takes effect in front of the instruction at its position, and belongs to the block that
-//! it was added to:
+//! A marker takes effect before the instruction at its position, and belongs to the block that it
+//! was added to:
 //!
-//! - At the end of a block, which is where the next one starts, it stands after the block's last
-//!   instruction and before control leaves it. A `dbg.kill` there ends the lifetime on the way to
-//!   every successor and takes no byte away; a `dbg.def` there covers no byte of its block and
-//!   begins the lifetime in the successors, in block-local mode nowhere.
-//! - At the start of a block it acts on every path into the block, also where the block before in
-//!   layout is none of them.
-//! - Of several at one position, the order in which they were added counts: a `dbg.def` right
-//!   behind a `dbg.kill` leaves the lifetime active, right in front of it leaves nothing.
-//! - A block without bytes is passed through with its markers, in order, like any other.
+//! - A marker at the end of a block, which is the start of the next one, is after the block's last
+//!   instruction and before control leaves the block. A `dbg.kill` there ends the lifetime in every
+//!   successor, and does not shorten the range in the block. A `dbg.def` there covers no byte of
+//!   its block and begins the lifetime in the successors; in block-local mode, it covers no code.
+//! - A marker at the start of a block acts on every path into the block, even if the previous block
+//!   in layout is not a predecessor.
+//! - Several markers at one position act in the order in which they were added: after a `dbg.kill`
+//!   and then a `dbg.def`, the lifetime is active; after a `dbg.def` and then a `dbg.kill`, it is
+//!   not.
+//! - A block without bytes is a block like any other: its markers act in order.
 //!
-//! The walk visits each block at most once for each lifetime, and finds that lifetime's next kill
-//! by bisection.
+//! The traversal visits each block at most once per lifetime, and finds that lifetime's next kill
+//! by binary search.
 
 use super::{BlockIndex, CodeRange, FunctionView, Marker, MarkerMode, Referrer};
 use crate::metadata::LifetimeId;
@@ -31,7 +32,7 @@ use alloc::vec::Vec;
 struct Event {
     lifetime: LifetimeId,
     block: u32,
-    /// The marker's place in its block.
+    /// The marker's index in its block.
     index: u32,
     position: Position,
     /// The referrer for a `dbg.def`, `None` for a `dbg.kill`.
@@ -45,26 +46,26 @@ struct Active {
     end: u32,
 }
 
-/// The code ranges of a function's bounded lifetimes. Reuse one for all functions: its memory
-/// stays.
+/// The code ranges of a function's bounded lifetimes. Reuse one for all functions: it keeps its
+/// memory.
 #[derive(Clone, Debug, Default)]
 pub struct LiveRanges {
     active: Vec<Active>,
     ranges: Vec<CodeRange>,
     events: Vec<Event>,
-    /// For each block, the number of the walk that saw it last.
+    /// For each block, the number of the last traversal that visited it.
     seen: Vec<u32>,
     to_visit: Vec<u32>,
 }
 
 impl LiveRanges {
     /// Computes the ranges of every lifetime that a `dbg.def` of the function names. A lifetime
-    /// with several `dbg.def`s, which the validator refuses, has the ranges of each.
+    /// with several `dbg.def`s, which the validator rejects, has the ranges of each.
     pub fn compute(&mut self, function: FunctionView<'_>) {
         self.compute_some(function, |_| true);
     }
 
-    /// The same for some lifetimes alone.
+    /// Computes the ranges of some lifetimes only.
     pub(crate) fn compute_some(
         &mut self,
         function: FunctionView<'_>,
@@ -85,8 +86,8 @@ impl LiveRanges {
                 if !wanted(lifetime) {
                     continue;
                 }
-                // A marker outside its block, which the validator refuses, must not make ranges
-                // outside the function.
+                // A marker outside of its block, which the validator rejects, must not cause ranges
+                // outside of the function.
                 let position =
                     position.clamp(block.range.start, block.range.end.max(block.range.start));
                 self.events.push(Event {
@@ -98,7 +99,7 @@ impl LiveRanges {
                 });
             }
         }
-        // Stable: the events of a lifetime stay in layout order.
+        // The sort is stable: the events of a lifetime stay in layout order.
         self.events.sort_by_key(|event| event.lifetime);
         let mut walk = 0;
         let mut first = 0;
@@ -178,7 +179,7 @@ impl LiveRanges {
         join(ranges, first_range);
     }
 
-    /// The active stretches of one lifetime, as in [`LiveRanges::iter`].
+    /// The ranges of one lifetime, as in [`LiveRanges::iter`].
     pub fn of(&self, lifetime: LifetimeId) -> impl Iterator<Item = (Referrer, &[CodeRange])> {
         let first = self
             .active
@@ -193,8 +194,8 @@ impl LiveRanges {
         })
     }
 
-    /// Every active stretch: the lifetime, the referrer of its `dbg.def`, and its ranges, which
-    /// ascend and do not touch. In the order of lifetimes.
+    /// The ranges of each `dbg.def`: the lifetime, the referrer, and the ranges, which ascend and
+    /// do not touch. In the order of lifetimes.
     pub fn iter(&self) -> impl Iterator<Item = (LifetimeId, Referrer, &[CodeRange])> {
         let mut start = 0;
         self.active.iter().map(move |active| {
@@ -272,18 +273,19 @@ mod tests {
 
     #[test]
     fn a_lifetime_reaches_along_edges_until_its_kill() {
-        // Defined before the loop, killed in its body at 25: active in the header and up to the
-        // kill, and after the loop, which the header leads to; the stretch from 25 to 30 is not.
+        // Defined before the loop, killed in its body at 25: active in the header, up to the kill,
+        // and after the loop, which the header leads to; not active from 25 to 30.
         let got = ranges(LOOP, 40, MarkerMode::Flow, &[(0, 4, true), (2, 25, false)]);
         assert_eq!(got, [vec![(4, 25), (30, 40)]]);
     }
 
     #[test]
     fn a_back_edge_reaches_what_is_laid_out_before_the_def() {
-        // Defined in the body at 25: round the loop to the header, the body's start, and the exit.
+        // Defined in the body at 25: active around the loop to the header, the body's start, and
+        // the exit.
         let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 25, true)]);
         assert_eq!(got, [vec![(10, 40)]]);
-        // With a kill at the header's start, nothing but the rest of the body.
+        // With a kill at the header's start: active only in the rest of the body.
         let got = ranges(LOOP, 40, MarkerMode::Flow, &[(1, 10, false), (2, 25, true)]);
         assert_eq!(got, [vec![(25, 30)]]);
     }
@@ -294,18 +296,18 @@ mod tests {
         assert_eq!(got, [vec![(4, 10)]]);
     }
 
-    /// The validator refuses markers outside their block. Until then they count as at its nearest
-    /// end, so that no range is outside of it.
+    /// The validator rejects markers outside of their block. Before that, they act at the nearest
+    /// end of the block, so that no range is outside of it.
     #[test]
     fn markers_outside_their_block_count_as_at_its_end() {
         // The body of the loop is at 20..30. Defined before it: from its start on, and round the
         // loop.
         let got = ranges(LOOP, 40, MarkerMode::BlockLocal, &[(2, 5, true)]);
         assert_eq!(got, [vec![(20, 30)]]);
-        // Killed behind it: up to its end, and not in the header, which comes next.
+        // Killed after it: active up to its end, and not in the header, which comes next.
         let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 24, true), (2, 99, false)]);
         assert_eq!(got, [vec![(24, 30)]]);
-        // Defined behind it: in no byte of its own, and in what comes next.
+        // Defined after it: active in none of its bytes, and in the successors.
         let got = ranges(
             LOOP,
             40,
@@ -313,7 +315,7 @@ mod tests {
             &[(1, 10, false), (3, 30, false), (2, 99, true)],
         );
         assert_eq!(got, [vec![]]);
-        // Behind the function.
+        // After the function.
         let got = ranges(
             LOOP,
             40,

@@ -7,7 +7,7 @@ use crate::target::Register;
 use crate::ty::Type;
 use crate::units::{Bits, ByteOffset};
 
-/// What a stack slot's offset counts from.
+/// The base of a stack slot's offset.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Base {
     /// The value of a register.
@@ -18,24 +18,25 @@ pub enum Base {
     Frame,
 }
 
-/// A register, or part of one; sizes and offsets in **bits**.
+/// A register, or a part of one; sizes and offsets in **bits**.
 ///
-/// Offsets count from the least significant bit of the register, whatever the target's byte order
-/// (DWARF 5 section 2.6.1.2), and a value that is smaller than the register is in its low bits. So
-/// on a big-endian target the first byte, in the order of memory, of an object of four bytes in a
-/// register of eight is the register's fifth.
+/// Offsets are relative to the least significant bit of the register, independent of the target's
+/// byte order (DWARF 5 section 2.6.1.2). A value that is smaller than the register is in its low
+/// bits. For example, on a big-endian target an object of four bytes in a register of eight has its
+/// first byte, in the order of memory, in the register's fifth byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RegisterPart {
     /// The register.
     pub register: Register,
-    /// Where the part starts: how many of the register's bits are less significant.
+    /// The start of the part: the number of less significant bits in the register.
     pub bit_offset: u16,
-    /// How large it is; 0 for all of the register from `bit_offset` on, or for as much as the
-    /// expression's type asks for.
+    /// The size; 0 for the rest of the register from `bit_offset` on, or for the size that the
+    /// expression's type requires.
     pub bits: u32,
 }
 
-/// Where a lifetime's referrer is: the table in section 5, "Referrers", of `docs/language.md`.
+/// The location of a lifetime's referrer: see the table in section 5, "Referrers", of
+/// `docs/language.md`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Referrer {
@@ -43,17 +44,17 @@ pub enum Referrer {
     Undefined,
     /// A register, or part of one.
     Register(RegisterPart),
-    /// Several registers, which hold the object one after the other in storage order. The span is
-    /// into the body's list, which
+    /// Several registers, which hold consecutive parts of the object in storage order. They are a
+    /// range of the body's list, which
     /// [`FunctionBody::register_list`](super::FunctionBody::register_list) fills.
     Registers {
-        /// Where the list starts.
+        /// The start of the range.
         first: u32,
         /// How many registers it has.
         count: u32,
     },
-    /// The focused lane's element of a vector register. Lanes are as far apart as the target says,
-    /// whatever the element's size; an element smaller than a lane is in its low bits.
+    /// The focused lane's element of a vector register. The target defines the size of a lane; a
+    /// smaller element is in its low bits.
     Lane {
         /// The vector register.
         register: Register,
@@ -62,16 +63,16 @@ pub enum Referrer {
     },
     /// A stack slot.
     Slot {
-        /// What the offset counts from.
+        /// The base of the offset.
         base: Base,
         /// The offset in bytes.
         offset: i32,
-        /// The size in bits; 0 for as much as the expression's type asks for.
+        /// The size in bits; 0 for the size that the expression's type requires.
         bits: u32,
     },
-    /// An implicit location that holds the address of a place in the frame.
+    /// An implicit location that holds an address in the frame.
     Address {
-        /// What the offset counts from.
+        /// The base of the offset.
         base: Base,
         /// The offset in bytes.
         offset: i32,
@@ -83,22 +84,22 @@ pub enum Referrer {
         /// The offset in bytes.
         offset: i32,
     },
-    /// An implicit location with a value; wide constants are in the module's expressions' pool.
+    /// An implicit location with a value. The pool of the module's expressions has wide constants.
     Constant {
         /// The type.
         ty: Type,
         /// The value.
         value: Constant,
     },
-    /// A value of the compiler's: an SSA value or virtual register. Where it is, its
-    /// [`ValuePlace`](super::ValuePlace)s say.
+    /// A value of the compiler: an SSA value or virtual register. Its
+    /// [`ValuePlace`](super::ValuePlace)s give its locations.
     Value(ValueId),
 }
 
 const _: () = assert!(size_of::<Referrer>() == 16);
 
 impl Referrer {
-    /// As much of a register as the expression's type asks for.
+    /// A register, in the size that the expression's type requires.
     pub const fn register(register: Register) -> Referrer {
         Referrer::Register(RegisterPart {
             register,
@@ -115,7 +116,7 @@ impl Referrer {
         }
     }
 
-    /// A stack slot: as much of the memory as the expression's type asks for.
+    /// A stack slot, in the size that the expression's type requires.
     pub const fn slot(base: Base, offset: ByteOffset) -> Referrer {
         Referrer::Slot {
             base,
@@ -124,17 +125,17 @@ impl Referrer {
         }
     }
 
-    /// A stack slot that is counted from the canonical frame address.
+    /// A stack slot relative to the canonical frame address.
     pub const fn cfa_slot(offset: ByteOffset) -> Referrer {
         Referrer::slot(Base::Cfa, offset)
     }
 
-    /// A stack slot that is counted from the frame base of the subprogram.
+    /// A stack slot relative to the frame base of the subprogram.
     pub const fn frame_slot(offset: ByteOffset) -> Referrer {
         Referrer::slot(Base::Frame, offset)
     }
 
-    /// The address of a place in the frame, as a value.
+    /// An address in the frame, as a value.
     pub const fn address(base: Base, offset: ByteOffset) -> Referrer {
         Referrer::Address {
             base,
@@ -152,8 +153,8 @@ impl Referrer {
         Referrer::Constant { ty, value }
     }
 
-    /// The same register, lane or slot with a size of its own. Others have none, and stay as they
-    /// are.
+    /// The same register, lane or slot with a size. Other referrers have no size, and do not
+    /// change.
     #[must_use]
     pub const fn sized(self, size: Bits) -> Referrer {
         let bits = bits(size);
@@ -166,8 +167,8 @@ impl Referrer {
     }
 }
 
-/// A size as it is stored. One that is too large is the largest, which no storage has: the
-/// validator refuses it.
+/// A size as it is stored. A size that is too large becomes the largest one, which no storage has,
+/// so that the validator rejects it.
 const fn bits(size: Bits) -> u32 {
     if size.0 > u32::MAX as u64 {
         u32::MAX

@@ -1,7 +1,7 @@
-//! The second walk, code: each function's sections, row by row, into a [`FunctionBody`].
+//! The second pass, code: reads each function's sections, row by row, into a [`FunctionBody`].
 //!
-//! Sections other than `define` may stand anywhere; they find their function by its symbol. A row
-//! that cannot be read is reported and skipped to the end of its line.
+//! Sections other than `define` may be anywhere; the symbol says which function they belong to. A
+//! row that cannot be read is reported, and the rest of its line is skipped.
 
 use super::error::{Failure, ParseErrorKind, Span, excerpt};
 use super::lex::TokenKind;
@@ -19,7 +19,7 @@ use alloc::format;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// A function: its symbol and its `define`.
+/// A function.
 struct Function {
     symbol: Text,
     define: Section,
@@ -30,7 +30,7 @@ struct Function {
 struct Functions {
     all: Vec<Function>,
     by_symbol: HashMap<Text, u32>,
-    /// The sections that are no `define`, each behind its function's place; in the order of these.
+    /// The other sections, each with the index of its function, in the order of functions.
     others: Vec<(u32, Section)>,
 }
 
@@ -149,13 +149,13 @@ impl<'s> Reader<'_, 's> {
         Err(Failure { span, kind })
     }
 
-    /// Reads rows up to the end of the section; after an error goes on with the next line.
+    /// Reads rows up to the end of the section. After an error, continues with the next line.
     fn rows(&mut self, section: &Section, mut row: impl FnMut(&mut Self) -> Result<(), Failure>) {
         while !self.cursor.is_at_end() && !self.report.is_full() {
             let first = self.cursor.at();
             if let Err(failure) = row(self) {
-                // Where the section's own bracket is missing, the end of the section has been
-                // reported.
+                // If the section's last bracket is missing, the first pass has reported the end of
+                // the section.
                 if failure.span.start < section.span.end || !self.report.has_errors() {
                     self.report.error(failure);
                 }
@@ -164,7 +164,7 @@ impl<'s> Reader<'_, 's> {
         }
     }
 
-    /// Reads blocks with their markers into the body; the debug records are handed out.
+    /// Reads blocks with their markers into the body. Returns the debug records.
     fn define(&mut self, function: &Function, body: &mut FunctionBody) -> Vec<TextRecord> {
         let section = &function.define;
         self.cursor = self
@@ -301,7 +301,7 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
-    /// `0x0: dbg.def !20, %reg(rdi)` and its siblings.
+    /// A marker, such as `0x0: dbg.def !20, %reg(rdi)`, or a debug record.
     fn marker(
         &mut self,
         body: &mut FunctionBody,
@@ -333,7 +333,7 @@ impl<'s> Reader<'_, 's> {
         Ok(position)
     }
 
-    /// A section that is no `define`.
+    /// A section other than `define`.
     fn section(&mut self, section: &Section, body: &mut FunctionBody) {
         self.cursor = self
             .outline

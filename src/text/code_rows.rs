@@ -1,4 +1,4 @@
-//! Rows of the sections of a function, other than `define`, into a [`FunctionBody`].
+//! Reads the rows of a function's sections, except `define`, into a [`FunctionBody`].
 
 use super::error::Failure;
 use super::lex::TokenKind;
@@ -86,9 +86,9 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, `..0x15: !7` where the
-    /// first byte is not known, or `indirect !20` or `unknown` for what is called; `tail` before
-    /// `preserves` for a call that does not come back.
+    /// `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, `..0x15: !7` if the first
+    /// byte is unknown. The called function may also be `indirect !20` or `unknown`; a tail call
+    /// has `tail` before `preserves`.
     pub(super) fn call(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let first = self.cursor.at();
         let position = match self.cursor.kind() {
@@ -152,7 +152,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// `!DIExpr(…) of %reg(rsp)`, if that is what comes.
+    /// `!DIExpr(…) of %reg(rsp)`; `None` if no expression is next.
     fn frame_expression(&mut self, body: &mut FunctionBody) -> Result<Option<u32>, Failure> {
         if self.cursor.text() != "!DIExpr" {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! Printing code: each function's `define`, and behind it what else is known of it.
+//! Prints code: each function's `define`, followed by its other sections.
 
 use super::values::Value;
 use super::writer::Writer;
@@ -233,7 +233,7 @@ impl Writer<'_> {
         self.out.push_str("}\n\n");
     }
 
-    /// `!DIExpr(…) of %reg(rsp)`; without a referrer where the expression has none.
+    /// `!DIExpr(…) of %reg(rsp)`; without `of` if the expression has no referrer.
     fn frame_expression(&mut self, expression: u32, function: FunctionView<'_>) {
         let Some(node) = function.frame_expressions().get(expression as usize) else {
             self.out.push_str("<badref>");

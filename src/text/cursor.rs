@@ -1,4 +1,4 @@
-//! A place in the tokens, and the small things that can be read there.
+//! A position between tokens, from which tokens, numbers, strings and types are read.
 
 use super::error::{Failure, ParseErrorKind, Span, excerpt};
 use super::lex::{self, Place, Token, TokenKind};
@@ -8,16 +8,15 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Reads tokens from left to right, up to an end. Places in the text are bytes; a token's is that
-/// of its first byte.
+/// Reads tokens up to an end. A token's position is the byte offset of its first byte.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'s> {
     source: &'s str,
     /// The next token, even one past the end of this cursor; `None` at the end of the text.
     next: Option<Token>,
-    /// Behind the next token.
+    /// The place after the next token.
     behind: Place,
-    /// Where the token that was read last ends.
+    /// The end of the last token that was read.
     last_end: u32,
     end: u32,
 }
@@ -40,12 +39,13 @@ impl<'s> Cursor<'s> {
         cursor
     }
 
-    /// A cursor over the tokens from one place up to another.
+    /// A cursor over the tokens from one position up to another.
     pub(super) fn over(&self, first: u32, end: u32) -> Cursor<'s> {
         self.within(first, end, false)
     }
 
-    /// A cursor over the tokens from one place up to another, in a `frame` section or not.
+    /// A cursor over the tokens from one position up to another. `in_frame` says whether these are
+    /// in a `frame` section.
     pub(super) fn within(&self, first: u32, end: u32, in_frame: bool) -> Cursor<'s> {
         let at = first as usize;
         let behind = Place {
@@ -67,12 +67,12 @@ impl<'s> Cursor<'s> {
         self.next = lex::next(self.source, &mut self.behind);
     }
 
-    /// The place of the next token.
+    /// The position of the next token.
     pub(super) fn at(&self) -> u32 {
         self.span().start
     }
 
-    /// True where a `;` separates the rules of a frame.
+    /// True in a `frame` section, where a `;` separates rules.
     pub(super) fn in_frame(&self) -> bool {
         self.behind.in_frame
     }
@@ -111,15 +111,16 @@ impl<'s> Cursor<'s> {
         self.peek().map_or("", |token| self.text_of(token.span))
     }
 
-    /// Where the next token is, even one past the end of this cursor; empty at the end of the text.
+    /// The span of the next token, even one past the end of this cursor; empty at the end of the
+    /// text.
     pub(super) fn span(&self) -> Span {
         let end = self.source.len() as u32;
         self.next
             .map_or(Span { start: end, end }, |token| token.span)
     }
 
-    /// From a place up to the end of the token that was read last; the next token where none was
-    /// read since.
+    /// The span from a position to the end of the last token that was read; that of the next token
+    /// if none was read since.
     pub(super) fn span_since(&self, first: u32) -> Span {
         let next = self.span();
         if next.start <= first {
@@ -132,7 +133,7 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// The error that something else would have fitted here.
+    /// The error that the next token is not the expected one.
     pub(super) fn unexpected(&self, expected: &'static str) -> Failure {
         let span = self.span();
         let found = match self.next {
@@ -153,7 +154,7 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// The error that something else would have fitted in the place of what has been read already.
+    /// The error that tokens which were read are not the expected ones.
     pub(super) fn mismatch(&self, span: Span, expected: &'static str) -> Failure {
         let found = format!("`{}`", excerpt(self.text_of(span)));
         Failure {
@@ -205,7 +206,8 @@ impl<'s> Cursor<'s> {
         found
     }
 
-    /// Goes to the start of the next line, unless `row` was read up to one already.
+    /// Moves to the start of the next line, unless the cursor is at the start of a line after
+    /// `row`.
     pub(super) fn recover(&mut self, row: u32) {
         if self.at() == row || self.peek().is_some_and(|token| !token.starts_line) {
             self.bump();
@@ -324,7 +326,8 @@ const LLVM_FLOATS: &[(&str, Float)] = &[
     ("fp128", Float::F128),
 ];
 
-/// What a quoted string says: `\\` is a backslash, `\XX` the byte with that hexadecimal number.
+/// The content of a quoted string: `\\` is a backslash, `\XX` the byte with that hexadecimal
+/// number.
 fn unquote(quoted: &str) -> Option<Cow<'_, str>> {
     let inner = quoted.strip_prefix('"')?.strip_suffix('"')?;
     if !inner.contains('\\') {
@@ -346,7 +349,7 @@ fn unquote(quoted: &str) -> Option<Cow<'_, str>> {
     String::from_utf8(bytes).ok().map(Cow::Owned)
 }
 
-/// Writes a string as LLVM does: what is not printable ASCII, and `"` and `\`, as `\XX`.
+/// Writes a string as LLVM does: bytes that are not printable ASCII, `"` and `\` as `\XX`.
 pub(super) fn quote(text: &str, out: &mut String) {
     out.push('"');
     for byte in text.bytes() {

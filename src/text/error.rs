@@ -1,4 +1,4 @@
-//! What the parser says: errors, and warnings about what it left out.
+//! The parser's errors, and its warnings about what it left out.
 
 use crate::suggest::NameHint;
 use crate::upgrade::Unexpressed;
@@ -8,93 +8,93 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-/// Something the parser says, and where.
+/// An error or a warning of the parser, with its place in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Located<K> {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// The bytes of the text that it is about.
+    /// The bytes of the text that it concerns.
     pub span: Range<usize>,
-    /// What it says.
+    /// The error or warning.
     pub kind: K,
 }
 
-/// Why text is no module.
+/// Why text is not a module.
 pub type ParseError = Located<ParseErrorKind>;
 
-/// What the parser left out, because the module has no place for it.
+/// What the parser left out, because a module cannot hold it.
 pub type ParseWarning = Located<ParseWarningKind>;
 
 /// What is wrong with the text of a module.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// Something else stands where this would have fitted.
+    /// The text has something other than what is expected.
     Expected {
-        /// What stands there.
+        /// What the text has.
         found: String,
-        /// What would have fitted.
+        /// What is expected.
         expected: &'static str,
     },
-    /// A name that names nothing.
+    /// An unknown name.
     UnknownName {
-        /// What was looked for: a register, an operation, ….
+        /// The kind of name: a register, an operation, ….
         what: &'static str,
         /// The name.
         name: String,
-        /// What may have been meant.
+        /// Known names that are similar.
         hint: NameHint,
     },
-    /// A reference to a node that is nowhere in the text.
+    /// A reference to a node that the text does not have.
     MissingNode {
         /// The node's number.
         number: u32,
     },
-    /// A reference to a node of a kind that does not fit there.
+    /// A reference to a node of the wrong kind.
     WrongKind {
         /// The node's number.
         number: u32,
-        /// What it is.
+        /// The node's kind.
         found: &'static str,
-        /// What would have fitted.
+        /// What is expected.
         expected: &'static str,
     },
-    /// A field that the node cannot do without is not there.
+    /// A required field is missing.
     MissingField {
         /// The node's kind.
         node: &'static str,
         /// The field.
         field: &'static str,
     },
-    /// A field that the node cannot do without is not there, but one whose name is much like it.
+    /// A required field is missing, and an unknown field has a similar name.
     MisspeltField {
         /// The node's kind.
         node: &'static str,
-        /// The name that is there.
+        /// The name in the text.
         found: String,
-        /// The field that is meant.
+        /// The field that is probably meant.
         field: &'static str,
     },
-    /// Something that may be there only once is there twice.
+    /// A duplicate of something that may occur only once.
     Twice {
-        /// What it is.
+        /// The name of what occurs twice.
         what: String,
-        /// The line that it is on first.
+        /// The line of the first occurrence.
         first_line: usize,
     },
-    /// A number too large, or too small, for where it stands.
+    /// A number that is out of range.
     OutOfRange {
         /// The number.
         number: String,
     },
-    /// Brackets nested deeper than anything of this format is.
+    /// Brackets that are nested too deep for this format.
     TooDeep,
-    /// A string that does not end, or whose bytes are no UTF-8, or with a `\` that no two hex
-    /// digits follow.
+    /// A string that does not end, whose bytes are not UTF-8, or with a `\` that is not followed by
+    /// two hexadecimal digits.
     BadString,
-    /// Nodes share so many elements that the module would be much larger than its text.
+    /// So many nodes share elements that the module would be much larger than its text.
     TooMuchSharing,
     /// The text is too large: 4 GiB or more.
     TooLarge,
@@ -135,20 +135,20 @@ impl fmt::Display for ParseErrorKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseWarningKind {
-    /// A field that the node does not have here.
+    /// A field that this kind of node does not have.
     UnknownField {
         /// The node's kind.
         node: &'static str,
         /// The field.
         field: String,
-        /// A field that may have been meant.
+        /// A known field with a similar name.
         hint: NameHint,
     },
-    /// A flag that says nothing here.
+    /// An unknown flag.
     UnknownFlag {
         /// The flag.
         flag: String,
-        /// A flag that may have been meant.
+        /// A known flag with a similar name.
         hint: NameHint,
     },
     /// Metadata with a name, such as `!llvm.dbg.cu`.
@@ -156,7 +156,7 @@ pub enum ParseWarningKind {
         /// The name.
         name: String,
     },
-    /// Something of LLVM's that a module has no place for.
+    /// Metadata of LLVM's that a module cannot hold.
     LeftOut {
         /// Its name.
         name: String,
@@ -165,14 +165,14 @@ pub enum ParseWarningKind {
     Unexpressed {
         /// The name of its variable.
         variable: String,
-        /// Which record, and why.
+        /// The record, and the reason.
         record: Unexpressed,
     },
     /// A member, subrange, enumerator or list that no type has.
     Unused {
         /// The node's number.
         number: u32,
-        /// What it is.
+        /// The node's kind.
         what: &'static str,
     },
 }
@@ -189,7 +189,7 @@ impl fmt::Display for ParseWarningKind {
             ParseWarningKind::UnknownFlag { flag, hint } => {
                 write!(
                     f,
-                    "the flag `{flag}` says nothing here; it is left out{hint}"
+                    "the flag `{flag}` has no meaning here; it is left out{hint}"
                 )
             }
             ParseWarningKind::NamedMetadata { name } => {
@@ -216,7 +216,7 @@ impl<K: fmt::Display> fmt::Display for Located<K> {
 
 impl<K: fmt::Display + fmt::Debug> core::error::Error for Located<K> {}
 
-/// Some bytes of the text; it has less than 4 GiB.
+/// A range of bytes of the text, which has less than 4 GiB.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Span {
     pub(super) start: u32,
@@ -237,7 +237,7 @@ pub(super) fn excerpt(text: &str) -> String {
     }
 }
 
-/// An error that the [`Report`] has yet to receive.
+/// An error that is not in the [`Report`] yet.
 #[derive(Clone, Debug)]
 pub(super) struct Failure {
     pub(super) span: Span,
@@ -245,7 +245,7 @@ pub(super) struct Failure {
 }
 
 impl ParseErrorKind {
-    /// That a name names nothing, with what may have been meant of the names that are known.
+    /// The error that a name is unknown, with similar known names.
     pub(super) fn unknown<N: AsRef<str>>(
         what: &'static str,
         name: &str,
@@ -260,7 +260,7 @@ impl ParseErrorKind {
 }
 
 impl Failure {
-    /// That a name names nothing instead, where a known one is like it.
+    /// Turns the error into one about an unknown name, if a known name is similar.
     pub(super) fn or_unknown<'n>(
         self,
         what: &'static str,
@@ -282,10 +282,10 @@ impl Failure {
     }
 }
 
-/// How many errors, and how many warnings, are kept: nobody reads more at once.
+/// The most errors, and the most warnings, that a parse reports.
 pub(super) const MOST: usize = 100;
 
-/// What has been found so far.
+/// The errors and warnings found so far.
 #[derive(Debug, Default)]
 pub(super) struct Report {
     errors: Vec<Failure>,
@@ -305,7 +305,7 @@ impl Report {
         }
     }
 
-    /// True where there is room for more warnings: without it, no hint need be looked for.
+    /// False if the limit on warnings is reached. Callers then need not search for hints.
     pub(super) fn takes_warnings(&self) -> bool {
         self.warnings.len() < MOST
     }
@@ -314,7 +314,7 @@ impl Report {
         !self.errors.is_empty()
     }
 
-    /// True where there is no room for more errors, and so no reason to go on.
+    /// True if the limit on errors is reached. The parser then stops.
     pub(super) fn is_full(&self) -> bool {
         self.errors.len() >= MOST
     }
@@ -330,7 +330,7 @@ impl Report {
     }
 }
 
-/// Gives each span its line and column, in one walk over the text.
+/// Computes the line and column of each span, in one pass over the text.
 fn locate<K>(source: &str, mut spans: Vec<(Span, K)>) -> Vec<Located<K>> {
     spans.sort_by_key(|(span, _)| (span.start, span.end));
     let (mut line, mut line_start, mut seen) = (1, 0, 0);

@@ -1,9 +1,9 @@
 //! Expressions and constants: `!DIExpr(DIOpReferrer(ptr), DIOpDeref(i32))`.
 //!
 //! Operations and their operands come from the [operation table](crate::expr::table). A constant is
-//! a whole number; for `f32` and `f64` it may have a point or an exponent, otherwise it is the
-//! float's bits; for what is wider than 128 bits it is a run of bytes, `<2a 00 …>`, least
-//! significant first, of at most 2²⁰ bits; and it may be `undef`.
+//! an integer. A float of `f32` or `f64` may have a point or an exponent; an integer stands for a
+//! float's bits. A constant wider than 128 bits is a sequence of bytes, `<2a 00 …>`, least
+//! significant first, of at most 2²⁰ bits. A constant may also be `undef`.
 
 use super::error::{Failure, ParseErrorKind, excerpt};
 use super::lex::TokenKind;
@@ -22,7 +22,7 @@ pub(super) fn operation(op: &DIOp, to: &mut Writer<'_>) {
     to.push(format_args!("{}(", op.spelling()));
     let mut last_type = None;
     op.operands(|operand| {
-        // A constant is one thing with its type: a blank between them, no comma.
+        // There is a blank between a constant's type and its value, not a comma.
         let separator = if matches!(operand, DIOpOperand::Value(_)) {
             " "
         } else {
@@ -111,15 +111,15 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
         to.out.push_str("undef");
         return;
     }
-    // A pointer into an address space that the target does not have, which the validator refuses,
-    // counts as 64 bits.
+    // A pointer into an unknown address space, which the validator refuses, is printed as one of 64
+    // bits.
     let bits = ty.bit_size(&to.module.target).unwrap_or(64).min(WIDEST);
     let Some(number) = constants
         .number(value)
         .or_else(|| low_bits(constants, value, bits))
     else {
         let mut bytes = Vec::new();
-        // A constant without a value has been written above.
+        // This fails only for an undefined constant, which was written above.
         let _ = constants.bits(value, bits, &mut bytes);
         for (index, byte) in bytes.iter().enumerate() {
             to.push(format_args!(
@@ -138,7 +138,7 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
     }
 }
 
-/// What a constant too wide for its type comes to: its low bits, of which there are at most 128.
+/// The low bits of a constant that is too wide for its type, of at most 128 bits.
 fn low_bits(constants: &Constants, value: Constant, bits: u64) -> Option<i128> {
     let mut bytes = Vec::new();
     if bits > 128 || constants.bits(value, bits, &mut bytes).is_err() {

@@ -2,7 +2,7 @@
 
 use crate::module::NodeKind;
 
-/// What a node of the text turns out to be: a row of the table, or none.
+/// The kind of a node: a row of the [table](super::nodes), or another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Unit,
@@ -36,16 +36,17 @@ pub(super) enum Kind {
     Subrange,
     Location,
     AssignId,
-    /// A node of LLVM's that a module has no place for.
+    /// A node of LLVM's that a module cannot hold.
     Foreign,
     /// `!{…}`.
     List,
-    /// A node that could not be read; what is wrong with it has been said.
+    /// A node that could not be read. The error has been reported.
     Unknown,
 }
 
 impl Kind {
-    /// The kind of node that it is in a module; `None` for parts of others, and for what is none.
+    /// The kind of node in a module; `None` for parts of other nodes, and for nodes that a module
+    /// cannot hold.
     pub(super) fn node(self) -> Option<NodeKind> {
         Some(match self {
             Kind::Unit => NodeKind::Unit,
@@ -82,12 +83,12 @@ impl Kind {
         })
     }
 
-    /// True for what other nodes have as parts.
+    /// True for parts of other nodes.
     pub(super) fn is_part(self) -> bool {
         self.node().is_none() && !matches!(self, Kind::Foreign | Kind::Unknown)
     }
 
-    /// What it is, for messages.
+    /// Its name in messages.
     pub(super) fn what(self) -> &'static str {
         match self {
             Kind::Unit => "a compile unit",

@@ -1,10 +1,10 @@
-//! Text to tokens, one at a time where it is needed: a list of them would be larger than the text
-//! by far.
+//! Splits text into tokens, one at a time when it is needed: a list of all tokens would be much
+//! larger than the text.
 //!
-//! Blanks and newlines separate tokens and mean nothing else, but each token knows whether it is
-//! the first of its line: that is where the parser picks itself up after an error. A `;` starts a
-//! comment to the end of the line. In a `frame` section it separates the rules of a row instead,
-//! and starts a comment only where a line begins with it.
+//! Blanks and newlines only separate tokens. Each token says whether it is the first of its line,
+//! since the parser continues with a new line after an error. A `;` starts a comment up to the end
+//! of the line. In a `frame` section it separates the rules of a row instead, and starts a comment
+//! only at the start of a line.
 
 use super::error::Span;
 
@@ -14,7 +14,7 @@ pub(super) enum TokenKind {
     Word,
     /// `42`, `0x2a`, `1.5e3`; also two hex digits of a byte, if the first is a decimal one.
     Number,
-    /// `"…"`, as it stands in the text.
+    /// `"…"`, with its quotes and escapes.
     String,
     /// `!42`.
     NodeNumber,
@@ -30,7 +30,7 @@ pub(super) enum TokenKind {
     Range,
     /// A single character.
     Mark(u8),
-    /// What fits nowhere: a strange character, or a string that does not end.
+    /// Not a token: an unknown character, or a string that does not end.
     Bad,
 }
 
@@ -50,17 +50,17 @@ fn continues_word(byte: u8) -> bool {
     starts_word(byte) || byte.is_ascii_digit() || byte == b'.'
 }
 
-/// True for what can be written after `@` without quotes.
+/// True for a name that can be written after `@` without quotes.
 pub(super) fn is_plain_symbol(text: &str) -> bool {
     text.bytes().next().is_some_and(starts_word) && text.bytes().all(continues_word)
 }
 
-/// A place in front of a token, and what is known there.
+/// A position before a token, with the state of the lexer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
-    /// The byte.
+    /// The byte offset.
     pub(super) at: usize,
-    /// True where nothing but blanks is before it on its line.
+    /// True if only blanks precede it on its line.
     pub(super) starts_line: bool,
     /// True in a `frame` section.
     pub(super) in_frame: bool,
@@ -70,7 +70,7 @@ fn byte(bytes: &[u8], at: usize) -> u8 {
     bytes.get(at).copied().unwrap_or(0)
 }
 
-/// Where a run of bytes ends.
+/// The end of a sequence of bytes that fit.
 fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
     from + bytes
         .get(from..)
@@ -80,7 +80,7 @@ fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
         .count()
 }
 
-/// The next token of a text below 4 GiB, `None` at its end. The place moves behind it.
+/// The next token of a text of less than 4 GiB; `None` at its end. Moves the place past it.
 pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
     let bytes = text.as_bytes();
     let Place {
@@ -121,7 +121,7 @@ pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
     })
 }
 
-/// What the token at a byte is. `at` moves behind it.
+/// The kind of the token at a byte. Moves `at` past the token.
 fn kind(bytes: &[u8], at: &mut usize) -> TokenKind {
     match byte(bytes, *at) {
         b'"' => string(bytes, at),
@@ -177,7 +177,7 @@ fn kind(bytes: &[u8], at: &mut usize) -> TokenKind {
     }
 }
 
-/// Where the number that starts at a byte ends.
+/// The end of the number that starts at a byte.
 fn number_end(bytes: &[u8], start: usize) -> usize {
     let mut end = run(bytes, start, |byte| byte.is_ascii_alphanumeric());
     if byte(bytes, start + 1) == b'x' {
@@ -193,7 +193,7 @@ fn number_end(bytes: &[u8], start: usize) -> usize {
     end
 }
 
-/// True where nothing but blanks is between a byte and the start of its line.
+/// True if only blanks are between the start of the line and a byte.
 pub(super) fn starts_line(text: &str, at: usize) -> bool {
     let before = text.as_bytes().get(..at).unwrap_or(&[]);
     let last = before
@@ -202,7 +202,7 @@ pub(super) fn starts_line(text: &str, at: usize) -> bool {
     last.is_none_or(|byte| *byte == b'\n')
 }
 
-/// A string from its first quote on; it ends on its line.
+/// A string from its first quote on. It has to end on the same line.
 fn string(bytes: &[u8], at: &mut usize) -> TokenKind {
     *at += 1;
     while let Some(byte) = bytes.get(*at) {
@@ -212,7 +212,7 @@ fn string(bytes: &[u8], at: &mut usize) -> TokenKind {
                 *at += 1;
                 return TokenKind::String;
             }
-            // `\\` is the only escape whose second character could be mistaken.
+            // `\\` is the only escape whose second character would start another one.
             b'\\' if bytes.get(*at + 1) == Some(&b'\\') => *at += 2,
             _ => *at += 1,
         }

@@ -1,4 +1,4 @@
-//! What a field can hold that is a list, or a node that belongs to one other only.
+//! Values of fields that are lists, or parts of nodes.
 
 use super::error::Failure;
 use super::kinds::Kind;
@@ -23,7 +23,7 @@ impl Value for Vec<Object> {
     }
 }
 
-/// The types of a subroutine: `!{!1, !2}`, with `null` for what returns nothing.
+/// The types of a subroutine: `!{!1, !2}`, with `null` for the result `void`.
 impl Value for Vec<Option<TypeId>> {
     fn write(&self, to: &mut Writer<'_>) {
         to.list("!{", self, |ty, to| match ty {
@@ -45,7 +45,7 @@ impl Value for Vec<Option<TypeId>> {
     }
 }
 
-/// Nodes that only one other node has, each on a line of its own behind that one.
+/// Parts of a node. They are printed on the lines after the node.
 macro_rules! parts {
     ($($part:ident $kind:ident $expected:literal;)+) => {
         $(impl Value for Vec<$part> {
@@ -66,7 +66,7 @@ parts! {
     DISubrange Subrange "a subrange";
 }
 
-/// A member that is the only one: a discriminant.
+/// A single member: a discriminant.
 impl Value for DIMember {
     fn write(&self, to: &mut Writer<'_>) {
         to.part();
@@ -92,8 +92,8 @@ impl Value for Vec<DIMember> {
     }
 }
 
-/// Members and variant parts. LLVM also lists functions and types, which say themselves that this
-/// is their scope.
+/// Members and variant parts. LLVM also lists functions and types, whose own `scope` fields
+/// suffice.
 impl Value for Elements {
     fn write(&self, to: &mut Writer<'_>) {
         to.out.push_str("!{");

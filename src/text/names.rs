@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use gimli::{DwAte, DwCc, DwLang};
 
-/// The names of DWARF's numbers, which gimli gives in the other direction only.
+/// Constants by name. gimli has only names by constant.
 #[derive(Debug)]
 pub(super) struct ConstantNames {
     pub(super) languages: Vec<(&'static str, DwLang)>,

@@ -1,4 +1,5 @@
-//! The second pass, nodes: the fields of each node, by the [table](super::nodes), into the module.
+//! The second pass, nodes: reads the fields of each node, by the [table](super::nodes), into the
+//! module.
 
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span, excerpt};
 use super::kinds::Kind;
@@ -39,8 +40,8 @@ impl<'r, 's> Reader<'r, 's> {
         }
     }
 
-    /// Makes each lifetime bounded that does not state its kind and that a marker names. Markers
-    /// come after nodes, so this is the last step.
+    /// Makes a lifetime bounded if the text does not state its kind and a marker names it. This is
+    /// the last step, since it needs all markers.
     pub(super) fn lifetime_kinds(&mut self) {
         let marked = self.module.marked_lifetimes();
         for id in core::mem::take(&mut self.unstated_kinds) {
@@ -237,7 +238,7 @@ impl<'r, 's> Reader<'r, 's> {
 
     fn read<N: Node>(&mut self, raw: &RawNode) -> N {
         let mut fields = self.spare.pop().unwrap_or_default();
-        // What is wrong with the brackets was found by the first walk, and the node is not read.
+        // A node with wrong brackets is not read: the first pass has reported these.
         if let Err(failure) = split_fields(
             &mut self.outline.cursor.over(raw.body, u32::MAX),
             &mut fields,
@@ -250,7 +251,7 @@ impl<'r, 's> Reader<'r, 's> {
         node
     }
 
-    /// Reads the fields of a node, whatever the cursor is at.
+    /// Reads the fields of a node. The cursor may be anywhere, and does not move.
     fn visit<N: Node>(&mut self, span: Span, fields: &[Field]) -> N {
         let mut seen = 0u64;
         for field in fields {
@@ -335,7 +336,7 @@ struct FieldReader<'f, 'r, 's> {
 }
 
 impl<'r, 's> FieldReader<'_, 'r, 's> {
-    /// Goes to the value of a field; false where there is no such field.
+    /// Moves to the value of a field. False if there is no such field.
     fn find(&mut self, name: &str) -> bool {
         let outline = self.reader.outline;
         match self
@@ -351,7 +352,7 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
         }
     }
 
-    /// The value that the cursor is at, and nothing behind it.
+    /// The value that the cursor is at, up to the end of the field.
     fn value<T>(
         &mut self,
         read: impl FnOnce(&mut Reader<'r, 's>) -> Result<T, Failure>,
@@ -418,7 +419,7 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
                 .unwrap_or_default();
             return flags;
         }
-        // How LLVM wrote it before there was `spFlags`.
+        // LLVM's fields from before `spFlags` existed.
         let mut is = |field, usual| {
             if self.find(field) {
                 self.value(bool::read).unwrap_or(usual)

@@ -1,4 +1,4 @@
-//! Nodes as text, by the [table](super::nodes).
+//! Prints nodes, by the [table](super::nodes).
 
 use super::nodes::*;
 use super::rows::*;
@@ -163,7 +163,7 @@ impl Writer<'_> {
     }
 }
 
-/// Writes the fields of a node that it is shown.
+/// Writes the fields of a node.
 struct FieldWriter<'w, 'm> {
     writer: &'w mut Writer<'m>,
     is_first: bool,
@@ -227,8 +227,8 @@ impl Fields for FieldWriter<'_, '_> {
     }
 
     fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId {
-        // The first unit is what is read where none is named, even in a module that has no unit to
-        // name.
+        // The reader assumes the first unit if the field is missing, also for a module without
+        // units.
         let first = UnitId::placeholder();
         if old == Some(&first) && self.writer.module.metadata.units.get(first).is_none() {
             first

@@ -1,10 +1,10 @@
 //! The table of nodes: each kind's name and fields, once, for printing and for parsing.
 //!
-//! A row names a Rust struct, the node's name in text, for some the `tag` that tells it from others
-//! of that name, and each of the struct's fields with how it is written. From a row comes one
-//! function, [`Node::visit`], that walks over the fields in order; what a field *does* is up to the
-//! [`Fields`] it is given. The [writer](super::writer) prints the node it is shown; the
-//! [reader](super::reader) is shown none and makes one from the text.
+//! A row names a Rust struct, the node's name in text, the `tag` if others have the same name, and
+//! how each of the struct's fields is written. The macro generates one function from a row,
+//! [`Node::visit`], which visits the fields in order. The [`Fields`] that it is given decide what
+//! happens: the [writer](super::node_writer) prints the fields of a node, and the
+//! [reader](super::node_reader) makes a node from the text.
 
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, Span, excerpt};
@@ -16,19 +16,19 @@ use crate::metadata::*;
 use crate::suggest::is_like;
 use alloc::vec::Vec;
 
-/// What can be done with the fields of a node: printing them or reading them.
+/// Prints the fields of a node, or reads them.
 pub(super) trait Fields {
-    /// A field that must be there.
+    /// A field that is always there.
     fn required<V: Value>(&mut self, name: &'static str, old: Option<&V>) -> V;
-    /// A field that is left out, or `null`, where it has no value.
+    /// A field that is left out, or `null`, if it has no value.
     fn optional<V: Value>(&mut self, name: &'static str, old: Option<&Option<V>>) -> Option<V>;
-    /// A field that is left out where it has its usual value.
+    /// A field that is left out if it has its usual value.
     fn usually<V: Value + PartialEq>(&mut self, name: &'static str, old: Option<&V>, usual: V)
     -> V;
     /// `flags` and `spFlags` of a subprogram. Without `spFlags` it is a definition if it has a
     /// unit.
     fn subprogram_flags(&mut self, name: &'static str, old: Option<&DIFlags>) -> DIFlags;
-    /// A scope that is left out where it is the unit or a file.
+    /// A scope that is left out if it is the unit or a file.
     fn declared_in(&mut self, name: &'static str, old: Option<&Option<Scope>>) -> Option<Scope>;
     /// The unit, which a declaration may leave out; it is then the first one.
     fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId;
@@ -38,13 +38,13 @@ pub(super) trait Fields {
 pub(super) trait Node: Sized {
     /// Its name in text, without the `!`.
     const NAME: &'static str;
-    /// The `tag` of all nodes of this kind, where they have one and the same.
+    /// The `tag`, if all nodes of this kind have the same.
     const TAG: Option<&'static str>;
-    /// True where LLVM prints `distinct` before it.
+    /// True if LLVM prints `distinct` before it.
     const DISTINCT: bool;
-    /// Every field that it may have, those included that say nothing new.
+    /// Every field that it may have, including the ignored ones.
     const FIELDS: &'static [&'static str];
-    /// Walks over the fields of `old`, or of a node that is being made.
+    /// Visits the fields of `old`, or of a node that is being read.
     fn visit<F: Fields>(fields: &mut F, old: Option<&Self>) -> Self;
 }
 
@@ -318,7 +318,7 @@ nodes! {
     }
 }
 
-/// The kinds that a name is enough to tell.
+/// The kinds that the name alone determines.
 const NAMED: &[(&str, Kind)] = &[
     (UnitRow::NAME, Kind::Unit),
     (DIFile::NAME, Kind::File),
@@ -341,14 +341,14 @@ const NAMED: &[(&str, Kind)] = &[
     (DISubrange::NAME, Kind::Subrange),
     (LocationRow::NAME, Kind::Location),
     (AssignIdRow::NAME, Kind::AssignId),
-    // An array with a rank tells as much.
+    // An array with a rank has the same information.
     ("DIGenericSubrange", Kind::Subrange),
-    // A block without a line is one that only has a file, or a discriminator, of its own.
+    // This is a block without a line, with another file or discriminator.
     ("DILexicalBlockFile", Kind::Block),
     ("DIModule", Kind::Namespace),
 ];
 
-/// Nodes of LLVM's that a module has no place for.
+/// Nodes of LLVM's that a module cannot hold.
 const FOREIGN: [&str; 9] = [
     "DIGlobalVariableExpression",
     "DIExpression",
@@ -361,7 +361,7 @@ const FOREIGN: [&str; 9] = [
     "DISubrangeType",
 ];
 
-/// The kinds that a name and a tag tell, but for those of which one kind has several tags.
+/// The kinds that a name and a tag determine, without those that have several tags.
 const TAGGED: &[(&str, Option<&str>, Kind)] = &[
     (DIBasicType::NAME, Some("DW_TAG_base_type"), Kind::BasicType),
     (
@@ -383,8 +383,8 @@ const TAGGED: &[(&str, Option<&str>, Kind)] = &[
     (DIVariantPart::NAME, DIVariantPart::TAG, Kind::VariantPart),
 ];
 
-/// The error that a field is misspelt which a node needs and does not have, if one of those that it
-/// has is much like it and is none that it may have.
+/// The error that a required field is misspelt: one of the node's unknown fields has a similar
+/// name.
 pub(super) fn misspelt(
     node: &'static str,
     field: &'static str,
@@ -407,7 +407,7 @@ pub(super) fn misspelt(
     })
 }
 
-/// The names of nodes that a name alone does not tell: a tag does.
+/// The names of nodes whose kind depends on the tag.
 const WITH_TAG: [&str; 3] = [DIBasicType::NAME, MemberRow::NAME, CompositeRow::NAME];
 
 /// The tags of the nodes with a name.
@@ -425,7 +425,7 @@ fn tags(node: &'static str) -> impl Iterator<Item = &'static str> {
 }
 
 impl Kind {
-    /// Whether nodes of this name are LLVM's, and have no place in a module.
+    /// Whether nodes of this name are LLVM's, and a module cannot hold them.
     pub(super) fn is_foreign(name: &str) -> bool {
         FOREIGN.contains(&name)
     }

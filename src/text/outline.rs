@@ -1,9 +1,9 @@
-//! The first walk over the tokens: which nodes there are, with which fields, and where each section
-//! of code is.
+//! The result of the first pass over the tokens: the nodes with their fields, and the bounds of
+//! each section of code.
 //!
-//! After it every number is known to belong to a node of some kind, with a place in that kind's
-//! arena, so that the second walk ([`reader`](super::reader), [`code`](super::code)) can resolve
-//! references forward and back alike. Nothing here recurses: brackets are counted.
+//! After it, the kind of the node with each number is known, and its index in the arena of that
+//! kind. So the second pass ([nodes](super::node_reader), [code](super::code_reader)) can resolve
+//! forward references, too. Nothing here recurses: brackets are counted.
 
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, Span};
@@ -15,10 +15,10 @@ use crate::target::Target;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// How deep brackets may be nested; the deepest that this format has is 5.
+/// How deep brackets may be nested. Valid text needs a depth of 5.
 const DEEPEST: usize = 16;
 
-/// `name: value` of a node: places of tokens.
+/// `name: value` of a node, by the positions of its tokens.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Field {
     pub(super) name: Span,
@@ -26,27 +26,27 @@ pub(super) struct Field {
     pub(super) end: u32,
 }
 
-/// A node that has not been read yet.
+/// An unread node.
 #[derive(Clone, Debug)]
 pub(super) struct RawNode {
     pub(super) number: u32,
-    /// From its number to its last bracket.
+    /// The text from its number to its last bracket.
     pub(super) span: Span,
     pub(super) kind: Kind,
-    /// Its place among the nodes of its kind in the module, in the order of the text.
+    /// Its index among the nodes of its kind in the module, in the order of the text.
     pub(super) index: u32,
-    /// The place of its first bracket.
+    /// The position of its first bracket.
     pub(super) body: u32,
 }
 
 impl RawNode {
-    /// The node that it becomes, if it becomes one of its own.
+    /// The node of the module that it becomes; `None` for a part of another node.
     pub(super) fn node(&self) -> Option<NodeKey> {
         Some(NodeKey::new(self.kind.node()?, self.index as usize))
     }
 }
 
-/// What a section of code is.
+/// The kind of a section of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SectionKind {
     Define,
@@ -71,39 +71,39 @@ impl SectionKind {
     }
 }
 
-/// A section of code that has not been read yet.
+/// An unread section of code.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Section {
     pub(super) kind: SectionKind,
-    /// The places of its tokens, from the function's name on, without the last bracket.
+    /// The positions of its tokens, from the function's name up to the last bracket.
     pub(super) first: u32,
     pub(super) end: u32,
     /// Whether a `;` separates rules in it.
     pub(super) in_frame: bool,
-    /// From its first word to its last bracket.
+    /// The text from its first word to its last bracket.
     pub(super) span: Span,
 }
 
-/// What the text consists of.
+/// The nodes and sections of a text.
 #[derive(Debug)]
 pub(super) struct Outline<'s> {
     pub(super) cursor: Cursor<'s>,
-    /// `None` where the text names none that exists.
+    /// `None` if the text does not name a known target.
     pub(super) targets: &'s [Target],
     pub(super) target: Option<Target>,
     pub(super) nodes: Vec<RawNode>,
     pub(super) sections: Vec<Section>,
-    /// Where lines `global @x !dbg.def !N` are, from the symbol on.
+    /// The positions of the symbols in lines `global @x !dbg.def !N`.
     pub(super) globals: Vec<u32>,
     pub(super) numbers: Numbers,
-    /// The fields of the node at hand.
+    /// The fields of the current node.
     pub(super) fields: Vec<Field>,
 }
 
-/// Which node has which number, as a place among the nodes.
+/// The index of the node with each number.
 #[derive(Debug)]
 pub(super) struct Numbers {
-    /// Numbers that are small enough to count: those of most texts, all of them.
+    /// The nodes with small numbers, in most texts all nodes, by number.
     dense: Vec<u32>,
     most_dense: u32,
     sparse: HashMap<u32, u32>,
@@ -111,8 +111,8 @@ pub(super) struct Numbers {
 
 impl Numbers {
     pub(super) fn new(text_bytes: usize) -> Numbers {
-        // A node takes more than 16 bytes of text, so that this holds if numbers count up, and
-        // costs at most a quarter of the text if they do not.
+        // A node takes more than 16 bytes of text. So consecutive numbers are below this limit, and
+        // `dense` is at most a quarter as large as the text.
         Numbers {
             dense: Vec::new(),
             most_dense: (text_bytes / 16) as u32,
@@ -127,7 +127,7 @@ impl Numbers {
         }
     }
 
-    /// Enters a node, unless another has its number already: then that one's place is the result.
+    /// Adds a node. If another node has its number already, returns the index of that one instead.
     pub(super) fn enter(&mut self, number: u32, place: u32) -> Option<u32> {
         let known = self.get(number);
         if known.is_some() {
@@ -153,12 +153,12 @@ impl Outline<'_> {
         self.nodes.get(self.place(number)?)
     }
 
-    /// The place of the node with a number in the order of the text.
+    /// The index of the node with a number, in the order of the text.
     pub(super) fn place(&self, number: u32) -> Option<usize> {
         self.numbers.get(number).map(|place| place as usize)
     }
 
-    /// Which line something is on, for messages.
+    /// The line of a span, for messages.
     pub(super) fn line(&self, span: Span) -> usize {
         self.cursor
             .text_of(Span {
@@ -171,7 +171,7 @@ impl Outline<'_> {
     }
 }
 
-/// True where an item of the top level begins, as far as two tokens tell.
+/// True if the next two tokens look like the start of an item of the top level.
 pub(super) fn starts_item(cursor: &Cursor<'_>) -> bool {
     let next = cursor.peek_at(1).map(|token| token.kind);
     match cursor.kind() {
@@ -185,7 +185,7 @@ pub(super) fn starts_item(cursor: &Cursor<'_>) -> bool {
     }
 }
 
-/// Skips what is in brackets, and the brackets. Without the last one, stops where the next item
+/// Skips brackets and what is in them. If the last bracket is missing, stops where the next item
 /// begins.
 pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
     if !matches!(cursor.kind(), Some(TokenKind::Mark(b'{' | b'('))) {
@@ -200,7 +200,7 @@ pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
     }
 }
 
-/// Goes one token on, counting brackets.
+/// Skips one token, and counts brackets.
 fn step(cursor: &mut Cursor<'_>, depth: &mut usize) -> Result<(), Failure> {
     match cursor.peek() {
         Some(token) if !(token.starts_line && starts_item(cursor)) => {

@@ -13,7 +13,7 @@ use crate::metadata::LifetimeId;
 use crate::module::{Module, NodeKey};
 use alloc::vec::Vec;
 
-/// Everything that reading a value may need.
+/// The state of reading.
 pub(super) struct Reader<'r, 's> {
     pub(super) cursor: Cursor<'s>,
     pub(super) outline: &'r Outline<'s>,
@@ -21,19 +21,19 @@ pub(super) struct Reader<'r, 's> {
     pub(super) report: &'r mut Report,
     pub(super) map: &'r mut SourceMap,
     pub(super) constants: ConstantNames,
-    /// The wide constants of the expression at hand.
+    /// The wide constants of the current expression.
     pub(super) pool: Constants,
-    /// Its operations, and the operands of the one at hand: memory to use again.
+    /// Scratch buffers, reused: the operations of an expression, and the operands of an operation.
     pub(super) ops: Vec<DIOp>,
     pub(super) operands: Vec<DIOpOperand>,
-    /// The lifetimes whose kind the text leaves to their markers.
+    /// The lifetimes whose kind the text does not state: it depends on their markers.
     pub(super) unstated_kinds: Vec<LifetimeId>,
-    /// For each node, whether another has it as a part.
+    /// For each node, whether it is a part of another.
     pub(super) used: Vec<bool>,
-    /// Lists of fields to use again: a node and each of its parts need one of their own.
+    /// Scratch buffers, reused: a node and each of its parts need a separate list of fields.
     pub(super) spare: Vec<Vec<Field>>,
     /// How many more bytes of text may be read as parts. Nodes may share parts, so that without
-    /// this a module could be larger than its text by any factor.
+    /// this limit a module could be arbitrarily larger than its text.
     budget: usize,
 }
 
@@ -152,7 +152,7 @@ impl<'r, 's> Reader<'r, 's> {
         }
     }
 
-    /// A node that is part of another.
+    /// A node that is a part of another.
     pub(super) fn node(
         &mut self,
         number: u32,
@@ -187,7 +187,7 @@ impl<'r, 's> Reader<'r, 's> {
         Ok(node)
     }
 
-    /// Pays for reading a part, which other nodes may have as well.
+    /// Subtracts a part from the budget.
     pub(super) fn charge(&mut self, part: Span, span: Span) -> Result<(), Failure> {
         match self.budget.checked_sub(part.range().len()) {
             Some(rest) => self.budget = rest,

@@ -1,4 +1,4 @@
-//! LLVM's older debug records, where `dbg.def` could stand.
+//! LLVM's older debug records, which a `define` may have instead of `dbg.def`.
 //!
 //! ```text
 //!   0x4: #dbg_value(i32 %reg(rdi), !10, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_stack_value), !DILocation(scope: !4))
@@ -10,11 +10,11 @@
 //! ```
 //!
 //! `#dbg_declare_value` counts as `#dbg_value`. An operand is a type and a referrer, or as LLVM
-//! writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`, `ptr @symbol`, `i32 poison`. A
-//! `DILocation` need not be there; of it only `inlinedAt` counts, which names a `DIInlinedScope`.
-//! `stored` of a `DIAssignID` says that the store has been made. Reading a function upgrades its
-//! records ([`upgrade`](crate::upgrade)), so that they are never printed; those that begin no
-//! lifetime are warnings.
+//! writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`, `ptr @symbol`, `i32 poison`. The
+//! `DILocation` is optional; only its `inlinedAt` is read, which names a `DIInlinedScope`. `stored`
+//! of a `DIAssignID` states that the store has been made. Reading a function upgrades its records
+//! ([`upgrade`](crate::upgrade)), so that they are never printed. A record that begins no lifetime
+//! causes a warning.
 
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span};
 use super::expressions::{read_constant, read_operation};
@@ -36,7 +36,7 @@ use crate::upgrade::{
 use alloc::vec::Vec;
 use gimli::{DwAte, DwOp};
 
-/// A record that was read.
+/// A debug record.
 pub(super) struct TextRecord {
     span: Span,
     block: BlockIndex,
@@ -133,8 +133,7 @@ impl Reader<'_, '_> {
         records: &[TextRecord],
         function: Span,
     ) {
-        // Where there are errors nothing is handed out, and a node may be missing that a record
-        // names.
+        // After errors there is no result, and a node that a record names may be missing.
         if records.is_empty() || self.report.has_errors() {
             return;
         }
@@ -159,7 +158,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// A record, or a call of an intrinsic; a label is given to the body at once.
+    /// A record, or a call of an intrinsic. A label is added to the body at once.
     pub(super) fn record(
         &mut self,
         body: &mut FunctionBody,
@@ -238,7 +237,7 @@ impl Reader<'_, '_> {
         })
     }
 
-    /// `,`, and before what comes the `metadata` of an intrinsic's argument.
+    /// `,`, and the `metadata` before an intrinsic's argument.
     fn comma(&mut self, expected: &'static str) -> Result<(), Failure> {
         self.cursor.expect(b',', expected)?;
         self.cursor.word("metadata");
@@ -297,7 +296,7 @@ impl Reader<'_, '_> {
 
     /// `i32 %reg(rdi)`, `i32 5`, `i32 poison`, `!{}`.
     fn operand(&mut self, body: &mut FunctionBody) -> Result<RecordOperand, Failure> {
-        // LLVM writes `!{}` for what was deleted.
+        // LLVM writes `!{}` for a deleted operand.
         if self.cursor.mark(b'!') {
             self.cursor.expect(b'{', "`{}`")?;
             self.cursor.expect(b'}', "`}`")?;
@@ -427,7 +426,7 @@ impl Reader<'_, '_> {
                 let kind = ParseErrorKind::unknown("operation", name, known);
                 Failure { span, kind }
             })?;
-            // It says nothing here, nor do the numbers behind it.
+            // The operation and the numbers after it have no meaning here.
             while self
                 .cursor
                 .peek_at(1)

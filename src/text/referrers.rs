@@ -1,8 +1,8 @@
 //! Referrers and registers: `%reg(rax)`, `%slot(cfa-24, 64)`, `%const(i32 42)`.
 //!
 //! A part of a list of registers is a register's name, or `%reg(NAME, BITOFFSET, BITS)` for a part
-//! of one. A slot without a size is as large as the expression asks for. `dwN` is DWARF register N
-//! whether or not the target has it: that is the validator's to say.
+//! of one. A slot without a size has the size that the expression requires. `dwN` is DWARF register
+//! N; the validator checks whether the target has it.
 
 use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind};
@@ -212,7 +212,7 @@ impl Reader<'_, '_> {
         let span = self.cursor.span();
         let name = self.cursor.take(TokenKind::Word, "a register's name")?;
         let Some(target) = target else {
-            // That there is no target has been said.
+            // The missing target has been reported.
             return Ok(Register(0));
         };
         let number = name

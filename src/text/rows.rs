@@ -1,5 +1,4 @@
-//! Rows of the [table](super::nodes) that are not a node's own struct: what LLVM's text spells
-//! otherwise than the module holds it.
+//! Structs for rows of the [table](super::nodes) where LLVM's text and the module differ.
 
 use crate::expr::DIExpr;
 use crate::metadata::*;
@@ -7,7 +6,7 @@ use crate::units::Bytes;
 use alloc::vec::Vec;
 use gimli::{DwCc, DwLang};
 
-/// A [`DICompileUnit`]: LLVM lists enumerations apart from other retained types.
+/// A [`DICompileUnit`]: LLVM has separate lists of enumerations and other retained types.
 pub(super) struct UnitRow {
     pub(super) file: FileId,
     pub(super) language: DwLang,
@@ -70,7 +69,7 @@ pub(super) struct TemplateTypeRow {
     pub(super) is_default: bool,
 }
 
-/// What the tag of a template parameter that stands for no type says.
+/// The tag of a template parameter that does not stand for a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum TemplateTag {
     Value,
@@ -91,16 +90,16 @@ pub(super) struct UnspecifiedRow {
     pub(super) name: Text,
 }
 
-/// What the tag of a member says.
+/// The tag of a member.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum MemberTag {
     Member,
     Inheritance,
-    /// A static member, as DWARF 5 has it.
+    /// A static member in DWARF 5.
     Variable,
 }
 
-/// The flags of a member: two of them the module holds otherwise.
+/// The flags of a member. The module stores two of them in other fields.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct MemberFlags {
     pub(super) flags: DIFlags,
@@ -108,7 +107,7 @@ pub(super) struct MemberFlags {
     pub(super) is_bit_field: bool,
 }
 
-/// A [`DIMember`]: LLVM tells bit fields and static members by flags.
+/// A [`DIMember`]: LLVM marks bit fields and static members by flags.
 #[derive(Clone)]
 pub(super) struct MemberRow {
     pub(super) tag: MemberTag,
@@ -133,8 +132,7 @@ impl From<&DIMember> for MemberRow {
             flags,
             value,
         } = member.clone();
-        // In text, a flag says that the offset is one before the table of virtual functions, in
-        // bytes.
+        // In text, a flag marks an offset as one before the table of virtual functions, in bytes.
         let (tag, offset, flags) = match kind {
             MemberKind::Data | MemberKind::Static => (MemberTag::Member, offset, flags),
             MemberKind::Inheritance => (MemberTag::Inheritance, offset, flags),
@@ -202,7 +200,7 @@ impl From<MemberRow> for DIMember {
     }
 }
 
-/// What a composite type consists of, in one list.
+/// The elements of a composite type, which text has in one list.
 #[derive(Clone, PartialEq, Default)]
 pub(super) struct Elements {
     pub(super) members: Vec<DIMember>,
@@ -225,7 +223,7 @@ pub(super) struct CompositeRow {
     pub(super) elements: Elements,
 }
 
-/// Moves the fields of the same names from one struct to another.
+/// Moves fields of equal names from one struct to another.
 macro_rules! fields {
     ($from:expr => $to:ident { $($field:ident)+ } $($more:ident: $value:expr)?) => {
         $to { $($field: $from.$field,)+ $($more: $value)? }
@@ -269,8 +267,8 @@ impl From<CompositeRow> for DICompositeType {
     }
 }
 
-/// A [`DISubroutineType`]: what it returns and takes, in one list, which ends in `null` where more
-/// may follow.
+/// A [`DISubroutineType`]: the result and the parameters in one list, which ends with `null` if
+/// more may follow.
 pub(super) struct SubroutineRow {
     pub(super) types: Vec<Option<TypeId>>,
     pub(super) flags: DIFlags,
@@ -359,14 +357,14 @@ pub(super) struct ExprCodeRow {}
 
 /// A [`DILifetime`] with its arguments.
 pub(super) struct LifetimeRow {
-    /// Left out where it is what the markers suggest: bounded if one names the lifetime.
+    /// Left out if it follows from the markers: bounded if one names the lifetime.
     pub(super) kind: Option<LifetimeKind>,
     pub(super) object: Object,
     pub(super) location: DIExpr,
     pub(super) arguments: Vec<Object>,
 }
 
-/// What a debug record is for: `DILocation`, whose lines say nothing of a variable.
+/// The `DILocation` of a debug record. Its line has no meaning for a variable.
 pub(super) struct LocationRow {
     pub(super) line: u32,
     pub(super) column: u32,
@@ -374,7 +372,8 @@ pub(super) struct LocationRow {
     pub(super) inlined_at: Option<Scope>,
 }
 
-/// What joins a `#dbg_assign` with its stores: here, whether they have been made.
+/// The `DIAssignID` of a `#dbg_assign`. Instead of the stores, it states whether they have been
+/// made.
 pub(super) struct AssignIdRow {
     pub(super) is_stored: bool,
 }

@@ -14,13 +14,13 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// What items of the top level begin with that is a word.
+/// The words that items of the top level begin with.
 const ITEMS: [&str; 8] = [
     "target", "global", "define", "entity", "lines", "scopes", "calls", "frame",
 ];
 
 impl<'s> Outline<'s> {
-    /// Goes over a module; `targets` are known beside those of the library.
+    /// Runs the pass over a module. `targets` are known in addition to those of the library.
     pub(super) fn new(source: &'s str, targets: &'s [Target], report: &mut Report) -> Outline<'s> {
         let mut outline = Outline {
             cursor: Cursor::new(source),
@@ -135,8 +135,7 @@ impl<'s> Outline<'s> {
         let first = cursor.at();
         let number_span = cursor.span();
         let number = cursor.node_number("a node's number")?;
-        // The node is entered even where it turns out to be wrong, so that references to it are not
-        // wrong as well.
+        // The node is added even if it is wrong, so that references to it cause no further errors.
         let place = self.nodes.len() as u32;
         let before = self.numbers.enter(number, place);
         let mut node = RawNode {
@@ -172,7 +171,7 @@ impl<'s> Outline<'s> {
         result
     }
 
-    /// What follows a node's number.
+    /// The rest of a node, after its number.
     fn body(
         &mut self,
         cursor: &mut Cursor<'s>,
@@ -214,7 +213,7 @@ impl<'s> Outline<'s> {
         Ok(())
     }
 
-    /// `define @f … { … }` and its siblings: only its bounds.
+    /// A section such as `define @f … { … }`: only its bounds.
     fn section(&mut self, cursor: &mut Cursor<'s>, kind: SectionKind) -> Result<(), Failure> {
         let start = cursor.at();
         cursor.bump();
@@ -232,7 +231,7 @@ impl<'s> Outline<'s> {
                     break;
                 }
                 TokenKind::Mark(b'}') => depth -= 1,
-                // Where the bracket is missing, the next item must not be lost with it.
+                // If the bracket is missing, the section ends before the next item.
                 _ if token.starts_line && starts_item(cursor) => break,
                 _ => {}
             }

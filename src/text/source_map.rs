@@ -1,4 +1,4 @@
-//! Where in the text each node of a module came from.
+//! The places of a module's nodes in its text.
 
 use super::error::Span;
 use crate::markers::{FunctionId, MarkerIndex};
@@ -10,32 +10,31 @@ use crate::validate::Node;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// Where in the text each node of a module came from, so that a diagnostic can show it.
+/// The places of a module's nodes in its text, for diagnostics to show.
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
-    /// By kind of node; what is no whole node has none.
+    /// By kind of node.
     nodes: [Vec<Span>; NodeKind::COUNT],
     /// The markers of all functions.
     markers: Vec<Span>,
-    /// The functions that have markers, and where these start in `markers`.
+    /// The functions that have markers, and the index of each one's first in `markers`.
     first_markers: Vec<(u32, u32)>,
     /// The positions of the markers and records of the function that is being read.
     marks: Vec<(u32, Span)>,
-    /// (function, position), in this order; where several things are at one position, in that of
-    /// the text.
+    /// By function and position. For equal positions, in the order of the text.
     positions: Vec<((u32, u32), Span)>,
-    /// Blocks and scopes' ranges, which stand behind all else at their positions. Moved to
-    /// `positions` in the end.
+    /// Blocks and ranges of scopes. `finish` moves them to `positions`, after everything else at
+    /// the same positions.
     areas: Vec<((u32, u32), Span)>,
-    /// (function, entity), likewise.
+    /// By function and value.
     entities: Vec<((u32, u32), Span)>,
     /// The operations of all lifetimes.
     operations: Vec<Span>,
-    /// Where each lifetime's operations end in `operations`.
+    /// The end of each lifetime's operations in `operations`.
     operation_ends: Vec<u32>,
 }
 
-/// Adds to an array that may be most of the memory there is: see [`make_room`].
+/// Adds to an array that may be large: see [`make_room`].
 fn push<T>(items: &mut Vec<T>, item: T) {
     make_room(items, 1);
     items.push(item);
@@ -51,8 +50,7 @@ fn find(sorted: &[((u32, u32), Span)], function: FunctionId, second: u32) -> Opt
 }
 
 impl SourceMap {
-    /// The bytes of the text that say what `node` is, or `None` where the node is of another
-    /// module.
+    /// The bytes of the text that define `node`; `None` if the node belongs to another module.
     pub fn span(&self, node: Node) -> Option<Range<usize>> {
         let span = match node {
             Node::Position(id, position) => {
@@ -112,12 +110,12 @@ impl SourceMap {
         push(&mut self.operations, span);
     }
 
-    /// All operations of a lifetime have been added.
+    /// Ends the operations of a lifetime.
     pub(super) fn end_operations(&mut self) {
         push(&mut self.operation_ends, self.operations.len() as u32);
     }
 
-    /// Adds a function. What is added next is part of it.
+    /// Adds a function. What is added next belongs to it.
     pub(super) fn add_function(&mut self, span: Span) {
         self.add_node(NodeKind::Function, span);
     }
@@ -127,8 +125,8 @@ impl SourceMap {
         self.marks.push((position.0, span));
     }
 
-    /// Which markers the function has, when all are there: those that were added, or what records
-    /// made of them, of which these are the positions.
+    /// Ends the markers of the function: those that were added, or, if it has records, the markers
+    /// that these became, at the given positions.
     pub(super) fn end_markers(&mut self, of_records: Option<impl Iterator<Item = Position>>) {
         let (function, first) = (self.last_function(), self.markers.len() as u32);
         match of_records {
@@ -165,7 +163,7 @@ impl SourceMap {
         push(&mut self.positions, (at, span));
     }
 
-    /// Adds something that begins at a position and goes on.
+    /// Adds a block or a range of a scope, which begins at a position.
     pub(super) fn add_area(&mut self, position: Position, span: Span) {
         let at = (self.last_function(), position.0);
         push(&mut self.areas, (at, span));

@@ -1,4 +1,4 @@
-//! What a field can hold, written and read: strings, numbers, references, tags, lists.
+//! Values of fields, which can be written and read: strings, numbers, references, tags.
 
 use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, excerpt};
@@ -16,11 +16,11 @@ use crate::ty::Type;
 use alloc::string::ToString;
 use gimli::{DwAte, DwCc, DwLang};
 
-/// What a field can hold.
+/// A value of a field.
 pub(super) trait Value: Clone {
     fn write(&self, to: &mut Writer<'_>);
     fn read(from: &mut Reader<'_, '_>) -> Result<Self, Failure>;
-    /// Stands in for a value that could not be read, in a module that will not be handed out.
+    /// Replaces a value that could not be read. The parser does not return the module then.
     fn placeholder() -> Self;
 }
 
@@ -77,7 +77,7 @@ impl Value for VariableKind {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
             VariableKind::Parameter(number) => number.write(to),
-            // Usual, or of a node of another name, and so never written.
+            // Never written: it is the usual value, or that of a node with another name.
             VariableKind::Local | VariableKind::Global => {}
         }
     }
@@ -121,7 +121,7 @@ references! {
     Entity UnitId "what can be imported: a namespace, unit, type, subprogram or variable";
 }
 
-/// What has one word for each of its values.
+/// A type with one word for each value.
 pub(super) trait Words: Copy + PartialEq + 'static {
     const WHAT: &'static str;
     const WORDS: &'static [(&'static str, Self)];
@@ -203,7 +203,7 @@ words! {
     }
 }
 
-/// DWARF's own numbers: by name where there is one, else as numbers.
+/// Constants of DWARF: names, or numbers for unnamed ones.
 macro_rules! constants {
     ($($constant:ident $what:literal in $names:ident;)+) => {
         $(impl Value for $constant {
@@ -242,7 +242,7 @@ constants! {
 impl Value for Bound {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
-            // Usual, and so never written.
+            // Never written: it is the usual value.
             Bound::Unknown => {}
             Bound::Constant(number) => to.push(format_args!("{number}")),
             Bound::Object(object) => object.write(to),
@@ -256,7 +256,7 @@ impl Value for Bound {
             return Ok(Bound::Unknown);
         }
         if from.cursor.text() == "!DIExpression" {
-            // What LLVM says by an old expression, a fragment says here.
+            // LLVM has an old expression here. A module has a fragment instead.
             let span = from.cursor.span();
             from.cursor.bump();
             skip_brackets(&mut from.cursor)?;
@@ -298,7 +298,7 @@ impl Value for DIExpr {
         from.cursor.bump();
         from.cursor.expect(b'(', "`(`")?;
         from.pool.clear();
-        // After an error the memory is lost, and made anew.
+        // After an error, the buffer is allocated again.
         let mut ops = core::mem::take(&mut from.ops);
         ops.clear();
         if !from.cursor.mark(b')') {
@@ -343,7 +343,7 @@ impl Value for TypedConstant {
     }
 }
 
-/// What a template parameter that is no type stands for: a constant, or the name of a template.
+/// The argument of a template parameter that is not a type: a constant, or the name of a template.
 impl Value for TemplateArgument {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
@@ -354,7 +354,7 @@ impl Value for TemplateArgument {
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<TemplateArgument, Failure> {
-        // LLVM marks strings of metadata.
+        // LLVM writes metadata strings with a `!`.
         from.cursor.mark(b'!');
         if from.cursor.kind() == Some(TokenKind::String) {
             return Text::read(from).map(TemplateArgument::Template);
@@ -416,7 +416,7 @@ impl Value for [u8; 16] {
 
 const STATIC_MEMBER: &str = "DIFlagStaticMember";
 const BIT_FIELD: &str = "DIFlagBitField";
-/// Flags that say nothing that the module does not hold elsewhere.
+/// Flags that follow from other fields.
 const SILENT: [&str; 3] = ["DIFlagZero", "DIFlagFwdDecl", "DISPFlagZero"];
 
 /// Writes flags with `|` between them.
@@ -427,7 +427,7 @@ pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Wri
     }
 }
 
-/// Reads flags of one field; `knows` is shown those that are not in the set.
+/// Reads the flags of a field. `knows` is called with unknown ones, and returns true to accept one.
 pub(super) fn read_flags(
     from: &mut Reader<'_, '_>,
     of: FlagField,

@@ -1,8 +1,8 @@
-//! Printing nodes, by the [table](super::nodes).
+//! The state of printing, and the numbers of nodes.
 //!
-//! Numbers are given kind by kind, each kind in the order of its arena, and a type's members,
-//! dimensions and enumerators right behind it. So the order of nodes in the text is the order of
-//! ids, and reading it gives the ids back.
+//! Nodes are numbered kind by kind, in the order of the arenas. A type's members, dimensions and
+//! enumerators follow it. So the order of nodes in the text is the order of ids, and reading the
+//! text gives equal ids.
 
 use crate::metadata::*;
 use crate::module::{Module, NodeKey, NodeKind};
@@ -10,11 +10,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-/// A module on its way to text.
+/// A module that is being printed.
 pub(super) struct Writer<'m> {
     pub(super) module: &'m Module,
     pub(super) out: String,
-    /// The number of the node being written.
+    /// The number of the current node.
     pub(super) number: u32,
     pub(super) next_part: u32,
     /// For each kind, the number of its first node and how many nodes there are.
@@ -23,7 +23,7 @@ pub(super) struct Writer<'m> {
     types: Vec<u32>,
 }
 
-/// How many nodes a type has to itself.
+/// How many parts a type has.
 fn parts(ty: &DIType) -> usize {
     match ty {
         DIType::Composite(ty) => ty.members.len(),
@@ -66,7 +66,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// Writes the number of the next node that belongs to the one being written.
+    /// Writes the number of the next part of the current node.
     pub(super) fn part(&mut self) {
         let number = self.next_part;
         self.next_part += 1;
@@ -79,7 +79,7 @@ impl<'m> Writer<'m> {
         let _ = self.out.write_fmt(text);
     }
 
-    /// Writes the number of a node; of one that does not exist, what LLVM writes.
+    /// Writes the number of a node; `<badref>`, as LLVM does, if it does not exist.
     pub(super) fn reference(&mut self, node: impl Into<NodeKey>) {
         let node = node.into();
         let (first, count) = self.kinds[node.kind as usize];

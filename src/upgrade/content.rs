@@ -1,9 +1,9 @@
-//! From a record to what its variable's pieces are while it holds: expressions and referrers, ready
-//! to become lifetimes.
+//! Translates a record into the locations of its variable's pieces: expressions and referrers, of
+//! which lifetimes are made.
 //!
-//! A bounded lifetime has one referrer. A record of several operands has one fragment more for each
-//! further operand, with a lifetime of its own that begins and ends with the record's; constants
-//! are written into the expression.
+//! A bounded lifetime has one referrer. A record with several operands therefore gets a fragment
+//! for each further operand, whose separate lifetime begins and ends with that of the record.
+//! Constants are written into the expression instead.
 
 use super::machine::{self, Outcome};
 use super::operation::{DIExpressionOperation, Expression, TypedOperation};
@@ -24,41 +24,41 @@ use hashbrown::HashMap;
 pub(super) struct Part {
     pub(super) location: DIExpr,
     pub(super) referrer: Referrer,
-    /// Its arguments: the parts before it from the first of these up to, not including, the second.
+    /// Its arguments: a range of the parts before it.
     pub(super) arguments: (u32, u32),
 }
 
-/// What a piece of a variable is while a record holds. The last part is the piece's own, the others
-/// are of fragments.
+/// The location that a record gives to a piece of a variable. The last part is that of the piece,
+/// the others are those of fragments.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Content {
     pub(super) parts: Vec<Part>,
-    /// True for a declaration of a place that is the same throughout the function.
+    /// True for a declaration whose location is the same in the whole function.
     pub(super) is_everywhere: bool,
 }
 
-/// A record that has been understood.
+/// A translated record.
 pub(super) struct Meaning {
     program: Program,
     operands: Vec<RecordOperand>,
     is_everywhere: bool,
 }
 
-/// The bits of a record's variable that a piece is, and how many the record is about.
+/// The part of a record's bits that a piece has.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cut {
-    /// All bits of the record.
+    /// How many bits the record describes.
     pub(super) all: u64,
-    /// Where the piece starts, in bits from the first of the record's.
+    /// The start of the piece, in bits from the first of the record's.
     pub(super) offset: u64,
     /// How many bits the piece has.
     pub(super) bits: u64,
 }
 
-/// Reads records of one function.
+/// Translates the records of one function.
 pub(super) struct Reader<'f> {
     function: FunctionView<'f>,
-    /// Of equal lists of registers, the one that was met first.
+    /// For each list of registers, the first referrer with an equal list.
     lists: HashMap<&'f [RegisterPart], Referrer>,
 }
 
@@ -70,7 +70,7 @@ impl<'f> Reader<'f> {
         }
     }
 
-    /// Understands a record; `None` where it says that nothing is known.
+    /// Translates a record; `None` if it states that the location is unknown.
     pub(super) fn understand(
         &mut self,
         target: Target,
@@ -132,7 +132,7 @@ impl<'f> Reader<'f> {
         }))
     }
 
-    /// What one piece of the variable is.
+    /// The location of one piece of the variable.
     pub(super) fn content(
         &self,
         module: &mut Module,
@@ -203,8 +203,8 @@ fn used_operands(program: &Program, operands: &[RecordOperand]) -> Vec<RecordOpe
     used
 }
 
-/// A fragment for each operand but the first, the location, which names the first as its referrer,
-/// and what is `levels - 1` implicit pointers away from it.
+/// The parts of a location: a fragment for each operand except the first, then the location, whose
+/// referrer is the first operand, then `levels - 1` implicit pointers, each to the part before it.
 fn parts(
     module: &mut Module,
     used: &[RecordOperand],
@@ -244,7 +244,8 @@ fn parts(
     Ok(parts)
 }
 
-/// True for what is in one place throughout a function, or says itself where it is not.
+/// True for a referrer that is valid in the whole function, or whose value places state where it is
+/// valid.
 fn stays(location: Referrer) -> bool {
     match location {
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => {
@@ -255,7 +256,7 @@ fn stays(location: Referrer) -> bool {
     }
 }
 
-/// The newer form, which is this library's own but for its operands.
+/// Translates the newer spelling: the operations of a `DIExpr`, with operands of records.
 fn typed(
     target: Target,
     operands: &[RecordOperand],
@@ -271,7 +272,7 @@ fn typed(
         let before = types.len();
         typing::step(&op, &mut types, target).map_err(|kind| failed(Reason::Types(kind)))?;
         let ty = types.last().copied().unwrap_or(Type::BOOL);
-        // What it left is one entry.
+        // The operation leaves one entry.
         let taken = (before + 1).saturating_sub(types.len());
         let operand = match op {
             DIOp::Referrer { .. } => Some(0),
@@ -311,8 +312,8 @@ fn typed(
     }
 }
 
-/// A whole number that is narrower than its variable, made as wide: with a sign, but for truth
-/// values and variables that have none. It is what LLVM writes of such constants.
+/// Extends an integer that is narrower than its variable, as LLVM's backend does with constants:
+/// with its sign, except for booleans and unsigned variables.
 fn widened(module: &Module, variable: VariableId, meaning: &Meaning, all: u64) -> Option<Program> {
     let Program {
         graph,
@@ -351,7 +352,7 @@ fn widened(module: &Module, variable: VariableId, meaning: &Meaning, all: u64) -
     })
 }
 
-/// True where a variable's base type has no sign.
+/// True if a variable's base type is unsigned.
 fn is_unsigned(module: &Module, variable: VariableId) -> bool {
     let mut ty = module
         .metadata
@@ -376,7 +377,7 @@ fn is_unsigned(module: &Module, variable: VariableId) -> bool {
     false
 }
 
-/// Turns what the program leaves into the location of a piece.
+/// Appends the operations that turn the program's result into the location of a piece.
 fn finish(builder: &mut DIExprBuilder, program: &Program, cut: Cut) -> Result<(), Failure> {
     let target = builder.target();
     let top = builder
@@ -424,7 +425,7 @@ fn finish(builder: &mut DIExprBuilder, program: &Program, cut: Cut) -> Result<()
         Shape::Value | Shape::Location => {}
     }
     if size != cut.bits {
-        // A number wider than the variable is it in its low bits.
+        // The variable is in the low bits of a wider number.
         let skip = if target.byte_order() == ByteOrder::Big {
             size - cut.all
         } else {

@@ -1,17 +1,19 @@
-//! How far each record of a piece reaches: the assignments of one piece of a variable, followed
-//! along the control flow.
+//! Computes how far each record of a piece reaches: follows the assignments to one piece of a
+//! variable along the control flow.
 //!
-//! Definition. A *state* is a content, or nothing. A piece's state after a record is the record's
-//! content. At the start of the function, and of blocks that control does not reach, it is what the
-//! piece is throughout, mostly nothing. At the start of another block it is the state at the ends
-//! of all the blocks before it that control reaches, where they agree, else nothing: the largest
-//! solution of these equations, which is what LLVM's LiveDebugValues finds.
+//! Definition. A *state* is a content, or none. The state of a piece after a record is the record's
+//! content. At the start of the function, and of unreachable blocks, it is the content that holds
+//! in the whole function, mostly none. At the start of any other block it is the state at the ends
+//! of all reachable predecessors if these are equal, and else none. The result is the largest
+//! solution of these equations, as in LLVM's LiveDebugValues: a loop keeps the state that it is
+//! entered with, unless the loop itself changes it.
 //!
-//! Each state is then given *definitions*: a record whose content is not the state already is one;
-//! the start of a block is one where the blocks before it have the same state of different
-//! definitions. A lifetime is made of each. Since a lifetime flows from its `dbg.def` along all
-//! paths, it is killed wherever another state begins, and where a path comes to a block from
-//! outside. So exactly one lifetime is active where there is a state, and none where there is none.
+//! Each state then gets *definitions*. A record is one if its content differs from the state before
+//! it. The start of a block is one if the predecessors have the same state by different
+//! definitions. Each definition becomes a lifetime. A lifetime is active on all paths from its
+//! `dbg.def`, so it is killed where another state begins, and at the start of a block that another
+//! definition reaches. So exactly one lifetime is active where there is a state, and none
+//! elsewhere.
 
 use crate::markers::{BlockIndex, FunctionView, MarkerMode};
 use crate::units::Position;
@@ -20,56 +22,56 @@ use alloc::vec;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// A content by number, or nothing.
+/// The number of a content; `None` for no content.
 pub(super) type State = Option<u32>;
 
-/// An assignment to a piece. In the order of blocks, then of the records in them.
+/// An assignment to a piece. Events are in the order of blocks, then of the records in these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Event {
     pub(super) block: u32,
     pub(super) position: Position,
-    /// The place of its record among the function's markers: later ones are larger, and none is 0.
+    /// The number of its record in the order of the function's records, from 1.
     pub(super) order: u32,
     pub(super) state: State,
 }
 
-/// Where a lifetime begins.
+/// The place where a lifetime begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(super) struct Definition {
     pub(super) block: u32,
     pub(super) position: Position,
-    /// As in [`Event`]; 0 at the start of the block.
+    /// As in [`Event`]; 0 for the start of the block.
     pub(super) order: u32,
 }
 
-/// A `dbg.def` or a `dbg.kill`, and the definition whose lifetime it is of.
+/// A `dbg.def` or a `dbg.kill`, and the definition whose lifetime it begins or ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Transition {
     pub(super) at: Definition,
     pub(super) of: Definition,
-    /// What begins; `None` for a kill.
+    /// The state that begins; `None` for a kill.
     pub(super) begins: State,
 }
 
-/// A function's blocks, and which of them control reaches from the first. One is used for all
-/// pieces.
+/// A function's blocks, and which of them control reaches from the first. All pieces share one.
 pub(super) struct Graph<'f> {
     function: FunctionView<'f>,
     predecessors: Vec<Vec<u32>>,
     is_reached: Vec<bool>,
-    /// The blocks of the piece at hand; its memory stays.
+    /// The blocks of the current piece; a scratch buffer, reused.
     region: Region,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Known<T> {
-    /// Not yet: whatever the others say.
+    /// No path has given a value yet. The meet with another value is that value: this makes the
+    /// solution the largest one.
     Open,
     Is(T),
 }
 
 impl<T: Copy + PartialEq> Known<T> {
-    /// What two ends make of a start.
+    /// The meet of two ends.
     fn meet(self, other: Known<T>, differ: T) -> Known<T> {
         match (self, other) {
             (Known::Open, known) | (known, Known::Open) => known,
@@ -108,7 +110,7 @@ impl<'f> Graph<'f> {
         graph
     }
 
-    /// None in block-local mode, in which blocks have nothing to do with each other.
+    /// No block has predecessors in block-local mode, in which blocks are independent.
     fn successors(&self, block: u32) -> &'f [u32] {
         match self.function.mode {
             MarkerMode::Flow => self
@@ -125,7 +127,7 @@ impl<'f> Graph<'f> {
             .map_or(Position(0), |block| block.range.start)
     }
 
-    /// True for blocks whose first state is not that of others.
+    /// True for blocks whose first state does not depend on predecessors.
     fn is_root(&self, block: u32) -> bool {
         block == 0
             || !self
@@ -152,8 +154,8 @@ impl<'f> Graph<'f> {
             .filter(move |block| reached(block))
     }
 
-    /// Finds the blocks whose state may ever be something: with events, or after one that has. What
-    /// comes after them is among them.
+    /// Finds the blocks that may have a state: those with events, and all that control reaches from
+    /// these. Others need no work.
     fn find_region(&self, events: &[Event], throughout: State, region: &mut Region) {
         let count = self.predecessors.len() as u32;
         region.clear(count as usize);
@@ -176,9 +178,10 @@ impl<'f> Graph<'f> {
         }
     }
 
-    /// Solves `start(b) = given(b), else meet of end(p)`, where `end` is `fixed` or the start
-    /// itself; where ends differ, it is `differ`. A place for each block of the region; outside is
-    /// nothing.
+    /// Solves `start(b) = given(b)`, or else the meet of `end(p)` over the predecessors `p`. `end`
+    /// is `fixed` if the block determines it, and else the block's start. Where ends differ, the
+    /// start is `differ`. The result has an item for each block of the region; there is no state
+    /// outside.
     fn solve<T: Copy + PartialEq>(
         &self,
         region: &Region,
@@ -200,7 +203,7 @@ impl<'f> Graph<'f> {
                     (Some(_), Some(end)) => Known::Is(end),
                     (Some(place), None) => starts[place],
                 };
-                // What has differed once differs for good.
+                // A start that was `differ` stays so; otherwise the loop might not end.
                 let differs = Known::Is(differ(block));
                 let known = if starts[place] == differs {
                     differs
@@ -236,9 +239,9 @@ impl<'f> Graph<'f> {
             .collect()
     }
 
-    /// The markers that give a piece its states. Of its events, those that come in vain (another is
-    /// at the same position, or the state is theirs already) have none. Kills come before what
-    /// begins at the same place.
+    /// The markers that give a piece its states. An event has no marker if another event follows at
+    /// the same position, or if the state is equal already. Kills come before defs at the same
+    /// place.
     pub(super) fn transitions(&mut self, events: &[Event], throughout: State) -> Vec<Transition> {
         let mut region = core::mem::take(&mut self.region);
         self.find_region(events, throughout, &mut region);
@@ -248,7 +251,7 @@ impl<'f> Graph<'f> {
     }
 
     fn within(&self, region: &Region, events: &[Event], throughout: State) -> Vec<Transition> {
-        // Of several at one position, the last counts.
+        // The last of several at one position counts.
         let same = |a: &Event, b: &Event| (a.block, a.position) == (b.block, b.position);
         let events: Vec<Event> = events
             .chunk_by(same)
@@ -272,7 +275,8 @@ impl<'f> Graph<'f> {
             })
         };
         let last = |block: u32| of_block(&changes, block).last().map(defined);
-        // Where there is no state, no definition has come through, though each end may have one.
+        // Without a state at the start of a block, no definition reaches it, though each
+        // predecessor may end with one.
         let given =
             |block: u32| (self.is_root(block) || state(block).is_none()).then(|| at_start(block));
         let mut starts = self.solve(region, given, last, at_start);
@@ -303,8 +307,9 @@ impl<'f> Graph<'f> {
         transitions
     }
 
-    /// Takes back definitions at the starts of blocks to which, but for themselves, only one
-    /// definition comes: a loop brought them forth before what comes round it was known.
+    /// Removes definitions at the starts of blocks that only one other definition reaches. The
+    /// solver creates them at the head of a loop before it knows the end of the loop's body: the
+    /// entry and the back edge then seem to have different definitions.
     fn drop_needless(
         &self,
         region: &Region,
@@ -312,7 +317,7 @@ impl<'f> Graph<'f> {
         at_start: impl Fn(u32) -> Defined,
         fixed: impl Fn(u32) -> Option<Defined>,
     ) {
-        // Each pass is as much work as the blocks; few need a second one.
+        // A pass takes time in proportion to the blocks, and a second one is rarely needed.
         for _ in 0..MOST_PASSES {
             let mut replaced = HashMap::new();
             for (place, &block) in region.blocks.iter().enumerate() {
@@ -339,8 +344,8 @@ impl<'f> Graph<'f> {
                 return;
             }
             for start in starts.iter_mut() {
-                // Chains end: a definition is not replaced by itself, and a circle is left after as
-                // many steps.
+                // A chain of replacements ends: a definition never replaces itself, and the number
+                // of steps is limited for cycles.
                 for _ in 0..=replaced.len() {
                     match start.as_ref().and_then(|start| replaced.get(start)) {
                         Some(other) => *start = Some(*other),
@@ -354,10 +359,10 @@ impl<'f> Graph<'f> {
 
 const MOST_PASSES: usize = 16;
 
-/// A definition, or nothing.
+/// A definition; `None` if no lifetime is active.
 type Defined = Option<Definition>;
 
-/// Blocks in ascending order, and for each block of the function its place among them.
+/// Blocks in ascending order, and for each block of the function its index among them.
 #[derive(Default)]
 struct Region {
     blocks: Vec<u32>,
@@ -374,7 +379,7 @@ impl Region {
             .map(|place| *place as usize)
     }
 
-    /// Makes room for the blocks of a function, none of which is inside.
+    /// Resizes it for the blocks of a function, and removes all blocks.
     fn clear(&mut self, count: usize) {
         for block in self.blocks.drain(..) {
             self.places[block as usize] = OUTSIDE;
@@ -403,7 +408,7 @@ fn in_block(
     let mut current = start;
     if start == Some(at) {
         match changes.first() {
-            // It would end where it begins.
+            // The lifetime would end where it begins.
             Some(first) if first.position == at.position => current = None,
             _ => transitions.push(Transition {
                 at,

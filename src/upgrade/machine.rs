@@ -1,16 +1,16 @@
-//! The older form's stack machine, run on nodes in place of numbers.
+//! The stack machine of the older spelling, run on nodes of a graph instead of numbers.
 //!
-//! Its numbers are as large as an address and have no type: what is here called *generic*, DWARF's
-//! word for them. They are unsigned, but division, comparisons and `DW_OP_abs` read them as signed
-//! (DWARF 5 section 2.5.1.4). `DW_OP_LLVM_convert` makes numbers of a base type, which arithmetic
-//! then keeps: the other operand is converted to it. An operand narrower than an address counts as
-//! its bits with zeros above, which is what LLVM's masks of registers do, and a narrower constant
-//! of more than one bit with its sign, as LLVM writes such constants.
+//! Its numbers have DWARF's *generic* type: they are as large as an address. They are unsigned,
+//! except that division, comparisons and `DW_OP_abs` read them as signed (DWARF 5 section 2.5.1.4).
+//! `DW_OP_LLVM_convert` results in a number of a base type. Arithmetic keeps that type, and
+//! converts the other operand to it. An operand narrower than an address is extended with zeros, as
+//! LLVM's masks of registers do. A narrower constant of more than one bit is extended with its
+//! sign, as LLVM writes such constants.
 //!
-//! Without `DW_OP_stack_value` the result is where the variable is: the operand's own place where
-//! no operation changes it, else memory at the address that was computed. A last `DW_OP_deref` adds
-//! nothing to that but its name: the variable is in memory at the address before it. In a
-//! declaration everything is one step further away.
+//! Without `DW_OP_stack_value` the result is the variable's location: that of the operand if no
+//! operation changes it, and else memory at the computed address. If `DW_OP_deref` is the last
+//! operation, the variable is in memory at the address before it. In a declaration, the result is
+//! always the variable's address.
 
 use super::operation::DIExpressionOperation;
 use super::program::{Graph, NodeId, Program, Shape, Step};
@@ -25,28 +25,28 @@ use alloc::vec::Vec;
 pub(super) struct Entry {
     pub(super) node: NodeId,
     pub(super) kind: Kind,
-    /// The address space that it was a pointer into.
+    /// The address space, if it was a pointer.
     pub(super) space: Option<AddressSpace>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// An operand, as it is.
+    /// An unchanged operand.
     Operand,
-    /// A number without a type.
+    /// A number of the generic type.
     Generic,
     /// A number of a base type.
     Typed,
 }
 
-/// How an operation reads numbers that have no type.
+/// How an operation reads numbers of the generic type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sign {
     Unsigned,
     Signed,
 }
 
-/// What the result of a record's operations is.
+/// What the operations of a record result in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
     Variable,
@@ -57,13 +57,14 @@ pub(super) enum Outcome {
 pub(super) struct Machine<'a> {
     pub(super) target: Target,
     pub(super) graph: Graph,
-    /// The record's, and behind them those that operations bring along.
+    /// The record's operands, then those that operations add.
     pub(super) operands: &'a mut Vec<RecordOperand>,
     pub(super) stack: Vec<Entry>,
     pub(super) word: u16,
-    /// True while the top of the stack is the variable's address.
+    /// True while the top of the stack is the variable's address. `DW_OP_LLVM_extract_bits_*` reads
+    /// the variable and clears this.
     pub(super) is_address: bool,
-    /// How many implicit pointers the variable is away from what is computed.
+    /// How many implicit pointers lead from the variable to the computed location.
     levels: u32,
     /// Whether an operation has changed the operand.
     changes: bool,
@@ -249,7 +250,7 @@ impl Machine<'_> {
         }
     }
 
-    /// What the operand on top was on entry to the function.
+    /// The value of the top operand on entry to the function.
     fn entry_value(&mut self) -> Result<(), Failure> {
         let entry = self.pop()?;
         let ty = self.graph.ty(entry.node);

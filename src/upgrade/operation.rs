@@ -1,14 +1,14 @@
 //! The operations of `DIExpression`s, in one table: LLVM's language reference, "DIExpression".
 //!
-//! Names, the numbers behind them, printing and reading come from the table;
-//! [`machine`](super::machine) gives meaning.
+//! Names, operands, printing and reading follow from the table; [`machine`](super::machine)
+//! implements the meaning.
 
 use crate::expr::DIOp;
 use crate::target::Register;
 use core::fmt;
 use gimli::{DwAte, DwOp};
 
-/// What an operation has behind its name.
+/// A kind of operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OperandKind {
     /// A whole number.
@@ -17,7 +17,7 @@ pub(crate) enum OperandKind {
     Encoding,
 }
 
-/// A kind of operand: to and from a number.
+/// A type of operands, which converts to and from a number.
 trait OperandValue: Copy {
     const KIND: OperandKind;
     fn number(self) -> i128;
@@ -80,13 +80,13 @@ impl OperandValue for DwAte {
 macro_rules! operations {
     ($($(#[doc = $doc:literal])+ $variant:ident $spelling:literal ($($field:ident: $kind:ty),*);)+) => {
         /// An operation of a `DIExpression` in the older spelling, with its operands. The top of
-        /// the stack is **last** in each stack effect; numbers without a type are as large as an
-        /// address.
+        /// the stack is **last** in each stack effect; numbers of the generic type are as large as
+        /// an address.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         pub enum DIExpressionOperation {
             $($(#[doc = $doc])+ $variant { $(#[doc = concat!("The ", stringify!($field), ".")] $field: $kind),* },)+
-            /// An operation of DWARF that LLVM's language does not have. It ends the variable's
+            /// An operation of DWARF that LLVM's expressions do not have. The variable then has no
             /// location.
             Other {
                 /// Which one.
@@ -94,7 +94,7 @@ macro_rules! operations {
             },
         }
 
-        /// Every name with what stands behind it.
+        /// Every name with its operands.
         pub(crate) const SPELLINGS: &[(&str, &[OperandKind])] =
             &[$(($spelling, &[$(<$kind as OperandValue>::KIND),*])),+];
 
@@ -107,8 +107,7 @@ macro_rules! operations {
                 }
             }
 
-            /// The operation with this name and these numbers behind it, or `None` where they do
-            /// not fit.
+            /// The operation with this name and these operands; `None` if they do not fit.
             pub(crate) fn from_parts(spelling: &str, operands: &[i128]) -> Option<DIExpressionOperation> {
                 match spelling {
                     $($spelling => match operands {
@@ -139,15 +138,15 @@ fn operand_kind<T: OperandValue>(_: &T) -> OperandKind {
 }
 
 operations! {
-    /// `A → V`. What memory holds at A, as large as an address. At the end: the variable is in
-    /// memory at A.
+    /// `A → V`. The value in memory at A, as large as an address. As the last operation: the
+    /// variable is in memory at A.
     Deref "DW_OP_deref" ();
     /// `A → V`. The `bytes` bytes of memory at A, as an unsigned number.
     DerefSize "DW_OP_deref_size" (bytes: u64);
-    /// `A → V`. What memory holds at A as a number of a base type.
+    /// `A → V`. The value in memory at A, as a number of a base type.
     DerefType "DW_OP_deref_type" (bits: u64, encoding: DwAte);
-    /// `S A → V`. What memory holds at A in DWARF's address space S, a constant. At the end: the
-    /// variable is there.
+    /// `S A → V`. The value in memory at A in DWARF's address space S, a constant. As the last
+    /// operation: the variable is in memory there.
     Xderef "DW_OP_xderef" ();
     /// `A → A + N`.
     PlusUconst "DW_OP_plus_uconst" (number: u64);
@@ -179,9 +178,9 @@ operations! {
     Shra "DW_OP_shra" ();
     /// `A → −A`.
     Neg "DW_OP_neg" ();
-    /// `A → A` with every bit turned over.
+    /// `A → not A`, bit by bit.
     Not "DW_OP_not" ();
-    /// `A → A` without its sign.
+    /// `A → |A|`.
     Abs "DW_OP_abs" ();
     /// `A B → 1` where A = B, else 0.
     Eq "DW_OP_eq" ();
@@ -207,32 +206,32 @@ operations! {
     Rot "DW_OP_rot" ();
     /// `… → … A`, A being the entry `index` below the top.
     Pick "DW_OP_pick" (index: u64);
-    /// `→ R + N`, R being what a register holds.
+    /// `→ R + N`, R being the value of a register.
     Bregx "DW_OP_bregx" (register: Register, offset: i64);
-    /// What the top of the stack is, is the variable's value.
+    /// The top of the stack is the variable's value.
     StackValue "DW_OP_stack_value" ();
     /// `→ A`. The operand of the record with this index.
     Arg "DW_OP_LLVM_arg" (index: u32);
     /// `A → V`. A as a number of a base type of `bits` bits.
     Convert "DW_OP_LLVM_convert" (bits: u64, encoding: DwAte);
-    /// `A → V`. `bits` bits of A, or of the variable's memory where A is its address, from bit
-    /// `offset` on, with a sign.
+    /// `A → V`. `bits` bits of A from bit `offset` on, or of the variable's memory if A is its
+    /// address, as a signed number.
     ExtractSext "DW_OP_LLVM_extract_bits_sext" (offset: u64, bits: u64);
-    /// `A → V`. The same without a sign.
+    /// `A → V`. The same as an unsigned number.
     ExtractZext "DW_OP_LLVM_extract_bits_zext" (offset: u64, bits: u64);
-    /// First: the next `count` operations, of which there is one, the register, are evaluated as on
-    /// entry to the function.
+    /// As the first operation: the next `count` operations, of which there is one, the register,
+    /// are evaluated on entry to the function.
     EntryValue "DW_OP_LLVM_entry_value" (count: u64);
-    /// Last: the variable is a pointer to what comes before, which is nowhere in memory.
+    /// As the last operation: the variable is an implicit pointer to the location before.
     ImplicitPointer "DW_OP_LLVM_implicit_pointer" ();
-    /// Says how a pointer is tagged; nothing about where the variable is.
+    /// The tag of a pointer. It does not affect the location.
     TagOffset "DW_OP_LLVM_tag_offset" (offset: u64);
-    /// Last: the record is about these bits of the variable only; the offset is from the variable's
-    /// start, in bits.
+    /// As the last operation: the record describes only these bits of the variable. The offset is
+    /// in bits from the start of the variable.
     Fragment "DW_OP_LLVM_fragment" (offset: u64, bits: u64);
-    /// Nothing is known of the location any more.
+    /// The location is unknown.
     Poisoned "DW_OP_LLVM_poisoned" ();
-    /// `→ A`. The address of the object at hand, which a variable does not have.
+    /// `→ A`. The address of the current object, which a variable does not have.
     PushObjectAddress "DW_OP_push_object_address" ();
 }
 
@@ -261,14 +260,14 @@ impl fmt::Display for DIExpressionOperation {
 /// An operation of a `DIExpression` in the newer spelling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypedOperation {
-    /// One of this library's own: `DIOpArg(N, T)` is operand N of the record, `DIOpReferrer(T)`
-    /// operand 0. Constants are those of the [module](crate::expr::DIExprs::constants_mut).
+    /// An operation of `DIExpr`: `DIOpArg(N, T)` is operand N of the record, `DIOpReferrer(T)`
+    /// operand 0. Constants belong to the [module](crate::expr::DIExprs::constants_mut).
     Operation(DIOp),
-    /// `DIOpFragment`, anywhere: the record is about these bits of the variable only.
+    /// `DIOpFragment`, at any place: the record describes only these bits of the variable.
     Fragment {
-        /// The first, in bits from the start of the variable.
+        /// The first bit, from the start of the variable.
         offset: u64,
-        /// How many.
+        /// How many bits.
         bits: u64,
     },
 }
@@ -278,14 +277,12 @@ pub enum TypedOperation {
 pub enum Expression<'a> {
     /// In the older spelling.
     Dwarf(&'a [DIExpressionOperation]),
-    /// In the newer spelling. What it leaves is where the variable is, whatever kind of record it
-    /// is of.
+    /// In the newer spelling. The result is the variable's location, for any kind of record.
     Typed(&'a [TypedOperation]),
 }
 
 impl Expression<'_> {
-    /// The bits of the variable that the expression's record is about, as offset and size, where
-    /// they are not all.
+    /// The bits of the variable that the record describes, as offset and size; `None` for all bits.
     pub(super) fn fragment(&self) -> Option<(u64, u64)> {
         match self {
             Expression::Dwarf(operations) => {

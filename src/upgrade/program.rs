@@ -1,9 +1,9 @@
-//! What an expression turns out to be: a graph of typed operations over a record's operands, to be
-//! written as a `DIExpr`.
+//! A translated expression: a graph of typed operations over a record's operands, which is written
+//! as a `DIExpr`.
 //!
-//! The older form's stack is run on nodes of a [`Graph`], so that what it duplicates and swaps
-//! costs nothing; only [`Graph::write`] lays the nodes out in order, and refuses what would be
-//! longer than anybody reads.
+//! The stack machine of the older spelling works on nodes of a [`Graph`], so that duplicates and
+//! swaps cost nothing. [`Graph::write`] orders the nodes, and refuses a result that would be too
+//! long: repeated duplicates make a long expression of a small graph.
 
 use super::{Failure, Reason};
 use crate::expr::{Constant, Constants, DIExprBuilder, DIOp};
@@ -13,16 +13,16 @@ use alloc::vec::Vec;
 /// A node of a [`Graph`].
 pub(super) type NodeId = u32;
 
-/// What a node is.
+/// What a node computes.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
-    /// An operand of the record, by its place.
+    /// An operand of the record, by its index.
     Operand(u32),
     /// A whole number.
     Number(i128),
     /// A constant of the module.
     Constant(Constant),
-    /// An operation on the nodes before.
+    /// An operation on earlier nodes.
     Apply(DIOp),
 }
 
@@ -33,7 +33,7 @@ struct Node {
     /// Its part of [`Graph::inputs`].
     first: u32,
     count: u32,
-    /// How many operations it takes to write it.
+    /// How many operations it takes to write the node.
     length: u64,
 }
 
@@ -62,9 +62,9 @@ impl Graph {
         self.node(id).map(|node| node.step)
     }
 
-    /// True where a node is a register or memory rather than a value that was computed.
+    /// True if a node is a register or memory, and not a computed value.
     pub(super) fn is_place(&self, mut id: NodeId) -> bool {
-        // Inputs come before what they are put into.
+        // Inputs come before the nodes that use them.
         while let Some(node) = self.node(id) {
             match (node.step, self.inputs_of(node)) {
                 (Step::Apply(DIOp::Reinterpret { .. }), [input]) if *input < id => id = *input,
@@ -75,8 +75,7 @@ impl Graph {
         false
     }
 
-    /// Adds a node with a type that its writer knows; [`write`](Graph::write) finds where it does
-    /// not fit.
+    /// Adds a node of a type. [`write`](Graph::write) checks the type.
     pub(super) fn add(&mut self, step: Step, ty: Type, inputs: &[NodeId]) -> NodeId {
         let length = inputs
             .iter()
@@ -103,7 +102,7 @@ impl Graph {
         self.add(Step::Number(number), ty, &[])
     }
 
-    /// The operands that a node is made of, each once, in the order of their first use.
+    /// The operands that a node depends on, each once, in the order of their first use.
     pub(super) fn operands(&self, root: NodeId) -> Vec<u32> {
         let mut seen = alloc::vec![false; self.nodes.len()];
         let mut operands = Vec::new();
@@ -132,7 +131,7 @@ impl Graph {
     /// Writes a node as operations; `operand` writes operands.
     ///
     /// # Errors
-    /// Where the operations' types do not fit, or there are too many.
+    /// If the types of operations do not fit, or if there are too many operations.
     pub(super) fn write(
         &self,
         root: NodeId,
@@ -143,7 +142,8 @@ impl Graph {
         if self.node(root).is_none_or(|node| node.length > LONGEST) {
             return Err(Reason::TooLarge.into());
         }
-        // Inputs first: a node is put back beneath its inputs, and written when it is met again.
+        // Inputs come first: a node goes back on the stack below its inputs, and is written when it
+        // is on top again.
         let mut pending = alloc::vec![(root, false)];
         while let Some((id, is_ready)) = pending.pop() {
             let Some(node) = self.node(id) else { continue };
@@ -191,7 +191,7 @@ pub(super) fn constant(
 /// What an expression gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Shape {
-    /// Where the variable is.
+    /// The variable's location.
     Location,
     /// The variable's value, a number.
     Value,
@@ -199,14 +199,13 @@ pub(super) enum Shape {
     Memory,
 }
 
-/// An expression that has been understood.
+/// A translated expression.
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub(super) graph: Graph,
     pub(super) root: NodeId,
     pub(super) shape: Shape,
-    /// How often the variable is a pointer to a pointer … to what the rest says: 0 for what is no
-    /// implicit pointer.
+    /// How many implicit pointers lead from the variable to the result of the graph.
     pub(super) levels: u32,
 }
 

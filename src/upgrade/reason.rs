@@ -7,21 +7,19 @@ use crate::units::Position;
 use crate::validate::Rule;
 use core::fmt;
 
-/// Why a record begins no lifetime. It still ends those of the bits that it is about.
+/// Why a record begins no lifetime. It still ends the lifetimes of its bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Reason {
-    /// The variable does not exist, or is not of the function, or not of the function that was
-    /// inlined.
+    /// The variable does not exist, or is not in the function or the inlined function.
     Variable,
-    /// The variable has lifetimes besides, which a record does not end.
+    /// The variable has other lifetimes, which no record ends.
     Described,
-    /// The size of the variable is not known.
+    /// The size of the variable is unknown.
     UnknownSize,
     /// The fragment is not within the variable.
     Fragment,
-    /// The record is outside its block, or before the record before it, or the block does not
-    /// exist.
+    /// The block does not exist, or the record is outside of it, or out of order in it.
     Position,
     /// The expression names an operand that the record does not have, or has several and the
     /// expression names none.
@@ -29,51 +27,49 @@ pub enum Reason {
         /// How many the record has.
         has: u32,
     },
-    /// An operand's type is not as large as the expression says.
+    /// An operand's type has not the size that the expression states.
     OperandType {
         /// The operand's type.
         operand: Type,
     },
-    /// A number is larger than an address, and so than the numbers that a `DIExpression` computes
-    /// with.
+    /// A number is larger than an address, the size with which a `DIExpression` computes.
     Wide {
         /// Its size in bits.
         bits: u64,
     },
-    /// What the record gives has fewer bits than the variable or fragment.
+    /// The record's value has fewer bits than the variable or fragment.
     Narrow {
         /// How many it has.
         has: u64,
         /// How many the variable or fragment has.
         needs: u64,
     },
-    /// Bits that no number has, or a size that none can have.
+    /// The bits are outside of any number, or the size is invalid.
     Bits {
         /// The first.
         offset: u64,
         /// How many.
         bits: u64,
     },
-    /// The expression's stack runs empty.
+    /// The expression's stack is empty where an operation needs an input.
     StackUnderflow,
     /// The expression leaves more than one entry.
     EntriesLeft,
-    /// Numbers of different base types meet.
+    /// An operation has inputs of different base types.
     MixedTypes,
     /// The types of an expression in the newer spelling do not fit.
     Types(TypeErrorKind),
-    /// An operation stands where it has no meaning.
+    /// An operation is at a place where it has no meaning.
     Misplaced,
-    /// An operation has no meaning for a variable of a function, or there is no way to say what it
-    /// means.
+    /// An operation has no meaning for a variable of a function, or `DIExpr` cannot express it.
     Unsupported,
-    /// An address space that is not a constant, or not the target's.
+    /// An address space is not constant, or the target does not have it.
     AddressSpace,
-    /// An implicit pointer is cut into fragments.
+    /// An implicit pointer is split into fragments.
     Split,
-    /// The expression is longer than anybody reads, or an offset larger than a referrer holds.
+    /// The expression is too long, or an offset is too large for a referrer.
     TooLarge,
-    /// The lifetime would break a rule.
+    /// The lifetime would violate a rule.
     Rule(Rule),
 }
 
@@ -110,26 +106,24 @@ impl fmt::Display for Reason {
             Reason::Narrow { has, needs } => {
                 write!(
                     f,
-                    "{has} bits are not all of the {needs} that the record is about"
+                    "{has} bits are not all of the {needs} that the record describes"
                 )
             }
             Reason::Bits { offset, bits } => {
                 write!(f, "no number has {bits} bits from bit {offset} on")
             }
-            Reason::StackUnderflow => f.write_str("there is too little on the stack"),
+            Reason::StackUnderflow => f.write_str("the stack has too few entries"),
             Reason::EntriesLeft => f.write_str("more than one entry is left on the stack"),
             Reason::MixedTypes => {
-                f.write_str("numbers of different base types meet: convert one of them")
+                f.write_str("the inputs have different base types: convert one of them")
             }
             Reason::Types(kind) => write!(f, "it {kind}"),
             Reason::Misplaced => f.write_str("it has no meaning here"),
-            Reason::Unsupported => {
-                f.write_str("it says nothing of where a variable of a function is")
-            }
+            Reason::Unsupported => f.write_str("it has no meaning for a variable of a function"),
             Reason::AddressSpace => {
                 f.write_str("the address space is not a constant that the target has")
             }
-            Reason::Split => f.write_str("an implicit pointer cannot be cut into fragments"),
+            Reason::Split => f.write_str("an implicit pointer cannot be split into fragments"),
             Reason::TooLarge => f.write_str("it is too large"),
             Reason::Rule(rule) => write!(f, "{} ({rule}): {}", rule.title(), rule.help()),
         }
@@ -139,15 +133,16 @@ impl fmt::Display for Reason {
 /// A record that begins no lifetime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unexpressed {
-    /// The place of the record among those that were given, from 0.
+    /// The index of the record among those that were given, from 0.
     pub record: usize,
-    /// Where it stands.
+    /// Its position.
     pub position: Position,
     /// The variable that it names.
     pub variable: VariableId,
-    /// Which operation is to blame, from 0, and its name; `None` where it is the whole.
+    /// The index, from 0, and name of the operation that causes this; `None` if the whole record
+    /// does.
     pub operation: Option<(usize, &'static str)>,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
@@ -160,7 +155,7 @@ impl fmt::Display for Unexpressed {
     }
 }
 
-/// A [`Reason`] on its way, with the operation that is to blame.
+/// A [`Reason`], with the operation that causes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Failure {
     pub(super) operation: Option<(usize, &'static str)>,
@@ -168,7 +163,7 @@ pub(super) struct Failure {
 }
 
 impl Failure {
-    /// Blames an operation, if none is to blame yet.
+    /// Names the operation, unless one is named already.
     pub(super) fn at(self, index: usize, name: &'static str) -> Failure {
         Failure {
             operation: self.operation.or(Some((index, name))),

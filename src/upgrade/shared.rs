@@ -1,8 +1,9 @@
-//! Parts of one variable in one place: records say what each part's value is, and two may have the
-//! same value.
+//! Parts of a variable that share a storage: records give the value of each part, and two parts may
+//! have the same value.
 //!
-//! A lifetime says where an object is, and a variable whose parts share a register could not be
-//! written. What such parts are is their value there, which `DIOpRead` makes of a place.
+//! A lifetime gives the location of an object. If parts of a variable had the same location,
+//! writing one in a debugger would change the other. `DIOpRead` turns the locations of such parts
+//! into values, which cannot be written.
 
 use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer};
 use crate::metadata::{LifetimeId, Text};
@@ -23,14 +24,14 @@ pub(super) struct PartLifetime {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Storage {
     Register(u16),
-    /// Memory that is counted from what a register holds.
+    /// Memory relative to the value of a register.
     Memory(u16),
     OfCfa,
     OfFrame,
     Symbol(Text),
 }
 
-/// The bits of a part in a storage, and the code in which they are there.
+/// The bits of a part in a storage, and the code where they are stored there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Extent {
     variable: u32,
@@ -42,10 +43,11 @@ struct Extent {
     lifetime: LifetimeId,
 }
 
-/// With how many that are there at the same time a part is compared.
+/// The most parts that are active at once with which a part is compared. This keeps the work
+/// linear.
 const MOST_AT_ONCE: usize = 64;
 
-/// Where bits of a referrer are, or of what it points to.
+/// The storage and the bits of a referrer, or of its pointee.
 fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)> {
     let (storage, first) = match (referrer, bits.of_pointee) {
         (Referrer::Register(part), false) => (
@@ -104,8 +106,8 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
     }
 }
 
-/// The parts of variables that have several parts in storages, in the order of lifetimes. Others
-/// need no live ranges.
+/// The parts that have a storage, of variables with several of these, in the order of lifetimes.
+/// Only these need live ranges.
 fn stored(module: &Module, lifetimes: &[PartLifetime]) -> Vec<Stored> {
     let bits = |id: LifetimeId| {
         let location = module.metadata.lifetimes.get(id)?.location;
@@ -126,7 +128,7 @@ fn stored(module: &Module, lifetimes: &[PartLifetime]) -> Vec<Stored> {
     several
 }
 
-/// Where parts are, in the order of variables, then of storages and code.
+/// The storages of parts, in the order of variables, then of storages and code.
 fn extents(function: FunctionView<'_>, stored: &[Stored]) -> Vec<Extent> {
     let mut live = LiveRanges::default();
     let is_stored = |id: LifetimeId| {

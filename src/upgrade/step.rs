@@ -10,7 +10,7 @@ use crate::ty::{AddressSpace, Float, Type};
 use gimli::DwAte;
 
 impl Machine<'_> {
-    /// An operand as an unsigned number of its own size, or larger.
+    /// An operand as an unsigned number of its size, or larger.
     fn bits_of(&mut self, node: NodeId) -> Result<NodeId, Failure> {
         let ty = self.graph.ty(node);
         let bits = ty
@@ -41,7 +41,7 @@ impl Machine<'_> {
         operand.is_some_and(|operand| matches!(operand.location, Referrer::Constant { .. }))
     }
 
-    /// An entry as a number without a type.
+    /// An entry as a number of the generic type.
     fn generic(&mut self, entry: Entry) -> Result<NodeId, Failure> {
         let generic = self.generic_type();
         match entry.kind {
@@ -72,8 +72,8 @@ impl Machine<'_> {
         Ok(self.convert(node, Type::ptr(entry.space.unwrap_or_default())))
     }
 
-    /// An entry as the value of the variable. An operand that is larger than an address is what it
-    /// is.
+    /// An entry as the value of the variable. An operand that is larger than an address is not
+    /// converted.
     pub(super) fn value(&mut self, entry: Entry) -> Result<NodeId, Failure> {
         let bits = self
             .graph
@@ -85,7 +85,7 @@ impl Machine<'_> {
             Kind::Typed => entry.node,
             Kind::Operand | Kind::Generic => self.generic(entry)?,
         };
-        // A value is not to be written to, wherever it came from.
+        // A value is read-only, even if it is that of a register or memory.
         let ty = self.graph.ty(node);
         Ok(if self.graph.is_place(node) {
             self.graph.apply(DIOp::Read {}, ty, &[node])
@@ -94,7 +94,7 @@ impl Machine<'_> {
         })
     }
 
-    /// Reads memory at an address into a number without a type.
+    /// Reads a value of a type from memory at an address.
     fn load(&mut self, address: Entry, ty: Type) -> Result<NodeId, Failure> {
         let pointer = self.pointer(address)?;
         Ok(self.graph.apply(DIOp::Deref { ty }, ty, &[pointer]))
@@ -114,7 +114,7 @@ impl Machine<'_> {
         self.push(node, Kind::Generic, None);
     }
 
-    /// Gives the address on top the address space below it.
+    /// Pops an address and the address space below it, and pushes the address in that space.
     pub(super) fn take_space(&mut self) -> Result<(), Failure> {
         let (address, space) = (self.pop()?, self.pop()?);
         let Some(Step::Number(number)) = self.graph.step(space.node) else {
@@ -129,7 +129,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Bits `offset` on of the number on top, or of the variable in memory.
+    /// Extracts bits of the top number, or of the variable in memory.
     pub(super) fn extract(&mut self, offset: u64, bits: u64, sign: Sign) -> Result<(), Failure> {
         let last = offset
             .checked_add(bits)
@@ -166,7 +166,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Both operands of an operation as numbers of one type: of a base type where one of them is.
+    /// The inputs of an operation as numbers of one type: a base type if one input has it, and else
+    /// the generic type.
     fn pair(&mut self) -> Result<(NodeId, NodeId, Kind, Type), Failure> {
         let (second, first) = (self.pop()?, self.pop()?);
         let typed = [first, second]
@@ -217,7 +218,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// `A B → 1` or 0, which has no type.
+    /// `A B → 1` or 0, of the generic type.
     fn compare(&mut self, op: DIOp) -> Result<(), Failure> {
         let (mut first, mut second, kind, _) = self.pair()?;
         if kind == Kind::Generic {
@@ -256,7 +257,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// The type with an encoding, for numbers.
+    /// The type of numbers with an encoding.
     fn base_type(&self, bits: u64, encoding: DwAte) -> Result<Type, Failure> {
         let float = |format: Float| Type::float(format);
         let narrow = u16::try_from(bits)
@@ -379,7 +380,7 @@ impl Machine<'_> {
                 let ty = self.base_type(bits, encoding)?;
                 let entry = self.pop()?;
                 let node = match entry.kind {
-                    // Of an operand that is larger than an address, all bits count.
+                    // All bits of an operand are converted, even if it is larger than an address.
                     Kind::Operand => self.bits_of(entry.node)?,
                     Kind::Generic | Kind::Typed => entry.node,
                 };

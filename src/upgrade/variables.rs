@@ -1,5 +1,5 @@
-//! Whose bits a record is about: its variable, or the instance of it where its function was
-//! inlined.
+//! The variable that a record describes: the one that it names, or the instance of that in an
+//! inlined scope.
 
 use super::{Reason, Record};
 use crate::build::Variable;
@@ -7,12 +7,13 @@ use crate::metadata::{BlockId, InlinedId, Object, Scope, SubprogramId, VariableI
 use crate::module::Module;
 use hashbrown::{HashMap, HashSet};
 
-/// What is known of a module's variables. It grows with the module: nothing is looked at twice.
+/// An index of a module's variables. Nodes are only ever added to a module, so that each is read
+/// once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Variables {
-    /// For each inlined scope, the instances in it of variables.
+    /// The instances of variables in inlined scopes.
     instances: HashMap<(VariableId, InlinedId), VariableId>,
-    /// Likewise of blocks.
+    /// The instances of blocks in inlined scopes.
     blocks: HashMap<(BlockId, InlinedId), BlockId>,
     /// Variables that have lifetimes.
     described: HashSet<VariableId>,
@@ -21,7 +22,7 @@ pub(super) struct Variables {
     seen_lifetimes: usize,
 }
 
-/// The innermost of a scope and the scopes around it that is found; `None` if there is none.
+/// The innermost of a scope and the scopes around it for which `is_found` is true.
 fn innermost(module: &Module, mut scope: Scope, is_found: impl Fn(Scope) -> bool) -> Option<Scope> {
     // A chain longer than there are scopes is a cycle.
     for _ in 0..=module.metadata.blocks.len() + module.metadata.inlined.len() {
@@ -51,7 +52,7 @@ fn function_of(module: &Module, scope: Scope) -> Option<SubprogramId> {
 }
 
 impl Variables {
-    /// Takes in what was added to the module since.
+    /// Reads the nodes that were added since the last update.
     pub(super) fn update(&mut self, module: &Module) {
         for (id, node) in module.metadata.blocks.iter().skip(self.seen_blocks) {
             if let (Some(origin), Some(inlined)) = (node.origin, inlined_scope(module, node.scope))
@@ -75,8 +76,7 @@ impl Variables {
         self.seen_lifetimes = module.metadata.lifetimes.len();
     }
 
-    /// The variable that a record of a function is about; an instance that is not there yet is
-    /// added.
+    /// The variable that a record of a function describes. Adds a missing instance.
     pub(super) fn of_record(
         &mut self,
         module: &mut Module,
@@ -134,7 +134,7 @@ pub(super) fn bits(module: &Module, variable: VariableId) -> Option<u64> {
     let ty = module
         .metadata
         .variable_type(module.metadata.variables.get(variable)?)?;
-    // A type of the expression stack has at most this many.
+    // Types of the expression stack have at most this size.
     let most = (1u64 << 56) - 1;
     module
         .metadata

@@ -132,12 +132,12 @@ impl<'r, 'm> At<'r, 'm> {
                 if !from.place.is_undefined() {
                     return typed(to.place, ty);
                 }
-                // A composite has an end, also where all of its parts are undefined.
-                let doubt = match Place::parts([to]).has_failed() {
-                    true => Doubt::MayFail,
-                    false => Doubt::None,
-                };
-                typed(undefined_beside(&distances).in_doubt(doubt), ty)
+                // A composite has an end, also where all of its parts are undefined: the result
+                // keeps it for the next operation that moves.
+                if Place::parts([to.clone()]).has_failed() {
+                    return typed(undefined_beside(&distances).in_doubt(Doubt::MayFail), ty);
+                }
+                typed(to.place, ty)
             }
             DIOp::Composite { count, ty } => {
                 let first = stack

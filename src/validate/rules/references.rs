@@ -1,5 +1,5 @@
-//! Every reference from one node to another: whether the other exists, and what must go when the
-//! other goes.
+//! References from one node to another: whether the other node exists, and which nodes are rejected
+//! together with it.
 
 mod fields;
 
@@ -15,7 +15,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use fields::{Tie, VARIANT_PART, each};
 
-/// Which nodes a module has.
+/// The nodes that a module has.
 struct Present {
     counts: [usize; NodeKind::COUNT],
     module: ModuleTag,
@@ -34,7 +34,7 @@ impl Present {
     }
 }
 
-/// What is missing, if a node is.
+/// The message about a missing node, or `None` if the node exists.
 pub(super) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<String> {
     let (node, present) = (node.into(), Present::new(module));
     if present.has(node) {
@@ -50,7 +50,7 @@ pub(super) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<Strin
     })
 }
 
-/// The node that a diagnostic names, and where it is.
+/// The node and place that a diagnostic names.
 pub(super) fn node(checker: &Checker<'_, '_>, key: NodeKey) -> Option<(Node, Place)> {
     let node = key.node()?;
     let place = match node {
@@ -66,77 +66,18 @@ pub(super) fn node(checker: &Checker<'_, '_>, key: NodeKey) -> Option<(Node, Pla
     Some((node, place))
 }
 
-/// `E301`: references to nodes that do not exist. `E311`: to types of a kind that does not fit.
-/// `E316`: to strings that cannot be written.
+/// `E301`: references to nodes that do not exist. `E311`: references to types of a kind that does
+/// not fit. `E316`: strings with a zero byte.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let mut found: Vec<(NodeKey, &'static str, NodeKey)> = Vec::new();
-    let mut misused: Vec<(NodeKey, &'static str, TypeId)> = Vec::new();
-    let mut zeros: Vec<(NodeKey, &'static str)> = Vec::new();
-    let present = Present::new(module);
-    each(module, |from, field, to, _| {
-        if let Some(id) = TypeId::of(to)
-            && let Some(ty) = module.metadata.types.get(id)
-            && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
-        {
-            misused.push((from, field, id));
-        }
-        if let Some(id) = Text::of(to)
-            && module.metadata.strings.has_zero(id)
-        {
-            zeros.push((from, field));
-        }
-        // A struct with two members of one missing type has one cause.
-        if !present.has(to)
-            && found
-                .last()
-                .is_none_or(|last| (last.0, last.2) != (from, to))
-        {
-            found.push((from, field, to));
-        }
-    });
-    for (from, field, to) in found {
-        if let (Some((node, place)), Some(missing)) = (node(checker, from), missing(module, to)) {
-            checker.report(
-                Rule::MissingNode,
-                node,
-                place,
-                format!("the {field} {missing}"),
-            );
+    for (from, rule, message) in wrong_references(module) {
+        if let Some((node, place)) = node(checker, from) {
+            checker.report(rule, node, place, message);
         }
         checker.index.rejected.set(from);
-        if let Some(id) = LifetimeId::of(from) {
+        if let (Rule::MissingNode, Some(id)) = (rule, LifetimeId::of(from)) {
             checker.broken.set(id.index());
         }
-    }
-    for (from, field) in zeros {
-        if let Some((node, place)) = node(checker, from) {
-            let message = format!(
-                "the {field} has a zero byte in it, where readers end it; leave the byte out"
-            );
-            checker.report(Rule::ZeroByte, node, place, message);
-        }
-        checker.index.rejected.set(from);
-    }
-    for (from, field, id) in misused {
-        if let Some((node, place)) = node(checker, from) {
-            let message = match field {
-                VARIANT_PART => {
-                    format!(
-                        "{} is no variant part; name it as the type of a member",
-                        types::name(module, id)
-                    )
-                }
-                _ => {
-                    format!(
-                        "the {field} is {}, a variant part; name the struct that it is of",
-                        types::name(module, id)
-                    )
-                }
-            };
-            checker.report(Rule::VariantPartUse, node, place, message);
-        }
-        checker.index.rejected.set(from);
     }
     for id in (0..module.code.len()).map(FunctionId::from_index) {
         if module.code.function(id).is_none() {
@@ -155,14 +96,56 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// Leaves out what cannot stay without something that was left out.
+/// The node of each wrong reference, with the rule and the message.
+fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
+    let mut found = Vec::new();
+    let mut last = None;
+    let present = Present::new(module);
+    each(module, |from, field, to, _| {
+        if let Some(id) = TypeId::of(to)
+            && let Some(ty) = module.metadata.types.get(id)
+            && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
+        {
+            let name = types::name(module, id);
+            let message = match field {
+                VARIANT_PART => {
+                    format!("{name} is not a variant part; name it as the type of a member")
+                }
+                _ => {
+                    format!(
+                        "the {field} is {name}, a variant part; name the struct that contains it"
+                    )
+                }
+            };
+            found.push((from, Rule::VariantPartUse, message));
+        }
+        if let Some(id) = Text::of(to)
+            && module.metadata.strings.has_zero(id)
+        {
+            let message = format!(
+                "the {field} has a zero byte in it, where readers end it; leave the byte out"
+            );
+            found.push((from, Rule::ZeroByte, message));
+        }
+        // Two members of a struct with the same missing type have one cause.
+        if !present.has(to)
+            && last.replace((from, to)) != Some((from, to))
+            && let Some(missing) = missing(module, to)
+        {
+            found.push((from, Rule::MissingNode, format!("the {field} {missing}")));
+        }
+    });
+    found
+}
+
+/// Rejects the nodes that depend on rejected nodes.
 pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
     let rejected = &mut checker.index.rejected;
     if !rejected.is_any() {
         return;
     }
     let module = checker.module;
-    // No rule leaves out the others alone.
+    // Rules do not reject nodes of the other kinds.
     let row = Numbering::new(module, |kind| {
         !matches!(kind, NodeKind::Text | NodeKind::Expr | NodeKind::Fragment)
     });
