@@ -31,15 +31,18 @@ mod finding;
 mod flow;
 mod frames;
 mod input;
+mod layout;
 mod lists;
 mod members;
 mod package;
 mod pieces;
+mod problem;
 mod references;
 mod registers;
 mod relocation;
 mod sections;
 mod statistics;
+mod summary;
 mod tables;
 mod walk;
 mod window;
@@ -49,6 +52,7 @@ pub use finding::{Finding, Place};
 pub use input::{FileInput, Input};
 pub use members::{ArchiveMember, AuditError, members};
 pub use statistics::{Coverage, FunctionCoverage, LocationKind, SHARES, Statistics};
+pub use summary::Summary;
 
 use crate::dwarf::Dialect;
 use auditor::Auditor;
@@ -57,46 +61,7 @@ use references::Finder;
 use registers::Registers;
 use sections::ObjectFile;
 use statistics::Statistician;
-
-/// How much was looked at, and how much of it was wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Summary {
-    /// Units of `.debug_info` and `.debug_types`.
-    pub units: u64,
-    /// How many of these are skeletons: their entries are in a `.dwo` or `.dwp` file.
-    pub skeletons: u64,
-    /// Entries in them.
-    pub entries: u64,
-    /// Expressions, those of location lists included.
-    pub expressions: u64,
-    /// Location lists.
-    pub lists: u64,
-    /// Their entries that have an expression.
-    pub list_entries: u64,
-    /// Entries of functions in call frame information.
-    pub frames: u64,
-    /// Expressions in them.
-    pub frame_expressions: u64,
-    /// Findings that are ill-formed.
-    pub errors: u64,
-    /// Findings that are allowed.
-    pub notes: u64,
-}
-
-impl Summary {
-    fn count(&mut self, finding: &Finding) {
-        match finding.fault.severity() {
-            FaultSeverity::Error => self.errors += 1,
-            FaultSeverity::Note => self.notes += 1,
-        }
-    }
-}
-
-/// Who is told what.
-struct Audit<'a> {
-    sink: &'a mut dyn FnMut(Finding),
-    progress: &'a mut dyn FnMut(u64),
-}
+use summary::Audit;
 
 impl ArchiveMember<'_> {
     /// How many bytes [`ArchiveMember::audit`] and [`ArchiveMember::statistics`] tell their
@@ -210,11 +175,4 @@ fn list_bytes(object: &ObjectFile) -> u64 {
         .iter()
         .filter(|section| section.name.starts_with(".debug_loc"));
     sections.fold(0, |sum, section| sum.saturating_add(section.size))
-}
-
-/// Whether a function cannot start at an address: 0 and the largest ones are what linkers write for
-/// removed code.
-fn is_removed(address: u64, address_bytes: u8) -> bool {
-    let unused = 64u32.saturating_sub(8 * u32::from(address_bytes)).min(63);
-    address == 0 || address >= (u64::MAX >> unused) - 1
 }

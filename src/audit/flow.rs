@@ -1,8 +1,8 @@
 //! Expressions with branches: how many entries are on the stack along every path.
 
 use super::context::Context;
-use super::expression::Problem;
 use super::fault::Fault;
+use super::problem::Problem;
 use crate::dwarf::{Operation, OperationKind, Operations};
 
 /// One operation, and what it does.

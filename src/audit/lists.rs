@@ -1,8 +1,8 @@
 //! Location lists: their entries, the ranges of these, and where lists are.
 
 use super::fault::Fault;
-use super::tables::Tables;
-use super::walk::{Unit, Value};
+use super::tables::{Tables, Value};
+use super::walk::Unit;
 use super::window::Window;
 use crate::dwarf::{
     BadRange, Held, ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, ListUnit,

@@ -6,7 +6,7 @@
 
 use super::input::Input;
 use super::sections::ObjectFile;
-use super::walk::endian;
+use super::tables::endian;
 use gimli::read::{DebugCuIndex, DebugTuIndex, EndianSlice, IndexSectionId};
 
 /// Where a split unit's parts of the sections start, in bytes.

@@ -1,9 +1,9 @@
 //! What expressions say of other entries, decided when those are known: at the end of the unit, or
 //! of all units.
 
-use super::expression::Target;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
+use super::problem::Target;
 use super::tables::Tables;
 use super::walk::{Entry, Unit, Visitor};
 use gimli::AttributeValue;

@@ -87,7 +87,7 @@ impl Comparison<'_> {
         match form {
             Form::Run { .. } => true,
             // A location that fails in part may fail as a whole. It does if that part fails for
-            // certain, and then the lowered side has nothing.
+            // certain; then there may be no lowered evaluation that fails.
             Form::Sequence(_) if form.fails() || failed && form.may_fail() => true,
             Form::Sequence(forms) => forms
                 .iter()

@@ -27,14 +27,18 @@
 //! nested are kept with it and bounded when it is made; whatever walks a location later needs no
 //! bound of its own.
 
-use super::Limits;
 use super::bytes::ValueBytes;
 use super::composite::{Composite, Held};
 use super::error::{ErrorCode, EvalError};
-use super::machine::EntryId;
+use super::rules::Limits;
 use crate::target::{ByteOrder, Register};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+
+/// A debugging information entry, by whatever number the machine knows it. Implicit pointers to the
+/// same entry are the same if the numbers are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct EntryId(pub u64);
 
 /// How deep composites and multi-locations may be nested.
 const DEEPEST: u32 = 64;

@@ -1,15 +1,10 @@
 //! What an expression can ask about.
 
-use super::location::Location;
+use super::location::{EntryId, Location};
 use super::value::BaseType;
 use crate::dwarf::LocationListEntry;
 use crate::target::Register;
 use alloc::string::String;
-
-/// A debugging information entry, by whatever number the machine knows it. Implicit pointers to the
-/// same entry are the same if the numbers are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct EntryId(pub u64);
 
 /// How an operation refers to an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -15,8 +15,8 @@ mod types;
 
 pub use types::ObjectType;
 
-use super::location::{Location, Storage};
-use super::machine::{EntryId, ListEntry, Machine, Parameter};
+use super::location::{EntryId, Location, Storage};
+use super::machine::{ListEntry, Machine, Parameter};
 use super::unwind::CallStack;
 use super::{Entry, EvalError, Evaluator, Limits, Rules};
 use crate::dwarf::{Dialect, Encoding};

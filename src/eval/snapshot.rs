@@ -3,8 +3,8 @@
 //! It has the registers and bytes of memory that it was given, and knows nothing of others. There
 //! is one frame; what unwinding would have to find out is that no register was saved.
 
-use super::location::Location;
-use super::machine::{EntryId, EntryReference, EntryRegister, Machine, Source};
+use super::location::{EntryId, Location};
+use super::machine::{EntryReference, EntryRegister, Machine, Source};
 use super::value::{BaseType, Value};
 use crate::target::{Register, Target};
 use alloc::collections::BTreeMap;

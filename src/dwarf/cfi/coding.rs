@@ -6,9 +6,9 @@
 //! operands is written, so the shortest come first. A code whose upper two bits are not zero has
 //! its first operand in the other six.
 
-use super::CallFrameInstruction;
+use super::error::{FrameError, FrameErrorKind};
+use super::instruction::CallFrameInstruction;
 use super::pointer::PointerReader;
-use super::section::{FrameError, FrameErrorKind};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use gimli::constants::*;

@@ -1,8 +1,10 @@
 //! From instructions to rules: the rows of the table that DWARF 5 section 6.4.1 describes.
 
+use super::coding::CallFrameInstructions;
 use super::coding::NEGATE_RA_STATE_WITH_PC;
-use super::section::{FrameEntry, FrameError, FrameErrorKind};
-use super::{CallFrameInstruction, CallFrameInstructions};
+use super::error::{FrameError, FrameErrorKind};
+use super::instruction::CallFrameInstruction;
+use super::section::FrameEntry;
 use crate::target::Register;
 use alloc::vec::Vec;
 use gimli::constants::DW_CFA_AARCH64_negate_ra_state;
@@ -135,6 +137,33 @@ impl Factors {
 
 fn signed(offset: u64) -> Result<i64, FrameErrorKind> {
     i64::try_from(offset).map_err(|_| FrameErrorKind::TooLarge)
+}
+
+impl<'a> FrameEntry<'a> {
+    /// The rows of rules that the instructions make.
+    ///
+    /// # Errors
+    /// Where the common entry's instructions cannot be used.
+    pub fn rows(&self) -> Result<Rows<'a>, FrameError> {
+        Rows::new(self)
+    }
+
+    /// The rules at an address; `None` where the function does not have it.
+    ///
+    /// # Errors
+    /// Where an instruction up to the row's end cannot be used.
+    pub fn row_at(&self, address: u64) -> Result<Option<Row<'a>>, FrameError> {
+        if address < self.start || address >= self.end {
+            return Ok(None);
+        }
+        let mut rows = self.rows()?;
+        while let Some(row) = rows.next_row()? {
+            if address < row.end {
+                return Ok(Some(row.clone()));
+            }
+        }
+        Ok(None)
+    }
 }
 
 impl<'a> Rows<'a> {

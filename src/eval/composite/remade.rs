@@ -1,8 +1,8 @@
 //! Making composites one after the other in the same place.
 
 use super::{Composite, Part};
-use crate::eval::Limits;
 use crate::eval::location::{Location, Storage};
+use crate::eval::rules::Limits;
 use crate::target::{ByteOrder, Register};
 
 /// A composite that is made in the place of another one, part by part. A part is large, and mostly

@@ -282,7 +282,7 @@ fn warnings_stop_nothing_and_leave_nothing_out() {
     let text = validated.warnings().to_string();
     assert!(
         text.starts_with(
-            "warning[W401] in function `f`, variable `z`: the dbg.def of lifetime 2 of `z` names entity 7"
+            "warning[W401] in function `f`, variable `z`: the dbg.def of lifetime 2 of `z` names value 7"
         ),
         "{text}"
     );
