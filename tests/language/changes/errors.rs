@@ -323,12 +323,17 @@ fn what_is_of_the_wrong_type() {
         ty: I64,
         referrer: Referrer::Undefined,
     }];
-    kit.refuses(Some(X), kind, &["not a pointer"], |changes, module, body| {
-        changes
-            .at(module, body, def(X))?
-            .split_memory(&piece, Whole::Bounded)
-            .map(|_| ())
-    });
+    kit.refuses(
+        Some(X),
+        kind,
+        &["not a pointer"],
+        |changes, module, body| {
+            changes
+                .at(module, body, def(X))?
+                .split_memory(&piece, Whole::Bounded)
+                .map(|_| ())
+        },
+    );
     kit.refuses(Some(SUM), kind, &["not a pointer"], |changes, module, _| {
         changes
             .of(module, lifetime(SUM))?
