@@ -33,15 +33,18 @@ mod finding;
 mod flow;
 mod frames;
 mod input;
+mod layout;
 mod lists;
 mod members;
 mod package;
 mod pieces;
+mod problem;
 mod references;
 mod registers;
 mod relocation;
 mod sections;
 mod statistics;
+mod summary;
 mod tables;
 mod walk;
 mod window;
@@ -51,6 +54,7 @@ pub use finding::{Finding, Place};
 pub use input::{FileInput, Input};
 pub use members::{ArchiveMember, AuditError, members};
 pub use statistics::{Coverage, FunctionCoverage, LocationKind, SHARES, Statistics};
+pub use summary::Summary;
 
 use crate::dwarf::Dialect;
 use auditor::Auditor;
@@ -59,46 +63,7 @@ use references::Finder;
 use registers::Registers;
 use sections::ObjectFile;
 use statistics::Statistician;
-
-/// How much was looked at, and how much of it was wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Summary {
-    /// Units of `.debug_info` and `.debug_types`.
-    pub units: u64,
-    /// How many of these are skeletons: their entries are in a `.dwo` or `.dwp` file.
-    pub skeletons: u64,
-    /// Entries in them.
-    pub entries: u64,
-    /// Expressions, those of location lists included.
-    pub expressions: u64,
-    /// Location lists.
-    pub lists: u64,
-    /// Their entries that have an expression.
-    pub list_entries: u64,
-    /// Entries of functions in call frame information.
-    pub frames: u64,
-    /// Expressions in them.
-    pub frame_expressions: u64,
-    /// Findings that are ill-formed.
-    pub errors: u64,
-    /// Findings that are allowed.
-    pub notes: u64,
-}
-
-impl Summary {
-    fn count(&mut self, finding: &Finding) {
-        match finding.fault.severity() {
-            FaultSeverity::Error => self.errors += 1,
-            FaultSeverity::Note => self.notes += 1,
-        }
-    }
-}
-
-/// Who is told what.
-struct Audit<'a> {
-    sink: &'a mut dyn FnMut(Finding),
-    progress: &'a mut dyn FnMut(u64),
-}
+use summary::Audit;
 
 impl ArchiveMember<'_> {
     /// The size of the file in bytes: the most that [`ArchiveMember::audit`] and
@@ -112,7 +77,8 @@ impl ArchiveMember<'_> {
     /// `sink` receives each finding, in the order of the sections. `progress` receives the number
     /// of bytes processed since its last call.
     ///
-    /// # Errors If the file is not an object file, or its headers cannot be read.
+    /// # Errors
+    /// If the file is not an object file, or its headers cannot be read.
     pub fn audit(
         &self,
         sink: &mut dyn FnMut(Finding),
@@ -129,7 +95,8 @@ impl ArchiveMember<'_> {
     /// ordinary entry of the stack. If `dialect` is `None`, an expression that only the rules of
     /// the other dialects allow gets the note [`Fault::LocationOnStack`].
     ///
-    /// # Errors If the file is not an object file, or its headers cannot be read.
+    /// # Errors
+    /// If the file is not an object file, or its headers cannot be read.
     pub fn audit_in(
         &self,
         dialect: Option<Dialect>,
@@ -184,7 +151,8 @@ impl ArchiveMember<'_> {
     /// `sink` receives each function that has code, in the order of the units. `progress` receives
     /// the number of bytes processed since its last call.
     ///
-    /// # Errors If the file is not an object file, or its headers cannot be read.
+    /// # Errors
+    /// If the file is not an object file, or its headers cannot be read.
     pub fn statistics(
         &self,
         sink: &mut dyn FnMut(FunctionCoverage),
@@ -209,11 +177,4 @@ fn list_bytes(object: &ObjectFile) -> u64 {
         .iter()
         .filter(|section| section.name.starts_with(".debug_loc"));
     sections.fold(0, |sum, section| sum.saturating_add(section.size))
-}
-
-/// Whether a function cannot start at an address: 0 and the largest ones are what linkers write for
-/// removed code.
-fn is_removed(address: u64, address_bytes: u8) -> bool {
-    let unused = 64u32.saturating_sub(8 * u32::from(address_bytes)).min(63);
-    address == 0 || address >= (u64::MAX >> unused) - 1
 }

@@ -1,15 +1,16 @@
 //! Checks the expressions and location lists in the entries of units.
 
 use super::context::{self, Context, FrameBase, Locations, Purpose, Use};
-use super::expression::{Checker, Problem, Target};
+use super::expression::Checker;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::lists::{Lists, Sink};
+use super::problem::{Problem, Target};
 use super::references::{Far, Known, Pending};
 use super::registers::Registers;
-use super::tables::Tables;
-use super::walk::{self, Entry, Unit, Value, Visitor};
-use super::{Audit, Summary};
+use super::summary::{Audit, Summary};
+use super::tables::{Tables, Value};
+use super::walk::{self, Entry, Unit, Visitor};
 use crate::dwarf::Held;
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt};

@@ -9,40 +9,12 @@ use super::context::{Context, FrameBase, Locations, Purpose};
 use super::fault::Fault;
 use super::flow;
 use super::pieces::Pieces;
-use crate::dwarf::{Address, BaseTypeRef, DecodeErrorKind, EntryRef, Operand, OperandKind};
+use super::problem::{Problem, Reference, Target, undecodable};
+use crate::dwarf::{BaseTypeRef, EntryRef, Operand, OperandKind};
 use crate::dwarf::{Operation, OperationKind, Operations};
 
 /// The limit on nested expressions.
 const DEEPEST: usize = 64;
-
-/// Something wrong in an expression.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Problem {
-    pub fault: Fault,
-    /// In bytes from the start of the outermost expression.
-    pub at: usize,
-    pub detail: String,
-}
-
-/// What an expression expects of another entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Reference {
-    /// In bytes from the start of the outermost expression.
-    pub at: usize,
-    pub target: Target,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Target {
-    /// A base type at this offset in the unit, of this size in bytes if that is known.
-    BaseType(u64, Option<u64>),
-    /// Any entry at this offset in the unit.
-    InUnit(u64),
-    /// Any entry at this offset in `.debug_info`.
-    InSection(u64),
-    /// An object at this offset in `.debug_info`.
-    Object(u64),
-}
 
 /// The type of an entry on the stack: the offset of a base type, 0 for the generic type.
 type Type = u64;
@@ -609,32 +581,9 @@ fn is_register(kind: OperationKind) -> bool {
     matches!(kind, OperationKind::Reg | OperationKind::Regx)
 }
 
-/// Bytes that are no operation.
-pub(super) fn undecodable(kind: DecodeErrorKind) -> (Fault, String) {
-    match kind {
-        DecodeErrorKind::UnknownCode(code) => (Fault::UnknownOperation, format!("0x{code:02x}")),
-        DecodeErrorKind::UnknownSubOpcode(code) => {
-            (Fault::UnknownOperation, format!("sub-opcode 0x{code:x}"))
-        }
-        DecodeErrorKind::Truncated => (Fault::TruncatedOperation, String::new()),
-        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => (
-            Fault::OperandRange,
-            "an operand is larger than what it stands for can be".into(),
-        ),
-    }
-}
-
 /// Whether DWARF 5 does not have an operation, because it needs locations on the stack.
 fn is_on_stack(kind: OperationKind) -> bool {
     let codes = kind.description().codes;
     let theirs = codes.llvm.is_some() || codes.legacy.is_some() || codes.experimental.is_some();
     theirs && !matches!(kind, OperationKind::LlvmNop | OperationKind::Nop)
-}
-
-/// The address of `DW_OP_addr`.
-pub(super) fn address_of(operation: &Operation<'_>) -> Option<u64> {
-    match operation {
-        Operation::Addr(Address::Value(address)) => Some(*address),
-        _ => None,
-    }
 }

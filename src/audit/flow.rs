@@ -1,8 +1,8 @@
 //! Checks the depth of the stack along every path of an expression with branches.
 
 use super::context::Context;
-use super::expression::Problem;
 use super::fault::Fault;
+use super::problem::Problem;
 use crate::dwarf::{Operation, OperationKind, Operations};
 
 /// An operation and its effect on the depth of the stack.

@@ -2,10 +2,10 @@
 
 use super::auditor::Auditor;
 use super::context::{Context, FrameBase, Purpose};
-use super::expression::Problem;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::input::Input;
+use super::problem::Problem;
 use super::registers::Registers;
 use super::sections::{ObjectFile, Section};
 use crate::dwarf::{
@@ -126,7 +126,7 @@ fn check_section(
         match entry {
             Ok(entry) => {
                 this.entry(&entry);
-                let removed = super::is_removed(entry.start, object.address_bytes);
+                let removed = super::tables::is_removed(entry.start, object.address_bytes);
                 if entry.start < entry.end && !removed {
                     functions.push((entry.start, entry.end, entry.offset));
                 }

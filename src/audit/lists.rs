@@ -1,8 +1,8 @@
 //! Finds and reads location lists, and checks their entries and ranges.
 
 use super::fault::Fault;
-use super::tables::Tables;
-use super::walk::{Unit, Value};
+use super::tables::{Tables, Value};
+use super::walk::Unit;
 use super::window::Window;
 use crate::dwarf::{
     BadRange, Held, ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, ListUnit,

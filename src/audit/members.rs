@@ -78,7 +78,8 @@ fn is_object(kind: FileKind) -> bool {
 
 /// Finds the object files in a file. Members of an archive that are not object files are left out.
 ///
-/// # Errors If the file has no known format, is a thin archive, or has members that share bytes.
+/// # Errors
+/// If the file has no known format, is a thin archive, or has members that share bytes.
 pub fn members(input: &dyn Input) -> Result<Vec<ArchiveMember<'_>>, AuditError> {
     let cache = ReadCache::new(Stream { input, at: 0 });
     let kind = FileKind::parse(&cache).map_err(|_| AuditError::Format)?;

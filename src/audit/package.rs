@@ -5,7 +5,7 @@
 
 use super::input::Input;
 use super::sections::ObjectFile;
-use super::walk::endian;
+use super::tables::endian;
 use gimli::read::{DebugCuIndex, DebugTuIndex, EndianSlice, IndexSectionId};
 
 /// The start of a split unit's part of each section, in bytes.

@@ -1,8 +1,8 @@
 //! The pieces of a composite location description (DWARF 5 section 2.6.1.2): their total size, and
 //! whether two pieces are in the same storage.
 
-use super::expression::{Problem, address_of};
 use super::fault::Fault;
+use super::problem::{Problem, address_of};
 use super::registers::Registers;
 use crate::dwarf::Operation;
 use crate::target::Register;

@@ -1,9 +1,9 @@
 //! References from expressions to other entries. They are checked when those entries are known: at
 //! the end of the unit, or after all units.
 
-use super::expression::Target;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
+use super::problem::Target;
 use super::tables::Tables;
 use super::walk::{Entry, Unit, Visitor};
 use gimli::AttributeValue;

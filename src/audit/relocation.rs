@@ -5,7 +5,7 @@
 //! audit does not check.
 
 use super::input::{Input, Stream};
-use super::sections::Layout;
+use super::layout::Layout;
 use crate::dwarf::leb128;
 use crate::target::{ByteOrder, ElfRelocations, Target};
 use object::read::{Object, ObjectSection, ObjectSymbol, ReadCache, RelocationTarget};

@@ -8,8 +8,8 @@
 use super::fault::FaultSeverity;
 use super::finding::Finding;
 use super::lists::{Lists, Sink};
-use super::tables::Tables;
-use super::walk::{self, Entry, Unit, Value, Visitor};
+use super::tables::{Tables, Value};
+use super::walk::{self, Entry, Unit, Visitor};
 use crate::dwarf::Held;
 use crate::dwarf::{Encoding, Operation, OperationKind, Operations};
 use gimli::AttributeValue;
@@ -366,7 +366,8 @@ impl<'a> Statistician<'a> {
                 let start = address(low)?;
                 let high = attribute(constant::DW_AT_high_pc)?;
                 let end = address(high).or_else(|| start.checked_add(high.udata_value()?))?;
-                let kept = start < end && !super::is_removed(start, unit.bases.address_bytes);
+                let kept =
+                    start < end && !super::tables::is_removed(start, unit.bases.address_bytes);
                 if kept { vec![(start, end)] } else { Vec::new() }
             }
             (None, None) => return None,

@@ -5,7 +5,19 @@ use super::sections::{ObjectFile, Section};
 use super::window::Window;
 use crate::dwarf::leb128;
 use crate::target::ByteOrder;
+use gimli::RunTimeEndian;
 use gimli::constants as constant;
+use gimli::read::{AttributeValue, EndianSlice};
+
+pub(super) type Slice<'u> = EndianSlice<'u, RunTimeEndian>;
+pub(super) type Value<'u> = AttributeValue<Slice<'u>>;
+
+pub(super) fn endian(order: ByteOrder) -> RunTimeEndian {
+    match order {
+        ByteOrder::Little => RunTimeEndian::Little,
+        ByteOrder::Big => RunTimeEndian::Big,
+    }
+}
 
 /// The bases and sizes of a unit.
 #[derive(Clone, Copy, Debug, Default)]
@@ -112,7 +124,7 @@ impl<'s> Tables<'s> {
     }
 
     /// The string that an attribute means.
-    pub fn string<'u>(&mut self, bases: &Bases, value: super::walk::Value<'u>) -> Option<String> {
+    pub fn string<'u>(&mut self, bases: &Bases, value: Value<'u>) -> Option<String> {
         use gimli::AttributeValue as V;
         let (window, offset) = match value {
             V::String(bytes) => return Some(String::from_utf8_lossy(bytes.slice()).into_owned()),
@@ -134,11 +146,7 @@ impl<'s> Tables<'s> {
 
     /// The ranges of a list in `.debug_ranges` (up to DWARF 4) or `.debug_rnglists`; those of
     /// removed code are left out. `None` where it cannot be read, or too much was read already.
-    pub fn ranges(
-        &mut self,
-        bases: &Bases,
-        value: super::walk::Value<'_>,
-    ) -> Option<Vec<(u64, u64)>> {
+    pub fn ranges(&mut self, bases: &Bases, value: Value<'_>) -> Option<Vec<(u64, u64)>> {
         use gimli::AttributeValue as V;
         let offset = match value {
             V::RangeListsRef(offset) => offset.0 as u64,
@@ -267,4 +275,11 @@ fn keep(ranges: &mut Vec<(u64, u64)>, start: u64, end: u64, largest: u64) {
     if start < end && start < largest - 1 {
         ranges.push((start, end));
     }
+}
+
+/// Whether a function cannot start at an address: 0 and the largest ones are what linkers write for
+/// removed code.
+pub(super) fn is_removed(address: u64, address_bytes: u8) -> bool {
+    let unused = 64u32.saturating_sub(8 * u32::from(address_bytes)).min(63);
+    address == 0 || address >= (u64::MAX >> unused) - 1
 }

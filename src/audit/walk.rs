@@ -7,19 +7,16 @@ use super::finding::{Finding, Place};
 use super::input::Input;
 use super::package::{Package, Parts};
 use super::sections::{ObjectFile, Section};
-use super::tables::{Bases, Tables};
+use super::tables::{Bases, Slice, Tables, Value, endian};
 use super::window::Window;
 use crate::dwarf::{Dialect, Encoding, leb128};
 use crate::target::ByteOrder;
-use gimli::RunTimeEndian;
 use gimli::constants::{self as constant, DwAt};
 use gimli::read::{
     Abbreviations, AttributeValue, DebugAbbrev, DebugInfo, DebugTypes, DebuggingInformationEntry,
-    EndianSlice, UnitType,
+    UnitType,
 };
 
-pub(super) type Slice<'u> = EndianSlice<'u, RunTimeEndian>;
-pub(super) type Value<'u> = AttributeValue<Slice<'u>>;
 pub(super) type Entry<'u> = DebuggingInformationEntry<Slice<'u>>;
 
 /// `DW_AT_LLVM_augmentation`, which marks units that use LLVM's older opcodes.
@@ -150,13 +147,6 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
             reader.section = section;
             reader.units(&mut Window::new(input, section), visitor);
         }
-    }
-}
-
-pub(super) fn endian(order: ByteOrder) -> RunTimeEndian {
-    match order {
-        ByteOrder::Little => RunTimeEndian::Little,
-        ByteOrder::Big => RunTimeEndian::Big,
     }
 }
 

@@ -53,8 +53,10 @@
 //!   there is the called function's.
 
 mod active;
+mod arithmetic;
 mod entry;
 mod evaluate;
+mod fault;
 mod float;
 mod form;
 mod frame;
@@ -66,7 +68,9 @@ mod referrer;
 mod several;
 mod sizes;
 mod text;
+mod unwinding;
 
+pub use fault::{EvaluationFault, Unknown};
 pub use form::{BitOrigin, Choice, Form, Pointee};
 pub use machine::MachineState;
 pub use place::Doubt;
@@ -84,84 +88,8 @@ use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
 use evaluate::Typed;
-use frame::{CfaRule, Rule, Rules};
-use place::{Member, Place, Storage, Value};
-
-/// Why an evaluation fails: a consumer shows nothing.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum EvaluationFault {
-    /// An undefined bit is read.
-    Undefined,
-    /// A division by zero.
-    DivisionByZero,
-    /// A place outside of its storage.
-    OutOfBounds,
-    /// The machine does not have what is read.
-    Unavailable,
-    /// An implicit pointer is read, whose bits are unknown.
-    Pointer,
-    /// The value on entry of a location that is not a register.
-    NoRegister,
-}
-
-impl EvaluationFault {
-    /// True for failures that occur in every state of the machine (docs/language.md, section 3.3).
-    pub fn is_certain(self) -> bool {
-        matches!(
-            self,
-            EvaluationFault::Undefined | EvaluationFault::NoRegister
-        )
-    }
-
-    /// Of two failures, the one that occurs in every state, or else the first.
-    pub(super) fn or(self, other: EvaluationFault) -> EvaluationFault {
-        if other.is_certain() { other } else { self }
-    }
-}
-
-impl fmt::Display for EvaluationFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            EvaluationFault::Undefined => "undefined bits are read",
-            EvaluationFault::DivisionByZero => "a division by zero",
-            EvaluationFault::OutOfBounds => "a location outside of its storage",
-            EvaluationFault::Unavailable => "the machine does not have what is read",
-            EvaluationFault::Pointer => "an implicit pointer is read",
-            EvaluationFault::NoRegister => {
-                "the value on entry of a location that is not a register"
-            }
-        })
-    }
-}
-
-/// Why the reference does not define a meaning.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unknown {
-    /// A limit on time or memory was reached.
-    Limit,
-    /// An object that depends on itself.
-    Cycle,
-    /// A node that validation rejects.
-    Invalid,
-    /// A float that is a NaN, or that the integer cannot hold.
-    Float,
-    /// An offset that no signed integer of an address's size holds.
-    Distance,
-}
-
-impl fmt::Display for Unknown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Unknown::Limit => "a limit of the reference is reached",
-            Unknown::Cycle => "the object depends on itself",
-            Unknown::Invalid => "it is not valid",
-            Unknown::Float => "a float is or becomes a NaN, or does not fit in the integer",
-            Unknown::Distance => "an offset is larger than memory",
-        })
-    }
-}
+use place::{Member, Place};
 
 /// A node that is left out of a module: it is not valid, and so is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -497,158 +425,6 @@ impl<'r, 'm> At<'r, 'm> {
             bits,
             form: place.form(bits, self.order()),
         })
-    }
-
-    /// The canonical frame address by the frame rules, as a place in memory of one byte. `None` if
-    /// there are no rules.
-    ///
-    /// # Errors
-    /// If the language does not define it.
-    pub fn frame_address(&mut self) -> Result<Option<Found>, Unknown> {
-        let target = self.reference.module.target;
-        let Some(rules) = self.rules() else {
-            return Ok(None);
-        };
-        let space = target.description().cfa_address_space;
-        let cfa = self.cfa_by(&rules)?;
-        let place = Place::made_of([cfa], |address| self.memory(space, address.into()));
-        Ok(Some(Found {
-            bits: 8,
-            form: place.form(8, self.order()),
-        }))
-    }
-
-    /// The location of the caller's value of a register, by the frame rules. `None` if the function
-    /// has none.
-    ///
-    /// # Errors
-    /// If the language does not define it.
-    pub fn caller(&mut self, register: Register) -> Result<Option<Found>, Unknown> {
-        let target = self.reference.module.target;
-        let Some(rules) = self.rules() else {
-            return Ok(None);
-        };
-        let bits = sizes::register(target, register.0).ok_or(Unknown::Invalid)?;
-        let space = target.description().cfa_address_space;
-        let cfa = self.cfa_by(&rules)?;
-        let known = cfa.reading.ok();
-        let place = match rules.register(target, register.0) {
-            Rule::Undefined => Place::UNDEFINED,
-            Rule::Same => self.whole_register(register.0)?,
-            Rule::Register(number) => self.whole_register(number)?,
-            Rule::Offset(offset) => Place::made_of([cfa], |address| {
-                self.memory(space, i128::from(address) + i128::from(offset))
-            }),
-            Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
-                self.address(address.wrapping_add(offset as u64), bits)
-            }),
-            Rule::Expression(number) => {
-                let place = self.frame_expression(number, Some(known))?.place;
-                place.in_doubt(cfa.doubt)
-            }
-            Rule::ValueExpression(number) => {
-                let typed = self.frame_expression(number, Some(known))?;
-                // A number of the size of an address; a wider register has zeros above it.
-                let address = u64::from(target.description().address_bytes) * 8;
-                let number = self.resized(&typed, address.min(bits))?;
-                let unsigned = Typed {
-                    ty: Type::uint(address.min(bits) as u16),
-                    ..number
-                };
-                self.resized(&unsigned, bits)?.place.in_doubt(cfa.doubt)
-            }
-        };
-        Ok(Some(Found {
-            bits,
-            form: place.form(bits, self.order()),
-        }))
-    }
-
-    /// The registers for which there are frame rules, ascending.
-    pub fn frame_registers(&self) -> Vec<Register> {
-        self.rules()
-            .iter()
-            .flat_map(Rules::registers)
-            .map(Register)
-            .collect()
-    }
-
-    /// The rules of the frame, if there are any.
-    fn rules(&self) -> Option<Rules> {
-        let (function, pc) = self.site?;
-        let left_out = (self.reference.left_out)(LeftOut::Frame(function.id));
-        Rules::at(self.reference.module.target, function, pc).filter(|_| !left_out)
-    }
-
-    /// The canonical frame address that rules give.
-    fn cfa_by(&mut self, rules: &Rules) -> Result<Value<u64>, Unknown> {
-        match rules.cfa {
-            CfaRule::Register(register, offset) => {
-                let bits = u32::from(self.reference.module.target.description().address_bytes)
-                    .clamp(1, 8)
-                    * 8;
-                let wrapped =
-                    |base: u64| base.wrapping_add(offset as u64) << (64 - bits) >> (64 - bits);
-                let reading = self.register_number(register).map(wrapped);
-                Ok(Value {
-                    reading,
-                    uses: Vec::new(),
-                    doubt: Doubt::None,
-                })
-            }
-            CfaRule::Expression(number) => {
-                let typed = self.frame_expression(number, Some(None))?;
-                let space = self.reference.module.target.description().cfa_address_space;
-                let bits = u64::from(sizes::address(self.reference.module.target, space));
-                let place = self.resized(&typed, bits)?.place;
-                let form = place.form(bits, self.order());
-                let order = self.order();
-                let read = form
-                    .read(self.machine, order)
-                    .ok_or(Unknown::Limit)?
-                    .into_iter()
-                    .next();
-                let value = read.ok_or(Unknown::Invalid)?;
-                Ok(value.map(|row| {
-                    Ok(number::unsigned(&place::in_order(row, order)).unwrap_or(0) as u64)
-                }))
-            }
-        }
-    }
-
-    /// Evaluates an expression of a frame rule, with the canonical frame address that it starts
-    /// from, if there is one.
-    fn frame_expression(
-        &mut self,
-        number: u32,
-        cfa: Option<Option<u64>>,
-    ) -> Result<Typed, Unknown> {
-        let (function, _) = self.site.ok_or(Unknown::Invalid)?;
-        let rule = *function
-            .frame_expressions()
-            .get(number as usize)
-            .ok_or(Unknown::Invalid)?;
-        let exprs = &self.reference.module.exprs;
-        let before = core::mem::replace(&mut self.cfa, cfa);
-        // An unwinder reads the frame as it is.
-        let calls = core::mem::replace(&mut self.calls, false);
-        let found = self.evaluate(
-            exprs.ops(rule.expression),
-            exprs.constants(),
-            Some(rule.referrer),
-            &[],
-        );
-        (self.cfa, self.calls) = (before, calls);
-        found
-    }
-
-    /// The address of the frame base, if it is in one place in memory.
-    pub fn frame_base(&mut self) -> Option<u64> {
-        let place = self.frame_base_place().ok()?;
-        match place.storage {
-            Storage::Memory { .. } => u64::try_from(place.bit / 8).ok(),
-            _ => None,
-        }
     }
 
     /// All places of an object, each with its type, by the rules of docs/language.md, "Where an

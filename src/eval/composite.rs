@@ -14,9 +14,9 @@ mod remade;
 pub use held::Held;
 pub(super) use remade::Remade;
 
-use super::Limits;
 use super::error::{ErrorCode, EvalError};
 use super::location::{Location, Storage};
+use super::rules::Limits;
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
 

@@ -2,26 +2,16 @@
 
 use super::access::{read_known_within, read_within};
 use super::contents::Contents;
+use super::entry::Entry;
 use super::error::ErrorCode;
 use super::interpreter::{Ended, List, NO_PC, Outcome, Plain, Progress, Run, Setting, Store, fail};
 use super::location::{Location, Storage};
 use super::machine::{ListEntry, Machine, Source};
+use super::rules::{Limits, Rules};
 use super::value::Value;
-use super::{Limits, Rules};
 use crate::dwarf::{Encoding, Operation};
 use crate::target::Register;
 use alloc::vec::Vec;
-
-/// An entry of the stack.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Entry {
-    /// A value.
-    Value(Value),
-    /// A location.
-    Location(Location),
-    /// A composite to which further pieces will be appended (LLVM's rules only).
-    Incomplete(Location),
-}
 
 /// Evaluates expressions under a rule set.
 ///

@@ -25,14 +25,18 @@
 //! cheap to clone. A location keeps its total weight ([`Location::weight`]) and its depth, which
 //! are limited when it is created; code that traverses a location later needs no limit of its own.
 
-use super::Limits;
 use super::bytes::ValueBytes;
 use super::composite::{Composite, Held};
 use super::error::{ErrorCode, EvalError};
-use super::machine::EntryId;
+use super::rules::Limits;
 use crate::target::{ByteOrder, Register};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+
+/// A debugging information entry, by a number that the machine chooses. Implicit pointers to
+/// entries are equal if the numbers are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct EntryId(pub u64);
 
 /// The limit on nested composites and multi-locations.
 const DEEPEST: u32 = 64;

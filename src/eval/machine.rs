@@ -1,15 +1,10 @@
 //! The state that expressions are evaluated in.
 
-use super::location::Location;
+use super::location::{EntryId, Location};
 use super::value::BaseType;
 use crate::dwarf::LocationListEntry;
 use crate::target::Register;
 use alloc::string::String;
-
-/// A debugging information entry, by a number that the machine chooses. Implicit pointers to
-/// entries are equal if the numbers are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct EntryId(pub u64);
 
 /// A reference to an entry in an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

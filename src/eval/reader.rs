@@ -14,8 +14,8 @@ mod types;
 
 pub use types::ObjectType;
 
-use super::location::{Location, Storage};
-use super::machine::{EntryId, ListEntry, Machine, Parameter};
+use super::location::{EntryId, Location, Storage};
+use super::machine::{ListEntry, Machine, Parameter};
 use super::unwind::CallStack;
 use super::{Entry, EvalError, Evaluator, Limits, Rules};
 use crate::dwarf::{Dialect, Encoding};
@@ -178,7 +178,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// Visits a unit's entries. Its expressions are taken as DWARF 5 or older, with GNU's
     /// operations; [`UnitReader::with_dialect`] sets another dialect.
     ///
-    /// # Errors If the entries cannot be read. An attribute that cannot be read is ignored.
+    /// # Errors
+    /// If the entries cannot be read. An attribute that cannot be read is ignored.
     pub fn new(
         dwarf: &'u gimli::Dwarf<Slice<'d, E>>,
         unit: &'u gimli::Unit<Slice<'d, E>>,
@@ -302,8 +303,9 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// [`UnwoundFrame::address`]. It is an address in memory, as are those of the result; see
     /// [`UnitReader::loaded_at`].
     ///
-    /// # Errors If the debug information is malformed, or the machine does not have what an
-    /// expression needs.
+    /// # Errors
+    /// If the debug information is malformed, or the machine does not have what an expression
+    /// needs.
     ///
     /// [`UnwoundFrame::address`]: super::UnwoundFrame::address
     pub fn location(
@@ -323,8 +325,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// `object` is the location that `DW_OP_push_object_address` pushes. Returns `None` if the
     /// entry has no such attribute.
     ///
-    /// # Errors Those of [`UnitReader::location`]; also if the attribute's form cannot describe a
-    /// location.
+    /// # Errors
+    /// Those of [`UnitReader::location`]; also if the attribute's form cannot describe a location.
     pub fn attribute(
         &self,
         entry: UnitOffset,
@@ -344,8 +346,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// `DW_AT_data_member_location`, `DW_AT_data_bit_offset` or DWARF 3's `DW_AT_bit_offset`.
     /// Without any of these it is at the start, as the members of a union are.
     ///
-    /// # Errors Those of [`UnitReader::location`]; also if the object ends before the member
-    /// begins.
+    /// # Errors
+    /// Those of [`UnitReader::location`]; also if the object ends before the member begins.
     pub fn member(
         &self,
         entry: UnitOffset,
@@ -440,7 +442,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
 
     /// The name of an entry, or of its abstract origin or specification; empty if there is none.
     ///
-    /// # Errors If the entry cannot be read.
+    /// # Errors
+    /// If the entry cannot be read.
     pub fn name(&self, entry: UnitOffset) -> Result<String, ReadError> {
         let mut found = self.described(entry)?;
         for _ in 0..MOST_STEPS {

@@ -3,8 +3,8 @@
 //! It has only the registers and bytes of memory that were set. There is one frame, and its call
 //! frame information has every register as not saved.
 
-use super::location::Location;
-use super::machine::{EntryId, EntryReference, EntryRegister, Machine, Source};
+use super::location::{EntryId, Location};
+use super::machine::{EntryReference, EntryRegister, Machine, Source};
 use super::value::{BaseType, Value};
 use crate::target::{Register, Target};
 use alloc::collections::BTreeMap;

@@ -5,8 +5,7 @@
 
 use super::bits;
 use super::composite::Composite;
-use super::location::{Location, Storage};
-use super::machine::EntryId;
+use super::location::{EntryId, Location, Storage};
 use super::normal::{NormalForm, Origin};
 use crate::target::ByteOrder;
 use alloc::format;

@@ -115,7 +115,8 @@ pub struct UnwoundFrame<'f> {
 impl UnwoundFrame<'_> {
     /// The canonical frame address, as a memory location.
     ///
-    /// # Errors If its rule cannot be evaluated, or there is none.
+    /// # Errors
+    /// If its rule cannot be evaluated, or there is none.
     pub fn canonical_frame_address(&self) -> Result<Location, EvalError> {
         self.cfa.clone().unwrap_or(Err(EvalError::new(
             ErrorCode::MissingContext,
@@ -204,8 +205,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// are those in memory: use [`FrameSection::loaded_at`](crate::dwarf::FrameSection::loaded_at)
     /// for code with a load bias.
     ///
-    /// # Errors If the machine has no program counter, or the call frame information there is
-    /// malformed.
+    /// # Errors
+    /// If the machine has no program counter, or the call frame information there is malformed.
     pub fn new(
         machine: M,
         target: Target,
@@ -295,7 +296,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// Finds the caller of the outermost frame so far. Returns `false` if it has none: its return
     /// address is undefined or 0.
     ///
-    /// # Errors Any [`UnwindError`]; no frame is added.
+    /// # Errors
+    /// Any [`UnwindError`]; no frame is added.
     pub fn unwind(&mut self) -> Result<bool, UnwindError> {
         let level = self.frames.len().saturating_sub(1);
         let Some(frame) = self.frames.last() else {
@@ -434,7 +436,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// The location of a register of a frame: in a register of the innermost frame, in memory, or
     /// implicit.
     ///
-    /// # Errors If there is no such frame or register, or its rule cannot be evaluated.
+    /// # Errors
+    /// If there is no such frame or register, or its rule cannot be evaluated.
     pub fn locate(&self, frame: u32, register: Register) -> Result<Location, EvalError> {
         let unknown = EvalError::new(ErrorCode::Unavailable, "the frame is not known");
         let below = self.frames.get(..=frame as usize).ok_or(unknown)?;

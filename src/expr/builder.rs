@@ -66,8 +66,8 @@ impl DIExprBuilder {
 
     /// Replaces the contents of the builder by an interned expression.
     ///
-    /// # Errors If the expression is ill-typed; the builder then has the operations before the
-    /// error.
+    /// # Errors
+    /// If the expression is ill-typed; the builder then has the operations before the error.
     pub fn load(&mut self, from: &DIExprs, expression: DIExpr) -> Result<&mut Self, TypeError> {
         self.clear();
         for op in from.ops(expression) {
@@ -78,7 +78,8 @@ impl DIExprBuilder {
 
     /// Appends an operation whose constants, if any, are in `constants`.
     ///
-    /// # Errors If the operation does not match the types on the stack.
+    /// # Errors
+    /// If the operation does not match the types on the stack.
     pub fn push_from(&mut self, op: DIOp, constants: &Constants) -> Result<&mut Self, TypeError> {
         match op {
             DIOp::Constant { ty, value } => {
@@ -100,7 +101,8 @@ impl DIExprBuilder {
 
     /// Appends an operation whose constants, if any, are in this builder.
     ///
-    /// # Errors If the operation does not match the types on the stack.
+    /// # Errors
+    /// If the operation does not match the types on the stack.
     pub fn push(&mut self, op: DIOp) -> Result<&mut Self, TypeError> {
         typing::step(&op, &mut self.stack, self.target).map_err(|kind| TypeError {
             index: self.ops.len(),
@@ -114,7 +116,8 @@ impl DIExprBuilder {
     /// `→ L:T`: an integer constant of an integer or pointer type, truncated to the low bits of the
     /// type. For a float type the number is the float's bits.
     ///
-    /// # Errors If the type has no size.
+    /// # Errors
+    /// If the type has no size.
     pub fn constant(&mut self, ty: Type, value: i128) -> Result<&mut Self, TypeError> {
         let value = self.constants.add(value);
         self.push(DIOp::Constant { ty, value })
@@ -122,7 +125,8 @@ impl DIExprBuilder {
 
     /// `→ L:T`: a floating-point constant, rounded to the nearest number of the type.
     ///
-    /// # Errors If the type is not `f16`, `bf16`, `f32` or `f64`.
+    /// # Errors
+    /// If the type is not `f16`, `bf16`, `f32` or `f64`.
     pub fn constant_float(&mut self, ty: Type, value: f64) -> Result<&mut Self, TypeError> {
         let Some(format) = Decimal::of(ty) else {
             return Err(TypeError {

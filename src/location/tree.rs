@@ -3,8 +3,10 @@
 mod choice;
 mod combine;
 mod failure;
+mod moved;
 mod nowhere;
 mod pointer;
+mod read;
 mod wide;
 
 use super::nodes::{Extent, Location, LocationId, MOST, Part, Value, ValueId, ValueKind};
@@ -290,35 +292,6 @@ impl Tree {
         self.push_value(ValueKind::Iteration, ty)
     }
 
-    /// The value of a type that a register had on entry to the function; `None` if the location is
-    /// known not to be a register.
-    pub fn entry_value(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
-        let bits = self.bits(ty);
-        let mut at = location;
-        while let Some(part) = self.within_part(at, bits) {
-            at = part;
-        }
-        if let Some((register, bit_offset)) = self.in_one_register(at, 0, bits) {
-            at = self.register(register, bit_offset);
-        }
-        match self.location(at) {
-            Location::Choose {
-                condition,
-                first,
-                second,
-            } => {
-                if let (Some(first), Some(second)) =
-                    (self.entry_value(first, ty), self.entry_value(second, ty))
-                {
-                    return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
-                }
-            }
-            _ if self.may_be_registers(at, 0, bits) => {}
-            _ => return None,
-        }
-        Some(self.push_value(ValueKind::Entry(at), ty))
-    }
-
     /// The address at a byte offset in the current thread's storage.
     pub fn thread_local(&mut self, offset: ValueId) -> ValueId {
         let ty = self.address_type();
@@ -372,91 +345,6 @@ impl Tree {
             ValueKind::Constant(number) => Some(number),
             _ => None,
         }
-    }
-
-    /// The location in the one part of a composite that has all of the first `bits` bits.
-    pub(super) fn within_part(&mut self, location: LocationId, bits: u64) -> Option<LocationId> {
-        let Location::Composite {
-            first,
-            count,
-            bit_offset,
-        } = self.location(location)
-        else {
-            return None;
-        };
-        let mut start = 0u64;
-        for part in self.parts(first, count) {
-            let end = start.saturating_add(part.bits);
-            if start <= bit_offset && bit_offset.saturating_add(bits) <= end {
-                return self.moved_bits(part.location, i128::from(bit_offset - start));
-            }
-            start = end;
-        }
-        None
-    }
-
-    /// The bits at a location as a value; `None` if the location is known to have none.
-    pub fn read(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
-        match self.location(location) {
-            // An implicit pointer has no bits to read.
-            Location::Undefined | Location::Pointer { .. } => return None,
-            Location::Implicit {
-                value,
-                bit_offset: 0,
-            } => {
-                let known = self.value(value);
-                if known.ty == ty {
-                    return Some(value);
-                }
-                if self.bits(known.ty) == self.bits(ty) {
-                    let float = known.ty.is_float() || ty.is_float();
-                    let constant = matches!(known.kind, ValueKind::Constant(_));
-                    return Some(if float && !constant {
-                        self.push_value(ValueKind::Bits(value), ty)
-                    } else {
-                        self.retyped(value, ty)
-                    });
-                }
-            }
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
-                // If one part has all bits, read that. If a part with some of the bits has no
-                // value, there is none.
-                let bits = self.bits(ty);
-                if let Some(part) = self.within_part(location, bits) {
-                    return self.read(part, ty);
-                }
-                let mut start = 0u64;
-                for part in self.parts(first, count) {
-                    let end = start.saturating_add(part.bits);
-                    let overlaps = start < bit_offset.saturating_add(bits) && bit_offset < end;
-                    let empty = matches!(
-                        self.location(part.location),
-                        Location::Undefined | Location::Pointer { .. }
-                    );
-                    if overlaps && empty {
-                        return None;
-                    }
-                    start = end;
-                }
-            }
-            Location::Choose {
-                condition,
-                first,
-                second,
-            } => match (self.read(first, ty), self.read(second, ty)) {
-                (Some(first), Some(second)) => {
-                    return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
-                }
-                (None, None) => return None,
-                _ => {}
-            },
-            _ => {}
-        }
-        Some(self.push_value(ValueKind::Read(location), ty))
     }
 
     /// A known integer, and its width.
@@ -608,129 +496,6 @@ impl Tree {
             },
             ty,
         )
-    }
-
-    /// A location moved by a constant number of bits; `None` if that is before the start of its
-    /// storage.
-    pub fn moved_bits(&mut self, base: LocationId, by: i128) -> Option<LocationId> {
-        let moved = self.moved_by(base, by);
-        moved.or_else(|| self.failure())
-    }
-
-    fn moved_by(&mut self, base: LocationId, by: i128) -> Option<LocationId> {
-        let moved = |bit_offset: u64| u64::try_from(i128::from(bit_offset).checked_add(by)?).ok();
-        if by == 0 {
-            return Some(base);
-        }
-        let location = match self.location(base) {
-            Location::Undefined => Location::Undefined,
-            Location::Register {
-                register,
-                bit_offset,
-            } => Location::Register {
-                register,
-                bit_offset: moved(bit_offset)?,
-            },
-            Location::Implicit { value, bit_offset } => Location::Implicit {
-                value,
-                bit_offset: moved(bit_offset)?,
-            },
-            // There may be more of its storage before its start.
-            Location::Object { bit_offset } => match moved(bit_offset) {
-                Some(bit_offset) => Location::Object { bit_offset },
-                None => return Some(self.moved_later(base, by)),
-            },
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
-                let bit_offset = moved(bit_offset)?;
-                // A composite is kept whole, even if the bits in use are in one part: the encoder
-                // cuts composites to the bits in use.
-                Location::Composite {
-                    first,
-                    count,
-                    bit_offset,
-                }
-            }
-            Location::Memory {
-                space,
-                address,
-                bit_offset,
-            } => {
-                let bits = i128::from(bit_offset).checked_add(by)?;
-                let address = self.plus(address, bits.div_euclid(8));
-                Location::Memory {
-                    space,
-                    address,
-                    bit_offset: bits.rem_euclid(8) as u8,
-                }
-            }
-            Location::Choose {
-                condition,
-                first,
-                second,
-            } => {
-                return Some(self.chosen(condition, first, second, |tree, side| {
-                    tree.moved_bits(side, by)
-                }));
-            }
-            Location::Pointer { .. }
-            | Location::Moved { .. }
-            | Location::Select { .. }
-            | Location::Overlay { .. } => {
-                return Some(self.moved_later(base, by));
-            }
-        };
-        Some(self.push(location))
-    }
-
-    /// A location moved by a constant number of bits at run time.
-    fn moved_later(&mut self, base: LocationId, by: i128) -> LocationId {
-        let bytes = by % 8 == 0;
-        let by = self.constant(if bytes { by / 8 } else { by }, Type::int(64));
-        self.push(Location::Moved { base, by, bytes })
-    }
-
-    /// A location moved by an offset in bytes or bits; `None` if that is known to be before the
-    /// start of its storage.
-    pub fn moved(&mut self, base: LocationId, by: ValueId, bytes: bool) -> Option<LocationId> {
-        if let Some(number) = self.known(by) {
-            if number < 0 && !self.value(by).ty.is_signed() {
-                // 2¹²⁷ or more: past the end of any storage.
-                return self.failure();
-            }
-            return match number.checked_mul(if bytes { 8 } else { 1 }) {
-                Some(bits) => self.moved_bits(base, bits),
-                None => self.failure(),
-            };
-        }
-        match self.location(base) {
-            Location::Memory {
-                space,
-                address,
-                bit_offset,
-            } if bytes => {
-                let ty = self.value(address).ty;
-                let by = self.convert(by, ty);
-                let address = self.binary(BinaryOp::Add, address, by);
-                Some(self.push(Location::Memory {
-                    space,
-                    address,
-                    bit_offset,
-                }))
-            }
-            Location::Undefined => Some(base),
-            Location::Choose {
-                condition,
-                first,
-                second,
-            } => Some(self.chosen(condition, first, second, |tree, side| {
-                tree.moved(side, by, bytes)
-            })),
-            _ => Some(self.push(Location::Moved { base, by, bytes })),
-        }
     }
 
     /// True if the generic type can hold a value: an integer, a pointer, a vector or plain bits, of

@@ -1,19 +1,19 @@
 //! Evaluates expressions, operation by operation.
 
-use super::float::{self, Arithmetic};
+use super::arithmetic::{Kind, Number, Odd, binary, converted, kind};
+use super::float;
 use super::form::Pointee;
-use super::number::{self, Trouble};
+use super::number;
 use super::overlay::overlaid;
 use super::place::{
     Doubt, Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits,
 };
 use super::several::Operands;
-use super::{At, EvaluationFault, Unknown, sizes};
+use super::{At, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
-use crate::ty::{Float as Format, Scalar, Type, TypeKind};
+use crate::ty::Type;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
-use core::cmp::Ordering;
 
 /// An entry of the stack.
 #[derive(Clone, Debug)]
@@ -30,41 +30,6 @@ const MOST_PARTS: u64 = 1 << 16;
 /// The most bits that are read at once.
 pub(super) const MOST_BITS: u64 = 1 << 20;
 
-/// How the bits of a scalar encode a number.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Integer { signed: bool },
-    Float(Format),
-}
-
-fn kind(ty: Type) -> Result<Kind, Unknown> {
-    match ty.kind() {
-        TypeKind::Scalar(Scalar::Int(_)) => Ok(Kind::Integer { signed: true }),
-        TypeKind::Scalar(Scalar::Uint(_) | Scalar::Pointer(_)) => {
-            Ok(Kind::Integer { signed: false })
-        }
-        TypeKind::Scalar(Scalar::Float(format)) => Ok(Kind::Float(format)),
-        TypeKind::Vector(..) | TypeKind::Bits(_) => Err(Unknown::Invalid),
-    }
-}
-
-/// Arithmetic without a result: the reference does not define it, or the evaluation fails.
-enum Odd {
-    Unknown(Unknown),
-    Fault(EvaluationFault),
-}
-
-impl From<Trouble> for Odd {
-    fn from(trouble: Trouble) -> Odd {
-        match trouble {
-            Trouble::ByZero => Odd::Fault(EvaluationFault::DivisionByZero),
-            Trouble::TooWide => Odd::Unknown(Unknown::Limit),
-        }
-    }
-}
-
-type Number = Vec<bool>;
-
 /// A result that is undefined for every value of the operands. It has none of their bits, but their
 /// evaluation may fail.
 fn undefined_beside<T>(values: &[Value<T>]) -> Place {
@@ -74,86 +39,6 @@ fn undefined_beside<T>(values: &[Value<T>]) -> Place {
         Err(_) => Doubt::MayFail,
     });
     Place::UNDEFINED.in_doubt(doubt.max().unwrap_or(Doubt::None))
-}
-
-fn float(found: Option<Number>) -> Result<Number, Odd> {
-    found.ok_or(Odd::Unknown(Unknown::Float))
-}
-
-fn truth(is: bool) -> Number {
-    alloc::vec![is]
-}
-
-/// A op B, for numbers of one type.
-fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
-    let kind = kind(ty).map_err(Odd::Unknown)?;
-    let arithmetic = |operation, integer: fn(&[bool], &[bool]) -> Number| match kind {
-        Kind::Integer { .. } => Ok(integer(a, b)),
-        Kind::Float(format) => float(float::arithmetic(format, operation, a, b)),
-    };
-    let signed = match kind {
-        Kind::Integer { signed } => Some(signed),
-        Kind::Float(_) => None,
-    };
-    let integral = || signed.ok_or(Odd::Unknown(Unknown::Invalid));
-    let bitwise = |of: fn(bool, bool) -> bool| {
-        integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>())
-    };
-    let compared = |is: fn(Ordering) -> bool, without: bool| match kind {
-        Kind::Integer { signed } => Ok(truth(is(number::compare(a, b, signed)))),
-        Kind::Float(format) => match float::compare(format, a, b) {
-            Some(order) => Ok(truth(order.map_or(without, is))),
-            None => Err(Odd::Unknown(Unknown::Float)),
-        },
-    };
-    let sign = a.last() == Some(&true);
-    match op {
-        DIOp::Add {} => arithmetic(Arithmetic::Add, number::add),
-        DIOp::Sub {} => arithmetic(Arithmetic::Sub, number::sub),
-        DIOp::Mul {} => match kind {
-            Kind::Integer { .. } => Ok(number::mul(a, b)?),
-            Kind::Float(format) => float(float::arithmetic(format, Arithmetic::Mul, a, b)),
-        },
-        DIOp::Div {} => match kind {
-            Kind::Integer { signed } => Ok(number::div_rem(a, b, signed)?.0),
-            Kind::Float(format) => float(float::arithmetic(format, Arithmetic::Div, a, b)),
-        },
-        DIOp::Mod {} => Ok(number::div_rem(a, b, integral()?)?.1),
-        DIOp::And {} => bitwise(|a, b| a & b),
-        DIOp::Or {} => bitwise(|a, b| a | b),
-        DIOp::Xor {} => bitwise(|a, b| a ^ b),
-        DIOp::Shl {} => integral().map(|_| number::shifted(a, b, true, false)),
-        DIOp::LShr {} => integral().map(|_| number::shifted(a, b, false, false)),
-        DIOp::AShr {} => integral().map(|_| number::shifted(a, b, false, sign)),
-        DIOp::Shr {} => integral().map(|signed| number::shifted(a, b, false, signed && sign)),
-        DIOp::Eq {} => compared(Ordering::is_eq, false),
-        DIOp::Ne {} => compared(Ordering::is_ne, true),
-        DIOp::Lt {} => compared(Ordering::is_lt, false),
-        DIOp::Le {} => compared(Ordering::is_le, false),
-        DIOp::Gt {} => compared(Ordering::is_gt, false),
-        DIOp::Ge {} => compared(Ordering::is_ge, false),
-        _ => Err(Odd::Unknown(Unknown::Invalid)),
-    }
-}
-
-/// A number converted to another type.
-fn converted(from: Type, to: Type, width: usize, bits: &[bool]) -> Result<Number, Odd> {
-    match (
-        kind(from).map_err(Odd::Unknown)?,
-        kind(to).map_err(Odd::Unknown)?,
-    ) {
-        (Kind::Integer { signed }, Kind::Integer { .. }) => {
-            Ok(number::resized(bits, width, signed))
-        }
-        (Kind::Integer { signed }, Kind::Float(format)) => {
-            float(float::from_integer(format, bits, signed))
-        }
-        (Kind::Float(format), Kind::Integer { signed }) => {
-            float(float::to_integer(format, bits, width, signed))
-        }
-        (Kind::Float(a), Kind::Float(b)) if a == b => Ok(bits.to_vec()),
-        (Kind::Float(a), Kind::Float(b)) => float(float::convert(a, b, bits)),
-    }
 }
 
 impl<'r, 'm> At<'r, 'm> {
@@ -247,12 +132,12 @@ impl<'r, 'm> At<'r, 'm> {
                 if !from.place.is_undefined() {
                     return typed(to.place, ty);
                 }
-                // A composite has an end, also where all of its parts are undefined.
-                let doubt = match Place::parts([to]).has_failed() {
-                    true => Doubt::MayFail,
-                    false => Doubt::None,
-                };
-                typed(undefined_beside(&distances).in_doubt(doubt), ty)
+                // A composite has an end, also where all of its parts are undefined: the result
+                // keeps it for the next operation that moves.
+                if Place::parts([to.clone()]).has_failed() {
+                    return typed(undefined_beside(&distances).in_doubt(Doubt::MayFail), ty);
+                }
+                typed(to.place, ty)
             }
             DIOp::Composite { count, ty } => {
                 let first = stack

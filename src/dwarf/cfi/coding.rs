@@ -7,9 +7,9 @@
 //! forms can hold the operands is written, so the shortest come first. An opcode whose upper two
 //! bits are not zero has its first operand in the other six bits.
 
-use super::CallFrameInstruction;
+use super::error::{FrameError, FrameErrorKind};
+use super::instruction::CallFrameInstruction;
 use super::pointer::PointerReader;
-use super::section::{FrameError, FrameErrorKind};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use gimli::constants::*;

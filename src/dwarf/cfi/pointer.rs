@@ -1,7 +1,7 @@
 //! Encoded pointers (Linux Standard Base, "DWARF Extensions"). The lower four bits of the encoding
 //! are the format, the others are what the number is relative to.
 
-use super::section::FrameErrorKind;
+use super::error::FrameErrorKind;
 use crate::dwarf::decode;
 use crate::dwarf::leb128;
 use crate::target::ByteOrder;

@@ -1,9 +1,11 @@
 //! Runs call frame instructions, and yields the rows of the table that DWARF 5 section 6.4.1
 //! describes.
 
+use super::coding::CallFrameInstructions;
 use super::coding::NEGATE_RA_STATE_WITH_PC;
-use super::section::{FrameEntry, FrameError, FrameErrorKind};
-use super::{CallFrameInstruction, CallFrameInstructions};
+use super::error::{FrameError, FrameErrorKind};
+use super::instruction::CallFrameInstruction;
+use super::section::FrameEntry;
 use crate::target::Register;
 use alloc::vec::Vec;
 use gimli::constants::DW_CFA_AARCH64_negate_ra_state;
@@ -139,6 +141,33 @@ fn signed(offset: u64) -> Result<i64, FrameErrorKind> {
     i64::try_from(offset).map_err(|_| FrameErrorKind::TooLarge)
 }
 
+impl<'a> FrameEntry<'a> {
+    /// The rows of rules that the instructions make.
+    ///
+    /// # Errors
+    /// Where the common entry's instructions cannot be used.
+    pub fn rows(&self) -> Result<Rows<'a>, FrameError> {
+        Rows::new(self)
+    }
+
+    /// The rules at an address; `None` where the function does not have it.
+    ///
+    /// # Errors
+    /// Where an instruction up to the row's end cannot be used.
+    pub fn row_at(&self, address: u64) -> Result<Option<Row<'a>>, FrameError> {
+        if address < self.start || address >= self.end {
+            return Ok(None);
+        }
+        let mut rows = self.rows()?;
+        while let Some(row) = rows.next_row()? {
+            if address < row.end {
+                return Ok(Some(row.clone()));
+            }
+        }
+        Ok(None)
+    }
+}
+
 impl<'a> Rows<'a> {
     pub(super) fn new(entry: &FrameEntry<'a>) -> Result<Rows<'a>, FrameError> {
         let common = &entry.common;
@@ -177,7 +206,8 @@ impl<'a> Rows<'a> {
 
     /// Returns the next row, or `None` after the last.
     ///
-    /// # Errors If an instruction cannot be decoded or executed. No rows follow an error.
+    /// # Errors
+    /// If an instruction cannot be decoded or executed. No rows follow an error.
     pub fn next_row(&mut self) -> Result<Option<&Row<'a>>, FrameError> {
         let Some(start) = self.next.take().filter(|start| *start < self.end) else {
             return Ok(None);

@@ -1,120 +1,17 @@
 //! The entries of `.debug_frame` (DWARF 5 section 6.4.1) and `.eh_frame` (Linux Standard Base,
 //! "Exception Frames").
 
-use super::CallFrameInstructions;
+use super::coding::CallFrameInstructions;
+use super::error::{FrameError, FrameErrorKind};
 use super::pointer::PointerReader;
-use super::rows::{Row, Rows};
-use crate::dwarf::decode::{self, DecodeErrorKind};
-use crate::dwarf::leb128::{self, Unreadable};
+use crate::dwarf::decode;
+use crate::dwarf::leb128;
 use crate::target::{Register, Target};
-use alloc::collections::BinaryHeap;
-use alloc::vec::Vec;
-use core::fmt;
 use gimli::constants::*;
 
 /// How many bytes a common entry may have before its instructions; no real one comes near. It
 /// bounds what it costs that each function's entry may refer to another.
 const LONGEST_HEADER: usize = 1024;
-
-/// Why call frame information cannot be read or used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FrameError {
-    /// Where it is: in bytes from the start of the section.
-    pub offset: u64,
-    /// What is wrong there.
-    pub kind: FrameErrorKind,
-}
-
-/// What is wrong with call frame information.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum FrameErrorKind {
-    /// An entry or an instruction is longer than the bytes that it is in.
-    Truncated,
-    /// A number is larger than what it stands for can be.
-    TooLarge,
-    /// The length of an entry is a reserved one.
-    Length,
-    /// A function's entry refers to something that is no common entry.
-    NoCommonEntry,
-    /// The version of a common entry is unknown.
-    Version(u8),
-    /// The augmentation of a common entry is unknown, so that what follows cannot be understood.
-    Augmentation,
-    /// The size of an address is none of 1 to 8 bytes.
-    AddressSize(u8),
-    /// There are segment selectors.
-    Segments,
-    /// A pointer is encoded in a way that is unknown, or is relative to something unknown.
-    PointerEncoding(u8),
-    /// No instruction has this code, or not on this machine.
-    UnknownInstruction(u8),
-    /// An instruction changes the register or offset of a CFA that is not a register plus an
-    /// offset.
-    NoRegisterOffset,
-    /// A common entry has an instruction that is for functions only.
-    NotInCommonEntry,
-    /// More states are restored than were remembered.
-    NothingRemembered,
-    /// Addresses go back, or past the largest one.
-    Address,
-    /// There are more rules or remembered states than anyone needs.
-    Limit,
-}
-
-impl fmt::Display for FrameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at byte 0x{:x}: ", self.offset)?;
-        f.write_str(match self.kind {
-            FrameErrorKind::Truncated => "it is longer than the bytes that it is in",
-            FrameErrorKind::TooLarge => "a number is too large for what it stands for",
-            FrameErrorKind::Length => "the length is a reserved one",
-            FrameErrorKind::NoCommonEntry => "the entry refers to no common entry",
-            FrameErrorKind::Version(version) => return write!(f, "version {version} is unknown"),
-            FrameErrorKind::Augmentation => "the augmentation is unknown",
-            FrameErrorKind::AddressSize(size) => {
-                return write!(f, "an address cannot have {size} bytes");
-            }
-            FrameErrorKind::Segments => "there are segment selectors",
-            FrameErrorKind::PointerEncoding(encoding) => {
-                return write!(
-                    f,
-                    "a pointer encoded as 0x{encoding:02x} cannot be read here"
-                );
-            }
-            FrameErrorKind::UnknownInstruction(code) => {
-                return write!(f, "no call frame instruction has the code 0x{code:02x}");
-            }
-            FrameErrorKind::NoRegisterOffset => {
-                "the canonical frame address is no register plus an offset"
-            }
-            FrameErrorKind::NotInCommonEntry => "a common entry cannot have the instruction",
-            FrameErrorKind::NothingRemembered => "there is no state to restore",
-            FrameErrorKind::Address => "the address goes back, or is too large",
-            FrameErrorKind::Limit => "there are too many rules or remembered states",
-        })
-    }
-}
-
-impl core::error::Error for FrameError {}
-
-impl From<Unreadable> for FrameErrorKind {
-    fn from(unreadable: Unreadable) -> FrameErrorKind {
-        match unreadable {
-            Unreadable::Truncated => FrameErrorKind::Truncated,
-            Unreadable::TooLarge => FrameErrorKind::TooLarge,
-        }
-    }
-}
-
-impl From<DecodeErrorKind> for FrameErrorKind {
-    fn from(kind: DecodeErrorKind) -> FrameErrorKind {
-        match kind {
-            DecodeErrorKind::OperandTooLarge => FrameErrorKind::TooLarge,
-            _ => FrameErrorKind::Truncated,
-        }
-    }
-}
 
 /// A `.debug_frame` or `.eh_frame` section.
 #[derive(Clone, Copy, Debug)]
@@ -196,9 +93,14 @@ impl<'a> FrameSection<'a> {
 
     /// The entries of functions, in the order of the section.
     pub fn entries(&self) -> FrameEntries<'a> {
+        self.entries_from(0)
+    }
+
+    /// The same, from an offset on.
+    pub(super) fn entries_from(&self, offset: u64) -> FrameEntries<'a> {
         FrameEntries {
             section: *self,
-            offset: Some(0),
+            offset: usize::try_from(offset).ok(),
             common: None,
         }
     }
@@ -473,31 +375,6 @@ impl<'a> FrameEntry<'a> {
     pub fn instructions(&self) -> CallFrameInstructions<'a> {
         self.instructions.clone()
     }
-
-    /// The rows of rules that the instructions make.
-    ///
-    /// # Errors
-    /// Where the common entry's instructions cannot be used.
-    pub fn rows(&self) -> Result<Rows<'a>, FrameError> {
-        Rows::new(self)
-    }
-
-    /// The rules at an address; `None` where the function does not have it.
-    ///
-    /// # Errors
-    /// Where an instruction up to the row's end cannot be used.
-    pub fn row_at(&self, address: u64) -> Result<Option<Row<'a>>, FrameError> {
-        if address < self.start || address >= self.end {
-            return Ok(None);
-        }
-        let mut rows = self.rows()?;
-        while let Some(row) = rows.next_row()? {
-            if address < row.end {
-                return Ok(Some(row.clone()));
-            }
-        }
-        Ok(None)
-    }
 }
 
 /// An iterator over the entries of functions.
@@ -557,78 +434,6 @@ impl<'a> Iterator for FrameEntries<'a> {
     }
 }
 
-/// The entries of a section by address.
-///
-/// Where entries overlap, the one that starts last counts.
-#[derive(Clone, Debug)]
-pub struct FrameIndex<'a> {
-    section: FrameSection<'a>,
-    /// Runs of addresses, ascending and disjoint: start, end, and the offset of the entry that
-    /// counts there.
-    runs: Vec<(u64, u64, u64)>,
-    errors: Vec<FrameError>,
-}
-
-impl<'a> FrameIndex<'a> {
-    /// Reads the header of each entry of a section.
-    pub fn new(section: FrameSection<'a>) -> FrameIndex<'a> {
-        let (mut entries, mut errors) = (Vec::new(), Vec::new());
-        for entry in section.entries() {
-            match entry {
-                Ok(entry) if entry.start < entry.end => {
-                    entries.push((entry.start, entry.end, entry.offset))
-                }
-                Ok(_) => {}
-                Err(error) => errors.push(error),
-            }
-        }
-        entries.sort_unstable();
-        FrameIndex {
-            section,
-            runs: runs(&entries),
-            errors,
-        }
-    }
-
-    /// The entries that could not be read, and so are not in the index.
-    pub fn errors(&self) -> &[FrameError] {
-        &self.errors
-    }
-
-    /// The entry of the function that has an address.
-    ///
-    /// # Errors
-    /// None for an entry that the index has; those that cannot be read are in
-    /// [`FrameIndex::errors`].
-    pub fn find(&self, address: u64) -> Result<Option<FrameEntry<'a>>, FrameError> {
-        let after = self.runs.partition_point(|(start, ..)| *start <= address);
-        let found = after
-            .checked_sub(1)
-            .and_then(|last| self.runs.get(last))
-            .filter(|(_, end, _)| address < *end);
-        let Some(&(.., offset)) = found else {
-            return Ok(None);
-        };
-        let mut entries = FrameEntries {
-            offset: usize::try_from(offset).ok(),
-            ..self.section.entries()
-        };
-        entries.next().transpose()
-    }
-
-    /// The rules at an address, with the entry that they are of.
-    ///
-    /// # Errors
-    /// Where an instruction up to the row's end cannot be used.
-    pub fn row_at(&self, address: u64) -> Result<Option<(FrameEntry<'a>, Row<'a>)>, FrameError> {
-        let Some(entry) = self.find(address)? else {
-            return Ok(None);
-        };
-        let row = entry.row_at(address)?;
-        Ok(row.map(|row| (entry, row)))
-    }
-}
-
 /// An augmentation without the names of vendors at its start, each with a version in brackets,
 /// which say what operations may occur: LLVM's is `[llvm:v0.0]`.
 fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
@@ -638,31 +443,4 @@ fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
         augmentation = name.get(end + 1..).unwrap_or(&[]);
     }
     augmentation
-}
-
-/// What sorted ranges that may overlap leave of each other: at each address, the last of those that
-/// have it.
-fn runs(entries: &[(u64, u64, u64)]) -> Vec<(u64, u64, u64)> {
-    let mut runs = Vec::with_capacity(entries.len());
-    // Those that have started, the last on top. One that has ended goes when it comes to the top.
-    let mut started = BinaryHeap::new();
-    let mut address = 0;
-    for next in 0..=entries.len() {
-        let until = entries.get(next).map_or(u64::MAX, |(start, ..)| *start);
-        while let Some((_, end, offset)) = started.peek().and_then(|top: &usize| entries.get(*top))
-        {
-            if address >= until {
-                break;
-            }
-            if *end <= address {
-                started.pop();
-                continue;
-            }
-            runs.push((address, until.min(*end), *offset));
-            address = until.min(*end);
-        }
-        address = until;
-        started.push(next);
-    }
-    runs
 }

@@ -1,8 +1,8 @@
 //! Rebuilds composites in place.
 
 use super::{Composite, Part};
-use crate::eval::Limits;
 use crate::eval::location::{Location, Storage};
+use crate::eval::rules::Limits;
 use crate::target::{ByteOrder, Register};
 
 /// A composite that is rebuilt in place, part by part. A part is large, and mostly a register, like

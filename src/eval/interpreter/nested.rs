@@ -1,15 +1,14 @@
 //! Operations whose meaning is another evaluation: calls, the frame base, the object, what pointers
 //! point to, what was so on entry to the function.
 
-use super::{
-    Activation, Continuation, Entry, List, NO_PC, Outcome, Run, Saved, Scope, Taken, fail,
-};
+use super::activation::{Activation, Continuation, List, Saved, Scope, Taken};
+use super::{Entry, NO_PC, Outcome, Run, fail};
 use crate::dwarf::{EntryRef, Operation, Operations};
-use crate::eval::Rules;
 use crate::eval::bits;
 use crate::eval::error::{ErrorCode, EvalError};
-use crate::eval::location::{Location, Storage};
-use crate::eval::machine::{EntryId, EntryRegister, Parameter, Passed, Source};
+use crate::eval::location::{EntryId, Location, Storage};
+use crate::eval::machine::{EntryRegister, Parameter, Passed, Source};
+use crate::eval::rules::Rules;
 use crate::eval::value::{Value, ValueType};
 use crate::target::Register;
 use alloc::vec::Vec;

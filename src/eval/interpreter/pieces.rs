@@ -6,10 +6,10 @@
 
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::Operation;
-use crate::eval::Rules;
 use crate::eval::composite::Composite;
 use crate::eval::error::ErrorCode;
 use crate::eval::location::{Location, Storage};
+use crate::eval::rules::Rules;
 use crate::eval::value::Value;
 use crate::target::ByteOrder;
 

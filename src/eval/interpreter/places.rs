@@ -1,12 +1,13 @@
 //! Operations that make, move and read locations.
 
-use super::{Activation, Entry, Outcome, Run, fail};
+use super::activation::Activation;
+use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::{EntryRef, Operation};
-use crate::eval::Rules;
 use crate::eval::bits;
 use crate::eval::error::ErrorCode;
-use crate::eval::location::{Location, Storage};
-use crate::eval::machine::{EntryId, EntryReference};
+use crate::eval::location::{EntryId, Location, Storage};
+use crate::eval::machine::EntryReference;
+use crate::eval::rules::Rules;
 use crate::eval::value::{Value, ValueType};
 use crate::target::Register;
 use alloc::vec::Vec;

@@ -1,12 +1,12 @@
 //! The memory that an evaluator keeps from one evaluation to the next.
 
-use super::plain::{Ended, Left, Setting, WORDS, Word};
-use super::{Activation, Progress};
+use super::activation::{Activation, Progress};
+use super::word::{Ended, Left, Setting, WORDS, Word};
 use crate::dwarf::{Operation, Operations};
-use crate::eval::Rules;
 use crate::eval::composite::{Composite, Held};
-use crate::eval::evaluator::Entry;
+use crate::eval::entry::Entry;
 use crate::eval::location::{Location, Storage};
+use crate::eval::rules::Rules;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 

@@ -3,8 +3,8 @@
 
 use super::{Stated, UnitReader};
 use crate::dwarf::{EntryRef, Operand, OperationKind, Operations};
-use crate::eval::location::Location;
-use crate::eval::machine::{EntryId, EntryReference, Machine, Parameter, Passed, Source};
+use crate::eval::location::{EntryId, Location};
+use crate::eval::machine::{EntryReference, Machine, Parameter, Passed, Source};
 use crate::eval::value::BaseType;
 use crate::target::Register;
 use alloc::collections::BTreeMap;

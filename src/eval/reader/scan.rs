@@ -3,7 +3,8 @@
 
 use super::{Call, Die, ReadError, Scope, UnitReader};
 use crate::dwarf::{Operation, Operations};
-use crate::eval::machine::{EntryId, Parameter};
+use crate::eval::location::EntryId;
+use crate::eval::machine::Parameter;
 use crate::target::Register;
 use alloc::vec::Vec;
 use gimli::constants as dw;

@@ -1,0 +1,69 @@
+//! Where sections are: at the addresses that a file says, or one after the other.
+
+use super::input::Stream;
+use object::read::ReadCache;
+use object::{BinaryFormat, Object, ObjectSection, SectionIndex};
+use std::collections::HashMap;
+
+/// The address of each section.
+pub(super) struct Layout {
+    /// `None` where sections have the addresses that the file says.
+    laid_out: Option<HashMap<usize, u64>>,
+    known: HashMap<usize, u64>,
+}
+
+impl Layout {
+    /// Where the first section is put: not at 0, which stands for no address.
+    const START: u64 = 0x1_0000;
+
+    pub fn new<'d>(
+        file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
+        relocatable: bool,
+    ) -> Layout {
+        let known = file
+            .sections()
+            .map(|section| (section.index().0, section.address()))
+            .collect();
+        if !relocatable || !matches!(file.format(), BinaryFormat::Elf | BinaryFormat::Coff) {
+            return Layout {
+                laid_out: None,
+                known,
+            };
+        }
+        let mut addresses = HashMap::new();
+        let mut next = Layout::START;
+        for section in file.sections() {
+            let debug = section
+                .name()
+                .is_ok_and(|name| name.starts_with(".debug_") || name.starts_with(".zdebug_"));
+            if debug {
+                continue;
+            }
+            next = next
+                .checked_next_multiple_of(section.align().clamp(16, 1 << 16))
+                .unwrap_or(next);
+            addresses.insert(section.index().0, next);
+            next = next.wrapping_add(section.size());
+        }
+        Layout {
+            laid_out: Some(addresses),
+            known,
+        }
+    }
+
+    /// The address of a section; 0 for one that is not loaded.
+    pub fn address(&self, index: SectionIndex) -> u64 {
+        self.laid_out
+            .as_ref()
+            .unwrap_or(&self.known)
+            .get(&index.0)
+            .copied()
+            .unwrap_or(0)
+    }
+
+    /// How far a section is from where its file says.
+    pub fn moved(&self, index: SectionIndex) -> u64 {
+        self.address(index)
+            .wrapping_sub(self.known.get(&index.0).copied().unwrap_or(0))
+    }
+}

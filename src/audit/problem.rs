@@ -1,0 +1,56 @@
+//! What is found in an expression: what is wrong, and what it expects of other entries.
+
+use super::fault::Fault;
+use crate::dwarf::{Address, DecodeErrorKind, Operation};
+
+/// Something wrong in an expression.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Problem {
+    pub fault: Fault,
+    /// In bytes from the start of the outermost expression.
+    pub at: usize,
+    pub detail: String,
+}
+
+/// What an expression expects of another entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Reference {
+    /// In bytes from the start of the outermost expression.
+    pub at: usize,
+    pub target: Target,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Target {
+    /// A base type at this offset in the unit, of this size in bytes if that is known.
+    BaseType(u64, Option<u64>),
+    /// Any entry at this offset in the unit.
+    InUnit(u64),
+    /// Any entry at this offset in `.debug_info`.
+    InSection(u64),
+    /// An object at this offset in `.debug_info`.
+    Object(u64),
+}
+
+/// Bytes that are no operation.
+pub(super) fn undecodable(kind: DecodeErrorKind) -> (Fault, String) {
+    match kind {
+        DecodeErrorKind::UnknownCode(code) => (Fault::UnknownOperation, format!("0x{code:02x}")),
+        DecodeErrorKind::UnknownSubOpcode(code) => {
+            (Fault::UnknownOperation, format!("sub-opcode 0x{code:x}"))
+        }
+        DecodeErrorKind::Truncated => (Fault::TruncatedOperation, String::new()),
+        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => (
+            Fault::OperandRange,
+            "an operand is larger than what it stands for can be".into(),
+        ),
+    }
+}
+
+/// The address of `DW_OP_addr`.
+pub(super) fn address_of(operation: &Operation<'_>) -> Option<u64> {
+    match operation {
+        Operation::Addr(Address::Value(address)) => Some(*address),
+        _ => None,
+    }
+}

@@ -1,0 +1,165 @@
+//! Where the caller's frame is, by the frame rules.
+
+use super::evaluate::Typed;
+use super::frame::{CfaRule, Rule, Rules};
+use super::number;
+use super::place::{Doubt, Place, Storage, Value, in_order};
+use super::{At, Found, LeftOut, Unknown, sizes};
+use crate::target::Register;
+use crate::ty::Type;
+use alloc::vec::Vec;
+
+impl At<'_, '_> {
+    /// The canonical frame address by the frame rules, as a place in memory of one byte. `None` if
+    /// there are no rules.
+    ///
+    /// # Errors
+    /// If the language does not define it.
+    pub fn frame_address(&mut self) -> Result<Option<Found>, Unknown> {
+        let target = self.reference.module.target;
+        let Some(rules) = self.rules() else {
+            return Ok(None);
+        };
+        let space = target.description().cfa_address_space;
+        let cfa = self.cfa_by(&rules)?;
+        let place = Place::made_of([cfa], |address| self.memory(space, address.into()));
+        Ok(Some(Found {
+            bits: 8,
+            form: place.form(8, self.order()),
+        }))
+    }
+
+    /// The location of the caller's value of a register, by the frame rules. `None` if the function
+    /// has none.
+    ///
+    /// # Errors
+    /// If the language does not define it.
+    pub fn caller(&mut self, register: Register) -> Result<Option<Found>, Unknown> {
+        let target = self.reference.module.target;
+        let Some(rules) = self.rules() else {
+            return Ok(None);
+        };
+        let bits = sizes::register(target, register.0).ok_or(Unknown::Invalid)?;
+        let space = target.description().cfa_address_space;
+        let cfa = self.cfa_by(&rules)?;
+        let known = cfa.reading.ok();
+        let place = match rules.register(target, register.0) {
+            Rule::Undefined => Place::UNDEFINED,
+            Rule::Same => self.whole_register(register.0)?,
+            Rule::Register(number) => self.whole_register(number)?,
+            Rule::Offset(offset) => Place::made_of([cfa], |address| {
+                self.memory(space, i128::from(address) + i128::from(offset))
+            }),
+            Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
+                self.address(address.wrapping_add(offset as u64), bits)
+            }),
+            Rule::Expression(number) => {
+                let place = self.frame_expression(number, Some(known))?.place;
+                place.in_doubt(cfa.doubt)
+            }
+            Rule::ValueExpression(number) => {
+                let typed = self.frame_expression(number, Some(known))?;
+                // A number of the size of an address; a wider register has zeros above it.
+                let address = u64::from(target.description().address_bytes) * 8;
+                let number = self.resized(&typed, address.min(bits))?;
+                let unsigned = Typed {
+                    ty: Type::uint(address.min(bits) as u16),
+                    ..number
+                };
+                self.resized(&unsigned, bits)?.place.in_doubt(cfa.doubt)
+            }
+        };
+        Ok(Some(Found {
+            bits,
+            form: place.form(bits, self.order()),
+        }))
+    }
+
+    /// The registers for which there are frame rules, ascending.
+    pub fn frame_registers(&self) -> Vec<Register> {
+        self.rules()
+            .iter()
+            .flat_map(Rules::registers)
+            .map(Register)
+            .collect()
+    }
+
+    /// The rules of the frame, if there are any.
+    pub(super) fn rules(&self) -> Option<Rules> {
+        let (function, pc) = self.site?;
+        let left_out = (self.reference.left_out)(LeftOut::Frame(function.id));
+        Rules::at(self.reference.module.target, function, pc).filter(|_| !left_out)
+    }
+
+    /// The canonical frame address that rules give.
+    fn cfa_by(&mut self, rules: &Rules) -> Result<Value<u64>, Unknown> {
+        match rules.cfa {
+            CfaRule::Register(register, offset) => {
+                let bits = u32::from(self.reference.module.target.description().address_bytes)
+                    .clamp(1, 8)
+                    * 8;
+                let wrapped =
+                    |base: u64| base.wrapping_add(offset as u64) << (64 - bits) >> (64 - bits);
+                let reading = self.register_number(register).map(wrapped);
+                Ok(Value {
+                    reading,
+                    uses: Vec::new(),
+                    doubt: Doubt::None,
+                })
+            }
+            CfaRule::Expression(number) => {
+                let typed = self.frame_expression(number, Some(None))?;
+                let space = self.reference.module.target.description().cfa_address_space;
+                let bits = u64::from(sizes::address(self.reference.module.target, space));
+                let place = self.resized(&typed, bits)?.place;
+                let form = place.form(bits, self.order());
+                let order = self.order();
+                let read = form
+                    .read(self.machine, order)
+                    .ok_or(Unknown::Limit)?
+                    .into_iter()
+                    .next();
+                let value = read.ok_or(Unknown::Invalid)?;
+                Ok(
+                    value
+                        .map(|row| Ok(number::unsigned(&in_order(row, order)).unwrap_or(0) as u64)),
+                )
+            }
+        }
+    }
+
+    /// Evaluates an expression of a frame rule, with the canonical frame address that it starts
+    /// from, if there is one.
+    fn frame_expression(
+        &mut self,
+        number: u32,
+        cfa: Option<Option<u64>>,
+    ) -> Result<Typed, Unknown> {
+        let (function, _) = self.site.ok_or(Unknown::Invalid)?;
+        let rule = *function
+            .frame_expressions()
+            .get(number as usize)
+            .ok_or(Unknown::Invalid)?;
+        let exprs = &self.reference.module.exprs;
+        let before = core::mem::replace(&mut self.cfa, cfa);
+        // An unwinder reads the frame as it is.
+        let calls = core::mem::replace(&mut self.calls, false);
+        let found = self.evaluate(
+            exprs.ops(rule.expression),
+            exprs.constants(),
+            Some(rule.referrer),
+            &[],
+        );
+        (self.cfa, self.calls) = (before, calls);
+        found
+    }
+
+    /// The address of the frame base, if it is in one place in memory.
+    pub fn frame_base(&mut self) -> Option<u64> {
+        let place = self.frame_base_place().ok()?;
+        match place.storage {
+            Storage::Memory { .. } => u64::try_from(place.bit / 8).ok(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The values at locations.
+
+use super::{Location, LocationId, Tree, ValueId, ValueKind};
+use crate::ty::Type;
+
+impl Tree {
+    /// The value of a type that a register had on entry to the function; `None` if the location is
+    /// known not to be a register.
+    pub fn entry_value(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
+        let bits = self.bits(ty);
+        let mut at = location;
+        while let Some(part) = self.within_part(at, bits) {
+            at = part;
+        }
+        if let Some((register, bit_offset)) = self.in_one_register(at, 0, bits) {
+            at = self.register(register, bit_offset);
+        }
+        match self.location(at) {
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => {
+                if let (Some(first), Some(second)) =
+                    (self.entry_value(first, ty), self.entry_value(second, ty))
+                {
+                    return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
+                }
+            }
+            _ if self.may_be_registers(at, 0, bits) => {}
+            _ => return None,
+        }
+        Some(self.push_value(ValueKind::Entry(at), ty))
+    }
+
+    /// The location in the one part of a composite that has all of the first `bits` bits.
+    pub(super) fn within_part(&mut self, location: LocationId, bits: u64) -> Option<LocationId> {
+        let Location::Composite {
+            first,
+            count,
+            bit_offset,
+        } = self.location(location)
+        else {
+            return None;
+        };
+        let mut start = 0u64;
+        for part in self.parts(first, count) {
+            let end = start.saturating_add(part.bits);
+            if start <= bit_offset && bit_offset.saturating_add(bits) <= end {
+                return self.moved_bits(part.location, i128::from(bit_offset - start));
+            }
+            start = end;
+        }
+        None
+    }
+
+    /// The bits at a location as a value; `None` if the location is known to have none.
+    pub fn read(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
+        match self.location(location) {
+            // An implicit pointer has no bits to read.
+            Location::Undefined | Location::Pointer { .. } => return None,
+            Location::Implicit {
+                value,
+                bit_offset: 0,
+            } => {
+                let known = self.value(value);
+                if known.ty == ty {
+                    return Some(value);
+                }
+                if self.bits(known.ty) == self.bits(ty) {
+                    let float = known.ty.is_float() || ty.is_float();
+                    let constant = matches!(known.kind, ValueKind::Constant(_));
+                    return Some(if float && !constant {
+                        self.push_value(ValueKind::Bits(value), ty)
+                    } else {
+                        self.retyped(value, ty)
+                    });
+                }
+            }
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
+                // If one part has all bits, read that. If a part with some of the bits has no
+                // value, there is none.
+                let bits = self.bits(ty);
+                if let Some(part) = self.within_part(location, bits) {
+                    return self.read(part, ty);
+                }
+                let mut start = 0u64;
+                for part in self.parts(first, count) {
+                    let end = start.saturating_add(part.bits);
+                    let overlaps = start < bit_offset.saturating_add(bits) && bit_offset < end;
+                    let empty = matches!(
+                        self.location(part.location),
+                        Location::Undefined | Location::Pointer { .. }
+                    );
+                    if overlaps && empty {
+                        return None;
+                    }
+                    start = end;
+                }
+            }
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => match (self.read(first, ty), self.read(second, ty)) {
+                (Some(first), Some(second)) => {
+                    return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
+                }
+                (None, None) => return None,
+                _ => {}
+            },
+            _ => {}
+        }
+        Some(self.push_value(ValueKind::Read(location), ty))
+    }
+}

@@ -1,0 +1,267 @@
+//! Composites: their parts as pieces.
+
+use super::{Encoder, Lost, Skip};
+use crate::dwarf::{Dialect, Operation, OperationKind};
+use crate::location::{Location, LocationId, Part, ValueKind};
+use crate::lower::lowered::DegradationReason;
+
+impl Encoder<'_> {
+    /// Writes the `bits` bits of a composite from `bit_offset` on, part by part. Nested composites
+    /// are flattened.
+    pub(in crate::lower) fn composite(
+        &mut self,
+        first: u32,
+        count: u32,
+        bit_offset: u64,
+        bits: u64,
+    ) -> Result<(), Lost> {
+        if !self.tree.is_number(first) {
+            return self.parts(first, count, bit_offset, bits);
+        }
+        let all = self
+            .tree
+            .parts(first, count)
+            .iter()
+            .fold(0u64, |sum, part| sum.saturating_add(part.bits));
+        match self.attempt(|encoder| encoder.parts(first, count, bit_offset, bits)) {
+            // A number without some of its parts has no meaning.
+            Err(Lost(reason)) if reason != DegradationReason::Undefined => {
+                self.lost.push(reason);
+                self.nothing(bits.min(all.saturating_sub(bit_offset)))
+            }
+            written => written,
+        }
+    }
+
+    fn parts(&mut self, first: u32, count: u32, bit_offset: u64, bits: u64) -> Result<(), Lost> {
+        let (from, to) = (bit_offset, bit_offset.saturating_add(bits));
+        let mut start = 0u64;
+        for index in 0..count {
+            let Some(Part { location, bits }) =
+                self.tree.parts(first, count).get(index as usize).copied()
+            else {
+                break;
+            };
+            let end = start.saturating_add(bits);
+            let (cut, until) = (start.max(from), end.min(to));
+            if cut < until {
+                self.part(location, cut - start, until - cut)?;
+            }
+            start = end;
+        }
+        Ok(())
+    }
+
+    /// Writes one part: `bits` bits of a location from bit `from` on.
+    pub(in crate::lower) fn part(
+        &mut self,
+        id: LocationId,
+        from: u64,
+        bits: u64,
+    ) -> Result<(), Lost> {
+        self.has_bits(id, from, bits)?;
+        if let Location::Composite {
+            first,
+            count,
+            bit_offset,
+        } = self.tree.location(id)
+        {
+            let bit_offset = bit_offset.saturating_add(from);
+            if self.repeated(first, count, bit_offset, bits).is_none() {
+                return self.composite(first, count, bit_offset, bits);
+            }
+        }
+        // Split a wide constant into pieces of the generic type's size, which can be numbers.
+        if let Location::Implicit { value, .. } = self.tree.location(id)
+            && matches!(self.tree.value(value).kind, ValueKind::Constant(_))
+            && bits > self.width()
+            && !self.has(OperationKind::BitOffset)
+        {
+            let mut done = 0;
+            while done < bits {
+                let step = self.width().min(bits - done);
+                self.part(id, from.saturating_add(done), step)?;
+                done += step;
+            }
+            return Ok(());
+        }
+        self.begin(id)?;
+        let (bytes, fixups, procedures) =
+            (self.bytes.len(), self.fixups.len(), self.procedures.len());
+        let before = (self.unfinished, self.nested);
+        let result = match self.part_location(id, from, bits) {
+            Ok(skipped) => self.piece(bits, skipped),
+            // If the evaluation of a part would fail, so would that of the composite.
+            Err(lost @ Lost(DegradationReason::Undefined))
+                if !self.tree.is_nowhere(id, from.saturating_add(bits)) =>
+            {
+                Err(lost)
+            }
+            Err(Lost(reason)) => {
+                (self.unfinished, self.nested) = before;
+                // Only this part is lost.
+                if !self.tree.is_nowhere(id, from.saturating_add(bits)) {
+                    self.lost.push(reason);
+                }
+                self.bytes.truncate(bytes);
+                self.fixups.truncate(fixups);
+                self.procedures.truncate(procedures);
+                self.nothing(bits)
+            }
+        };
+        (self.unfinished, self.nested) = (true, before.1);
+        result
+    }
+
+    /// Writes an undefined part.
+    fn nothing(&mut self, bits: u64) -> Result<(), Lost> {
+        if self.nested && (!self.unfinished || self.encoding.dialect == Dialect::Dwarf6Draft) {
+            // Without a location of its own, the first piece would use another entry of the stack.
+            self.op(Operation::Undefined)?;
+        }
+        self.piece(bits, Skip::NOTHING)?;
+        self.unfinished = true;
+        Ok(())
+    }
+
+    /// Starts an expression's composite, whose first part is `first`. If that part may be a
+    /// composite, DWARF 6 would append to it, unless there is another composite below.
+    fn begin(&mut self, first: LocationId) -> Result<(), Lost> {
+        let is_first = !self.unfinished && !self.nested;
+        if self.encoding.dialect != Dialect::Dwarf6Draft
+            || !is_first
+            || !self.may_be_composite(first)
+        {
+            return Ok(());
+        }
+        // On an empty stack, a piece of 0 bytes creates an empty composite as well.
+        self.op(if self.has(OperationKind::Composite) {
+            Operation::Composite
+        } else {
+            Operation::Piece(0)
+        })
+    }
+
+    fn may_be_composite(&self, id: LocationId) -> bool {
+        match self.tree.location(id) {
+            Location::Undefined
+            | Location::Register { .. }
+            | Location::Memory { .. }
+            | Location::Implicit { .. }
+            | Location::Pointer { .. } => false,
+            Location::Object { .. }
+            | Location::Composite { .. }
+            | Location::Choose { .. }
+            | Location::Select { .. }
+            | Location::Overlay { .. }
+            | Location::Moved { .. } => true,
+        }
+    }
+
+    /// Writes the location of a part; returns what `DW_OP_bit_piece` has to skip.
+    fn part_location(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Skip, Lost> {
+        if let Some(skip) = self.moved_address(id)? {
+            return Ok(Skip::memory(skip.by.saturating_add(from)));
+        }
+        let skip = match self.tree.location(id) {
+            Location::Undefined => return Err(Lost(DegradationReason::Undefined)),
+            Location::Register {
+                register,
+                bit_offset,
+            } => {
+                let by = bit_offset.saturating_add(from);
+                if let Some(skip) = self.misread(register, by, bits)? {
+                    return Ok(skip);
+                }
+                self.register(register, by)?
+            }
+            Location::Memory {
+                space,
+                address,
+                bit_offset,
+            } => {
+                self.memory(space, address)?;
+                // DWARF 5's bit offset counts from the location, so it may include whole bytes.
+                Skip::memory(from.saturating_add(u64::from(bit_offset)))
+            }
+            Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
+            Location::Implicit { value, bit_offset } => {
+                let by = bit_offset.saturating_add(from);
+                if let Some(skip) = self.number_part(value, by, bits)? {
+                    return Ok(skip);
+                }
+                self.implicit(value, by)?
+            }
+            // Copies of one part: a single operation makes them.
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
+                let bit_offset = bit_offset.saturating_add(from);
+                let copies = self.repeated(first, count, bit_offset, bits);
+                let (element, copies) = copies.ok_or(Lost(DegradationReason::NestedComposite))?;
+                self.extend(element, copies)?;
+                return Ok(Skip::NOTHING);
+            }
+            // Whether its storage is memory or a register is known only at run time.
+            Location::Moved { .. } | Location::Choose { .. }
+                if self.pieces_from_the_end() && !bits.is_multiple_of(8) =>
+            {
+                return Err(Lost(DegradationReason::Offset));
+            }
+            _ if from == 0 => return self.location(id, bits).map(|()| Skip::NOTHING),
+            _ if self.has(OperationKind::BitOffset) => {
+                self.location(id, u64::MAX)?;
+                Skip::memory(from)
+            }
+            _ => return Err(Lost(DegradationReason::Offset)),
+        };
+        if self.has(OperationKind::BitOffset) {
+            self.skip(skip, bits)?;
+            let of = skip.of.map(|all| {
+                if skip.low {
+                    bits
+                } else {
+                    all.saturating_sub(skip.by)
+                }
+            });
+            return Ok(Skip {
+                by: 0,
+                of,
+                low: skip.low,
+            });
+        }
+        Ok(skip)
+    }
+
+    /// True if a bit piece's offset counts from the last bit of a value. In LLVM's dialects it
+    /// counts from the first.
+    pub(in crate::lower) fn pieces_from_the_end(&self) -> bool {
+        let llvm = matches!(self.encoding.dialect, Dialect::Llvm | Dialect::LlvmLegacy);
+        self.is_big() && !llvm
+    }
+
+    pub(in crate::lower) fn piece(&mut self, bits: u64, skip: Skip) -> Result<(), Lost> {
+        if skip.low {
+            return match self.below(skip, bits)? {
+                // `DW_OP_piece` of a register takes its low bits.
+                0 if bits.is_multiple_of(8) => self.op(Operation::Piece(bits / 8)),
+                below => self.op(Operation::BitPiece(bits, below)),
+            };
+        }
+        if skip.by == 0 && bits.is_multiple_of(8) {
+            return self.op(Operation::Piece(bits / 8));
+        }
+        let by = match skip.of.filter(|_| self.pieces_from_the_end()) {
+            // DWARF 5 and 6 count from the least significant bit of a value, which is the last on
+            // this target.
+            Some(all) => match all.checked_sub(skip.by.saturating_add(bits)) {
+                Some(after) => after,
+                None => return Err(Lost(DegradationReason::Undefined)),
+            },
+            None => skip.by,
+        };
+        self.op(Operation::BitPiece(bits, by))
+    }
+}
