@@ -123,7 +123,7 @@ impl<'s> Tables<'s> {
         self.address_number(bases.addresses?.checked_add(at)?, bases.address_bytes)
     }
 
-    /// The string that an attribute means.
+    /// The string that an attribute's value refers to.
     pub fn string<'u>(&mut self, bases: &Bases, value: Value<'u>) -> Option<String> {
         use gimli::AttributeValue as V;
         let (window, offset) = match value {
@@ -144,8 +144,8 @@ impl<'s> Tables<'s> {
         Some(String::from_utf8_lossy(bytes).into_owned())
     }
 
-    /// The ranges of a list in `.debug_ranges` (up to DWARF 4) or `.debug_rnglists`; those of
-    /// removed code are left out. `None` where it cannot be read, or too much was read already.
+    /// The ranges of a list in `.debug_ranges` (up to DWARF 4) or `.debug_rnglists`, without those
+    /// of removed code. `None` if the list cannot be read, or the limit is exceeded.
     pub fn ranges(&mut self, bases: &Bases, value: Value<'_>) -> Option<Vec<(u64, u64)>> {
         use gimli::AttributeValue as V;
         let offset = match value {
@@ -277,8 +277,7 @@ fn keep(ranges: &mut Vec<(u64, u64)>, start: u64, end: u64, largest: u64) {
     }
 }
 
-/// Whether a function cannot start at an address: 0 and the largest ones are what linkers write for
-/// removed code.
+/// Whether an address is one that linkers write for removed code: 0 or one of the largest two.
 pub(super) fn is_removed(address: u64, address_bytes: u8) -> bool {
     let unused = 64u32.saturating_sub(8 * u32::from(address_bytes)).min(63);
     address == 0 || address >= (u64::MAX >> unused) - 1

@@ -142,18 +142,18 @@ fn signed(offset: u64) -> Result<i64, FrameErrorKind> {
 }
 
 impl<'a> FrameEntry<'a> {
-    /// The rows of rules that the instructions make.
+    /// The rows of rules of the function.
     ///
     /// # Errors
-    /// Where the common entry's instructions cannot be used.
+    /// If the instructions of the CIE cannot be executed.
     pub fn rows(&self) -> Result<Rows<'a>, FrameError> {
         Rows::new(self)
     }
 
-    /// The rules at an address; `None` where the function does not have it.
+    /// The rules at an address; `None` if the function does not contain it.
     ///
     /// # Errors
-    /// Where an instruction up to the row's end cannot be used.
+    /// If an instruction up to the end of the row cannot be executed.
     pub fn row_at(&self, address: u64) -> Result<Option<Row<'a>>, FrameError> {
         if address < self.start || address >= self.end {
             return Ok(None);
