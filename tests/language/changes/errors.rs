@@ -1,5 +1,5 @@
-//! Changes that cannot be made: each says what, where and what to do, and leaves everything as it
-//! was.
+//! Changes that cannot be made: each error names the change, the place and what to do, and the
+//! module stays unchanged.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};

@@ -1,5 +1,5 @@
-//! Expressions of every kind that LLVM's own tests have: the lifetimes that they become, in a
-//! snapshot, and what those mean on random machine states, against [`old`].
+//! Expressions of every kind in LLVM's own tests: the lifetimes that they become, in a snapshot,
+//! and the meaning of these on random machine states, compared with [`old`].
 
 use super::old::{self, Found, Operand, Place};
 use super::{made, module, snapshot, upgraded};
