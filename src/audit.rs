@@ -1,4 +1,5 @@
-//! Whether the locations in an object file are well-formed, and how much they cover.
+//! Checks whether the locations in an object file are well-formed, and computes how much they
+//! cover.
 //!
 //! ```text
 //!   Input ─► members ─► ArchiveMember ─┬─► audit ──────► Findings, a Summary
@@ -9,9 +10,10 @@
 //!                                            └─► frames
 //! ```
 //!
-//! ELF, Mach-O, COFF, PE and WebAssembly files, archives of them, and Mach-O files for several
-//! machines are read; of DWARF, versions 2 to 5, `.debug_frame` and `.eh_frame`. One unit at a time
-//! is in memory. What is checked is what a [`Fault`] says; each has a stable code.
+//! The input is an ELF, Mach-O, COFF, PE or WebAssembly file, an archive of such files, or a
+//! universal Mach-O file. The audit reads DWARF versions 2 to 5, `.debug_frame` and `.eh_frame`,
+//! and keeps one unit at a time in memory. [`Fault`] lists what it checks; each fault has a stable
+//! code.
 //!
 //! ```
 //! use dwarfsmith::audit;
@@ -64,19 +66,19 @@ use statistics::Statistician;
 use summary::Audit;
 
 impl ArchiveMember<'_> {
-    /// How many bytes [`ArchiveMember::audit`] and [`ArchiveMember::statistics`] tell their
-    /// progress of, at most; the file's size.
+    /// The size of the file in bytes: the most that [`ArchiveMember::audit`] and
+    /// [`ArchiveMember::statistics`] report as progress.
     pub fn size(&self) -> u64 {
         self.part.size()
     }
 
     /// Checks every expression, location list and call frame entry.
     ///
-    /// `sink` is given each finding, in the order of the sections; `progress` how many more bytes
-    /// are done.
+    /// `sink` receives each finding, in the order of the sections. `progress` receives the number
+    /// of bytes processed since its last call.
     ///
     /// # Errors
-    /// Where the file is no object file, or its headers cannot be read.
+    /// If the file is not an object file, or its headers cannot be read.
     pub fn audit(
         &self,
         sink: &mut dyn FnMut(Finding),
@@ -85,16 +87,16 @@ impl ArchiveMember<'_> {
         self.audit_in(None, sink, progress)
     }
 
-    /// As [`ArchiveMember::audit`], where it is known in which dialect the expressions are written.
+    /// Like [`ArchiveMember::audit`], for expressions in a known dialect.
     ///
-    /// A file does not say so itself. In DWARF 4 and 5 a location that is no address ends its
-    /// description ([`Fault::MisplacedLocation`]), and LLVM's operations are none
-    /// ([`Fault::UnknownOperation`]); in the other dialects it is an entry of the stack like any
-    /// other. Without a dialect an expression that only the latter rules allow is noted, as
-    /// [`Fault::LocationOnStack`].
+    /// The file itself does not state the dialect. In DWARF 4 and 5 a location that is not an
+    /// address must end its description ([`Fault::MisplacedLocation`]), and LLVM's operations do
+    /// not exist ([`Fault::UnknownOperation`]). In the other dialects such a location is an
+    /// ordinary entry of the stack. If `dialect` is `None`, an expression that only the rules of
+    /// the other dialects allow gets the note [`Fault::LocationOnStack`].
     ///
     /// # Errors
-    /// Where the file is no object file, or its headers cannot be read.
+    /// If the file is not an object file, or its headers cannot be read.
     pub fn audit_in(
         &self,
         dialect: Option<Dialect>,
@@ -146,11 +148,11 @@ impl ArchiveMember<'_> {
 
     /// Computes how much of their scopes variables have locations for.
     ///
-    /// `sink` is given each function that has code, in the order of the units; `progress` how many
-    /// more bytes are done.
+    /// `sink` receives each function that has code, in the order of the units. `progress` receives
+    /// the number of bytes processed since its last call.
     ///
     /// # Errors
-    /// Where the file is no object file, or its headers cannot be read.
+    /// If the file is not an object file, or its headers cannot be read.
     pub fn statistics(
         &self,
         sink: &mut dyn FnMut(FunctionCoverage),
@@ -168,7 +170,7 @@ impl ArchiveMember<'_> {
     }
 }
 
-/// The size of all location lists together, in bytes.
+/// The total size of all sections of location lists, in bytes.
 fn list_bytes(object: &ObjectFile) -> u64 {
     let sections = object
         .sections

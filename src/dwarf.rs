@@ -1,17 +1,17 @@
-//! DWARF expressions as bytes: the operation table, and everything that is made from it.
+//! DWARF expressions as bytes: the operation table, and its encoder, decoder, printer and parser.
 //!
-//! [`Operation`] is one operation with its operands; it is `Copy` and borrows byte blocks. What
-//! there is to know about an operation — name, code in each dialect, operands, stack effect —
-//! stands once, in the table, as a [`OperationDescription`]; writing, reading, printing, parsing
-//! and audits all look there.
+//! [`Operation`] is one operation with its operands; it is `Copy` and borrows byte blocks. Each
+//! operation is described once, by an [`OperationDescription`] in the table: its name, its opcode
+//! in each dialect, its operands and its stack effect. Writing, reading, printing, parsing and
+//! audits all use the table.
 //!
-//! Going out, a [`Writer`] appends operations to a byte vector in some [`Encoding`]; what the bytes
-//! cannot hold yet (addresses, base types and entries whose place is not known) it lists as
-//! [`Fixup`]s. Coming in, [`Operations`] is an iterator over the operations of a byte slice.
-//! [`parse_operations`] and [`print_operations`] do the same for text.
+//! A [`Writer`] appends operations to a byte vector in an [`Encoding`]. It lists as [`Fixup`]s the
+//! fields whose values are not known yet: addresses, and references to base types and other
+//! entries. [`Operations`] is an iterator over the operations in a byte slice. [`parse_operations`]
+//! and [`print_operations`] do the same for text.
 //!
-//! Call frame information, `.debug_frame` and `.eh_frame`, is read by a [`FrameSection`], location
-//! lists, `.debug_loc` and `.debug_loclists`, by a [`LocationListSection`].
+//! A [`FrameSection`] reads call frame information (`.debug_frame` and `.eh_frame`). A
+//! [`LocationListSection`] reads location lists (`.debug_loc` and `.debug_loclists`).
 //!
 //! ```
 //! use dwarfsmith::{Target, dwarf::{Dialect, Encoding, Operation, Writer}};

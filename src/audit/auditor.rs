@@ -1,4 +1,4 @@
-//! Goes through the entries of units, and checks what they say about locations.
+//! Checks the expressions and location lists in the entries of units.
 
 use super::context::{self, Context, FrameBase, Locations, Purpose, Use};
 use super::expression::Checker;
@@ -15,7 +15,7 @@ use crate::dwarf::Held;
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt};
 
-/// What an audit has and does not change from unit to unit.
+/// The visitor that checks entries. Fields for the current unit are cleared at its start.
 pub(super) struct Auditor<'a> {
     pub audit: Audit<'a>,
     pub summary: Summary,
@@ -23,19 +23,19 @@ pub(super) struct Auditor<'a> {
     registers: Registers,
     pub locations: Locations,
     lists: Lists,
-    /// The functions around the entry at hand: their depths, and their frame bases.
+    /// The functions that contain the current entry: their depths and their frame bases.
     functions: Vec<(isize, FrameBase)>,
     known: Known,
     pending: Vec<Pending>,
-    /// What is wrong with the entry at hand.
+    /// The findings for the current entry.
     found: Vec<Finding>,
-    /// What expressions refer to in other units.
+    /// References to entries of other units.
     pub far: Vec<Far>,
-    /// Whether there are more references than are kept in mind.
+    /// Whether a limit on the number of references was exceeded.
     overflowed: bool,
 }
 
-/// How many references are kept in mind: to other units, and to entries of one unit that may come.
+/// The limits on stored references: to other units, and to later entries of the current unit.
 const MOST_FAR: usize = 1 << 20;
 const MOST_PENDING: usize = 1 << 18;
 
@@ -67,8 +67,8 @@ impl<'a> Auditor<'a> {
         (self.audit.sink)(finding);
     }
 
-    /// Reports what was found in an entry, by its name: few entries need one, so it is looked for
-    /// only now.
+    /// Reports the findings for an entry, with its name. Few entries have findings, so names are
+    /// read only here.
     fn report_found(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
         if self.found.is_empty() {
             return;
@@ -81,7 +81,7 @@ impl<'a> Auditor<'a> {
         }
     }
 
-    /// Checks an expression, and lists what it refers to.
+    /// Checks an expression, and records the entries that it refers to.
     pub fn expression(
         &mut self,
         context: &Context,
@@ -97,7 +97,7 @@ impl<'a> Auditor<'a> {
                     byte: Some(byte),
                     ..place.clone()
                 };
-                // Taken out, so that what is expected can be kept.
+                // Removed from the checker during the loop, because `expect` borrows `self`.
                 let references = core::mem::take(&mut self.checker.references);
                 for reference in references.iter() {
                     let own = place(reference.at).offset.checked_sub(unit.start);
@@ -165,9 +165,9 @@ impl<'a> Auditor<'a> {
         }
     }
 
-    /// Keeps what is expected of other entries until these are known, unless that is so already.
+    /// Keeps a requirement on another entry until that entry is known, unless it is already met.
     fn expect(&mut self, unit: &Unit, pending: Pending) {
-        // In a package, offsets in the section are still those in the file that the unit is from.
+        // In a package, offsets in the section are still those of the file that the unit is from.
         if unit.packaged && pending.is_in_section() || self.known.settles(unit, &pending) {
             return;
         }
@@ -178,7 +178,7 @@ impl<'a> Auditor<'a> {
         }
     }
 
-    /// Says, once, that not all references can be checked.
+    /// Reports, once, that not all references can be checked.
     fn unchecked(&mut self, pending: Pending) {
         if !core::mem::replace(&mut self.overflowed, true) {
             self.report(pending.unchecked(
@@ -203,7 +203,7 @@ impl<'a> Auditor<'a> {
             }
             _ => None,
         };
-        // Nothing but an expression has a form of its own.
+        // An attribute that this table does not have is checked only if its value is an expression.
         let how = match (how, expression) {
             (Some(how), _) => how,
             (None, Some(_)) => Use {
@@ -218,8 +218,8 @@ impl<'a> Auditor<'a> {
             attribute: Some(name),
             ..unit.place(entry)
         };
-        // The standard has no reference for it. LLVM writes one where a variable says it, and gdb
-        // follows that as it does a bound's.
+        // The standard does not allow a reference here. LLVM writes a reference to a variable that
+        // holds the location, and gdb follows it as it does for a bound.
         let is_reference = matches!(
             value,
             AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_)
@@ -258,13 +258,13 @@ impl<'a> Auditor<'a> {
         let frame_base = match self.functions.last() {
             _ if entry.tag() == constant::DW_TAG_dwarf_procedure => FrameBase::Unknown,
             Some((_, frame_base)) => *frame_base,
-            // An entry of a list holds where a function is that may have one: a global variable can
-            // be in its frame there.
+            // A location list limits each location to a range of code, so a global variable can be
+            // in the frame of the function there. A single expression has no such range.
             None if entry.tag() == constant::DW_TAG_variable && expression.is_some() => {
                 FrameBase::Missing
             }
-            // A type outside functions may be that of a local variable, by whose frame it is looked
-            // at.
+            // A type outside functions may be that of a local variable; a debugger then uses that
+            // variable's frame.
             None => FrameBase::Unknown,
         };
         let context = Context {
@@ -287,7 +287,7 @@ impl<'a> Auditor<'a> {
             self.expression(&context, expression, unit, &place, size_of);
             return;
         }
-        // Taken out, so that what it finds can be reported.
+        // Removed from `self` while the list is read, because the sink borrows `self`.
         let mut lists = core::mem::take(&mut self.lists);
         self.summary.lists += 1;
         let mut sink = ListSink {
@@ -302,12 +302,12 @@ impl<'a> Auditor<'a> {
     }
 }
 
-/// Whether a reference is a call of an entry of the unit.
+/// Whether a reference from an expression leads to the given entry of the same unit.
 fn calls(target: Target, entry: u64) -> bool {
     target == Target::InUnit(entry)
 }
 
-/// What a value has instead of a location's form.
+/// The class of a value that an attribute should not have.
 fn form(value: Value<'_>) -> &'static str {
     match value {
         AttributeValue::Block(_) => "a block",
@@ -320,7 +320,7 @@ fn form(value: Value<'_>) -> &'static str {
     }
 }
 
-/// Checks what is in a list.
+/// Checks the entries of a location list.
 struct ListSink<'l, 'a> {
     auditor: &'l mut Auditor<'a>,
     context: &'l Context,
@@ -388,7 +388,7 @@ impl Visitor for Auditor<'_> {
                 .any(|name| entry.has_attr(name));
             let frame_base = match entry.has_attr(constant::DW_AT_frame_base) {
                 true => FrameBase::Known,
-                // Of an abstract instance, or a declaration: whoever has the code has the frame
+                // An abstract instance or a declaration: the entry with the code has the frame
                 // base.
                 false if !code => FrameBase::Unknown,
                 false => FrameBase::Missing,
@@ -413,7 +413,7 @@ impl Visitor for Auditor<'_> {
                     self.unchecked(pending);
                 }
             } else if let Some(finding) = self.known.resolve(unit, pending) {
-                // Of an expression, the first fault is enough.
+                // Only the first fault of an expression is reported.
                 if last.is_none_or(|last| !last.is_in_same_expression(&finding.place)) {
                     self.report(finding.clone());
                 }

@@ -1,16 +1,16 @@
-//! What an expression is for: what is on the stack when it starts, what it must leave, what it may
+//! The context of an expression: the stack when it starts, what it must leave, and what it may
 //! refer to.
 
 use super::registers::Registers;
 use crate::dwarf::{Dialect, Encoding};
 use gimli::constants::{self as constant, DwAt};
 
-/// What an expression stands in, as far as that decides what it may be.
+/// Where an expression is used, and so what its result must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
     /// A location description.
     Location,
-    /// A location description that a function's frame base is.
+    /// The location description of a function's frame base.
     FrameBase,
     /// A value.
     Value,
@@ -18,43 +18,44 @@ pub(super) enum Purpose {
     FrameValue,
     /// An operand of `DW_CFA_expression`: an address.
     FrameLocation,
-    /// In an entry value: a value or a register.
+    /// The block of an entry value: a value or a register.
     EntryValue,
-    /// Something of a vendor's, of which only the form is known.
+    /// The value of an unknown vendor attribute; only its form is known.
     Unknown,
 }
 
 impl Purpose {
-    /// Whether it is call frame information.
+    /// Whether the expression is in call frame information.
     pub fn in_frames(self) -> bool {
         matches!(self, Purpose::FrameValue | Purpose::FrameLocation)
     }
 }
 
-/// Where fbreg gets its frame base from.
+/// Whether `DW_OP_fbreg` has a frame base.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum FrameBase {
-    /// The function around has one.
+    /// The containing function has a frame base.
     Known,
-    /// It has none, or there is no function around.
+    /// The containing function has no frame base, or there is no containing function.
     Missing,
-    /// Who uses the expression decides.
+    /// The entry that uses the expression decides.
     Unknown,
 }
 
-/// Where locations that are no memory may stand: registers, implicit values, implicit pointers.
+/// Where locations that are not memory (registers, implicit values, implicit pointers) may appear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Locations {
-    /// At the end of a description or of a piece's, as in DWARF 5 (section 2.6.1.1).
+    /// At the end of a location description or of a piece's description, as in DWARF 5 (section
+    /// 2.6.1.1).
     AtEnd,
-    /// Anywhere: they are entries of the stack, as in LLVM's rules and those of DWARF 6.
+    /// Anywhere: they are entries of the stack, as in LLVM's rules and in DWARF 6.
     OnStack,
-    /// The file does not say which; an operation that only the latter rules have does.
+    /// The dialect is unknown; an operation that exists only with locations on the stack shows it.
     Unknown,
 }
 
 impl Locations {
-    /// What a dialect says, if it is known which one a file is in.
+    /// The rule of a dialect, or `Unknown` for `None`.
     pub fn of(dialect: Option<Dialect>) -> Locations {
         match dialect {
             None => Locations::Unknown,
@@ -64,11 +65,11 @@ impl Locations {
     }
 }
 
-/// What is known around an expression.
+/// The context of an expression.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Context {
     pub encoding: Encoding,
-    /// The version of DWARF that the unit says it is of.
+    /// The version of DWARF in the unit's header.
     pub version: u16,
     pub purpose: Purpose,
     /// How many entries are on the stack at the start.
@@ -76,21 +77,21 @@ pub(super) struct Context {
     pub frame_base: FrameBase,
     pub locations: Locations,
     pub registers: Registers,
-    /// How many addresses the unit has in `.debug_addr`; `None` where that cannot be known.
+    /// The number of addresses of the unit in `.debug_addr`, if known.
     pub addresses: Option<u64>,
 }
 
-/// How an attribute is used, and what is on the stack when its expression starts.
+/// How an attribute is used, and the number of stack entries when its expression starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Use {
     pub purpose: Purpose,
     pub initial: usize,
-    /// Whether constants may stand instead, so that its form says nothing about the expression.
+    /// Whether the attribute may also have a constant or another class of value.
     pub constant: bool,
 }
 
 /// How an attribute that may have an expression is used (DWARF 5 table 7.5 and the sections that
-/// describe each).
+/// describe each attribute); `None` for other attributes.
 pub(super) fn attribute(name: DwAt) -> Option<Use> {
     let (purpose, initial, constant) = match name {
         constant::DW_AT_location
@@ -123,13 +124,13 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         | constant::DW_AT_lower_bound
         | constant::DW_AT_upper_bound
         | constant::DW_AT_rank => (Purpose::Value, 0, true),
-        // LLVM's.
+        // LLVM's: `DW_AT_LLVM_lane_pc`, and a value.
         DwAt(0x3e12) => (Purpose::Location, 0, false),
         DwAt(0x3e14) => (Purpose::Value, 0, true),
         _ => return None,
     };
-    // A rank's expression is given the dimension that is asked about only in an array type that has
-    // it; it may ignore it.
+    // In an array type with `DW_AT_rank`, the dimension is on the stack at the start. An expression
+    // may ignore it, so that no entry is assumed here.
     Some(Use {
         purpose,
         initial,

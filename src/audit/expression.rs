@@ -1,10 +1,9 @@
-//! What is wrong with an expression, whatever machine it is evaluated on.
+//! Checks an expression, independent of the machine that it is evaluated on.
 //!
-//! [`Checker::check`] goes through the operations once, in the order of the bytes, and knows of
-//! each entry on the stack which type it has. Where there are branches, [`flow`](super::flow)
-//! follows all paths instead, and knows only how many entries there are. What depends on other
-//! entries of `.debug_info` is not decided here: it is listed as [`Reference`]s, for whoever knows
-//! those entries.
+//! [`Checker::check`] visits the operations once, in the order of the bytes, and tracks the type of
+//! each entry on the stack. For an expression with branches, [`flow`](super::flow) follows all
+//! paths instead, and tracks only the depth of the stack. Requirements on other entries of
+//! `.debug_info` are not checked here: the checker lists them as `Reference`s.
 
 use super::context::{Context, FrameBase, Locations, Purpose};
 use super::fault::Fault;
@@ -14,71 +13,72 @@ use super::problem::{Problem, Reference, Target, undecodable};
 use crate::dwarf::{BaseTypeRef, EntryRef, Operand, OperandKind};
 use crate::dwarf::{Operation, OperationKind, Operations};
 
-/// How deep expressions may be nested.
+/// The limit on nested expressions.
 const DEEPEST: usize = 64;
 
 /// The type of an entry on the stack: the offset of a base type, 0 for the generic type.
 type Type = u64;
-/// It is not known.
+/// An unknown type.
 const ANY: Type = u64::MAX;
-/// It is a location that is no address: only operations on locations can use it.
+/// A location that is not an address: only operations on locations can use it.
 const LOCATION: Type = u64::MAX - 1;
-/// It is such a location, a composite to which pieces are still added.
+/// A composite location to which pieces are still added.
 const COMPOSITE: Type = u64::MAX - 2;
 
-/// Checks expressions; what it needs room for is kept from one to the next.
+/// Checks expressions. Its buffers are reused from one expression to the next.
 #[derive(Default)]
 pub(super) struct Checker {
     stack: Vec<Type>,
     pieces: Pieces,
-    /// What the last expression refers to.
+    /// The references of the last expression.
     pub references: Vec<Reference>,
-    /// The size in bits of the composite that the last expression makes.
+    /// The size in bits of the composite that the last expression describes, if it is one.
     pub composite: Option<u64>,
-    /// Whether the last expression leaves more than it must.
+    /// Whether the last expression leaves more than one entry on the stack.
     pub leaves_more: bool,
-    /// Whether pieces of it are in the same storage.
+    /// Whether two of its pieces start at the same place of a storage.
     pub shares: bool,
-    /// Pieces of it that share a part of their storage.
+    /// Pieces that share a part of their storage otherwise.
     pub overlap: Option<Problem>,
-    /// The first operation for which DWARF 5 has no place, though it is well-formed with locations
-    /// on the stack.
+    /// The first operation that DWARF 5 does not allow in its place, if the expression is
+    /// well-formed with locations on the stack.
     pub on_stack: Option<Problem>,
-    /// How the expression is read, its nested ones included.
+    /// The rules by which the expression is read, nested expressions included.
     reading: Reading,
-    /// The first operation that the unit's version of DWARF does not have: its byte, and the
-    /// version that has it first.
+    /// The first operation that the unit's version of DWARF does not have: its offset in bytes, its
+    /// kind, and the version that introduced it.
     pub newer: Option<(usize, OperationKind, u16)>,
 }
 
-/// How an expression is read at present.
+/// The rules by which an expression is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Reading {
-    /// By the rules of DWARF 5, until something shows that they are not those of the expression.
+    /// The rules of DWARF 5, until an operation violates them.
     #[default]
     AtEnd,
-    /// By the rules of DWARF 5, which this operation goes against: to be read again with locations
-    /// on the stack.
+    /// An operation has violated the rules of DWARF 5: the expression is to be read again with
+    /// locations on the stack.
     Again,
-    /// With locations on the stack.
+    /// Locations are entries of the stack.
     OnStack,
-    /// With locations on the stack, and there are operations that only these rules have.
+    /// Locations are entries of the stack, and the expression has operations that only these rules
+    /// have.
     Certain,
 }
 
-/// Where a simple location description or a piece's stands.
+/// The state of the simple location description, or of the current piece's description.
 #[derive(Default)]
 struct Shape {
-    /// How many operations that do something the description has so far.
+    /// The number of operations in the description so far, without `nop`s.
     operations: usize,
-    /// The operation that ended it.
+    /// The operation that ended the description.
     ended: Option<OperationKind>,
-    /// Whether it is a composite that `DW_OP_LLVM_piece_end` ended.
+    /// Whether `DW_OP_LLVM_piece_end` ended a composite here.
     complete: bool,
 }
 
 impl Checker {
-    /// Checks an expression. The first thing wrong with it is the error.
+    /// Checks an expression. Returns the first problem as an error.
     pub fn check(&mut self, context: &Context, bytes: &[u8]) -> Result<(), Problem> {
         self.on_stack = None;
         let reading = if context.locations == Locations::OnStack {
@@ -90,7 +90,8 @@ impl Checker {
         if self.reading != Reading::Again || context.locations == Locations::AtEnd {
             return first;
         }
-        // Once for all that is in it, so that what is nested deep is not read more often.
+        // The second reading restarts at the outermost expression, so that nested ones are read at
+        // most twice.
         let second = self.read(context, bytes, Reading::OnStack);
         match (self.reading, first, second) {
             (Reading::Certain, _, second) => second,
@@ -110,12 +111,12 @@ impl Checker {
         self.nested(context, bytes, 0, 0)
     }
 
-    /// Whether locations are entries of the stack.
+    /// Whether locations are entries of the stack in the current reading.
     fn stacked(&self) -> bool {
         matches!(self.reading, Reading::OnStack | Reading::Certain)
     }
 
-    /// What goes against the rules of DWARF 5, and can be right by others.
+    /// Marks a problem that may be well-formed with locations on the stack.
     fn doubtful(&mut self, problem: Problem) -> Problem {
         self.reading = Reading::Again;
         problem
@@ -147,7 +148,7 @@ impl Checker {
         result
     }
 
-    /// The entries of the expression at hand are those from `floor` on.
+    /// Checks the operations of one expression. Its stack begins at `floor`.
     fn run(
         &mut self,
         context: &Context,
@@ -158,7 +159,7 @@ impl Checker {
     ) -> Result<(), Problem> {
         self.stack.resize(floor + context.initial, 0);
         let mut shape = Shape::default();
-        // Whether the stack is known at all.
+        // Whether the types on the stack are known.
         let mut known = true;
         let mut branches = false;
         let mut operations = Operations::new(context.encoding, bytes);
@@ -214,7 +215,7 @@ impl Checker {
         };
         if bytes.is_empty() {
             return match context.purpose {
-                // An empty description is of an object that is optimized out.
+                // An empty description is that of an object that is optimized out.
                 Purpose::Location | Purpose::Unknown => Ok(()),
                 _ => Err(end(Fault::EmptyExpression, "")),
             };
@@ -228,7 +229,7 @@ impl Checker {
         }
         let (shared, overlap) = self.pieces.check();
         if depth == 0 {
-            // One that is ended is a storage like a register, of which the object may be a part.
+            // A finished composite is a storage, like a register; the object may be a part of it.
             self.composite = composite.filter(|_| shape.operations == 0 && !shape.complete);
             self.shares |= shared;
             self.overlap = self.overlap.take().or(overlap);
@@ -261,7 +262,7 @@ impl Checker {
         Ok(())
     }
 
-    /// What an operation's operands must be, whatever is around it.
+    /// Checks an operation's operands, independent of the other operations.
     fn operands(
         &mut self,
         context: &Context,
@@ -301,7 +302,7 @@ impl Checker {
             },
             _ => {}
         }
-        // The size that stands beside a base type.
+        // The size that the operation has along with a base type.
         let size = match *operation {
             O::ConstType(_, value) => Some(value.len() as u64),
             O::DerefType(size, _) | O::XderefType(size, _) => Some(u64::from(size)),
@@ -349,7 +350,7 @@ impl Checker {
         Ok(())
     }
 
-    /// Whether an operation may stand where it does.
+    /// Checks whether an operation is allowed at its position.
     fn place(
         &mut self,
         context: &Context,
@@ -408,7 +409,7 @@ impl Checker {
             return Err(self.doubtful(wrong(Fault::MisplacedLocation, detail)));
         }
         if shape.complete && !nothing {
-            // What follows is about the whole composite, or about something else.
+            // The operations that follow use the whole composite, or begin another location.
             let (shared, overlap) = self.pieces.check();
             self.shares |= shared;
             self.overlap = self.overlap.take().or(overlap);
@@ -439,7 +440,7 @@ impl Checker {
         Ok(())
     }
 
-    /// What an operation does to the stack; `false` where that cannot be known.
+    /// Applies an operation to the stack; returns `false` if its effect is unknown.
     fn effect(
         &mut self,
         operation: &Operation<'_>,
@@ -471,7 +472,8 @@ impl Checker {
                     self.stack.truncate(floor);
                     return Ok(true);
                 }
-                // It is added to the composite below it, or starts one; of nothing it is undefined.
+                // The piece is added to the composite below it, or starts a new one. A piece
+                // without a location is undefined.
                 if depth > 0 && self.stack.last() != Some(&COMPOSITE) {
                     self.stack.pop();
                 }
@@ -556,14 +558,14 @@ impl Checker {
     }
 }
 
-/// What an operation can do with an entry that it takes.
+/// What kind of input an operation accepts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Takes {
     Value,
     Anything,
 }
 
-/// What an operation takes, the top of the stack last.
+/// The inputs that an operation accepts, the top of the stack last.
 fn takes(kind: OperationKind) -> impl Iterator<Item = Takes> {
     use OperationKind as K;
     let moves = matches!(kind, K::Dup | K::Drop | K::Over | K::Swap | K::Rot);
@@ -579,7 +581,7 @@ fn is_register(kind: OperationKind) -> bool {
     matches!(kind, OperationKind::Reg | OperationKind::Regx)
 }
 
-/// Operations with locations on the stack, which DWARF 5 does not have.
+/// Whether DWARF 5 does not have an operation, because it needs locations on the stack.
 fn is_on_stack(kind: OperationKind) -> bool {
     let codes = kind.description().codes;
     let theirs = codes.llvm.is_some() || codes.legacy.is_some() || codes.experimental.is_some();

@@ -1,24 +1,23 @@
-//! What can be ill-formed, each described once: a stable code, how bad it is, what is wrong, and
-//! who says so.
+//! The table of faults: for each a stable code, a severity, a title, and the document that it
+//! violates.
 //!
-//! The table below is the only place that names a code. `docs/audit.md` explains each; a test keeps
-//! the two in step. Codes are never given to another fault. A211 is no longer used: it was an
-//! error, and is the note A294 now.
+//! Codes appear only in the table below. `docs/audit.md` explains each; a test compares the two. A
+//! code is never reused. A211 is retired: it was an error, and is now the note A294.
 
 use core::fmt;
 
-/// How bad a [`Fault`] is.
+/// The severity of a [`Fault`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum FaultSeverity {
-    /// Allowed, and still worth knowing.
+    /// Allowed, but worth reporting.
     Note,
-    /// Ill-formed: a reader cannot use it, or must guess.
+    /// Ill-formed: a consumer cannot use it, or must guess.
     Error,
 }
 
 macro_rules! faults {
     ($($variant:ident $code:literal $severity:ident $title:literal $source:literal;)+) => {
-        /// A way of being ill-formed.
+        /// A kind of ill-formed or questionable debug information.
         ///
         /// Codes are grouped: 1xx files, units and entries, 2xx expressions, 3xx location lists,
         /// 4xx call frame information.
@@ -39,21 +38,21 @@ macro_rules! faults {
                 }
             }
 
-            /// How bad it is.
+            /// The severity.
             pub const fn severity(self) -> FaultSeverity {
                 match self {
                     $(Fault::$variant => FaultSeverity::$severity),+
                 }
             }
 
-            /// What is wrong, in one sentence without its full stop.
+            /// A description of the fault in one sentence, without its full stop.
             pub const fn title(self) -> &'static str {
                 match self {
                     $(Fault::$variant => $title),+
                 }
             }
 
-            /// The text that it goes against.
+            /// The document and section that the fault violates.
             pub const fn source(self) -> &'static str {
                 match self {
                     $(Fault::$variant => $source),+

@@ -1,41 +1,41 @@
-//! One thing that is wrong, and where.
+//! A fault at a place in an object file.
 
 use super::fault::Fault;
 use core::fmt;
 use gimli::constants::{DwAt, DwTag};
 
-/// Something ill-formed, or worth a note.
+/// An error or a note at one place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// What is wrong.
+    /// The kind of fault.
     pub fault: Fault,
-    /// Where.
+    /// The place of the fault.
     pub place: Place,
-    /// What exactly; empty where the fault's title says it all.
+    /// The details; empty if the fault's title is enough.
     pub detail: String,
 }
 
-/// Where something is in an object file.
+/// A place in an object file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Place {
-    /// The section, by its name in ELF.
+    /// The ELF name of the section.
     pub section: &'static str,
-    /// Of the entry, the unit or the call frame entry: in bytes from the start of the section.
+    /// The offset of the entry, unit or call frame entry, in bytes from the start of the section.
     pub offset: u64,
     /// The entry's tag.
     pub tag: Option<DwTag>,
-    /// The entry's name, if it has one of its own.
+    /// The value of the entry's `DW_AT_name`, if it has one.
     pub name: Option<String>,
-    /// The attribute.
+    /// The attribute that has the expression or list.
     pub attribute: Option<DwAt>,
     /// The section of the location list, and the offset of the list's entry in it, in bytes.
     pub list: Option<(&'static str, u64)>,
-    /// Where in the expression, in bytes from its start.
+    /// The byte offset in the expression.
     pub byte: Option<usize>,
 }
 
 impl Place {
-    /// Whether two places differ in nothing but the byte of an expression.
+    /// Whether two places differ at most in the byte offset in the expression.
     pub(super) fn is_in_same_expression(&self, other: &Place) -> bool {
         let of = |place: &Place| (place.section, place.offset, place.attribute, place.list);
         of(self) == of(other)
@@ -43,7 +43,8 @@ impl Place {
 }
 
 impl fmt::Display for Place {
-    /// Such as ``.debug_info+0x2b DW_TAG_variable `n` DW_AT_location .debug_loclists+0x40 byte 3``.
+    /// Prints, for example,
+    /// ``.debug_info+0x2b DW_TAG_variable `n` DW_AT_location .debug_loclists+0x40 byte 3``.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}+0x{:x}", self.section, self.offset)?;
         if let Some(tag) = self.tag {
@@ -66,7 +67,7 @@ impl fmt::Display for Place {
 }
 
 impl fmt::Display for Finding {
-    /// Where, what, and what exactly.
+    /// Prints the place, the fault's title, and the details.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.fault.title())?;
         if !self.detail.is_empty() {

@@ -1,26 +1,25 @@
-//! Expressions with branches: how many entries are on the stack along every path.
+//! Checks the depth of the stack along every path of an expression with branches.
 
 use super::context::Context;
 use super::fault::Fault;
 use super::problem::Problem;
 use crate::dwarf::{Operation, OperationKind, Operations};
 
-/// One operation, and what it does.
+/// An operation and its effect on the depth of the stack.
 struct Step {
     offset: usize,
     end: usize,
     kind: OperationKind,
-    /// How many entries must be there, and how many more or fewer there are afterwards; `None`
-    /// where that is not known.
+    /// The number of entries that the operation requires, pops and pushes; `None` if unknown.
     change: Option<(usize, usize, usize)>,
-    /// Where a branch lands, as an index of a step; the number of steps is the end.
+    /// The target of a branch, as an index of a step. The number of steps stands for the end.
     target: Option<usize>,
-    /// How many entries there are before it: the outer `None` until a path comes here, the inner
-    /// where it is not known.
+    /// The depth of the stack before the operation. The outer `None`: no path has reached it yet.
+    /// The inner `None`: the depth is unknown.
     depth: Option<Option<usize>>,
 }
 
-/// Follows all paths through an expression, all of whose operations can be read.
+/// Follows all paths through an expression whose operations can all be decoded.
 pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), Problem> {
     let mut steps: Vec<Step> = Vec::new();
     let mut operations = Operations::new(context.encoding, bytes);
@@ -28,7 +27,7 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
         let kind = operation.kind();
         let change = match operation {
             Operation::Pick(index) => Some((usize::from(index) + 1, 0, 1)),
-            // A piece starts anew, whatever was there.
+            // The next piece starts with an empty stack, independent of the depth before.
             Operation::Piece(_) | Operation::BitPiece(..) => None,
             _ => kind
                 .description()
@@ -80,8 +79,8 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
     follow(context, &mut steps, base, bytes.len())
 }
 
-/// Each step is gone through at most twice: once with a known depth, and once where paths made it
-/// unknown.
+/// Visits the steps from the start. A step is visited at most twice: once with a known depth, and
+/// once more when a path with an unknown depth reaches it. The loop therefore ends.
 fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Result<(), Problem> {
     let mut left: Option<Option<usize>> = None;
     let mut todo = vec![(0, Some(context.initial))];

@@ -1,4 +1,4 @@
-//! Call frame information: its entries, their instructions, and the rows these make.
+//! Checks call frame information: its entries, their instructions, and the resulting rows.
 
 use super::auditor::Auditor;
 use super::context::{Context, FrameBase, Purpose};
@@ -16,24 +16,24 @@ use crate::target::{Register, Target};
 use object::Architecture;
 use std::collections::HashSet;
 
-/// What instructions and expressions are checked with.
+/// The context in which instructions and expressions are checked.
 struct Frames<'f, 'a> {
     auditor: &'f mut Auditor<'a>,
     section: &'static str,
     registers: Registers,
     encoding: Encoding,
-    /// Whether the machine has register windows.
+    /// Whether the machine has register windows, and so `DW_CFA_GNU_window_save`.
     windows: bool,
-    /// Common entries that were checked, and places of faults that were reported: each counts once.
+    /// CIEs that were checked, and offsets of faults that were reported: each is reported once.
     seen: HashSet<u64>,
     reported: HashSet<u64>,
 }
 
-/// How many bytes of instructions may be gone through, in sizes of their section, and at least:
-/// those of a common entry are gone through for each of its functions.
+/// The limit on bytes of instructions: a multiple of the section's size, plus a constant. The
+/// instructions of a CIE are read again for each of its FDEs.
 const ALLOWANCE: (u64, u64) = (16, 1 << 20);
 
-/// The machine, as far as reading frames needs it.
+/// A target with the file's architecture, address size and byte order.
 fn target(object: &ObjectFile) -> Target {
     let is_it = |target: &Target| {
         target.architecture() == Some(object.architecture)
@@ -136,8 +136,8 @@ fn check_section(
     }
 }
 
-/// Functions that share addresses, unless they are wholly the same: those are one function, which
-/// the linker has folded.
+/// Reports functions whose addresses overlap. Equal ranges are allowed: the linker has merged
+/// identical functions.
 fn overlaps(section: &'static str, mut functions: Vec<(u64, u64, u64)>, auditor: &mut Auditor<'_>) {
     functions.sort_unstable();
     let mut last: Option<(u64, u64, u64)> = None;
@@ -183,11 +183,11 @@ impl Frames<'_, '_> {
         }
     }
 
-    /// Reports what the reader found; `entry` is the offset of the entry of a function that it is
-    /// in.
+    /// Reports an error of the frame reader; `entry` is the offset of the FDE or CIE whose
+    /// instructions it is in, if any.
     fn error(&mut self, error: FrameError, entry: Option<u64>) {
         let fault = match error.kind {
-            // `DW_CFA_GNU_window_save`, which the reader of frames does not know.
+            // `DW_CFA_GNU_window_save`, which the frame reader does not support.
             FrameErrorKind::UnknownInstruction(0x2d) if self.windows => return,
             FrameErrorKind::Truncated if entry.is_some() => Fault::FrameOperand,
             FrameErrorKind::Truncated | FrameErrorKind::Length => Fault::FrameLength,
@@ -275,7 +275,7 @@ impl Frames<'_, '_> {
         self.instructions(common.instructions(), common, common.offset);
     }
 
-    /// Checks registers and expressions; what instructions do to rows is not looked at.
+    /// Checks the registers and expressions of instructions. The rows are checked separately.
     fn instructions(
         &mut self,
         instructions: CallFrameInstructions<'_>,

@@ -1,19 +1,19 @@
-//! Where bytes come from: a file that is read piece by piece, or memory.
+//! The source of the bytes: a file that is read in parts, or memory.
 
 use core::ops::Range;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::sync::Mutex;
 
-/// Something that can be read at any position.
+/// A sequence of bytes that can be read at any offset.
 pub trait Input: Sync {
-    /// How many bytes there are.
+    /// The number of bytes.
     fn size(&self) -> u64;
 
-    /// Fills `into` with the bytes from `offset` on.
+    /// Fills `into` with the bytes from `offset` on, in bytes.
     ///
     /// # Errors
-    /// Where there are not as many bytes, or they cannot be read.
+    /// If there are too few bytes, or they cannot be read.
     fn read_at(&self, offset: u64, into: &mut [u8]) -> io::Result<()>;
 }
 
@@ -42,7 +42,7 @@ impl Input for Vec<u8> {
     }
 }
 
-/// A file, of which only what is asked for is in memory.
+/// A file that is read only where bytes are requested.
 #[derive(Debug)]
 pub struct FileInput {
     file: Mutex<File>,
@@ -50,10 +50,10 @@ pub struct FileInput {
 }
 
 impl FileInput {
-    /// A file that can be read at any position: a pipe cannot.
+    /// Wraps a seekable file; a pipe is not seekable.
     ///
     /// # Errors
-    /// Where the size of the file is not known.
+    /// If the size of the file cannot be determined.
     pub fn new(mut file: File) -> io::Result<FileInput> {
         let size = file.seek(SeekFrom::End(0))?;
         Ok(FileInput {
@@ -75,7 +75,8 @@ impl Input for FileInput {
     }
 }
 
-/// A part of an input: a member of an archive, or one architecture's file in one for several.
+/// A part of an input: a member of an archive, or one architecture's file in a universal Mach-O
+/// file.
 pub(super) struct Part<'i> {
     pub input: &'i dyn Input,
     pub range: Range<u64>,
@@ -96,7 +97,8 @@ impl Input for Part<'_> {
     }
 }
 
-/// An input as a stream, which is how the `object` crate reads files that are not in memory.
+/// An input as a stream: the `object` crate reads files that are not in memory through `Read` and
+/// `Seek`.
 pub(super) struct Stream<'i> {
     pub input: &'i dyn Input,
     pub at: u64,

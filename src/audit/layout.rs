@@ -1,4 +1,4 @@
-//! Where sections are: at the addresses that a file says, or one after the other.
+//! The addresses of sections: those in the file, or consecutive ones for a relocatable file.
 
 use super::input::Stream;
 use object::read::ReadCache;
@@ -7,13 +7,13 @@ use std::collections::HashMap;
 
 /// The address of each section.
 pub(super) struct Layout {
-    /// `None` where sections have the addresses that the file says.
+    /// `None` if sections have the addresses in the file.
     laid_out: Option<HashMap<usize, u64>>,
     known: HashMap<usize, u64>,
 }
 
 impl Layout {
-    /// Where the first section is put: not at 0, which stands for no address.
+    /// The address of the first section. It is not 0, because 0 stands for removed code.
     const START: u64 = 0x1_0000;
 
     pub fn new<'d>(
@@ -51,7 +51,7 @@ impl Layout {
         }
     }
 
-    /// The address of a section; 0 for one that is not loaded.
+    /// The address of a section; 0 if the section is not loaded.
     pub fn address(&self, index: SectionIndex) -> u64 {
         self.laid_out
             .as_ref()
@@ -61,7 +61,7 @@ impl Layout {
             .unwrap_or(0)
     }
 
-    /// How far a section is from where its file says.
+    /// The address of a section minus its address in the file.
     pub fn moved(&self, index: SectionIndex) -> u64 {
         self.address(index)
             .wrapping_sub(self.known.get(&index.0).copied().unwrap_or(0))

@@ -1,4 +1,4 @@
-//! Location lists: their entries, the ranges of these, and where lists are.
+//! Finds and reads location lists, and checks their entries and ranges.
 
 use super::fault::Fault;
 use super::tables::{Tables, Value};
@@ -10,43 +10,43 @@ use crate::dwarf::{
 };
 use gimli::AttributeValue;
 
-/// How many bytes of a list are looked at first.
+/// The number of bytes of a list that are read first.
 const FIRST: u64 = 1 << 10;
-/// How many bytes of lists may be read, in sizes of their sections, and at least: lists may share
-/// entries.
+/// The limit on bytes read from lists: a multiple of the size of their sections, plus a constant.
+/// Lists may share entries, so without a limit a small file could have quadratic cost.
 const ALLOWANCE: (u64, u64) = (16, 1 << 20);
 
-/// What is said when there is no allowance any more.
+/// The message when the limit is exceeded.
 const SHARED: &str = "location lists share entries over and over";
 
-/// What offsets count from.
+/// The base address that offsets in a list are relative to.
 #[derive(Clone, Copy)]
 enum Base {
     At(u64),
     Missing,
-    /// In another file.
+    /// The base address is in another file.
     Unknown,
 }
 
-/// What is kept from list to list.
+/// The state that is kept from list to list.
 #[derive(Default)]
 pub(super) struct Lists {
-    /// How many more bytes may be read; `None` when it was said that there are too many.
+    /// The number of bytes that may still be read; `None` once the limit is exceeded.
     allowance: Option<u64>,
-    /// How many lists the unit's table has; `None` where there is no table.
+    /// The number of lists in the unit's table; `None` if there is no table.
     count: Option<u64>,
     ranges: Vec<(u64, u64)>,
 }
 
-/// Who is told what is in a list.
+/// Receives the contents of a list.
 pub(super) trait Sink {
-    /// Something is wrong, with the list or with its entry at an offset in its section.
+    /// Receives a fault of the list, or of its entry at an offset in the section.
     fn fault(&mut self, at: Option<(&'static str, u64)>, fault: Fault, detail: String);
-    /// An expression, in the entry at an offset, and where it holds.
+    /// Receives an expression, the offset of its entry, and the range where it holds.
     fn location(&mut self, at: (&'static str, u64), held: Held, expression: &[u8]);
 }
 
-/// The list at hand.
+/// The current list.
 struct List<'l> {
     unit: &'l Unit,
     section: &'static str,
@@ -66,7 +66,7 @@ impl Lists {
         }
     }
 
-    /// Reads the header before the unit's table of lists.
+    /// Reads the header of the unit's table of lists. Returns the fault if the header is bad.
     pub fn start(&mut self, unit: &Unit, tables: &mut Tables<'_>) -> Option<(Fault, String)> {
         self.count = None;
         let base = unit.bases.lists.filter(|_| unit.bases.version >= 5)?;
@@ -107,7 +107,7 @@ impl Lists {
         }
     }
 
-    /// Reads the list that an attribute's value means.
+    /// Reads the list that an attribute's value refers to.
     pub fn read(
         &mut self,
         sink: &mut dyn Sink,
@@ -121,7 +121,7 @@ impl Lists {
             (false, false) => ListForm::DebugLoc,
             (false, true) => ListForm::DebugLocSplit,
         };
-        // Taken out, so that addresses can be read too.
+        // Removed from `tables`, which is borrowed to read addresses.
         let Some(mut window) = tables.lists[usize::from(modern)].take() else {
             return sink.fault(
                 None,
@@ -158,7 +158,7 @@ impl Lists {
         self.overlaps(sink);
     }
 
-    /// Takes so many bytes from the allowance; whether there were as many.
+    /// Subtracts bytes from the limit. Returns `false` if fewer were left.
     fn spend(&mut self, bytes: u64) -> bool {
         self.allowance = self
             .allowance
@@ -166,7 +166,7 @@ impl Lists {
         self.allowance.is_some()
     }
 
-    /// Where the list with an index is.
+    /// The offset of the list with an index.
     fn indexed(
         &self,
         unit: &Unit,
@@ -240,7 +240,7 @@ impl Lists {
                         let reached = from + error.offset;
                         let left = start + left - reached;
                         if error.kind == ListErrorKind::Truncated && count - error.offset < left {
-                            // Only the window ends here.
+                            // The window ends here, not the section: read more.
                             (from, count) = (
                                 reached,
                                 if error.offset > 0 {
@@ -252,7 +252,7 @@ impl Lists {
                             count = count.min(left);
                             continue 'more;
                         }
-                        // All that was read to find this out.
+                        // Count everything that was read to find the error.
                         if !self.spend(count) {
                             return sink.fault(at(reached), Fault::Limit, SHARED.into());
                         }
@@ -301,7 +301,7 @@ impl Lists {
         }
     }
 
-    /// Notes that ranges overlap.
+    /// Reports overlapping ranges.
     fn overlaps(&mut self, sink: &mut dyn Sink) {
         let ascend = |pair: &[(u64, u64)]| matches!(pair, [first, second] if first.1 <= second.0);
         if self.ranges.windows(2).all(ascend) {
@@ -322,7 +322,7 @@ impl Lists {
     }
 }
 
-/// An address of a list; `None` where it is in another file.
+/// The value of an address in a list; `None` if it is in another file.
 fn resolve(
     unit: &Unit,
     tables: &mut Tables<'_>,
@@ -354,7 +354,7 @@ impl From<BadRange> for (Fault, String) {
     }
 }
 
-/// The range of addresses that bounds mean.
+/// The range of addresses of an entry's bounds.
 fn range(
     list: &mut List<'_>,
     tables: &mut Tables<'_>,

@@ -1,4 +1,5 @@
-//! The object files in a file: itself, the members of an archive, or those for several machines.
+//! The object files in a file: the file itself, the members of an archive, or the files for several
+//! architectures in a universal Mach-O file.
 
 use super::input::{Input, Part, Stream};
 use core::fmt;
@@ -10,13 +11,13 @@ use object::read::{FileKind, ReadCache};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum AuditError {
-    /// It is no object file, nor an archive, of a format that is known.
+    /// The file is neither an object file of a known format nor an archive.
     Format,
-    /// It is one, but its headers cannot be read; what is wrong with them.
+    /// The headers of the file cannot be read.
     Header(object::read::Error),
-    /// It is an archive that does not hold its members, but only names their files.
+    /// The file is a thin archive: it names the files of its members, but does not contain them.
     Thin,
-    /// Files in it share bytes.
+    /// Members of the archive share bytes.
     Members,
 }
 
@@ -45,7 +46,7 @@ impl From<object::read::Error> for AuditError {
 
 /// An object file in an [`Input`].
 pub struct ArchiveMember<'i> {
-    /// What it is called in its archive, or which machine it is for; `None` for a file of its own.
+    /// The name in the archive, or the architecture; `None` if the object file is the whole input.
     pub name: Option<String>,
     pub(super) part: Part<'i>,
 }
@@ -59,7 +60,7 @@ impl fmt::Debug for ArchiveMember<'_> {
     }
 }
 
-/// Whether it is an object file whose sections can be found.
+/// Whether a kind of file is an object file whose sections can be read.
 fn is_object(kind: FileKind) -> bool {
     matches!(
         kind,
@@ -75,10 +76,10 @@ fn is_object(kind: FileKind) -> bool {
     )
 }
 
-/// The object files in a file. Members of an archive that are none are left out.
+/// Finds the object files in a file. Members of an archive that are not object files are left out.
 ///
 /// # Errors
-/// Where it is no file of a format that is known, a thin archive, or one whose members share bytes.
+/// If the file has no known format, is a thin archive, or has members that share bytes.
 pub fn members(input: &dyn Input) -> Result<Vec<ArchiveMember<'_>>, AuditError> {
     let cache = ReadCache::new(Stream { input, at: 0 });
     let kind = FileKind::parse(&cache).map_err(|_| AuditError::Format)?;
@@ -96,7 +97,7 @@ pub fn members(input: &dyn Input) -> Result<Vec<ArchiveMember<'_>>, AuditError> 
             input: &part,
             at: 0,
         });
-        // One that is cut off stays, for what cannot be read of it to be said.
+        // A truncated member is kept, so that the audit reports what cannot be read.
         if end > whole.end || FileKind::parse(&start).is_ok_and(is_object) {
             members.push(ArchiveMember {
                 name: Some(name),
@@ -133,7 +134,7 @@ pub fn members(input: &dyn Input) -> Result<Vec<ArchiveMember<'_>>, AuditError> 
         FileKind::MachOFat64 => architectures(MachOFatFile64::parse(&cache)?.arches(), &mut add),
         _ => return Err(AuditError::Format),
     }
-    // Each would be gone through as often as it is in there.
+    // Shared bytes would be read once for each member.
     if bytes > whole.end {
         return Err(AuditError::Members);
     }

@@ -1,42 +1,41 @@
-//! Packages (`.dwp` files): split units of many files in one, and where the parts of each are in
-//! the sections.
+//! The index of a package (`.dwp` file), which has the split units of many files.
 //!
-//! What a unit says of other sections is relative to its own part of them, which the index has in
-//! the unit's row (DWARF 5 section 7.3.5; GNU's version 2 for DWARF 4).
+//! Offsets in a unit are relative to the unit's part of each section. The unit's row of the index
+//! has these parts (DWARF 5 section 7.3.5; GNU's version 2 for DWARF 4).
 
 use super::input::Input;
 use super::sections::ObjectFile;
 use super::tables::endian;
 use gimli::read::{DebugCuIndex, DebugTuIndex, EndianSlice, IndexSectionId};
 
-/// Where a split unit's parts of the sections start, in bytes.
+/// The start of a split unit's part of each section, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Parts {
     pub abbreviations: u64,
-    /// Of location lists; `None` where the unit has no part.
+    /// The part of the section of location lists; `None` if the unit has none.
     pub lists: Option<u64>,
     pub string_offsets: u64,
 }
 
 /// A row of the index.
 struct Row {
-    /// Where the unit's part of the section of units starts and ends.
+    /// The start and end of the unit's part of `.debug_info.dwo` or `.debug_types.dwo`.
     start: u64,
     end: u64,
     parts: Parts,
 }
 
-/// The index of a package. A file that is none has no index, and one part of each section.
+/// The index of a package. For another file it has no rows, and each section is one part.
 #[derive(Default)]
 pub(super) struct Package {
-    /// Of `.debug_info.dwo` and of `.debug_types.dwo`, ascending.
+    /// The rows for `.debug_info.dwo` and for `.debug_types.dwo`, in ascending order.
     rows: [Vec<Row>; 2],
     is_package: bool,
 }
 
 impl Package {
-    /// Reads the index of a file that has one. An error is the section that cannot be read, and
-    /// why.
+    /// Reads the index, if the file has one. An error has the name of the section that cannot be
+    /// read, and the reason.
     pub fn load(input: &dyn Input, object: &ObjectFile) -> Result<Package, (&'static str, String)> {
         let mut package = Package::default();
         for name in [".debug_cu_index", ".debug_tu_index"] {
@@ -67,7 +66,7 @@ impl Package {
             ".debug_cu_index" => DebugCuIndex::from(slice).index()?,
             _ => DebugTuIndex::from(slice).index()?,
         };
-        // A row without columns has no bytes, and there may be any number of such.
+        // A row without columns takes no bytes, so that the header could state any number of rows.
         let count = if index.section_count() == 0 {
             0
         } else {
@@ -101,12 +100,13 @@ impl Package {
         Ok(())
     }
 
-    /// Whether the file has the units of many.
+    /// Whether the file is a package.
     pub fn is_package(&self) -> bool {
         self.is_package
     }
 
-    /// The parts of the unit at an offset of a section; `None` where the index does not have it.
+    /// The parts of the unit at an offset of a section; `None` if the index has no row for the
+    /// unit.
     pub fn parts(&self, types: bool, offset: u64) -> Option<Parts> {
         if !self.is_package {
             return Some(Parts {

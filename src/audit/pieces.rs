@@ -1,5 +1,5 @@
-//! The pieces of a composite location description (DWARF 5 section 2.6.1.2): their size together,
-//! and whether two of them are in the same storage.
+//! The pieces of a composite location description (DWARF 5 section 2.6.1.2): their total size, and
+//! whether two pieces are in the same storage.
 
 use super::fault::Fault;
 use super::problem::{Problem, address_of};
@@ -7,16 +7,16 @@ use super::registers::Registers;
 use crate::dwarf::Operation;
 use crate::target::Register;
 
-/// What a piece is in, as far as that is known without a machine.
+/// The storage of a piece, as far as it is known without evaluating the expression.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 enum Storage {
-    /// Nothing, or something that no other piece can share.
+    /// No storage, or storage that is unknown or never shared.
     #[default]
     Other,
     Register(u16),
-    /// Memory relative to what this stands for: a register's value, the frame base, nothing.
+    /// Memory relative to a register's value, to the frame base, or to address 0.
     Memory(Base),
-    /// An implicit value of so many bytes.
+    /// An implicit value of this size in bytes.
     Implicit(u64),
 }
 
@@ -27,39 +27,40 @@ enum Base {
     Zero,
 }
 
-/// Part of a storage, in bits.
+/// A part of a storage, in bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Extent {
     storage: Storage,
     start: i128,
     end: i128,
-    /// Where the piece's operation is.
+    /// The offset of the piece's operation in the expression.
     at: usize,
 }
 
-/// The pieces so far, and the description that the next one is to have.
+/// The pieces so far, and the storage of the next one.
 #[derive(Default)]
 pub(super) struct Pieces {
     extents: Vec<Extent>,
     bits: Option<u64>,
     storage: Storage,
-    /// Where memory starts, in bytes.
+    /// The offset of the next piece in memory, in bytes.
     offset: i128,
 }
 
 impl Pieces {
-    /// Forgets all pieces, but keeps the room for them.
+    /// Removes all pieces, but keeps the memory for them.
     pub fn clear(&mut self) {
         self.extents.clear();
         (self.bits, self.storage, self.offset) = (None, Storage::Other, 0);
     }
 
-    /// The size in bits of all pieces; `None` where there is none.
+    /// The total size of the pieces in bits; `None` if there are no pieces.
     pub fn bits(&self) -> Option<u64> {
         self.bits
     }
 
-    /// Takes note of an operation that is no piece; `before` are before it in the same description.
+    /// Records an operation that is not a piece. `before` is the number of operations before it in
+    /// the same description.
     pub fn operation(&mut self, operation: &Operation<'_>, before: usize) {
         use Operation as O;
         let memory = |base, offset: i64| (Storage::Memory(base), i128::from(offset));
@@ -79,7 +80,8 @@ impl Pieces {
         };
     }
 
-    /// Ends a piece of a size in bits; `offset` is that of `DW_OP_bit_piece`.
+    /// Ends a piece of a size in bits; `offset` is the offset operand of `DW_OP_bit_piece`, in
+    /// bits.
     pub fn end(
         &mut self,
         registers: &Registers,
@@ -106,8 +108,8 @@ impl Pieces {
             Some(total.ok_or_else(|| {
                 wrong(Fault::OperandRange, "the pieces have too many bits".into())
             })?);
-        // Which end of a register a piece without an offset is at, the ABI says: the low one
-        // wherever it matters here.
+        // The ABI decides which end of a register a piece without an offset is at. It is the low
+        // end wherever that matters here.
         let start = start + i128::from(offset.unwrap_or(0));
         if bits > 0 && matches!(storage, Storage::Register(_) | Storage::Memory(_)) {
             let at = wrong(Fault::PieceOverlap, String::new()).at;
@@ -121,11 +123,11 @@ impl Pieces {
         Ok(())
     }
 
-    /// Looks for pieces that share storage; whether two start at the same bit, and the first two
-    /// that do not.
+    /// Finds pieces that share storage. Returns whether two pieces start at the same bit, and the
+    /// first problem of two pieces that overlap otherwise.
     ///
-    /// Neither is a fault: compilers keep two parts that are equal in one register, and an array of
-    /// equal elements in one, over which something else can lie.
+    /// Neither is an error: compilers keep two equal parts of an object in one register, or all
+    /// elements of an array of equal values in one place that other pieces overlap.
     pub fn check(&mut self) -> (bool, Option<Problem>) {
         let (mut shared, mut overlap) = (false, None);
         self.extents.sort_unstable();
@@ -143,8 +145,8 @@ impl Pieces {
                 });
                 continue;
             }
-            // Of those that start together the longest is the last, which is compared with the
-            // next.
+            // Of pieces with the same start, sorting puts the longest last, so that it is compared
+            // with the next piece.
             shared = true;
         }
         (shared, overlap)

@@ -1,28 +1,28 @@
-//! What is found in an expression: what is wrong, and what it expects of other entries.
+//! The results of checking an expression: problems, and references to other entries.
 
 use super::fault::Fault;
 use crate::dwarf::{Address, DecodeErrorKind, Operation};
 
-/// Something wrong in an expression.
+/// A problem in an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Problem {
     pub fault: Fault,
-    /// In bytes from the start of the outermost expression.
+    /// The offset in bytes from the start of the outermost expression.
     pub at: usize,
     pub detail: String,
 }
 
-/// What an expression expects of another entry.
+/// A reference from an expression to another entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Reference {
-    /// In bytes from the start of the outermost expression.
+    /// The offset in bytes from the start of the outermost expression.
     pub at: usize,
     pub target: Target,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Target {
-    /// A base type at this offset in the unit, of this size in bytes if that is known.
+    /// A base type at this offset in the unit, of this size in bytes if the operation has a size.
     BaseType(u64, Option<u64>),
     /// Any entry at this offset in the unit.
     InUnit(u64),
@@ -32,7 +32,7 @@ pub(super) enum Target {
     Object(u64),
 }
 
-/// Bytes that are no operation.
+/// The fault of bytes that cannot be decoded.
 pub(super) fn undecodable(kind: DecodeErrorKind) -> (Fault, String) {
     match kind {
         DecodeErrorKind::UnknownCode(code) => (Fault::UnknownOperation, format!("0x{code:02x}")),
@@ -47,7 +47,7 @@ pub(super) fn undecodable(kind: DecodeErrorKind) -> (Fault, String) {
     }
 }
 
-/// The address of `DW_OP_addr`.
+/// The address that `DW_OP_addr` pushes.
 pub(super) fn address_of(operation: &Operation<'_>) -> Option<u64> {
     match operation {
         Operation::Addr(Address::Value(address)) => Some(*address),

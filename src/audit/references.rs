@@ -1,5 +1,5 @@
-//! What expressions say of other entries, decided when those are known: at the end of the unit, or
-//! of all units.
+//! References from expressions to other entries. They are checked when those entries are known: at
+//! the end of the unit, or after all units.
 
 use super::fault::Fault;
 use super::finding::{Finding, Place};
@@ -9,11 +9,11 @@ use super::walk::{Entry, Unit, Visitor};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwTag};
 
-/// Something that is expected of an entry of the unit.
+/// A requirement on an entry, to be checked later.
 pub(super) enum Pending {
     /// An expression refers to an entry.
     Entry(Place, Target),
-    /// A composite has so many bits; its object's entry is at this offset in the unit.
+    /// A composite has this size in bits; the entry of its object is at this offset in the unit.
     Size {
         place: Place,
         bits: u64,
@@ -21,16 +21,16 @@ pub(super) enum Pending {
     },
 }
 
-/// An expectation of an entry in another unit.
+/// A requirement on an entry of another unit.
 pub(super) struct Far {
     place: Place,
-    /// In `.debug_info`, in bytes.
+    /// The offset in `.debug_info`, in bytes.
     offset: u64,
     is_object: bool,
 }
 
 impl Pending {
-    /// Whether it is of an entry whose offset is in the section, not in the unit.
+    /// Whether the offset of the entry counts from the section, not from the unit.
     pub fn is_in_section(&self) -> bool {
         matches!(
             self,
@@ -38,7 +38,7 @@ impl Pending {
         )
     }
 
-    /// The same, if it is of another unit.
+    /// The same requirement as `Far`, if its entry is in another unit.
     pub fn far(&self, unit: &Unit) -> Option<Far> {
         let Pending::Entry(place, Target::InSection(offset) | Target::Object(offset)) = self else {
             return None;
@@ -53,7 +53,7 @@ impl Pending {
         })
     }
 
-    /// What is said where there are too many for this one to be checked.
+    /// The finding that there are too many references for this one to be checked.
     pub fn unchecked(self, detail: String) -> Finding {
         let (Pending::Entry(place, _) | Pending::Size { place, .. }) = self;
         Finding {
@@ -64,23 +64,23 @@ impl Pending {
     }
 }
 
-/// What is known of the entries of a unit, in the order of their offsets.
+/// The known entries of the unit, in the order of their offsets.
 #[derive(Default)]
 pub(super) struct Known {
     entries: Vec<(u32, DwTag)>,
     types: Vec<Sized>,
 }
 
-/// An entry that has a size, or a type that has.
+/// An entry that has a size, or whose type has one.
 struct Sized {
     offset: u32,
-    /// The offset of the entry's type, or of the entry that it is an instance of; 0 for none.
+    /// The offset of the entry's type or abstract origin; 0 for none.
     next: u32,
     /// The size in bits.
     bits: Option<u64>,
 }
 
-/// How many entries there may be between an object and the type that has its size.
+/// The limit on entries between an object and the type that has its size.
 const LONGEST_CHAIN: usize = 64;
 
 impl Known {
@@ -90,7 +90,7 @@ impl Known {
     }
 
     pub fn add(&mut self, unit: &Unit, entry: &Entry<'_>) {
-        // What is further away cannot be referred to.
+        // Larger offsets are not recorded.
         let Ok(offset) = u32::try_from(entry.offset().0) else {
             return;
         };
@@ -178,8 +178,7 @@ impl Known {
         None
     }
 
-    /// Whether nothing is wrong with it for all that is known so far: later entries may say more of
-    /// what is not.
+    /// Whether the entries so far meet a requirement. If not, later entries may still meet it.
     pub fn settles(&self, unit: &Unit, pending: &Pending) -> bool {
         match *pending {
             Pending::Size { bits, object, .. } => {
@@ -208,7 +207,7 @@ impl Known {
         }
     }
 
-    /// What is wrong, if anything is.
+    /// The finding, if the requirement is not met.
     pub fn resolve(&self, unit: &Unit, pending: Pending) -> Option<Finding> {
         let (place, target) = match pending {
             Pending::Size {
@@ -266,7 +265,7 @@ impl Known {
     }
 }
 
-/// What is wrong with a reference to an entry in `.debug_info` with this tag.
+/// The fault of a reference to an entry of `.debug_info` with this tag, if any.
 fn section_fault(tag: Option<DwTag>, offset: u64, is_object: bool) -> Option<(Fault, String)> {
     match tag {
         None => Some((
@@ -281,7 +280,7 @@ fn section_fault(tag: Option<DwTag>, offset: u64, is_object: bool) -> Option<(Fa
     }
 }
 
-/// Entries that can have a location or a constant value.
+/// Whether an implicit pointer may point to an entry: it can have a location or a constant value.
 fn can_be_pointed_to(tag: DwTag) -> bool {
     matches!(
         tag,
@@ -296,9 +295,9 @@ fn can_be_pointed_to(tag: DwTag) -> bool {
     )
 }
 
-/// Finds entries in other units than those that refer to them.
+/// Finds the tags of entries that other units refer to.
 pub(super) struct Finder {
-    /// Ascending.
+    /// The offsets in `.debug_info`, ascending, and the tags found there.
     targets: Vec<(u64, Option<DwTag>)>,
 }
 
@@ -311,7 +310,7 @@ impl Finder {
         Finder { targets }
     }
 
-    /// What is wrong with a reference, once all units were visited.
+    /// The finding for a reference, after all units were visited.
     pub fn resolve(&self, far: Far) -> Option<Finding> {
         let index = self
             .targets

@@ -1,22 +1,22 @@
-//! Which DWARF register numbers a machine has: all that its psABI gives a meaning, of whatever
-//! extension.
+//! The DWARF register numbers of a machine: all numbers to which its psABI gives a meaning, in any
+//! extension of the machine.
 
 use crate::target::Register;
 use core::ops::RangeInclusive;
 use object::Architecture;
 
-/// The registers of a machine, and the size of its general ones.
+/// The register numbers of a machine, and the size of its general registers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Registers {
-    /// Empty where nothing is known.
+    /// The valid numbers; empty if unknown.
     known: &'static [RangeInclusive<u16>],
-    /// The first and last of the registers whose size all machines of the kind agree on, and that
-    /// size in bits.
+    /// The first and last register whose size is the same on all machines of the architecture, and
+    /// that size in bits.
     general: Option<((u16, u16), u64)>,
 }
 
 impl Registers {
-    /// Nothing is known, and every number is right.
+    /// An unknown machine: every number is valid.
     pub const ANY: Registers = Registers {
         known: &[],
         general: None,
@@ -53,7 +53,7 @@ impl Registers {
         self.known.is_empty() || self.known.iter().any(|range| range.contains(&register.0))
     }
 
-    /// The size of a register in bits, where it is the same on all machines of the kind.
+    /// The size of a register in bits, if it is the same on all machines of the architecture.
     pub fn bits(&self, register: Register) -> Option<u64> {
         self.general
             .filter(|((first, last), _)| (*first..=*last).contains(&register.0))

@@ -1,8 +1,8 @@
 //! Relocations of debug sections, as far as they can be applied before linking.
 //!
-//! A relocation that the `object` crate gives no meaning, and one against a symbol of another file,
-//! leaves the bytes as they are or the addend alone: what depends on it is an address that nothing
-//! is checked against.
+//! A relocation that the `object` crate does not support leaves the bytes unchanged. A relocation
+//! against a symbol of another file counts the symbol as 0. Both only affect addresses that the
+//! audit does not check.
 
 use super::input::{Input, Stream};
 use super::layout::Layout;
@@ -13,16 +13,16 @@ use object::{Architecture, BinaryFormat, RelocationFlags, RelocationKind, Sectio
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What a relocation does to the number that is there.
+/// How a relocation changes the number at its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum How {
     Replace,
     Add,
     Subtract,
-    /// The lower six bits of a byte, which is a call frame instruction.
+    /// Replaces the lower six bits of a byte, which is a call frame instruction.
     ReplaceLow,
     SubtractLow,
-    /// A number in LEB128, whose length stays.
+    /// Replaces a number in LEB128, whose length is kept.
     ReplaceLeb,
     SubtractLeb,
 }
@@ -37,13 +37,13 @@ pub(super) struct Relocation {
 }
 
 impl Relocation {
-    /// Where the bytes end.
+    /// The end offset of the bytes that are changed.
     pub fn end(&self) -> Option<u64> {
         self.offset.checked_add(u64::from(self.bytes))
     }
 }
 
-/// RISC-V's, which come in pairs; numbers from its psABI.
+/// RISC-V's relocations, which come in pairs. The numbers are from the RISC-V ELF psABI.
 fn riscv(r_type: u32) -> Option<(How, u8)> {
     Some(match r_type {
         33 => (How::Add, 1),
@@ -65,7 +65,7 @@ fn riscv(r_type: u32) -> Option<(How, u8)> {
     })
 }
 
-/// The relocations of the machine's target, for those that the `object` crate does not know.
+/// The relocations of the machine's target, for those that the `object` crate does not support.
 fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<ElfRelocations> {
     let machine = match file {
         object::File::Elf32(elf) => elf.elf_header().e_machine.get(elf.endian()),
@@ -77,7 +77,7 @@ fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<E
     known.next().map(|elf| elf.relocations)
 }
 
-/// The relocations of a section, ascending, and at most so many.
+/// The relocations of a section, in ascending order; at most `most` of them.
 pub(super) fn collect<'d>(
     file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
     index: SectionIndex,
@@ -124,7 +124,7 @@ pub(super) fn collect<'d>(
                     .address()
                     .wrapping_add(from.map_or(0, |section| layout.moved(section)))
             }
-            // What is there is already an address.
+            // The bytes already hold an address.
             RelocationTarget::Section(_) if file.format() == BinaryFormat::MachO => continue,
             RelocationTarget::Section(section) => {
                 from = Some(section);
@@ -156,7 +156,7 @@ pub(super) fn collect<'d>(
             });
         }
     }
-    // Stable: two of one place are applied in their order.
+    // A stable sort: relocations of the same offset are applied in their order.
     if !relocations.is_sorted_by_key(|relocation| relocation.offset) {
         relocations.sort_by_key(|relocation| relocation.offset);
     }
@@ -165,34 +165,35 @@ pub(super) fn collect<'d>(
 
 /// The relocations of a section.
 pub(super) enum Relocations {
-    /// In memory, ascending.
+    /// In memory, in ascending order.
     Listed(Vec<Relocation>),
-    /// Too many for that: they are read from the file with the bytes that they change.
+    /// Too many to keep in memory: they are read from the file along with the bytes that they
+    /// change.
     InFile(InFile),
 }
 
-/// Ascending relocations of a 64-bit ELF file that have addends of their own.
+/// The relocations of a 64-bit ELF file, ascending, with explicit addends (`SHT_RELA`).
 pub(super) struct InFile {
-    /// Where they are in the file.
+    /// The offset of the relocations in the file.
     at: u64,
     count: u64,
     /// The address of each symbol.
     symbols: Arc<[u64]>,
     machine: Machine,
-    /// The address of the section that they change.
+    /// The address of the section that the relocations change.
     address: u64,
     order: ByteOrder,
 }
 
-/// What a number of a relocation means: whether it is relative to its place, and the size in bytes.
+/// Maps a relocation type to whether it is relative to its place, and its size in bytes.
 type Machine = fn(u32) -> Option<(bool, u8)>;
 
-/// The size of a relocation in the file, in bytes: offset, symbol and number, addend.
+/// The size of a relocation entry in the file, in bytes: offset, symbol and type, addend.
 const ENTRY: usize = 24;
-/// How many are read at once.
+/// The number of entries that are read at once.
 const CHUNK: u64 = 1 << 12;
 
-/// Numbers from the psABIs.
+/// The relocation types of an architecture, from its psABI.
 fn machine(architecture: Architecture) -> Option<Machine> {
     match architecture {
         Architecture::X86_64 => Some(|number| match number {
@@ -226,15 +227,15 @@ pub(super) fn symbols<'d>(
         let moved = symbol
             .section_index()
             .map_or(0, |section| layout.moved(section));
-        // Symbols are in the order of their indices; the first, which is none, is left out.
+        // The iterator leaves out the null symbol, so missing indices are filled with 0.
         addresses.resize(symbol.index().0.min(addresses.len() + 1), 0);
         addresses.push(symbol.address().wrapping_add(moved));
     }
     addresses.into()
 }
 
-/// Where the relocations of sections are in a 64-bit ELF file, and how many bytes they have; `None`
-/// for a section that has them in several places.
+/// The file offset and the size in bytes of each section's relocations in a 64-bit ELF file; `None`
+/// for a section that has several tables of them.
 pub(super) fn tables<'d>(
     file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
 ) -> HashMap<usize, Option<(u64, u64)>> {
@@ -254,8 +255,9 @@ pub(super) fn tables<'d>(
 }
 
 impl InFile {
-    /// The relocations in a part of the file, and how many of them are not in a section of this
-    /// size; `None` where they do not ascend, or the machine is unknown.
+    /// Checks the relocations in a part of the file. Also returns how many of them are outside a
+    /// section of the given size. Returns `None` if they are not ascending, cannot be read, or the
+    /// architecture is not supported.
     pub fn new(
         input: &dyn Input,
         architecture: Architecture,
@@ -283,8 +285,8 @@ impl InFile {
         ascending.then_some((this, misplaced))
     }
 
-    /// Calls with each relocation from an index on, until that says no; `None` where they cannot be
-    /// read.
+    /// Calls `call` with each relocation from an index on, until it returns `false`. Returns `None`
+    /// if they cannot be read.
     fn each(
         &self,
         input: &dyn Input,
@@ -335,7 +337,7 @@ impl InFile {
                 bytes,
                 how: How::Replace,
             },
-            // Without a meaning here: it changes nothing.
+            // An unsupported type changes nothing.
             None => Relocation {
                 offset,
                 value: 0,
@@ -345,7 +347,7 @@ impl InFile {
         }
     }
 
-    /// The index of the first relocation at an offset or after it.
+    /// The index of the first relocation at or after an offset.
     fn first(&self, input: &dyn Input, offset: u64) -> Option<u64> {
         let (mut low, mut high) = (0, self.count);
         while low < high {
@@ -364,7 +366,7 @@ impl InFile {
     }
 }
 
-/// Changes the bytes of a section from `start` on.
+/// Applies relocations to bytes of a section that begin at offset `start`.
 pub(super) fn apply(
     relocations: &Relocations,
     input: &dyn Input,
@@ -385,7 +387,7 @@ pub(super) fn apply(
             let Some(first) = relocations.first(input, start) else {
                 return;
             };
-            // What cannot be read now could be when it was counted.
+            // A read error is ignored: `InFile::new` has read all relocations before.
             let _ = relocations.each(input, first, |relocation| {
                 apply_one(&relocation, start, bytes, order)
             });
@@ -393,7 +395,7 @@ pub(super) fn apply(
     }
 }
 
-/// Changes some bytes; `false` where the relocation is past their end.
+/// Applies one relocation; returns `false` if it is past the end of the bytes.
 fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteOrder) -> bool {
     let at = relocation
         .offset
@@ -429,7 +431,7 @@ fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteO
     true
 }
 
-/// Writes a number into as many bytes of LEB128 as are there.
+/// Writes a number in LEB128, in as many bytes as the old number has.
 fn apply_leb(relocation: &Relocation, place: &mut [u8]) {
     let mut rest = &*place;
     let Ok(old) = leb128::read_unsigned(&mut rest) else {

@@ -1,16 +1,16 @@
-//! The debug sections of an object file, whatever its format: where their bytes are, and what is to
-//! be done to them.
+//! The debug sections of an object file of any format: where their bytes are, and their
+//! relocations.
 //!
 //! ```text
 //!   Input ──► members() ──► Part ──► ObjectFile::load ──► Section ──► Section::read: bytes, relocated
 //! ```
 //!
-//! Nothing but headers, symbols and relocations is read when a file is loaded; the bytes of a
-//! section stay in the file until a [`Window`](super::window::Window) asks for some. Compressed
-//! sections are the exception.
+//! Loading a file reads only headers, symbols and relocations. The bytes of a section stay in the
+//! file until a [`Window`](super::window::Window) requests them. Compressed sections are the
+//! exception: they are decompressed at once.
 //!
-//! Sections of relocatable files have no addresses yet. They are laid out one after the other, so
-//! that no two functions have the same address, and relocations are applied as a linker would.
+//! Sections of relocatable files have no addresses yet. They are laid out consecutively, so that no
+//! two functions have the same address, and relocations are applied as by a linker.
 
 use super::input::{Input, Stream};
 use super::layout::Layout;
@@ -20,7 +20,7 @@ use object::read::{CompressionFormat, Object, ObjectSection, ReadCache};
 use object::{Architecture, BinaryFormat, ObjectKind, SectionIndex};
 use std::io;
 
-/// The sections that an audit may want, by what they are called in ELF.
+/// The sections that an audit uses, by their ELF names.
 const WANTED: [&str; 22] = [
     ".debug_info",
     ".debug_types",
@@ -46,21 +46,20 @@ const WANTED: [&str; 22] = [
     ".debug_tu_index",
 ];
 
-/// How large decompressed sections may be together, in sizes of the file, and at least: it bounds
-/// what a small file can make of itself.
+/// The limit on the total size of decompressed sections: a multiple of the file's size, plus a
+/// constant. It bounds the memory that a small file can claim.
 const EXPANSION: (u64, u64) = (64, 64 << 20);
-/// Sections with more bytes of relocations than this have them left in the file, if they are sorted
-/// there.
+/// Relocations of a section stay in the file if they have more bytes than this and are sorted.
 const MANY_RELOCATIONS: u64 = 1 << 20;
 
-/// The name under which a section is wanted: Mach-O and compressed ELF spell it differently.
+/// The ELF name of a section that is used; Mach-O and compressed ELF sections have other names.
 fn wanted(name: &str) -> Option<&'static str> {
     let rest = name.strip_prefix("__").or_else(|| name.strip_prefix('.'))?;
     let rest = rest
         .strip_prefix('z')
         .filter(|rest| rest.starts_with("debug_"))
         .unwrap_or(rest);
-    // Mach-O has room for sixteen characters.
+    // A section name in Mach-O has at most sixteen characters.
     let rest = if rest == "debug_str_offs" {
         "debug_str_offsets"
     } else {
@@ -77,27 +76,27 @@ enum Data {
     At(u64),
     /// In memory, because it was compressed.
     Loaded(Vec<u8>),
-    /// It cannot be read.
+    /// Cannot be read.
     Missing,
 }
 
-/// A section's bytes, on request.
+/// A section whose bytes are read on request.
 pub(super) struct Section {
-    /// Its name in ELF.
+    /// The section's name in ELF.
     pub name: &'static str,
-    /// The address that it has when it is loaded.
+    /// The address of the section when it is loaded.
     pub address: u64,
-    /// Its size in bytes.
+    /// The size in bytes.
     pub size: u64,
     data: Data,
     relocations: Relocations,
-    /// How many relocations are outside the section.
+    /// The number of relocations that are outside the section.
     pub misplaced: usize,
     order: ByteOrder,
 }
 
 impl Section {
-    /// Fills `into` with the bytes from an offset on, relocations applied.
+    /// Fills `into` with the bytes from an offset on, with relocations applied.
     pub fn read(&self, input: &dyn Input, offset: u64, into: &mut [u8]) -> io::Result<()> {
         match &self.data {
             Data::At(start) => input.read_at(start.saturating_add(offset), into)?,
@@ -108,7 +107,7 @@ impl Section {
         Ok(())
     }
 
-    /// All of its bytes, relocations applied.
+    /// All bytes of the section, with relocations applied.
     pub fn bytes(&self, input: &dyn Input) -> io::Result<Vec<u8>> {
         let size = usize::try_from(self.size).map_err(|_| io::ErrorKind::OutOfMemory)?;
         let mut bytes = Vec::new();
@@ -120,13 +119,13 @@ impl Section {
         Ok(bytes)
     }
 
-    /// Whether its bytes can be had at all.
+    /// Whether the bytes cannot be read.
     pub fn is_missing(&self) -> bool {
         matches!(self.data, Data::Missing)
     }
 }
 
-/// An object file, as far as debug information goes.
+/// The parts of an object file that concern debug information.
 pub(super) struct ObjectFile {
     pub architecture: Architecture,
     pub order: ByteOrder,
@@ -208,7 +207,7 @@ impl ObjectFile {
     ) {
         let mut symbols = None;
         let tables = relocation::tables(file);
-        // None has less than four bytes.
+        // A relocation takes at least four bytes of the file.
         let mut most = usize::try_from(input.size() / 4).unwrap_or(usize::MAX);
         for (section, index) in self.sections.iter_mut().zip(places) {
             if let Some(place) = tables
@@ -248,7 +247,7 @@ impl ObjectFile {
             .filter(move |section| section.name == name)
     }
 
-    /// The first section with a name, or its form for split units.
+    /// The first section with a name; with `split`, the one with the suffix `.dwo`.
     pub fn find(&self, name: &'static str, split: bool) -> Option<&Section> {
         let of_split = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
         if split {
@@ -259,8 +258,8 @@ impl ObjectFile {
     }
 }
 
-/// How many more bytes sections may have: those that are in the file as they are, where no two
-/// share any, and others.
+/// The bytes that sections may still have: uncompressed ones, whose sum is at most the size of the
+/// file because sections do not share bytes, and decompressed ones.
 struct Allowance {
     plain: u64,
     decompressed: u64,
@@ -272,8 +271,8 @@ fn take(left: &mut u64, size: u64) -> bool {
     rest.is_some()
 }
 
-/// Where the bytes of a section are, and how many; `None` for one that has none, as those whose
-/// debug information was split off.
+/// The bytes of a section and their number; `None` for a section without bytes in the file, as in a
+/// file whose debug information was split off.
 fn data<'d>(
     section: &object::Section<'d, '_, &'d ReadCache<Stream<'_>>>,
     format: BinaryFormat,

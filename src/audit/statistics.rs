@@ -1,8 +1,9 @@
-//! How much of their scopes variables have locations for.
+//! Computes how much of their scopes variables have locations for.
 //!
-//! Of each variable and parameter in a function that has code, the bytes of the innermost scope
-//! around it are counted, and of those the bytes where it has a location, by its kind. Inlined
-//! calls count with the function that they are in.
+//! The scope of a variable or parameter is the code of the innermost scope that contains it, in a
+//! function that has code. The statistics count the bytes of each scope, and the bytes where the
+//! variable has a location, by kind of location. Variables of inlined calls count for the function
+//! that contains the call.
 
 use super::fault::FaultSeverity;
 use super::finding::Finding;
@@ -16,18 +17,18 @@ use gimli::constants::{self as constant, DwAt};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// What kind of location a variable has.
+/// The kind of a variable's location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum LocationKind {
     /// Memory.
     Memory,
     /// A register.
     Register,
-    /// A value: a constant, what an expression computes, or a pointer that does not exist.
+    /// A value: a constant, the result of an expression, or an implicit pointer.
     Value,
-    /// What an entry value is computed from: the debugger must find the caller's call.
+    /// A value computed from an entry value: the debugger needs the caller's call site.
     EntryValue,
-    /// Several pieces, some of which may be of no location.
+    /// Several pieces, some of which may have no location.
     Pieces,
 }
 
@@ -41,7 +42,7 @@ impl LocationKind {
         LocationKind::Pieces,
     ];
 
-    /// A word for it.
+    /// The name of the kind, as printed.
     pub const fn name(self) -> &'static str {
         match self {
             LocationKind::Memory => "memory",
@@ -52,7 +53,7 @@ impl LocationKind {
         }
     }
 
-    /// The kind of an expression; `None` where it is empty or cannot be read.
+    /// The kind of an expression; `None` if it is empty or cannot be decoded.
     fn of(encoding: Encoding, expression: &[u8]) -> Option<LocationKind> {
         use OperationKind as K;
         let mut kind = None;
@@ -73,25 +74,26 @@ impl LocationKind {
                 _ => LocationKind::Memory,
             };
             located |= !matches!(operation, Operation::Piece(_) | Operation::BitPiece(..));
-            // An entry value is computed further, and is a value then; a piece is of any kind.
+            // The greatest kind wins: an entry value is still one if it is computed further and
+            // becomes a value, and pieces may be of any kind.
             kind = kind.max(Some(found));
         }
-        // Pieces of nothing are nowhere.
+        // Pieces without any location have no location together.
         kind.filter(|_| located)
     }
 }
 
-/// How many groups [`Statistics::shares`] has.
+/// The number of groups in [`Statistics::shares`].
 pub const SHARES: usize = 12;
 
 /// How much of the scopes of some variables is covered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Coverage {
-    /// How many variables and parameters there are.
+    /// The number of variables and parameters.
     pub variables: u64,
-    /// The bytes of code in their scopes, for each variable its own.
+    /// The bytes of code in their scopes, added up over all variables.
     pub scope: u64,
-    /// How many of those bytes are covered, in the order of [`LocationKind::ALL`].
+    /// The bytes that are covered, for each kind in the order of [`LocationKind::ALL`].
     pub covered: [u64; LocationKind::ALL.len()],
 }
 
@@ -103,12 +105,12 @@ impl Coverage {
             .fold(0, |sum, bytes| sum.saturating_add(*bytes))
     }
 
-    /// The bytes of scope where there is none: optimized out.
+    /// The bytes of scope where the variable has no location: it is optimized out.
     pub fn nowhere(&self) -> u64 {
         self.scope.saturating_sub(self.total())
     }
 
-    /// The bytes that are covered by a kind.
+    /// The bytes that locations of a kind cover.
     pub fn kind(&self, kind: LocationKind) -> u64 {
         self.covered.get(kind as usize).copied().unwrap_or(0)
     }
@@ -125,9 +127,9 @@ impl Coverage {
 /// A function that has code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FunctionCoverage {
-    /// Its name, if it has one.
+    /// The function's name, if it has one.
     pub name: Option<String>,
-    /// The lowest address of its code, in a relocatable file one that was made up.
+    /// The lowest address of its code. In a relocatable file the audit assigns addresses.
     pub address: u64,
     /// Its variables and parameters, those of inlined calls included.
     pub coverage: Coverage,
@@ -136,39 +138,39 @@ pub struct FunctionCoverage {
 /// The coverage of a whole file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
-    /// How many functions have code.
+    /// The number of functions that have code.
     pub functions: u64,
-    /// All of their variables and parameters.
+    /// The coverage of all their variables and parameters.
     pub total: Coverage,
-    /// How many variables have which share of their scope covered: 0 %, more than that and less
+    /// The number of variables by the covered share of their scope: 0 %, more than 0 % and less
     /// than 10 %, 10 to 19 % and so on, and 100 %.
     pub shares: [u64; SHARES],
-    /// How many units, entries, lists and ranges of scopes could not be read, and are not counted.
+    /// The number of units, entries, lists and ranges that could not be read, and are not counted.
     pub errors: u64,
-    /// How many units are skeletons: their entries are in a `.dwo` or `.dwp` file.
+    /// The number of skeleton units: their entries are in a `.dwo` or `.dwp` file.
     pub skeletons: u64,
-    /// How many units are split ones, of whose code nothing is known: their addresses are in
-    /// another file.
+    /// The number of split units. Their code is not counted, because their addresses are in another
+    /// file.
     pub split: u64,
 }
 
-/// The addresses of a scope, and the function that it is in; of an abstract one there is none.
+/// The addresses of a scope; `None` in an abstract instance, which has no code.
 struct Scope {
     depth: isize,
     ranges: Option<Rc<Ranges>>,
 }
 
-/// Ranges of addresses, ascending and apart.
+/// Ranges of addresses, in ascending order and disjoint.
 struct Ranges {
     ranges: Vec<(u64, u64)>,
-    /// How many bytes are in the ranges before each, and in all.
+    /// The total bytes of the ranges before each range, and at the end of all ranges.
     sums: Vec<u64>,
 }
 
 impl Ranges {
     fn new(mut ranges: Vec<(u64, u64)>) -> Ranges {
         ranges.sort_unstable();
-        // Apart, so that each byte counts once.
+        // Overlapping ranges are merged, so that each byte counts once.
         let mut apart: Vec<(u64, u64)> = Vec::new();
         for (start, end) in ranges {
             match apart.last_mut() {
@@ -179,7 +181,7 @@ impl Ranges {
         let mut sum = 0;
         let mut sums = vec![0];
         for (start, end) in &apart {
-            // Ranges that are apart have no more bytes than there are addresses.
+            // The sum cannot overflow, because the ranges are disjoint.
             sum += end - start;
             sums.push(sum);
         }
@@ -193,7 +195,7 @@ impl Ranges {
         self.sums.last().copied().unwrap_or(0)
     }
 
-    /// How many bytes are below an address.
+    /// The number of bytes below an address.
     fn below(&self, address: u64) -> u64 {
         let started = self.ranges.partition_point(|(start, _)| *start < address);
         let last = started
@@ -217,12 +219,13 @@ pub(super) struct Statistician<'a> {
     lists: Lists,
     scopes: Vec<Scope>,
     functions: Vec<Function>,
-    /// Names of functions, and the entries that have the names of others, by offset in the unit.
+    /// The names of functions, and the entries that they take their names from, by offset in the
+    /// unit.
     names: HashMap<u64, (Option<String>, Option<u64>)>,
     locations: Vec<(u64, u64, Option<LocationKind>)>,
 }
 
-/// How many entries there may be between a function and the one that has its name.
+/// The limit on entries between a function and the entry that has its name.
 const LONGEST_CHAIN: usize = 8;
 
 impl<'a> Statistician<'a> {
@@ -269,7 +272,7 @@ impl<'a> Statistician<'a> {
             return;
         }
         self.locations.clear();
-        // Where no entry of a list says otherwise.
+        // The kind where no entry of a location list holds.
         let mut otherwise = entry
             .has_attr(constant::DW_AT_const_value)
             .then_some(LocationKind::Value);
@@ -319,11 +322,11 @@ impl<'a> Statistician<'a> {
         }
     }
 
-    /// Counts the bytes of the scope that entries of a list cover, each once: for the entry that
-    /// starts first.
+    /// Counts the bytes of the scope that entries of a list cover. Each byte counts once, for the
+    /// entry that starts first.
     fn count(&mut self, coverage: &mut Coverage, scope: &Ranges) {
         self.locations.sort_by_key(|(start, ..)| *start);
-        // As they ascend, all that is below where one of them ended is counted already.
+        // The entries ascend by start, so all bytes below `until` have been counted.
         let mut until = 0;
         for (start, end, kind) in &self.locations {
             let start = until.max(*start);
@@ -336,7 +339,7 @@ impl<'a> Statistician<'a> {
         }
     }
 
-    /// The addresses that an entry has, if it has any of its own.
+    /// The addresses of an entry, if it has any.
     fn ranges(
         &mut self,
         unit: &Unit,
@@ -355,7 +358,7 @@ impl<'a> Statistician<'a> {
         ) {
             (_, Some(list)) => {
                 let ranges = tables.ranges(&unit.bases, list);
-                // Those of split units are in another file, or in terms of it.
+                // The ranges of split units are in another file, or use its addresses.
                 self.statistics.errors += u64::from(ranges.is_none() && !unit.split);
                 ranges?
             }
@@ -373,7 +376,7 @@ impl<'a> Statistician<'a> {
     }
 }
 
-/// Takes the ranges of a list.
+/// Collects the ranges and kinds of a list's entries.
 struct Found<'l> {
     encoding: Encoding,
     locations: &'l mut Vec<(u64, u64, Option<LocationKind>)>,

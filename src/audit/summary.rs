@@ -1,30 +1,30 @@
-//! What an audit tells.
+//! The summary of an audit, and its outputs.
 
 use super::fault::FaultSeverity;
 use super::finding::Finding;
 
-/// How much was looked at, and how much of it was wrong.
+/// How much an audit has checked, and how much of it was ill-formed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
     /// Units of `.debug_info` and `.debug_types`.
     pub units: u64,
-    /// How many of these are skeletons: their entries are in a `.dwo` or `.dwp` file.
+    /// The number of these that are skeletons: their entries are in a `.dwo` or `.dwp` file.
     pub skeletons: u64,
-    /// Entries in them.
+    /// Entries in the units.
     pub entries: u64,
-    /// Expressions, those of location lists included.
+    /// Expressions, including those in location lists.
     pub expressions: u64,
     /// Location lists.
     pub lists: u64,
-    /// Their entries that have an expression.
+    /// Entries of location lists that have an expression.
     pub list_entries: u64,
-    /// Entries of functions in call frame information.
+    /// FDEs in call frame information.
     pub frames: u64,
-    /// Expressions in them.
+    /// Expressions in call frame information.
     pub frame_expressions: u64,
-    /// Findings that are ill-formed.
+    /// Findings that are errors.
     pub errors: u64,
-    /// Findings that are allowed.
+    /// Findings that are notes.
     pub notes: u64,
 }
 
@@ -37,7 +37,7 @@ impl Summary {
     }
 }
 
-/// Who is told what.
+/// The receivers of findings and progress.
 pub(super) struct Audit<'a> {
     pub sink: &'a mut dyn FnMut(Finding),
     pub progress: &'a mut dyn FnMut(u64),

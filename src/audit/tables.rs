@@ -1,4 +1,4 @@
-//! What units refer to outside `.debug_info`: addresses, strings, ranges.
+//! The data that units refer to outside `.debug_info`: addresses, strings, ranges.
 
 use super::input::Input;
 use super::sections::{ObjectFile, Section};
@@ -19,27 +19,27 @@ pub(super) fn endian(order: ByteOrder) -> RunTimeEndian {
     }
 }
 
-/// A unit's bases and sizes.
+/// The bases and sizes of a unit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Bases {
-    /// The size of an address and of an offset in bytes.
+    /// The sizes of an address and of an offset, in bytes.
     pub address_bytes: u8,
     pub offset_bytes: u8,
     pub version: u16,
     /// The unit's base address.
     pub low_pc: Option<u64>,
-    /// Where the unit's part of each section starts, after its header.
+    /// The start of the unit's part of each section, after the header of the part.
     pub addresses: Option<u64>,
     pub strings: Option<u64>,
     pub lists: Option<u64>,
-    /// What offsets of location lists are relative to: 0 but in a package.
+    /// The offset that offsets of location lists are relative to: 0, except in a package.
     pub list_start: u64,
     pub ranges: Option<u64>,
-    /// How many addresses the unit has, if that is known.
+    /// The number of addresses of the unit, if known.
     pub address_count: Option<u64>,
 }
 
-/// The sections, each with a window on it.
+/// A window on each section.
 pub(super) struct Tables<'s> {
     pub order: ByteOrder,
     addresses: Option<Window<'s>>,
@@ -48,15 +48,16 @@ pub(super) struct Tables<'s> {
     string_offsets: Option<Window<'s>>,
     ranges: Option<Window<'s>>,
     range_lists: Option<Window<'s>>,
-    /// How many more bytes of ranges may be read: lists may share entries.
+    /// The number of bytes of ranges that may still be read. There is a limit because lists may
+    /// share entries.
     range_allowance: u64,
     /// `.debug_loc` and `.debug_loclists`.
     pub lists: [Option<Window<'s>>; 2],
 }
 
-/// How long a name may be that is shown.
+/// The longest name that is read, in bytes.
 const LONGEST_NAME: u64 = 1024;
-/// How many bytes of ranges may be read, in sizes of their sections, and at least.
+/// The limit on bytes read from ranges: a multiple of the size of their sections, plus a constant.
 const RANGES: (u64, u64) = (16, 1 << 20);
 
 impl<'s> Tables<'s> {
@@ -103,17 +104,17 @@ impl<'s> Tables<'s> {
             .map(|bytes| crate::dwarf::get(bytes, order))
     }
 
-    /// The size of `.debug_addr`.
+    /// The size of `.debug_addr` in bytes.
     pub fn address_section_bytes(&self) -> Option<u64> {
         self.addresses.as_ref().map(|window| window.section.size)
     }
 
-    /// A number in `.debug_addr`.
+    /// A number in `.debug_addr` at an offset, `bytes` bytes long.
     pub fn address_number(&mut self, offset: u64, bytes: u8) -> Option<u64> {
         Self::number(self.order, &mut self.addresses, offset, bytes)
     }
 
-    /// The unit's address with an index.
+    /// The unit's address with this index.
     pub fn address(&mut self, bases: &Bases, index: u64) -> Option<u64> {
         let within = bases.address_count.is_none_or(|count| index < count);
         let at = index
@@ -122,7 +123,7 @@ impl<'s> Tables<'s> {
         self.address_number(bases.addresses?.checked_add(at)?, bases.address_bytes)
     }
 
-    /// The string that an attribute means.
+    /// The string that an attribute's value refers to.
     pub fn string<'u>(&mut self, bases: &Bases, value: Value<'u>) -> Option<String> {
         use gimli::AttributeValue as V;
         let (window, offset) = match value {
@@ -143,8 +144,8 @@ impl<'s> Tables<'s> {
         Some(String::from_utf8_lossy(bytes).into_owned())
     }
 
-    /// The ranges of a list in `.debug_ranges` (up to DWARF 4) or `.debug_rnglists`; those of
-    /// removed code are left out. `None` where it cannot be read, or too much was read already.
+    /// The ranges of a list in `.debug_ranges` (up to DWARF 4) or `.debug_rnglists`, without those
+    /// of removed code. `None` if the list cannot be read, or the limit is exceeded.
     pub fn ranges(&mut self, bases: &Bases, value: Value<'_>) -> Option<Vec<(u64, u64)>> {
         use gimli::AttributeValue as V;
         let offset = match value {
@@ -208,7 +209,7 @@ impl<'s> Tables<'s> {
         let mut base = bases.low_pc.unwrap_or(0);
         let mut ranges = Vec::new();
         loop {
-            // No entry is longer than its code and two numbers.
+            // An entry has at most a code and two numbers, which is fewer than 32 bytes.
             let entry = self.range_lists.as_mut()?.get(offset, 32).ok()?;
             let (&code, mut rest) = entry.split_first()?;
             let before = rest.len();
@@ -269,15 +270,14 @@ impl<'s> Tables<'s> {
     }
 }
 
-/// Keeps a range unless it is empty or of removed code.
+/// Adds a range, unless it is empty or is removed code.
 fn keep(ranges: &mut Vec<(u64, u64)>, start: u64, end: u64, largest: u64) {
     if start < end && start < largest - 1 {
         ranges.push((start, end));
     }
 }
 
-/// Whether a function cannot start at an address: 0 and the largest ones are what linkers write for
-/// removed code.
+/// Whether an address is one that linkers write for removed code: 0 or one of the largest two.
 pub(super) fn is_removed(address: u64, address_bytes: u8) -> bool {
     let unused = 64u32.saturating_sub(8 * u32::from(address_bytes)).min(63);
     address == 0 || address >= (u64::MAX >> unused) - 1

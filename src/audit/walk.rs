@@ -1,6 +1,6 @@
-//! The units of `.debug_info` and `.debug_types`, and their entries, one after the other.
+//! Visits the units of `.debug_info` and `.debug_types`, and their entries.
 //!
-//! One unit at a time is in memory. Whoever wants to see entries is a [`Visitor`].
+//! One unit at a time is in memory. A [`Visitor`] receives the entries.
 
 use super::fault::Fault;
 use super::finding::{Finding, Place};
@@ -19,29 +19,29 @@ use gimli::read::{
 
 pub(super) type Entry<'u> = DebuggingInformationEntry<Slice<'u>>;
 
-/// `DW_AT_LLVM_augmentation`, which says that LLVM's older codes are used.
+/// `DW_AT_LLVM_augmentation`, which marks units that use LLVM's older opcodes.
 const LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);
-/// How deep entries may be nested.
+/// The limit on the depth of entries.
 const DEEPEST: isize = 4096;
-/// How many bytes of abbreviations may be read, in sizes of their section, and at least.
+/// The limit on bytes read from abbreviations: a multiple of their section's size, plus a constant.
 const ABBREVIATIONS: (u64, u64) = (16, 64 << 20);
 
 /// A unit whose entries are visited.
 pub(super) struct Unit {
     pub section: &'static str,
-    /// Where it starts and ends in the section, in bytes.
+    /// The start and end of the unit in the section, in bytes.
     pub start: u64,
     pub end: u64,
     pub encoding: Encoding,
     pub bases: Bases,
-    /// Whether its addresses are in another file.
+    /// Whether the addresses of the unit are in another file.
     pub split: bool,
-    /// Whether it is one of many in a package.
+    /// Whether the unit is in a package.
     pub packaged: bool,
 }
 
 impl Unit {
-    /// The place of an entry of the unit.
+    /// The place of an entry of this unit.
     pub fn place(&self, entry: &Entry<'_>) -> Place {
         let offset = self.start.saturating_add(entry.offset().0 as u64);
         Place {
@@ -53,32 +53,32 @@ impl Unit {
     }
 }
 
-/// Whether an entry is a skeleton unit's own. In version 4, clang names the other file in the split
-/// unit, too.
+/// Whether an entry is the root of a skeleton unit. In version 4, clang writes the name of the
+/// other file in the split unit, too, so that split units are excluded.
 pub(super) fn is_skeleton(unit: &Unit, entry: &Entry<'_>) -> bool {
     let named = !unit.split && entry.has_attr(constant::DW_AT_GNU_dwo_name);
     entry.depth() == 0 && (named || entry.tag() == constant::DW_TAG_skeleton_unit)
 }
 
-/// Who sees the entries.
+/// Receives the units and entries of a file.
 pub(super) trait Visitor {
-    /// A unit starts.
+    /// Called at the start of a unit.
     fn unit(&mut self, unit: &Unit, tables: &mut Tables<'_>);
-    /// An entry: the first is the unit's own.
+    /// Called for each entry; the first is the unit's root.
     fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>);
-    /// A unit has ended, or cannot be read any further.
+    /// Called at the end of a unit, or where the unit cannot be read further.
     fn end(&mut self, unit: &Unit, tables: &mut Tables<'_>);
-    /// Something is wrong with units or entries.
+    /// Called for a fault of a unit or entry.
     fn fault(&mut self, finding: Finding);
-    /// So many bytes of the sections have been gone through.
+    /// Called with the number of bytes processed since the last call.
     fn progress(&mut self, bytes: u64);
-    /// Whether a unit at these offsets of `.debug_info` is of interest.
+    /// Whether the unit at these offsets of `.debug_info` is to be visited.
     fn wants(&self, _start: u64, _end: u64) -> bool {
         true
     }
 }
 
-/// A section of units, and what is needed to read them.
+/// A reader for the units of one section.
 struct Reader<'w, 's> {
     section: &'s Section,
     order: ByteOrder,
@@ -86,9 +86,9 @@ struct Reader<'w, 's> {
     package: &'w Package,
     abbreviations: Option<Window<'s>>,
     tables: &'w mut Tables<'s>,
-    /// The last table of abbreviations, and its offset.
+    /// The last table of abbreviations that was parsed, and its offset.
     last: Option<(u64, Abbreviations)>,
-    /// How many more bytes of abbreviations may be read.
+    /// The number of bytes of abbreviations that may still be read.
     allowance: u64,
 }
 
@@ -114,7 +114,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
         ".debug_types.dwo",
     ] {
         let split = name.ends_with(".dwo");
-        // Without the index, split units cannot be read.
+        // Split units cannot be read without the index.
         let package = match &package {
             Ok(package) => package,
             Err(()) if split => continue,
@@ -199,7 +199,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Where the unit at an offset ends.
+    /// The offset of the end of the unit at an offset.
     fn length(&self, window: &mut Window<'_>, start: u64) -> Result<u64, String> {
         let truncated = || "the section ends inside it".to_string();
         let bytes = window.get(start, 12).map_err(|error| error.to_string())?;
@@ -258,12 +258,13 @@ impl Reader<'_, '_> {
             .saturating_add(header.debug_abbrev_offset().0 as u64);
         self.abbreviations(at)
             .map_err(|(fault, detail)| (fault, format!("at 0x{at:x}: {detail}")))?;
-        // Taken out, so that what is read by it can use the rest.
+        // Removed from `self`, which is borrowed mutably while the table is used.
         let Some((_, abbreviations)) = self.last.take() else {
             return Ok(());
         };
         let encoding = Encoding {
-            // Older units too: producers use newer operations in them, which all readers know.
+            // Also in units of older versions: producers use newer operations there, and all
+            // consumers support them.
             dialect: Dialect::Llvm,
             address_bytes: header.address_size(),
             // In DWARF 2 a reference to any unit is as large as an address (section 7.5.4).
@@ -284,8 +285,8 @@ impl Reader<'_, '_> {
             ..Bases::default()
         };
         if self.split {
-            // They have no attributes that say so: their parts start with a header, or in version 4
-            // without.
+            // Split units have no base attributes. Their tables start with a header, except in
+            // version 4.
             let (lists, strings) = match (bases.version, bases.offset_bytes) {
                 (..5, _) => (0, 0),
                 (_, 8) => (20, 16),
@@ -372,7 +373,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Makes the abbreviations at an offset the last ones.
+    /// Parses the abbreviations at an offset into `last`, unless they are there already.
     fn abbreviations(&mut self, at: u64) -> Result<(), (Fault, String)> {
         if self.last.as_ref().is_some_and(|(known, _)| *known == at) {
             return Ok(());
@@ -413,7 +414,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// What the unit's own entry says that others need.
+    /// Reads the bases and the low address from the unit's root entry.
     fn root(&mut self, unit: &mut Unit, entry: &Entry<'_>) -> Result<(), String> {
         let bases = &mut unit.bases;
         let offset = |value: Value<'_>| match value {
@@ -454,7 +455,7 @@ impl Reader<'_, '_> {
         counted
     }
 
-    /// How many addresses the unit has; `None` where its addresses are in another file.
+    /// The number of addresses of the unit; `None` if they are in another file.
     fn address_count(&mut self, unit: &Unit) -> Result<Option<u64>, String> {
         if unit.split {
             return Ok(None);
@@ -471,7 +472,7 @@ impl Reader<'_, '_> {
             .checked_sub(base)
             .ok_or_else(|| format!("0x{base:x} is outside .debug_addr"))?;
         if unit.bases.version < 5 {
-            // GNU's has no header.
+            // The GNU extension for version 4 has no header.
             return Ok(Some(left / size));
         }
         let offset_bytes = unit.bases.offset_bytes;
@@ -503,11 +504,11 @@ impl Reader<'_, '_> {
     }
 }
 
-/// The size of a table of abbreviations, which ends with a zero; `None` where the bytes end before
-/// that.
+/// The size in bytes of a table of abbreviations, which ends with a zero; `None` if the bytes end
+/// before that.
 fn table_length(bytes: &[u8]) -> Option<usize> {
     let mut rest = bytes;
-    // Numbers that are too large are for the parser to find.
+    // The parser reports numbers that are too large.
     let leb = |rest: &mut &[u8]| match leb128::read_unsigned(rest) {
         Err(leb128::Unreadable::Truncated) => None,
         number => Some(number.unwrap_or(1)),

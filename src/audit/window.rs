@@ -1,15 +1,15 @@
-//! A part of a section in memory, which moves on as more is asked for.
+//! A part of a section in memory, which is loaded again when other bytes are requested.
 
 use super::input::Input;
 use super::sections::Section;
 use std::io;
 
-/// How many bytes are read at once, if the section has as many: where one read follows another, and
-/// elsewhere.
+/// How many bytes are read at once, if the section has as many: `CHUNK` if the read follows the
+/// last one, `SMALL` otherwise.
 const CHUNK: u64 = 1 << 18;
 const SMALL: u64 = 1 << 12;
 
-/// The bytes of a section near where they were last asked for.
+/// The bytes of a section near the last request.
 pub(super) struct Window<'s> {
     input: &'s dyn Input,
     pub section: &'s Section,
@@ -27,12 +27,13 @@ impl<'s> Window<'s> {
         }
     }
 
-    /// How many bytes the section has from an offset on; `None` where it does not reach that far.
+    /// The number of bytes from an offset to the end of the section; `None` if the offset is past
+    /// the end.
     pub fn left(&self, offset: u64) -> Option<u64> {
         self.section.size.checked_sub(offset)
     }
 
-    /// The bytes at an offset: `count` of them, or as many as the section has there.
+    /// The bytes at an offset: `count` bytes, or fewer at the end of the section.
     pub fn get(&mut self, offset: u64, count: u64) -> io::Result<&[u8]> {
         let count = count.min(self.left(offset).ok_or(io::ErrorKind::UnexpectedEof)?);
         let end = self.start + self.bytes.len() as u64;

@@ -1,12 +1,12 @@
 //! Call frame information (DWARF 5 sections 6.4 and 7.24; the Linux Standard Base for `.eh_frame`),
 //! and LLVM's instructions for frames in an address space.
 //!
-//! A [`CallFrameInstruction`] is one instruction. How each is coded stands once, in the table in
-//! `coding`; writing and reading both come from it. Coming in, a [`FrameSection`] gives the entries
-//! of a section, each a [`FrameEntry`] with the [`CommonEntry`] that it refers to; its [`Rows`] run
-//! the instructions and give one [`Row`] of rules for each run of addresses. A [`FrameIndex`] finds
-//! the entry of an address. Bytes are read when they are asked for, and no input makes that take
-//! more than time in proportion to its size: headers, rules and remembered states are bounded.
+//! A [`CallFrameInstruction`] is one instruction. The table in `coding` has the encoding of each;
+//! writing and reading are generated from it. A [`FrameSection`] iterates over the entries of a
+//! section: each is a [`FrameEntry`] with the [`CommonEntry`] that it refers to. [`Rows`] executes
+//! the instructions and yields one [`Row`] of rules for each range of addresses. A [`FrameIndex`]
+//! finds the entry for an address. Bytes are read on request, and in time proportional to their
+//! number for any input, because headers, rules and remembered states are limited.
 
 mod coding;
 mod error;
@@ -31,8 +31,8 @@ mod tests {
     use crate::target::Register;
     use alloc::vec::Vec;
 
-    /// Codes from DWARF 5's table 7.29 and LLVM's document; numbers in LEB128 as in its tables 7.7
-    /// and 7.8.
+    /// The opcodes are from DWARF 5's table 7.29 and LLVM's document; numbers in LEB128 as in DWARF
+    /// 5's tables 7.7 and 7.8.
     #[test]
     fn each_instruction_has_its_published_code() {
         let (rbp, far) = (Register(6), Register(200));

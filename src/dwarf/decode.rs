@@ -1,4 +1,4 @@
-//! Bytes to operations.
+//! Decodes operations from bytes.
 
 use super::dialect::Encoding;
 use super::leb128::{self, Unreadable};
@@ -9,29 +9,28 @@ use crate::target::ByteOrder;
 use core::fmt;
 use gimli::Register;
 
-/// Why the bytes of an expression cannot be read.
+/// An error in the bytes of an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DecodeError {
-    /// Where the operation starts, in bytes from the start of the expression.
+    /// The start of the operation, in bytes from the start of the expression.
     pub offset: usize,
-    /// What is wrong with it.
+    /// The kind of error.
     pub kind: DecodeErrorKind,
 }
 
-/// What is wrong with an operation's bytes.
+/// Why an operation cannot be decoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DecodeErrorKind {
-    /// The code means nothing in the dialect.
+    /// The dialect has no operation with this opcode.
     UnknownCode(u8),
-    /// The sub-opcode under `DW_OP_LLVM_user` means nothing.
+    /// There is no operation with this sub-opcode under `DW_OP_LLVM_user`.
     UnknownSubOpcode(u64),
     /// The expression ends inside the operation.
     Truncated,
-    /// An operand is larger than what it stands for can be;
-    /// [`print_operations`](super::print_operations) says so of expressions that are nested more
-    /// than 64 deep.
+    /// An operand is larger than allowed. [`print_operations`](super::print_operations) also
+    /// returns this error for expressions that are nested more than 64 deep.
     OperandTooLarge,
-    /// The address size is none of 1 to 8 bytes, or the offset size is not 4 or 8.
+    /// The address size is not from 1 to 8 bytes, or the offset size is not 4 or 8.
     Encoding,
 }
 
@@ -67,9 +66,9 @@ impl From<Unreadable> for DecodeErrorKind {
     }
 }
 
-/// An iterator over the operations of an expression, each with the offset in bytes where it starts.
+/// An iterator over the operations of an expression, each with its offset in bytes.
 ///
-/// After an error there is nothing more.
+/// The iterator ends after an error.
 #[derive(Clone, Debug)]
 pub struct Operations<'a> {
     bytes: &'a [u8],
@@ -89,13 +88,13 @@ impl<'a> Operations<'a> {
         }
     }
 
-    /// Where the next operation starts, in bytes.
+    /// The offset of the next operation in bytes.
     pub fn offset(&self) -> usize {
         self.offset
     }
 
-    /// Goes on at another offset in bytes, which may be the end; `false`, and nothing changed,
-    /// where it is past that.
+    /// Continues at another offset in bytes, which may be the end. Returns `false`, and changes
+    /// nothing, if the offset is past the end.
     #[must_use]
     pub fn seek(&mut self, offset: usize) -> bool {
         let inside = offset <= self.bytes.len();
@@ -105,13 +104,13 @@ impl<'a> Operations<'a> {
         inside
     }
 
-    /// What bytes mean that are codes.
+    /// The opcodes of the encoding.
     #[inline(always)]
     pub(crate) fn codes(&self) -> &'static ByteCodes {
         self.codes
     }
 
-    /// What operations that are coded like these are read from.
+    /// An input for bytes in the same encoding.
     #[inline(always)]
     pub(crate) fn input<'b>(&self, bytes: &'b [u8]) -> Input<'b, '_> {
         Input {
@@ -123,7 +122,7 @@ impl<'a> Operations<'a> {
         }
     }
 
-    /// Reads an operation whose code is in front of `rest`, and gives it with what follows.
+    /// Decodes the operation at the front of `rest`, and returns it with the bytes that follow.
     #[inline(always)]
     fn read(&self, rest: &'a [u8]) -> Result<(Operation<'a>, &'a [u8]), DecodeErrorKind> {
         let mut input = self.input(rest);
@@ -134,7 +133,7 @@ impl<'a> Operations<'a> {
 }
 
 impl<'a> Operations<'a> {
-    /// As [`Iterator::next`], made part of its caller: evaluation spends most of its time here.
+    /// Like [`Iterator::next`], but inlined: evaluation spends most of its time here.
     #[inline(always)]
     pub(crate) fn advance(&mut self) -> Option<Result<(usize, Operation<'a>), DecodeError>> {
         let rest = self
@@ -163,20 +162,20 @@ impl<'a> Iterator for Operations<'a> {
     }
 }
 
-/// What codes and operands are read from.
+/// The input of opcodes and operands.
 pub(crate) struct Input<'a, 'e> {
-    /// What is still to be read.
+    /// The bytes that are still to be read.
     pub(crate) rest: &'a [u8],
     encoding: &'e Encoding,
     codes: &'static ByteCodes,
-    /// The number that a family's code holds.
+    /// The number in the opcode of a family, such as that of `DW_OP_lit0` to `DW_OP_lit31`.
     pub(crate) low: u8,
-    /// The operand of one byte that was read before; some operands are coded as it says.
+    /// The last one-byte operand, on which the encoding of some operands depends.
     before: u8,
 }
 
 impl<'a, 'e> Input<'a, 'e> {
-    /// Reads the code of an operation.
+    /// Reads an opcode.
     #[inline(always)]
     pub(crate) fn code(&mut self) -> Result<OperationKind, DecodeErrorKind> {
         let (&code, rest) = self.rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
@@ -201,13 +200,13 @@ impl<'a, 'e> Input<'a, 'e> {
         Ok(byte)
     }
 
-    /// A number of `size` bytes, at most eight.
+    /// Reads an unsigned number of `size` bytes, at most eight.
     #[inline]
     pub(crate) fn unsigned(&mut self, size: u8) -> Result<u64, DecodeErrorKind> {
         take(&mut self.rest, usize::from(size)).map(|bytes| get(bytes, self.encoding.order))
     }
 
-    /// A number of `size` bytes with a sign, of one byte to eight.
+    /// Reads a signed number of `size` bytes, from one to eight.
     #[inline]
     pub(crate) fn signed(&mut self, size: u8) -> Result<i64, DecodeErrorKind> {
         let unused = 64 - 8 * u32::from(size);
@@ -243,7 +242,7 @@ impl<'a, 'e> Input<'a, 'e> {
         self.unsigned(size).map(EntryRef::Offset)
     }
 
-    /// An entry's offset in `.debug_info`.
+    /// Reads an entry's offset in `.debug_info`.
     pub(crate) fn info_entry(&mut self) -> Result<EntryRef, DecodeErrorKind> {
         match self.encoding.offset_bytes {
             size @ (4 | 8) => self.entry(size),
@@ -251,13 +250,13 @@ impl<'a, 'e> Input<'a, 'e> {
         }
     }
 
-    /// Bytes after their number.
+    /// Reads a length in unsigned LEB128, and that many bytes.
     pub(crate) fn block(&mut self) -> Result<&'a [u8], DecodeErrorKind> {
         let length = usize::try_from(self.uleb()?).map_err(|_| DecodeErrorKind::Truncated)?;
         take(&mut self.rest, length)
     }
 
-    /// Bytes after their number, which has one byte.
+    /// Reads a length in one byte, and that many bytes.
     pub(crate) fn small_block(&mut self) -> Result<&'a [u8], DecodeErrorKind> {
         let length = usize::from(self.byte()?);
         take(&mut self.rest, length)
@@ -286,7 +285,7 @@ impl<'a, 'e> Input<'a, 'e> {
     }
 }
 
-/// Reads an operand of a kind, by the name of its kind.
+/// Reads an operand, by the name of its [`OperandKind`](super::OperandKind).
 macro_rules! read_operand {
     ($input:ident, Family) => {
         $input.low
@@ -364,7 +363,7 @@ macro_rules! read_operand {
 
 pub(super) use read_operand;
 
-/// Takes `size` bytes from the front.
+/// Removes `size` bytes from the front of `rest`.
 #[inline]
 pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], DecodeErrorKind> {
     let (taken, left) = rest
@@ -374,7 +373,7 @@ pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], Dec
     Ok(taken)
 }
 
-/// The number that at most eight bytes hold.
+/// The unsigned number in at most eight bytes.
 #[inline]
 pub(crate) fn get(bytes: &[u8], order: ByteOrder) -> u64 {
     let fold = |value: u64, byte: &u8| value << 8 | u64::from(*byte);

@@ -1,23 +1,23 @@
-//! The dialects: which operations a reader of the bytes can be expected to understand, and how they
-//! are coded.
+//! Dialects: the operations that a consumer supports, and their encoding.
 
 use super::table::OperationKind;
 use crate::target::{ByteOrder, Target};
 use core::fmt;
 use core::str::FromStr;
 
-/// A family of consumers that understand the same operations.
+/// A set of operations that a family of consumers supports.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dialect {
-    /// DWARF 4 and nothing else, unless GNU's forms are allowed by [`Encoding::gnu`].
+    /// DWARF 4 only, unless [`Encoding::gnu`] allows GNU's operations.
     Dwarf4,
-    /// DWARF 5 and nothing else.
+    /// DWARF 5 only.
     Dwarf5,
     /// DWARF 5, and LLVM's operations as `DW_OP_LLVM_user` (0xe9) with a sub-opcode.
     Llvm,
-    /// DWARF 5, and LLVM's operations in the one-byte codes 0xe1 to 0xec that ROCm 3.10 to 5 used.
+    /// DWARF 5, and LLVM's operations in the one-byte opcodes 0xe1 to 0xec that ROCm 3.10 to 5
+    /// used.
     LlvmLegacy,
-    /// DWARF 6's meaning in a version 5 unit, coded as in [`Dialect::Llvm`].
+    /// DWARF 6's meaning of operations in units of version 5, encoded as in [`Dialect::Llvm`].
     Dwarf6Draft,
 }
 
@@ -42,7 +42,7 @@ impl Dialect {
         }
     }
 
-    /// The version of the units whose expressions these are.
+    /// The DWARF version of the units that have these expressions.
     pub const fn version(self) -> u16 {
         match self {
             Dialect::Dwarf4 => 4,
@@ -50,7 +50,7 @@ impl Dialect {
         }
     }
 
-    /// True where the bytes hold LLVM's operations under `DW_OP_LLVM_user`.
+    /// Whether LLVM's operations are encoded under `DW_OP_LLVM_user`.
     pub const fn has_user_operations(self) -> bool {
         matches!(self, Dialect::Llvm | Dialect::Dwarf6Draft)
     }
@@ -73,7 +73,7 @@ impl FromStr for Dialect {
     }
 }
 
-/// A spelling that names no dialect.
+/// The error of parsing a name that is not a dialect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownDialect;
 
@@ -85,22 +85,21 @@ impl fmt::Display for UnknownDialect {
 
 impl core::error::Error for UnknownDialect {}
 
-/// How expressions are coded: all that has to be known to write or read one.
+/// The encoding of expressions: everything needed to write or read an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Encoding {
-    /// Which operations there are and what their codes are.
+    /// The operations and their opcodes.
     pub dialect: Dialect,
     /// The size of an address in bytes, 1 to 8.
     pub address_bytes: u8,
-    /// The size of an offset into a section in bytes: 4 in the 32-bit DWARF format, 8 in the 64-bit
-    /// one.
+    /// The size of a section offset in bytes: 4 in the 32-bit DWARF format, 8 in the 64-bit format.
     pub offset_bytes: u8,
-    /// The order of the bytes of operands of a fixed size.
+    /// The byte order of operands of a fixed size.
     pub order: ByteOrder,
-    /// Whether GNU's operations are allowed: those of DWARF 5 that GNU had first, in DWARF 4, and a
-    /// few of its own.
+    /// Whether GNU's operations are allowed: in DWARF 4 those that DWARF 5 adopted from GNU, and
+    /// GNU's other extensions.
     pub gnu: bool,
-    /// Whether operations that have a published meaning but no published code are allowed.
+    /// Whether operations are allowed that have a published meaning but no published opcode.
     pub experimental: bool,
 }
 
@@ -118,13 +117,13 @@ impl Encoding {
         }
     }
 
-    /// The same encoding with GNU's and experimental operations allowed, which is how to read what
-    /// others wrote.
+    /// The same encoding with GNU's and experimental operations allowed, for reading other
+    /// producers' output.
     ///
-    /// Compilers write operations that are newer than the unit that they are in. So
-    /// [`Dialect::Dwarf5`] is the one to read units of any version with, or [`Dialect::Llvm`] where
-    /// there may be LLVM's operations; [`Encoding::address_bytes`] and [`Encoding::offset_bytes`]
-    /// are those of the unit's header.
+    /// Compilers write operations that are newer than their unit's version. Read units of any
+    /// version with [`Dialect::Dwarf5`], or with [`Dialect::Llvm`] if they may contain LLVM's
+    /// operations. Take [`Encoding::address_bytes`] and [`Encoding::offset_bytes`] from the unit's
+    /// header.
     #[must_use]
     pub const fn lenient(self) -> Encoding {
         Encoding {

@@ -1,8 +1,8 @@
-//! Operations to bytes.
+//! Encodes operations as bytes.
 //!
 //! A [`Writer`] appends to a byte vector that the caller owns and reuses, so that an expression
-//! costs no allocation of its own. Operands that are not known yet leave a placeholder and a
-//! [`Fixup`] that says where.
+//! needs no allocation. For an operand whose value is not known yet it writes a placeholder and
+//! adds a [`Fixup`] with the position.
 
 use super::dialect::{Dialect, Encoding};
 use super::leb128;
@@ -17,13 +17,14 @@ use core::fmt;
 pub enum EncodeError {
     /// The dialect does not have the operation.
     NotInDialect(OperationKind, Dialect),
-    /// The operation has no published code, and experimental operations are not switched on.
+    /// The operation has no published opcode, and the encoding does not allow experimental
+    /// operations.
     Experimental(OperationKind),
     /// An operand does not fit in its field.
     OperandTooLarge(OperationKind),
-    /// A branch's target is further away than 32,767 bytes.
+    /// The target of a branch is more than 32,767 bytes away.
     BranchTooFar,
-    /// The address size is none of 1 to 8 bytes, or the offset size is not 4 or 8.
+    /// The address size is not from 1 to 8 bytes, or the offset size is not 4 or 8.
     Encoding,
 }
 
@@ -61,40 +62,40 @@ impl fmt::Display for EncodeError {
 
 impl core::error::Error for EncodeError {}
 
-/// A field of the bytes that is to be written when what it refers to has a place.
+/// A field of the bytes that is written later, when its value is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fixup {
-    /// Where the field is, in bytes from the start of the byte vector.
+    /// The start of the field, in bytes from the start of the byte vector.
     pub offset: usize,
     /// The size of the field in bytes.
     pub size: u8,
-    /// What it refers to.
+    /// What the field refers to.
     pub kind: FixupKind,
 }
 
-/// What a [`Fixup`]'s field is to hold.
+/// The value that the field of a [`Fixup`] receives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FixupKind {
     /// The address of a symbol plus an addend: a relocation.
     Address {
         /// The caller's number for the symbol.
         symbol: u32,
-        /// What to add.
+        /// The number to add.
         addend: i64,
     },
     /// The offset of an entry in the unit.
     UnitEntry(u32),
     /// The offset of an entry in the unit, in padded unsigned LEB128.
     UnitEntryUleb(u32),
-    /// The offset of an entry in `.debug_info`: a relocation where units are linked.
+    /// The offset of an entry in `.debug_info`: a relocation if units are linked.
     InfoEntry(u32),
     /// The offset of a base type's entry in the unit, in padded unsigned LEB128.
     BaseType(u32),
 }
 
 impl Fixup {
-    /// Writes the value into the field. `false`, and nothing written, where it does not fit or the
-    /// field is not there.
+    /// Writes the value into the field. Returns `false`, and writes nothing, if the value does not
+    /// fit or the field is outside `bytes`.
     #[must_use]
     pub fn patch(&self, bytes: &mut [u8], order: ByteOrder, value: u64) -> bool {
         let size = usize::from(self.size);
@@ -123,7 +124,7 @@ impl Fixup {
     }
 }
 
-/// Fills a field of at most eight bytes with a number's low bytes.
+/// Fills a field of at most eight bytes with the low bytes of a number.
 pub(crate) fn put(field: &mut [u8], order: ByteOrder, value: u64) {
     let size = field.len().min(8);
     match order {
@@ -132,7 +133,7 @@ pub(crate) fn put(field: &mut [u8], order: ByteOrder, value: u64) {
     }
 }
 
-/// A branch that has no target yet, made by [`Writer::branch`].
+/// A branch whose target is not set yet, returned by [`Writer::branch`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use = "a branch goes nowhere until it is landed"]
 pub struct Branch(usize);
@@ -146,7 +147,7 @@ pub struct Writer<'b> {
 }
 
 impl<'b> Writer<'b> {
-    /// A writer that appends to `bytes`, and to `fixups` what is to be patched there.
+    /// Creates a writer that appends to `bytes` and `fixups`.
     pub fn new(
         encoding: Encoding,
         bytes: &'b mut Vec<u8>,
@@ -164,12 +165,12 @@ impl<'b> Writer<'b> {
         self.encoding
     }
 
-    /// How many bytes there are so far, those that were there before included.
+    /// The length of the byte vector, including bytes from before this writer.
     pub fn position(&self) -> usize {
         self.bytes.len()
     }
 
-    /// Appends an operation. On an error nothing is appended.
+    /// Appends an operation. Appends nothing on an error.
     pub fn op(&mut self, operation: Operation<'_>) -> Result<&mut Self, EncodeError> {
         let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
         match self.append(operation) {
@@ -182,12 +183,12 @@ impl<'b> Writer<'b> {
         }
     }
 
-    /// As [`Writer::op`], with the code that GNU's tools gave the operation before it became
-    /// standard, where the encoding allows it.
+    /// Like [`Writer::op`], with the opcode that GNU's tools gave the operation before it became
+    /// standard, if the encoding allows it.
     pub(super) fn gnu_op(&mut self, operation: Operation<'_>) -> Result<&mut Self, EncodeError> {
         let start = self.bytes.len();
         self.op(operation)?;
-        // Both codes are one byte, and the first.
+        // Both opcodes are one byte long, and at the start.
         let code = operation
             .kind()
             .description()
@@ -207,7 +208,7 @@ impl<'b> Writer<'b> {
     ) -> Result<&mut Self, EncodeError> {
         let (start, first) = (self.bytes.len(), self.fixups.len());
         self.op(Operation::EntryValue(&[]))?;
-        // The length, 0 so far, is the last byte; a longer one moves what comes after it.
+        // The length, 0 so far, is the last byte. A longer length moves the bytes after it.
         let inside = self.bytes.len();
         let mut writer = Writer {
             encoding: self.encoding,
@@ -230,7 +231,7 @@ impl<'b> Writer<'b> {
         Ok(self)
     }
 
-    /// Appends a `DW_OP_bra` if `conditional`, else a `DW_OP_skip`, for [`Writer::land`] to aim.
+    /// Appends `DW_OP_bra` if `conditional`, else `DW_OP_skip`. [`Writer::land`] sets its target.
     pub fn branch(&mut self, conditional: bool) -> Result<Branch, EncodeError> {
         self.op(if conditional {
             Operation::Bra(0)
@@ -240,7 +241,7 @@ impl<'b> Writer<'b> {
         Ok(Branch(self.bytes.len()))
     }
 
-    /// Aims a branch at the operation that is appended next.
+    /// Sets the target of a branch to the next operation that is appended.
     pub fn land(&mut self, branch: Branch) -> Result<(), EncodeError> {
         let distance = self
             .bytes
@@ -288,7 +289,8 @@ impl<'b> Writer<'b> {
         Ok(())
     }
 
-    /// Appends an operand; `before` is the number before it, on which the coding of some depends.
+    /// Appends an operand. `before` is the preceding number, on which the encoding of some operands
+    /// depends.
     fn operand(
         &mut self,
         kind: OperationKind,
@@ -300,7 +302,7 @@ impl<'b> Writer<'b> {
         let encoding = self.encoding;
         match (how, operand) {
             (OperandKind::Family, Operand::Unsigned(low)) => {
-                // A family's code is one byte, and the last so far.
+                // The opcode of a family is one byte, the last one so far.
                 let code = self.bytes.last_mut().ok_or(too_large)?;
                 *code += u8::try_from(low)
                     .ok()
@@ -373,7 +375,7 @@ impl<'b> Writer<'b> {
                 0x09 => leb128::write_signed(self.bytes, value as i64),
                 0x02 => self.fixed(u16::try_from(value).map_err(|_| too_large)?.into(), 2),
                 0x03 => self.fixed(u32::try_from(value).map_err(|_| too_large)?.into(), 4),
-                // Numbers with a sign are extended by it.
+                // Signed formats are sign-extended.
                 0x0a => self.fixed(
                     i16::try_from(value as i64).map_err(|_| too_large)? as u64,
                     2,
@@ -385,7 +387,7 @@ impl<'b> Writer<'b> {
                 0x04 | 0x0c => self.fixed(value, 8),
                 _ => return Err(too_large),
             },
-            // The table's types leave no other pairs.
+            // The types of the table do not allow other pairs.
             _ => return Err(too_large),
         }
         Ok(())
@@ -444,7 +446,7 @@ impl<'b> Writer<'b> {
         Ok(())
     }
 
-    /// Four bytes of LEB128, whatever the number.
+    /// Appends a placeholder of four bytes in padded LEB128.
     fn padded(
         &mut self,
         symbol: u32,

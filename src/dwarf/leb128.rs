@@ -13,7 +13,7 @@ pub(crate) fn write_unsigned(bytes: &mut Vec<u8>, mut value: u64) {
 
 /// Appends a signed number in the fewest bytes.
 pub(crate) fn write_signed(bytes: &mut Vec<u8>, mut value: i64) {
-    // Done when what is left only repeats the sign bit of the byte.
+    // The loop ends when the remaining bits all equal the sign bit of the last byte.
     while !(-0x40..0x40).contains(&value) {
         bytes.push(value as u8 | 0x80);
         value >>= 7;
@@ -21,7 +21,7 @@ pub(crate) fn write_signed(bytes: &mut Vec<u8>, mut value: i64) {
     bytes.push(value as u8 & 0x7f);
 }
 
-/// Fills a field with an unsigned number, padded to the field's size; what does not fit is cut.
+/// Fills a field with an unsigned number, padded to the field's size and truncated to it.
 pub(crate) fn fill_unsigned(field: &mut [u8], mut value: u64) {
     let last = field.len().saturating_sub(1);
     for (index, byte) in field.iter_mut().enumerate() {
@@ -30,28 +30,28 @@ pub(crate) fn fill_unsigned(field: &mut [u8], mut value: u64) {
     }
 }
 
-/// How many bytes [`write_unsigned`] appends.
+/// The number of bytes that [`write_unsigned`] appends.
 pub(super) fn unsigned_len(value: u64) -> usize {
     (64 - (value | 1).leading_zeros() as usize).div_ceil(7)
 }
 
-/// How many bytes [`write_signed`] appends.
+/// The number of bytes that [`write_signed`] appends.
 pub(super) fn signed_len(value: i64) -> usize {
-    // One sign bit more than the magnitude's bits.
+    // The bits of the magnitude and a sign bit.
     let magnitude = if value < 0 { !value } else { value } as u64;
     (65 - magnitude.leading_zeros() as usize).div_ceil(7)
 }
 
-/// Why a number cannot be read.
+/// Why a number cannot be decoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unreadable {
-    /// The bytes end inside it.
+    /// The bytes end inside the number.
     Truncated,
-    /// It does not fit in 64 bits.
+    /// The number does not fit in 64 bits.
     TooLarge,
 }
 
-/// Reads an unsigned number from the front of `bytes`, which is moved past it. Padding is accepted.
+/// Reads an unsigned number from the front of `bytes`, and advances `bytes`. Accepts padding.
 #[inline]
 pub(crate) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
     match bytes.split_first() {
@@ -85,7 +85,7 @@ fn read_long_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
     }
 }
 
-/// Reads a signed number from the front of `bytes`, which is moved past it. Padding is accepted.
+/// Reads a signed number from the front of `bytes`, and advances `bytes`. Accepts padding.
 #[inline]
 pub(super) fn read_signed(bytes: &mut &[u8]) -> Result<i64, Unreadable> {
     match bytes.split_first() {
@@ -104,7 +104,7 @@ fn read_long_signed(bytes: &mut &[u8]) -> Result<i64, Unreadable> {
         let (&byte, rest) = bytes.split_first().ok_or(Unreadable::Truncated)?;
         *bytes = rest;
         let low = i64::from(byte & 0x7f);
-        // Seven bits, sign-extended: from bit 63 on, all must be copies of the sign.
+        // Seven bits, sign-extended: all bits from bit 63 on must equal the sign.
         let extended = low << 57 >> 57;
         if shift < 63 {
             value |= low << shift;
@@ -129,8 +129,8 @@ fn read_long_signed(bytes: &mut &[u8]) -> Result<i64, Unreadable> {
     }
 }
 
-/// As [`read_unsigned`], with what follows as part of the result: a number of one byte, which most
-/// are, then needs no memory. `None` if the number cannot be read.
+/// Like [`read_unsigned`], but returns the remaining bytes, so that a number of one byte stays in
+/// registers. Returns `None` if the number cannot be decoded.
 #[inline(always)]
 pub(crate) fn split_unsigned(bytes: &[u8]) -> Option<(u64, &[u8])> {
     match bytes.split_first() {
@@ -139,7 +139,7 @@ pub(crate) fn split_unsigned(bytes: &[u8]) -> Option<(u64, &[u8])> {
     }
 }
 
-/// As [`read_signed`], in the way of [`split_unsigned`].
+/// Like [`read_signed`], but returns the remaining bytes, as [`split_unsigned`] does.
 #[inline(always)]
 pub(crate) fn split_signed(bytes: &[u8]) -> Option<(i64, &[u8])> {
     match bytes.split_first() {

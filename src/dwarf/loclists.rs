@@ -1,14 +1,14 @@
-//! Location lists (DWARF 5 section 2.6.2): where an object is at which addresses.
+//! Location lists (DWARF 5 section 2.6.2): the locations of an object in ranges of addresses.
 //!
-//! A [`LocationListSection`] is a section's bytes, in one of three [`ListForm`]s.
-//! [`LocationListSection::items`] gives the entries of the list at an offset as they are coded,
-//! each an [`ListItem`]; [`LocationListSection::locations`] turns those into ranges of addresses
-//! with an expression each, [`LocationListEntry`]s, for which it has to know the unit's base
-//! address and its part of `.debug_addr`. In `.debug_loclists` each unit has a part with a table of
-//! its lists, a [`ListUnit`].
+//! A [`LocationListSection`] is the bytes of a section, in one of three [`ListForm`]s.
+//! [`LocationListSection::items`] iterates over the encoded entries of the list at an offset,
+//! [`ListItem`]s. [`LocationListSection::locations`] resolves them to ranges of addresses with an
+//! expression each, [`LocationListEntry`]s; it needs the unit's base address and its part of
+//! `.debug_addr`. In `.debug_loclists` each unit has a part with a table of its lists, a
+//! [`ListUnit`].
 //!
-//! All offsets are in bytes from the start of the section. Whatever the bytes are, each step takes
-//! at least one of them.
+//! All offsets are in bytes from the start of the section. Each step consumes at least one byte, so
+//! iteration ends for any bytes.
 
 mod error;
 mod units;
@@ -21,56 +21,56 @@ use super::leb128;
 use crate::target::ByteOrder;
 use gimli::constants::{self as constant, DwLle};
 
-/// How location lists are coded.
+/// The encoding of location lists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ListForm {
     /// `.debug_loc` of DWARF 2 to 4: pairs of addresses (DWARF 4 section 2.6.2).
     DebugLoc,
-    /// `.debug_loc.dwo` of GNU's split DWARF 4: a code, then indices of addresses, or offsets of
-    /// four bytes.
+    /// `.debug_loc.dwo` of GNU's split DWARF 4: a code, followed by indices of addresses, or by
+    /// offsets of four bytes.
     DebugLocSplit,
     /// `.debug_loclists` of DWARF 5 (section 7.7.3).
     DebugLoclists,
 }
 
-/// An address in a list's bytes.
+/// An address in an encoded entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ListAddress {
-    /// The address.
+    /// The address itself.
     Value(u64),
-    /// Its index in the unit's part of `.debug_addr`.
+    /// The index of the address in the unit's part of `.debug_addr`.
     Index(u64),
 }
 
-/// Where an entry's expression holds, as it is coded.
+/// The encoded range of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ListBounds {
-    /// From one offset from the base address up to another.
+    /// From one offset up to another, relative to the base address.
     Offsets(u64, u64),
     /// From one address up to another.
     StartEnd(ListAddress, ListAddress),
-    /// From an address on, for so many bytes.
+    /// A start address and a length in bytes.
     StartLength(ListAddress, u64),
-    /// Where no other entry of the list does.
+    /// The default entry: holds where no other entry does.
     Default,
 }
 
-/// Where an expression of a list holds.
+/// The resolved range of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Held {
     /// From one address up to another.
     At(u64, u64),
-    /// Where no other entry does.
+    /// The default entry: holds where no other entry does.
     Default,
-    /// It is not known, or the code was removed.
+    /// The range is unknown, or the code was removed.
     Unknown,
 }
 
-/// Bounds that mean no range.
+/// Bounds that do not describe a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BadRange {
     pub(crate) kind: ListErrorKind,
-    /// Where it starts and ends, or what was added to what.
+    /// The start and end of the range, or the two numbers whose sum is too large.
     pub(crate) start: u64,
     pub(crate) end: u64,
 }
@@ -81,21 +81,21 @@ impl From<BadRange> for ListErrorKind {
     }
 }
 
-/// An entry of a location list as it is coded.
+/// An encoded entry of a location list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ListItem<'a> {
     /// The end of the list.
     End,
-    /// What offsets in later entries count from.
+    /// The base address of offsets in later entries.
     Base(ListAddress),
-    /// GNU's numbers of the views, positions within an address, where the range of the next entry
-    /// starts and ends.
+    /// GNU's view numbers, positions within an address, of the start and end of the next entry's
+    /// range.
     Views(u64, u64),
-    /// An expression and where it holds.
+    /// An expression and its range.
     Location {
-        /// Where it holds.
+        /// The range.
         bounds: ListBounds,
-        /// The expression, which is the last thing in the entry.
+        /// The expression, which is at the end of the entry.
         expression: &'a [u8],
     },
 }
@@ -103,17 +103,17 @@ pub enum ListItem<'a> {
 /// A range of addresses and an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LocationListEntry<'a> {
-    /// Where the entry starts: in bytes from the start of the section.
+    /// The start of the entry, in bytes from the start of the section.
     pub offset: u64,
-    /// The half-open range of addresses, or `None` for the default location.
+    /// The half-open range of addresses, or `None` for the default entry.
     pub range: Option<(u64, u64)>,
     /// The expression.
     pub expression: &'a [u8],
-    /// Where the expression starts: in bytes from the start of the section.
+    /// The start of the expression, in bytes from the start of the section.
     pub expression_offset: u64,
 }
 
-/// A section of location lists, as units of one address size have them.
+/// A section of location lists, for units of one address size.
 ///
 /// ```
 /// use dwarfsmith::dwarf::{ListForm, LocationListSection};
@@ -136,7 +136,7 @@ pub struct LocationListSection<'a> {
 }
 
 impl<'a> LocationListSection<'a> {
-    /// The lists in `bytes`, of units whose addresses have `address_bytes` bytes.
+    /// Creates a section from `bytes`, for units whose addresses have `address_bytes` bytes.
     pub fn new(
         form: ListForm,
         address_bytes: u8,
@@ -151,7 +151,7 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// The entries of the list at an offset, as they are coded; the last is [`ListItem::End`].
+    /// The encoded entries of the list at an offset; the last is [`ListItem::End`].
     pub fn items(&self, offset: u64) -> ListItems<'a> {
         ListItems {
             section: *self,
@@ -159,8 +159,8 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// The ranges of the list at an offset. `base` is the unit's base address, the one of its
-    /// `DW_AT_low_pc`; `addresses` knows the unit's part of `.debug_addr` by index.
+    /// The ranges of the list at an offset. `base` is the unit's base address, its `DW_AT_low_pc`.
+    /// `addresses` returns an address of the unit's part of `.debug_addr` by index.
     pub fn locations<A: Fn(u64) -> Option<u64>>(
         &self,
         offset: u64,
@@ -174,13 +174,13 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// The size of an address.
+    /// The size of an address in bytes.
     #[cfg(feature = "object")]
     pub(crate) fn address_bytes(&self) -> u8 {
         self.address_bytes
     }
 
-    /// The largest address, or an error where there is no such size.
+    /// The largest address, or an error if the address size is invalid.
     fn largest(&self) -> Result<u64, ListErrorKind> {
         match self.address_bytes {
             size @ 1..=8 => Ok(u64::MAX >> (64 - 8 * u32::from(size))),
@@ -188,8 +188,8 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// Where an expression holds. The base and the addresses are `None` where they are in another
-    /// file.
+    /// Resolves the range of an expression. The base and the addresses are `None` if they are in
+    /// another file.
     pub(crate) fn held<E: From<BadRange>>(
         &self,
         bounds: ListBounds,
@@ -202,7 +202,8 @@ impl<'a> LocationListSection<'a> {
             ListForm::DebugLoclists => largest,
             _ => largest - 1,
         };
-        // A range may end where the addresses do: one past the largest, of which 64 bits have none.
+        // A range may end one past the largest address. With addresses of 64 bits no number stands
+        // for that.
         let sum = |start: u64, length: u64| {
             let end = start.checked_add(length);
             end.filter(|end| *end <= largest.saturating_add(1))
@@ -212,7 +213,8 @@ impl<'a> LocationListSection<'a> {
             ListBounds::Default => return Ok(Held::Default),
             ListBounds::Offsets(start, end) => {
                 let base = base?;
-                // Of offsets only those in `.debug_loc` are addresses to a linker.
+                // Linkers relocate offsets only in `.debug_loc`, so only these can mark removed
+                // code.
                 let is_removed = self.form == ListForm::DebugLoc && start >= removed;
                 if is_removed || base.is_some_and(|base| base >= removed) {
                     return Ok(Held::Unknown);
@@ -244,7 +246,7 @@ impl<'a> LocationListSection<'a> {
         Ok(Held::At(start, end))
     }
 
-    /// What is left of the section from an offset on.
+    /// The bytes of the section from an offset on.
     fn rest(&self, offset: u64) -> Result<&'a [u8], ListErrorKind> {
         let start = usize::try_from(offset).ok();
         start
@@ -264,7 +266,7 @@ impl<'a> LocationListSection<'a> {
         self.number(rest, self.address_bytes)
     }
 
-    /// Takes an entry from the front of `rest`.
+    /// Decodes the entry at the front of `rest`.
     fn item(&self, rest: &mut &'a [u8]) -> Result<ListItem<'a>, ListErrorKind> {
         match self.form {
             ListForm::DebugLoc => self.pair(rest),
@@ -273,7 +275,7 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// DWARF 2 to 4.
+    /// Decodes an entry of DWARF 2 to 4.
     fn pair(&self, rest: &mut &'a [u8]) -> Result<ListItem<'a>, ListErrorKind> {
         let (start, end) = (self.address(rest)?, self.address(rest)?);
         if (start, end) == (0, 0) {
@@ -285,7 +287,7 @@ impl<'a> LocationListSection<'a> {
         self.short(rest, ListBounds::Offsets(start, end))
     }
 
-    /// GNU's split DWARF 4.
+    /// Decodes an entry of GNU's split DWARF 4.
     fn split(&self, rest: &mut &'a [u8]) -> Result<ListItem<'a>, ListErrorKind> {
         let index = |rest: &mut &'a [u8]| leb128::read_unsigned(rest).map(ListAddress::Index);
         let bounds = match decode::take(rest, 1)?[0] {
@@ -299,7 +301,7 @@ impl<'a> LocationListSection<'a> {
         self.short(rest, bounds)
     }
 
-    /// An expression after a length of two bytes.
+    /// Decodes an expression after a length of two bytes.
     fn short(
         &self,
         rest: &mut &'a [u8],
@@ -312,7 +314,7 @@ impl<'a> LocationListSection<'a> {
         })
     }
 
-    /// DWARF 5.
+    /// Decodes an entry of DWARF 5.
     fn coded(&self, rest: &mut &'a [u8]) -> Result<ListItem<'a>, ListErrorKind> {
         let number = |rest: &mut &'a [u8]| leb128::read_unsigned(rest);
         let index = |rest: &mut &'a [u8]| leb128::read_unsigned(rest).map(ListAddress::Index);
@@ -341,17 +343,17 @@ impl<'a> LocationListSection<'a> {
     }
 }
 
-/// An iterator over the entries of a list as they are coded, each with its offset. After an error
-/// there is nothing more.
+/// An iterator over the encoded entries of a list, each with its offset. The iterator ends after an
+/// error.
 #[derive(Clone, Debug)]
 pub struct ListItems<'a> {
     section: LocationListSection<'a>,
-    /// Where the next entry is; `None` after the last.
+    /// The offset of the next entry; `None` after the last.
     offset: Option<u64>,
 }
 
 impl ListItems<'_> {
-    /// Where the next entry starts, or `None` after the last.
+    /// The offset of the next entry, or `None` after the last.
     pub fn offset(&self) -> Option<u64> {
         self.offset
     }
@@ -379,10 +381,10 @@ impl<'a> Iterator for ListItems<'a> {
 
 /// An iterator over the ranges of a list.
 ///
-/// What a linker has left of removed code is passed over: entries whose base or start is the
-/// largest address, or in `.debug_loc`, where that says that a base follows, the second largest.
-/// After an entry whose range cannot be computed the next one follows; after any other error there
-/// is nothing more.
+/// Entries of removed code are skipped: linkers set their base or start to the largest address. In
+/// `.debug_loc`, where the largest address marks a base address entry, they set it to the second
+/// largest. An entry whose range cannot be computed is an error, and the next entry follows. The
+/// iterator ends after any other error.
 #[derive(Clone, Debug)]
 pub struct LocationListEntries<'a, A> {
     items: ListItems<'a>,
@@ -417,7 +419,7 @@ impl<'a, A: Fn(u64) -> Option<u64>> Iterator for LocationListEntries<'a, A> {
                 ListItem::Base(base) => match self.address(base) {
                     Ok(base) => self.base = base,
                     Err(kind) => {
-                        // Without a base nothing that follows has a meaning.
+                        // Without a base the later entries have no meaning.
                         self.items.offset = None;
                         return fault(kind);
                     }

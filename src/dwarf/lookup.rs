@@ -1,14 +1,13 @@
-//! Finding operations: by the code that stands in the bytes, and by the name that stands in text.
+//! Finds operations by opcode and by name.
 
 use super::dialect::{Dialect, Encoding};
 use super::operand::OperandKind;
 use super::table::{OperationKind, TABLE};
 
-/// What each byte means where an operation starts: the operation, and the number that a family's
-/// code holds.
+/// The meaning of each byte as an opcode: the operation, and the number in a family's opcode.
 pub(crate) type ByteCodes = [Option<(OperationKind, u8)>; 256];
 
-/// The meaning of bytes up to a version of DWARF, with or without GNU's codes, or LLVM's old ones.
+/// The opcodes of a version of DWARF, with or without GNU's opcodes and LLVM's legacy ones.
 const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
     let mut bytes = [None; 256];
     let mut row = 0;
@@ -30,8 +29,7 @@ const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
             if let Some(code) = candidates[index] {
                 let mut low = 0;
                 while low < if family { 32 } else { 1 } {
-                    // What is standard goes before what is not, and LLVM's old codes before
-                    // WebAssembly's.
+                    // Standard opcodes and LLVM's legacy ones take precedence over the others.
                     let place = code as usize + low as usize;
                     if bytes[place].is_none() || index < 2 {
                         bytes[place] = Some((OperationKind::ALL[row], low));
@@ -46,7 +44,7 @@ const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
     bytes
 }
 
-/// The meanings of bytes: by version 5, then by GNU's codes, then by LLVM's old ones.
+/// The opcodes by version 5, then by GNU's opcodes, then by LLVM's legacy ones.
 static BYTES: [[[ByteCodes; 2]; 2]; 2] = [
     [
         [bytes_of(4, false, false), bytes_of(4, false, true)],
@@ -58,7 +56,7 @@ static BYTES: [[[ByteCodes; 2]; 2]; 2] = [
     ],
 ];
 
-/// What bytes mean in an encoding.
+/// The opcodes of an encoding.
 pub(super) fn byte_codes(encoding: Encoding) -> &'static ByteCodes {
     let legacy = encoding.dialect == Dialect::LlvmLegacy;
     &BYTES[usize::from(encoding.dialect.version() >= 5)][usize::from(encoding.gnu)]
@@ -68,7 +66,7 @@ pub(super) fn byte_codes(encoding: Encoding) -> &'static ByteCodes {
 /// One more than the largest sub-opcode.
 const SUB_OPCODES: usize = 0x10a;
 
-/// Sub-opcodes: the operation, and whether this library chose the code.
+/// The operation of each sub-opcode, and whether the sub-opcode is experimental.
 static SUB_OPCODE: [Option<(OperationKind, bool)>; SUB_OPCODES] = {
     let mut codes = [None; SUB_OPCODES];
     let mut row = 0;
@@ -84,7 +82,7 @@ static SUB_OPCODE: [Option<(OperationKind, bool)>; SUB_OPCODES] = {
     codes
 };
 
-/// The operation with a sub-opcode in an encoding that has sub-opcodes.
+/// The operation with a sub-opcode, in an encoding that has sub-opcodes.
 pub(super) fn by_sub_opcode(code: u64, encoding: Encoding) -> Option<OperationKind> {
     let known = usize::try_from(code)
         .ok()
@@ -94,7 +92,7 @@ pub(super) fn by_sub_opcode(code: u64, encoding: Encoding) -> Option<OperationKi
         .map(|(kind, _)| kind)
 }
 
-/// Other names, without `DW_OP_`: DWARF 6's, and GNU's for what became standard.
+/// Other names, without `DW_OP_`: DWARF 6's, and GNU's for operations that became standard.
 const ALIASES: &[(&str, OperationKind)] = &[
     ("push_object_location", OperationKind::PushObjectAddress),
     ("form_tls_location", OperationKind::FormTlsAddress),
@@ -110,8 +108,7 @@ const ALIASES: &[(&str, OperationKind)] = &[
     ("GNU_const_index", OperationKind::Constx),
 ];
 
-/// The name, without `DW_OP_`, of an operation under the code that GNU gave it before it became
-/// standard.
+/// The name, without `DW_OP_`, that GNU gave an operation before it became standard.
 pub(super) fn gnu_name(kind: OperationKind) -> Option<&'static str> {
     ALIASES
         .iter()
@@ -119,8 +116,9 @@ pub(super) fn gnu_name(kind: OperationKind) -> Option<&'static str> {
         .map(|(alias, _)| *alias)
 }
 
-/// The operation with a name, with or without `LLVM_` but without `DW_OP_`, and the number that a
-/// family's name ends in. `user`: after `DW_OP_LLVM_user`, where only LLVM's operations are.
+/// Finds an operation by its name without `DW_OP_`, with or without `LLVM_`. Also returns the
+/// number at the end of a family's name. If `user` is set, the name follows `DW_OP_LLVM_user`, and
+/// only LLVM's operations match.
 pub(super) fn by_name(name: &str, user: bool) -> Option<(OperationKind, u8)> {
     let (name, vendor) = match name.strip_prefix("LLVM_") {
         Some(name) => (name, true),

@@ -1,11 +1,11 @@
-//! Operands of operations: how they are coded, and what they are once read.
+//! Operands of operations: their encodings and their values.
 
 use gimli::Register;
 
-/// How an operand is coded in the bytes of an expression.
+/// The encoding of an operand in the bytes of an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OperandKind {
-    /// A number from 0 to 31 that is added to the operation's code.
+    /// A number from 0 to 31 that is added to the operation's opcode.
     Family,
     /// One byte, unsigned.
     U8,
@@ -29,17 +29,16 @@ pub enum OperandKind {
     Sleb,
     /// A register number in unsigned LEB128.
     Reg,
-    /// A target address, as large as [`Encoding::address_bytes`](super::Encoding::address_bytes)
-    /// says.
+    /// A target address of [`Encoding::address_bytes`](super::Encoding::address_bytes) bytes.
     Addr,
-    /// A distance to a branch's target in bytes, two bytes, signed, from the end of the branch
-    /// operation.
+    /// The signed offset in bytes from the end of a branch operation to its target, two bytes.
     Jump,
     /// The offset of an entry in the current unit, two bytes.
     Entry2,
     /// The offset of an entry in the current unit, four bytes.
     Entry4,
-    /// The offset of an entry in `.debug_info`, as large as an offset in the DWARF format at hand.
+    /// The offset of an entry in `.debug_info`, of
+    /// [`Encoding::offset_bytes`](super::Encoding::offset_bytes) bytes.
     EntryInfo,
     /// The offset of an entry in the current unit, in unsigned LEB128.
     EntryUleb,
@@ -52,9 +51,9 @@ pub enum OperandKind {
     SmallBlock,
     /// A nested expression: a length in unsigned LEB128 and that many bytes.
     Nested,
-    /// WebAssembly's index: four bytes where the operand before is 3, else unsigned LEB128.
+    /// An index of WebAssembly's: four bytes if the preceding operand is 3, else unsigned LEB128.
     WasmIndex,
-    /// An address coded as the operand before says, in the manner of `.eh_frame`.
+    /// An address encoded as the preceding operand specifies, as in `.eh_frame`.
     EncodedAddr,
 }
 
@@ -63,12 +62,12 @@ pub enum OperandKind {
 pub enum Address {
     /// A known address.
     Value(u64),
-    /// An address that the linker or loader knows. The bytes hold the addend until the
+    /// An address that the linker or loader fills in. The bytes hold the addend until the
     /// [`Fixup`](super::Fixup) is applied.
     Symbol {
         /// The caller's number for the symbol.
         symbol: u32,
-        /// What to add to the symbol's address.
+        /// The number to add to the symbol's address.
         addend: i64,
     },
 }
@@ -76,10 +75,10 @@ pub enum Address {
 /// A reference to another debugging information entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EntryRef {
-    /// An offset in bytes, in the unit or in `.debug_info` as the operation says.
+    /// An offset in bytes, in the unit or in `.debug_info` depending on the operation.
     Offset(u64),
-    /// An entry that has no place yet. The bytes hold the number until the [`Fixup`](super::Fixup)
-    /// is applied, in a field that is large enough for any offset.
+    /// An entry whose offset is not known yet. The bytes hold the number until the
+    /// [`Fixup`](super::Fixup) is applied, in a field that is large enough for any offset.
     Symbol(u32),
 }
 
@@ -88,9 +87,9 @@ pub enum EntryRef {
 pub enum BaseTypeRef {
     /// An offset in bytes from the start of the unit; 0 is the generic type.
     Offset(u64),
-    /// A base type whose entry has no place yet. The bytes hold the number, in four bytes of padded
-    /// LEB128, until the [`Fixup`](super::Fixup) is applied. Placing base types first in a unit
-    /// gives shorter expressions.
+    /// A base type whose offset is not known yet. The bytes hold the number, in four bytes of
+    /// padded LEB128, until the [`Fixup`](super::Fixup) is applied. Expressions are shorter if base
+    /// types come first in a unit.
     Symbol(u32),
 }
 
@@ -99,26 +98,26 @@ impl BaseTypeRef {
     pub const GENERIC: BaseTypeRef = BaseTypeRef::Offset(0);
 }
 
-/// One operand's value, whatever its coding.
+/// The value of an operand, independent of its encoding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Operand<'a> {
-    /// A number without a sign.
+    /// An unsigned number.
     Unsigned(u64),
-    /// A number with a sign.
+    /// A signed number.
     Signed(i64),
     /// A register.
     Register(Register),
     /// An address.
     Address(Address),
-    /// Another entry.
+    /// A reference to another entry.
     Entry(EntryRef),
-    /// A base type.
+    /// A reference to a base type.
     BaseType(BaseTypeRef),
     /// Bytes, or the bytes of a nested expression.
     Bytes(&'a [u8]),
 }
 
-/// A Rust type that an operand can be.
+/// A Rust type that an operand converts to and from.
 pub(super) trait AsOperand<'a>: Sized {
     fn into_operand(self) -> Operand<'a>;
     fn from_operand(operand: Operand<'a>) -> Option<Self>;

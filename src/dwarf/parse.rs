@@ -1,13 +1,13 @@
-//! Text to operations.
+//! Parses operations from text.
 //!
-//! Operations are separated by commas or newlines, a `;` starts a comment to the end of the line,
-//! and operands are separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as
-//! `<2a 00>`, entries as `@x`, base types by name, branch targets as `:label` (with `label:` before
-//! an operation) or as a number of bytes, nested expressions in parentheses. Vendor operations may
+//! Operations are separated by commas or newlines, and a `;` starts a comment to the end of the
+//! line. Operands are separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as `<2a
+//! 00>`, entries as `@x`, base types by name, branch targets as `:label` (with `label:` before an
+//! operation) or as a number of bytes, nested expressions in parentheses. Vendor operations may
 //! have `LLVM_` in their name and `DW_OP_LLVM_user` before it. `DW_OP_call @x` stands for the
-//! shortest call that reaches the entry. An operation that GNU had before it was standard is also
-//! known by GNU's name, such as `DW_OP_GNU_entry_value`, and has GNU's code under it where the
-//! encoding allows GNU's operations.
+//! shortest call that reaches the entry. An operation that GNU had before it became standard may
+//! also have GNU's name, such as `DW_OP_GNU_entry_value`; it is then encoded with GNU's opcode if
+//! the encoding allows GNU's operations.
 
 mod error;
 
@@ -27,14 +27,14 @@ use alloc::vec::Vec;
 use core::num::IntErrorKind;
 use gimli::Register;
 
-/// How deep expressions may be nested.
+/// The limit on nested expressions.
 pub(super) const DEEPEST: usize = 64;
 
-/// What names in text stand for.
+/// The names of entries and base types in the text of expressions.
 pub trait OperandNames {
     /// The offset of an entry, written `@name`.
     fn entry(&self, name: &str) -> Option<u64>;
-    /// The offset of a base type's entry in the unit; `generic` is not asked for.
+    /// The offset of a base type's entry in the unit. Not called for `generic`.
     fn base_type(&self, name: &str) -> Option<u64>;
     /// The name of the entry at an offset.
     fn entry_name(&self, offset: u64) -> Option<&str>;
@@ -42,7 +42,7 @@ pub trait OperandNames {
     fn base_type_name(&self, offset: u64) -> Option<String>;
 }
 
-/// No names at all: entries and base types are numbers.
+/// No names: entries and base types are numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct NoNames;
 
@@ -64,12 +64,11 @@ impl OperandNames for NoNames {
     }
 }
 
-/// Reads an expression from text and gives its bytes.
+/// Parses an expression from text and returns its bytes.
 ///
 /// # Errors
 ///
-/// The first that is wrong, with its line and column. Labels are looked up when all operations have
-/// been read.
+/// The first error, with its line and column. Labels are resolved after all operations are parsed.
 ///
 /// ```
 /// use dwarfsmith::{Target, dwarf::{self, Dialect, Encoding, NoNames}};
@@ -133,7 +132,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// A run of characters without blanks and punctuation; empty if there is none.
+    /// Reads the characters up to the next blank or punctuation; empty if there are none.
     fn word(&mut self) -> &'t str {
         self.blanks();
         let rest = self.rest();
@@ -153,7 +152,7 @@ impl<'t> Parser<'t> {
         found
     }
 
-    /// Operations up to the end, or inside an expression up to its closing parenthesis.
+    /// Parses operations up to the end, or in a nested expression up to its closing parenthesis.
     fn expression(&mut self, depth: usize) -> Result<Vec<u8>, Failure> {
         if depth > DEEPEST {
             return Err((self.at, OperationParseErrorKind::TooDeep));
@@ -173,7 +172,7 @@ impl<'t> Parser<'t> {
                 break;
             }
             let word = self.word();
-            // Directly after the word: `DW_OP_bra :else` has a blank there.
+            // Directly after the word: in `DW_OP_bra :else` there is a blank before the colon.
             if !word.is_empty() && self.rest().starts_with(':') {
                 self.at += 1;
                 match labels.entry(word) {
@@ -217,14 +216,14 @@ impl<'t> Parser<'t> {
                 ByteOrder::Little => distance.to_le_bytes(),
                 ByteOrder::Big => distance.to_be_bytes(),
             };
-            // The branch's operand is its last two bytes.
+            // The operand of the branch is its last two bytes.
             bytes[after - 2..after].copy_from_slice(&field);
         }
         Ok(bytes)
     }
 
-    /// An operation whose first word has been read. Gives the label that it branches to, if any,
-    /// and where that is written.
+    /// Parses an operation after its first word. Returns the label that it branches to, if any, and
+    /// the position of the label in the text.
     fn operation(
         &mut self,
         word: &'t str,
@@ -296,7 +295,7 @@ impl<'t> Parser<'t> {
         let operation = operands
             .get(..kinds.len())
             .and_then(|operands| Operation::from_parts(kind, operands));
-        // Operands are of the right kinds, and no larger than these hold.
+        // The operands have the right kinds, and each is in range.
         let operation =
             operation.ok_or((start, OperationParseErrorKind::Expected("other operands")))?;
         let written = if name.starts_with("GNU_") {
@@ -338,7 +337,7 @@ impl<'t> Parser<'t> {
             | OperandKind::EntryInfo
             | OperandKind::EntryUleb => Operand::Entry(EntryRef::Offset(self.entry(most)?)),
             OperandKind::TypeUleb => Operand::BaseType(self.base_type()?),
-            // What is in range fits: the numbers below keep all of their bits.
+            // Numbers in range fit, so that the conversions below keep all bits.
             _ => match (how, self.number(least, most)?) {
                 (OperandKind::Addr, value) => Operand::Address(Address::Value(value as u64)),
                 (OperandKind::Reg, value) => Operand::Register(Register(value as u16)),
@@ -348,7 +347,7 @@ impl<'t> Parser<'t> {
         })
     }
 
-    /// A number of this range.
+    /// Parses a number in a range.
     fn number(&mut self, least: i64, most: u64) -> Result<i128, Failure> {
         self.blanks();
         let start = self.at;
@@ -365,14 +364,14 @@ impl<'t> Parser<'t> {
             None => digits.parse(),
         };
         let number = match parsed {
-            // `from_str_radix` would take another sign.
+            // `from_str_radix` would accept another sign.
             _ if digits.contains(['+', '-']) => None,
             Ok(value) => Some(if negative {
                 -i128::from(value)
             } else {
                 i128::from(value)
             }),
-            // Larger than anything of either sign.
+            // Out of range for any operand, of either sign.
             Err(error) if *error.kind() == IntErrorKind::PosOverflow => Some(i128::MAX),
             Err(_) => None,
         };
@@ -394,7 +393,7 @@ impl<'t> Parser<'t> {
         self.number(0, u64::MAX).map(|value| value as u64)
     }
 
-    /// An entry's offset, at most this.
+    /// Parses an entry's offset that is at most `most`.
     fn entry(&mut self, most: u64) -> Result<u64, Failure> {
         if !self.punctuation('@') {
             return self.number(0, most).map(|value| value as u64);
@@ -445,7 +444,8 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Bytes between `<` and `>`, each two hexadecimal digits; blanks are free.
+    /// Parses bytes between `<` and `>`, each two hexadecimal digits. Blanks are allowed between
+    /// bytes.
     fn bytes(&mut self) -> Result<Vec<u8>, Failure> {
         if !self.punctuation('<') {
             return Err((self.at, OperationParseErrorKind::Expected("`<`")));
@@ -514,7 +514,7 @@ mod tests {
             "DW_OP_lit1 ; one\nDW_OP_bra :end\nDW_OP_LLVM_user DW_OP_LLVM_offset_uconst 1",
             "DW_OP_lit1, DW_OP_bra :end, DW_OP_LLVM_offset_uconst 1",
         ] {
-            // The label's operation is missing in both: a branch needs one.
+            // Both texts lack the label `end`, so the branch has no target.
             let error = parse_operations(encoding(), text, &NoNames).unwrap_err();
             assert!(
                 matches!(

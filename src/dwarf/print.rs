@@ -1,4 +1,4 @@
-//! Operations to text, in the syntax that [`parse_operations`](super::parse_operations) reads.
+//! Prints operations in the syntax that [`parse_operations`](super::parse_operations) reads.
 
 use super::decode::{DecodeError, DecodeErrorKind, Operations};
 use super::dialect::Encoding;
@@ -10,8 +10,8 @@ use alloc::string::String;
 use core::fmt::{self, Write};
 
 impl fmt::Display for OperationKind {
-    /// The name, such as `DW_OP_fbreg` or `DW_OP_LLVM_offset`; without the number for `lit`, `reg`
-    /// and `breg`.
+    /// Prints the name, such as `DW_OP_fbreg` or `DW_OP_LLVM_offset`; without the number for `lit`,
+    /// `reg` and `breg`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let description = self.description();
         let vendor = description.codes.llvm.is_some() || description.codes.legacy.is_some();
@@ -24,17 +24,17 @@ impl fmt::Display for OperationKind {
     }
 }
 
-/// Writes an expression as text, its operations separated by commas.
+/// Prints an expression as text, its operations separated by commas.
 ///
-/// [`parse_operations`](super::parse_operations) makes the same bytes of it, but for LEB128 numbers
-/// that are longer than they need to be. An operation under the code that GNU gave it before it
-/// became standard has GNU's name.
+/// [`parse_operations`](super::parse_operations) gives the same bytes, except that padded LEB128
+/// numbers become shorter. An operation with the opcode that GNU gave it before it became standard
+/// is printed with GNU's name.
 ///
 /// # Errors
 ///
-/// Where the bytes are no operations. The offset is that of the operation which cannot be read,
-/// inside of a nested expression too. An expression that is nested more than 64 deep is too large
-/// an operand.
+/// If the bytes cannot be decoded. The offset is that of the operation that cannot be decoded, also
+/// inside a nested expression. An expression that is nested more than 64 deep is reported as
+/// [`DecodeErrorKind::OperandTooLarge`].
 ///
 /// ```
 /// use dwarfsmith::{Target, dwarf::{self, Dialect, Encoding, NoNames}};
@@ -80,7 +80,7 @@ fn print_nested(
     Ok(())
 }
 
-/// Writes the operands of an operation that ends at `end`.
+/// Prints the operands of an operation that ends at offset `end`.
 fn print_operands(
     encoding: Encoding,
     operation: Operation<'_>,
@@ -125,7 +125,7 @@ fn print_operands(
                 write!(text, "<entry {symbol}>")
             }
             Operand::Bytes(bytes) if *how == OperandKind::Nested => {
-                // What is nested is the last operand.
+                // A nested expression is the last operand.
                 let start = end.saturating_sub(bytes.len());
                 if depth >= DEEPEST {
                     return Err(DecodeError {

@@ -1,11 +1,11 @@
-//! The operation table: each operation once, and what is generated from it.
+//! The operation table, and the types that a macro generates from it.
 //!
-//! A row gives an operation's doc sentence, its variant of [`Operation`], its name in text without
-//! `DW_OP_`, its codes and its stack effect, in which the top of the stack stands last and `*` is
-//! any number of entries; `!frames` says that it may not stand in call frame information (DWARF 5
-//! section 6.4.2). The macro makes of the rows the enums, the array of
-//! [`OperationDescription`]s, and the two conversions between an [`Operation`] and its kind with
-//! [`Operand`]s; everything else that reads or writes operations goes by the description.
+//! A row has an operation's documentation, its variant of [`Operation`], its name in text without
+//! `DW_OP_`, its opcodes and its stack effect. In a stack effect the top of the stack is last, and
+//! `*` is any number of entries. `!frames` means that the operation is not allowed in call frame
+//! information (DWARF 5 section 6.4.2). From the rows the macro generates the enums, the array of
+//! [`OperationDescription`]s, and the conversions between an [`Operation`] and its kind with
+//! [`Operand`]s. All other code that reads or writes operations uses the description.
 
 use super::decode::{DecodeErrorKind, Input, read_operand};
 use super::dialect::{Dialect, Encoding};
@@ -14,28 +14,27 @@ use super::operand::{
 };
 use gimli::Register;
 
-/// The codes of an operation: where it has more than one, the first that an encoding allows is
-/// written.
+/// The opcodes of an operation. If it has several, the first that the encoding allows is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Codes {
-    /// The standard code, and the version of DWARF that had it first.
+    /// The standard opcode, and the version of DWARF that introduced it.
     pub standard: Option<(u16, u8)>,
-    /// The code that GNU's tools use or used.
+    /// The opcode that GNU's tools use or used.
     pub gnu: Option<u8>,
-    /// The code that WebAssembly tools use.
+    /// The opcode that WebAssembly tools use.
     pub wasm: Option<u8>,
     /// The sub-opcode of LLVM's operation under `DW_OP_LLVM_user`.
     pub llvm: Option<u16>,
-    /// The one-byte code of LLVM's operation in ROCm 3.10 to 5.
+    /// The one-byte opcode of LLVM's operation in ROCm 3.10 to 5.
     pub legacy: Option<u8>,
-    /// The sub-opcode that this library chose for an operation without a published code.
+    /// The sub-opcode that this library chose for an operation without a published opcode.
     pub experimental: Option<u16>,
 }
 
 /// `DW_OP_LLVM_user`, before a sub-opcode.
 pub(super) const USER: u8 = 0xe9;
 
-/// A code in the bytes.
+/// An opcode as it is encoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Code {
     Byte(u8),
@@ -52,7 +51,7 @@ impl Codes {
         experimental: None,
     };
 
-    /// The code that the encoding writes, if it has the operation.
+    /// The opcode that is written in an encoding, if the encoding has the operation.
     pub(super) fn find(&self, encoding: Encoding) -> Option<Code> {
         if let Some((_, code)) = self
             .standard
@@ -77,7 +76,7 @@ impl Codes {
             .map(Code::Byte)
     }
 
-    /// True if one of the codes is standard in DWARF up to this version.
+    /// Whether the operation has a standard opcode in DWARF up to this version.
     pub fn standard_in(&self, version: u16) -> bool {
         self.standard.is_some_and(|(since, _)| since <= version)
     }
@@ -90,7 +89,7 @@ const fn standard(since: u16, code: u8) -> Codes {
     }
 }
 
-/// Standard, after GNU had it under its own code.
+/// A standard operation that GNU had before, with another opcode.
 const fn standard_gnu(since: u16, code: u8, gnu: u8) -> Codes {
     Codes {
         standard: Some((since, code)),
@@ -128,31 +127,31 @@ const fn experimental(sub_opcode: u16) -> Codes {
     }
 }
 
-/// What there is to know about an operation.
+/// The description of an operation.
 #[derive(Debug)]
 pub struct OperationDescription {
     /// The name without `DW_OP_` and without `LLVM_`; without the number for `lit`, `reg` and
     /// `breg`.
     pub name: &'static str,
-    /// Its codes.
+    /// The opcodes.
     pub codes: Codes,
-    /// Its operands in the order of the bytes.
+    /// The operands in the order of the bytes.
     pub operands: &'static [OperandKind],
-    /// What the entries are that it pops, the top last, such as `["location", "bytes"]`; `None`
-    /// where their number depends on more than the operation.
+    /// The names of the inputs that the operation pops, the top last, such as `["location",
+    /// "bytes"]`; `None` if their number depends on more than the operation.
     pub pops: Option<&'static [&'static str]>,
-    /// What it pushes, likewise.
+    /// The names of the entries that it pushes, in the same form.
     pub pushes: Option<&'static [&'static str]>,
-    /// True where it may stand in call frame information: it needs no unit, no object and no frame
-    /// (DWARF 5 section 6.4.2).
+    /// Whether the operation is allowed in call frame information: it needs no unit, no object and
+    /// no frame (DWARF 5 section 6.4.2).
     pub in_frames: bool,
-    /// A sentence or two, from the table.
+    /// The documentation from the table.
     pub documentation: &'static str,
 }
 
 impl OperationDescription {
-    /// How many entries it pops and how many it pushes; `None` where that depends on more than the
-    /// operation.
+    /// The number of entries that the operation pops and the number that it pushes; `None` if they
+    /// depend on more than the operation.
     pub fn counts(&self) -> Option<(usize, usize)> {
         Some((self.pops?.len(), self.pushes?.len()))
     }
@@ -230,7 +229,7 @@ macro_rules! operations {
         } ),+];
 
         impl<'a> Operation<'a> {
-            /// Which operation this is.
+            /// The kind of this operation.
             pub const fn kind(&self) -> OperationKind {
                 match self {
                     $( Operation::$variant { .. } => OperationKind::$variant, )+
@@ -245,7 +244,7 @@ macro_rules! operations {
                 operands.into_iter().flatten()
             }
 
-            /// Reads the operands of an operation of a kind.
+            /// Decodes the operands of an operation.
             #[inline(always)]
             pub(super) fn read(kind: OperationKind, input: &mut Input<'a, '_>) -> Result<Operation<'a>, DecodeErrorKind> {
                 Ok(match kind {
@@ -256,8 +255,8 @@ macro_rules! operations {
                 })
             }
 
-            /// The operation of a kind with these operands, or `None` where they are not what it
-            /// takes.
+            /// Builds the operation of a kind from its operands. Returns `None` if their number or
+            /// kinds do not match.
             pub fn from_parts(kind: OperationKind, operands: &[Operand<'a>]) -> Option<Operation<'a>> {
                 let mut operands = operands.iter().copied();
                 let operation = match kind {
@@ -327,7 +326,7 @@ operations! {
     Pick(index: U8) "pick", standard(2, 0x15), [* -> *];
     /// Exchanges the top two entries.
     Swap "swap", standard(2, 0x16), [a, b -> b, a];
-    /// Moves the top below the third entry.
+    /// Rotates the top three entries: the top becomes the third.
     Rot "rot", standard(2, 0x17), [a, b, c -> c, a, b];
     /// Reads as many bytes as an address has.
     Deref "deref", standard(2, 0x06), [location -> value];
@@ -341,10 +340,10 @@ operations! {
     XderefSize(size: U8) "xderef_size", standard(2, 0x95), [aspace, address -> value];
     /// Reads a value of a base type from an address space; the first operand is its size in bytes.
     XderefType(size: U8, base: TypeUleb) "xderef_type", standard(5, 0xa7), [aspace, address -> value] !frames;
-    /// Pushes the location of the object that is being described; DWARF 6's
+    /// Pushes the location of the object that is evaluated; DWARF 6's
     /// `DW_OP_push_object_location`.
     PushObjectAddress "push_object_address", standard(3, 0x97), [-> address] !frames;
-    /// The place of an offset in the current thread's storage; DWARF 6's `DW_OP_form_tls_location`.
+    /// Pushes the address of an offset in thread-local storage; DWARF 6's `DW_OP_form_tls_location`.
     FormTlsAddress "form_tls_address", standard_gnu(3, 0x9b, 0xe0), [offset -> address];
     /// Pushes the canonical frame address.
     CallFrameCfa "call_frame_cfa", standard(3, 0x9c), [-> address] !frames;
@@ -374,9 +373,9 @@ operations! {
     PlusUconst(value: Uleb) "plus_uconst", standard(2, 0x23), [a -> value];
     /// A shifted left by B bits.
     Shl "shl", standard(2, 0x24), [a, b -> value];
-    /// A shifted right by B bits, zeros coming in.
+    /// A shifted right logically by B bits.
     Shr "shr", standard(2, 0x25), [a, b -> value];
-    /// A shifted right by B bits, copies of the sign coming in.
+    /// A shifted right arithmetically by B bits.
     Shra "shra", standard(2, 0x26), [a, b -> value];
     /// Bitwise exclusive or.
     Xor "xor", standard(2, 0x27), [a, b -> value];
@@ -394,25 +393,25 @@ operations! {
     Lt "lt", standard(2, 0x2d), [a, b -> value];
     /// 1 if A ≠ B, else 0.
     Ne "ne", standard(2, 0x2e), [a, b -> value];
-    /// Goes on this many bytes further, or back.
+    /// Branches by a signed number of bytes.
     Skip(distance: Jump) "skip", standard(2, 0x2f), [->];
-    /// Goes on this many bytes further, or back, unless the top is 0.
+    /// Pops the top, and branches by a signed number of bytes unless it is 0.
     Bra(distance: Jump) "bra", standard(2, 0x28), [condition ->];
     /// Runs the location expression of an entry of the unit.
     Call2(entry: Entry2) "call2", standard(3, 0x98), [* -> *] !frames;
     /// Runs the location expression of an entry of the unit.
     Call4(entry: Entry4) "call4", standard(3, 0x99), [* -> *] !frames;
-    /// Runs the location expression of any entry in `.debug_info`.
+    /// Calls the location expression of any entry in `.debug_info`.
     CallRef(entry: EntryInfo) "call_ref", standard(3, 0x9a), [* -> *] !frames;
 
     // Types (section 2.5.1.6) and special operations (section 2.5.1.7).
     /// Converts the top to another type, keeping the number where the type can hold it.
     Convert(base: TypeUleb) "convert", standard_gnu(5, 0xa8, 0xf7), [a -> value] !frames;
-    /// Takes the top's bits as another type of the same size.
+    /// Reinterprets the bits of the top as another type of the same size.
     Reinterpret(base: TypeUleb) "reinterpret", standard_gnu(5, 0xa9, 0xf9), [a -> value] !frames;
     /// Does nothing.
     Nop "nop", standard(2, 0x96), [->];
-    /// Pushes what the nested expression's value was on entry to the function.
+    /// Pushes the value that the nested expression had on entry to the function.
     EntryValue(expression: Nested) "entry_value", standard_gnu(5, 0xa3, 0xf3), [-> value] !frames;
 
     // Locations (section 2.6.1).
@@ -420,22 +419,21 @@ operations! {
     Reg(register: Family) "reg", standard(2, 0x50), [-> location];
     /// A register's storage.
     Regx(register: Reg) "regx", standard(2, 0x90), [-> location];
-    /// Storage that holds just these bytes.
+    /// Implicit storage that holds these bytes.
     ImplicitValue(bytes: Block) "implicit_value", standard(4, 0x9e), [-> location];
-    /// Storage that holds the top's value.
+    /// Implicit storage that holds the value of the top.
     StackValue "stack_value", standard(4, 0x9f), [value -> location];
-    /// Storage of a pointer that does not exist, to a byte offset in the object that an entry
-    /// describes.
+    /// The storage of an implicit pointer to a byte offset in the object that an entry describes.
     ImplicitPointer(entry: EntryInfo, offset: Sleb) "implicit_pointer", standard_gnu(5, 0xa0, 0xf2), [-> location] !frames;
     /// Makes this many bytes the next part of a composite.
     Piece(size: Uleb) "piece", standard(2, 0x93), [* -> composite];
     /// Makes this many bits, from a bit offset on, the next part of a composite.
     BitPiece(size: Uleb, offset: Uleb) "bit_piece", standard(3, 0x9d), [* -> composite];
 
-    // GNU's and WebAssembly's own.
-    /// The variable that this locates is not initialized yet.
+    // GNU's and WebAssembly's extensions.
+    /// Marks the variable as not initialized yet.
     GnuUninit "GNU_uninit", gnu(0xf0), [->];
-    /// Pushes an address coded as in `.eh_frame`.
+    /// Pushes an address that is encoded as in `.eh_frame`.
     GnuEncodedAddr(encoding: U8, address: EncodedAddr) "GNU_encoded_addr", gnu(0xf1), [-> address];
     /// Pushes the value that the parameter with this entry had on entry to the function.
     GnuParameterRef(entry: Entry4) "GNU_parameter_ref", gnu(0xfa), [-> value] !frames;
@@ -444,12 +442,12 @@ operations! {
     /// A WebAssembly local (0), global (1 or 3) or operand stack entry (2) with this index.
     WasmLocation(kind: U8, index: WasmIndex) "WASM_location", wasm(0xed), [-> location];
 
-    // LLVM's, for heterogeneous debugging.
-    /// Does nothing, at length.
+    // LLVM's extensions for heterogeneous debugging.
+    /// Does nothing: the two-byte form of `DW_OP_nop`.
     LlvmNop "nop", Codes { llvm: Some(0x01), ..Codes::NONE }, [->];
     /// The memory of an address space at an address.
     FormAspaceAddress "form_aspace_address", llvm(0x02, 0xe1), [address, aspace -> location];
-    /// Pushes the number of the lane that is asked about.
+    /// Pushes the number of the focused lane.
     PushLane "push_lane", llvm(0x03, 0xe2), [-> lane];
     /// Moves a location by a signed number of bytes.
     Offset "offset", llvm(0x04, 0xe3), [location, bytes -> location];
@@ -457,56 +455,56 @@ operations! {
     OffsetUconst(bytes: Uleb) "offset_uconst", llvm(0x05, 0xe4), [location -> location];
     /// Moves a location by a signed number of bits.
     BitOffset "bit_offset", llvm(0x06, 0xe5), [location, bits -> location];
-    /// The place where a register's value at entry to the frame's function is now.
+    /// The current location of the value that a register had on entry to the frame's function.
     CallFrameEntryReg(register: Reg) "call_frame_entry_reg", llvm(0x07, 0xe6), [-> location];
     /// The undefined location.
     Undefined "undefined", llvm(0x08, 0xe7), [-> location];
     /// The memory of an address space at a register's value plus a byte offset.
     AspaceBregx(register: Reg, offset: Sleb) "aspace_bregx", llvm(0x09, 0xe8), [aspace -> location];
-    /// As [`Operation::ImplicitPointer`], of a pointer into an address space.
+    /// Like [`Operation::ImplicitPointer`], for a pointer into an address space.
     AspaceImplicitPointer(entry: EntryInfo, offset: Sleb) "aspace_implicit_pointer", Codes { legacy: Some(0xe9), ..Codes::NONE }, [aspace -> location];
-    /// Ends a composite that pieces made.
+    /// Completes a composite that pieces have built.
     PieceEnd "piece_end", llvm(0x0a, 0xea), [composite -> composite];
-    /// A composite of so many times the same part; the operands are its size in bits and the count.
+    /// A composite of copies of one part; the operands are its size in bits and the count.
     Extend(bits: Uleb, count: Uleb) "extend", llvm(0x0b, 0xeb), [location -> location];
-    /// A composite of parts from L1 where the mask has a 1 and from L0 where not; the operands are
-    /// their size in bits and their count.
+    /// A composite of parts of `one` where the mask has a 1, and of `zero` elsewhere; the operands
+    /// are their size in bits and their count.
     SelectBitPiece(bits: Uleb, count: Uleb) "select_bit_piece", llvm(0x0c, 0xec), [zero, one, mask -> location];
 
-    // With a published meaning and no published code.
+    // Operations with a published meaning and no published opcode.
     /// An empty composite (DWARF issue 230524.1).
     Composite "composite", experimental(0x100), [-> composite];
-    /// The base with another location laid over it, at a byte offset and for a byte width (issue
+    /// The base with another location laid over it, at an offset and for a width in bytes (issue
     /// 251120.1).
     Overlay "overlay", experimental(0x101), [base, overlay, offset, width -> location];
-    /// The base with another location laid over it, at a bit offset and for a bit width (issue
+    /// The base with another location laid over it, at an offset and for a width in bits (issue
     /// 251120.1).
     BitOverlay "bit_overlay", experimental(0x102), [base, overlay, offset, width -> location];
     /// Two locations of one object at once (issue 260227.1).
     Multiloc "multiloc", experimental(0x103), [location, location -> location];
     /// The memory of an address space at an address (the address spaces proposal).
     Mem "mem", experimental(0x104), [aspace, address -> location];
-    /// Pushes the number of the iteration that is asked about.
+    /// Pushes the number of the focused iteration.
     PushIteration "push_iteration", experimental(0x105), [-> iteration];
-    /// Pushes the number of the SIMD lane that is asked about (issue 200720.1).
+    /// Pushes the number of the focused SIMD lane (issue 200720.1).
     PushSimdLane "push_simd_lane", experimental(0x106), [-> lane];
-    /// As [`Operation::Piece`], with the size in bytes on the stack (issue 200720.1).
+    /// Like [`Operation::Piece`], with the size in bytes on the stack (issue 200720.1).
     PieceStack "piece_stack", experimental(0x107), [* -> composite];
-    /// As [`Operation::BitPiece`], with offset and size in bits on the stack (issue 200720.1).
+    /// Like [`Operation::BitPiece`], with offset and size in bits on the stack (issue 200720.1).
     BitPieceStack "bit_piece_stack", experimental(0x108), [* -> composite];
-    /// The place of the byte at an offset in an array that is in registers in part, as an entry
-    /// says (issue 230712.4).
+    /// The location of the byte at an offset in an array that is partly in registers, as an entry
+    /// describes (issue 230712.4).
     ObjectMap(entry: EntryUleb) "object_map", experimental(0x109), [offset -> location];
 }
 
 impl OperationKind {
-    /// What there is to know about the operation.
+    /// The description of the operation.
     pub fn description(self) -> &'static OperationDescription {
         &TABLE[self as usize]
     }
 }
 
-/// Choices of the shortest form.
+/// Constructors that choose the shortest form.
 impl<'a> Operation<'a> {
     /// The operation that names a register's storage: `DW_OP_reg0`…`reg31` or `DW_OP_regx`.
     pub const fn register(register: Register) -> Operation<'a> {
@@ -527,7 +525,7 @@ impl<'a> Operation<'a> {
         }
     }
 
-    /// The operation that pushes a number, taken modulo the size of an address: the shortest of
+    /// The operation that pushes a number, modulo the size of an address: the shortest of
     /// `DW_OP_lit0`…`lit31`, `const1u`…`const8u` and `constu`.
     pub fn constant_unsigned(value: u64) -> Operation<'a> {
         let leb = super::leb128::unsigned_len(value);
@@ -541,8 +539,8 @@ impl<'a> Operation<'a> {
         }
     }
 
-    /// The operation that pushes a number with a sign: the shortest of `DW_OP_lit0`…`lit31`,
-    /// `const1s`…`const8s` and `consts`, or an unsigned form where that is shorter.
+    /// The operation that pushes a signed number: the shortest of `DW_OP_lit0`…`lit31`,
+    /// `const1s`…`const8s` and `consts`, or an unsigned form if that is shorter.
     pub fn constant_signed(value: i64) -> Operation<'a> {
         if value >= 0 {
             return Operation::constant_unsigned(value as u64);

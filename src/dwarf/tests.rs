@@ -1,4 +1,5 @@
-//! What is written reads back the same, in every dialect, byte order, address size and format.
+//! Round trips of operations through bytes and text, in every dialect, byte order, address size and
+//! format.
 
 use super::*;
 use crate::target::{ByteOrder, Register, Target};
@@ -22,7 +23,7 @@ fn encodings() -> impl Iterator<Item = Encoding> {
     })
 }
 
-/// Operands at the ends of what their kinds hold, small ones first.
+/// Operands at the limits of their kinds, small ones first.
 fn samples(kind: OperandKind, encoding: Encoding) -> Vec<Operand<'static>> {
     let address = (u64::MAX >> (64 - 8 * encoding.address_bytes)) - 1;
     let offset = if encoding.offset_bytes == 4 {
@@ -119,7 +120,7 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
                 assert_eq!(result, Ok(()), "{kind} {encoding:?}");
                 let read: Vec<_> = Operations::new(encoding, &bytes).collect();
                 assert_eq!(read, [Ok((0, operation))], "{kind} {encoding:?}");
-                // Cut short anywhere it is an error, never a panic or another operation of the same
+                // Each truncation is an error, never a panic or another operation of the same
                 // length.
                 for length in 1..bytes.len() {
                     let first = Operations::new(encoding, &bytes[..length]).next();
@@ -128,7 +129,7 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
                         "{kind} cut to {length}"
                     );
                 }
-                // And as text.
+                // The same for text.
                 let text = print_operations(encoding, &bytes, &NoNames).unwrap();
                 assert_eq!(
                     parse_operations(encoding, &text, &NoNames),
@@ -142,8 +143,8 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
     assert!(written > 20_000, "{written}");
 }
 
-/// Whatever bytes print as text parse to bytes that print the same: the same ones, or fewer where
-/// numbers were padded. Any other text is operations or an error with a place in it.
+/// Printed bytes parse to the same bytes, or to fewer if numbers were padded. Any other text either
+/// parses or gives an error with a position in the text.
 #[test]
 fn any_bytes_and_any_text_have_an_answer() {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
@@ -238,7 +239,7 @@ fn any_bytes_and_any_text_have_an_answer() {
     );
 }
 
-/// What GNU had before it was standard has two codes in DWARF 5, and so has two names.
+/// An operation that GNU had before it was standard has two opcodes and two names in DWARF 5.
 #[test]
 fn text_keeps_gnus_codes_and_the_places_of_errors() {
     let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64).lenient();
@@ -269,7 +270,7 @@ fn text_keeps_gnus_codes_and_the_places_of_errors() {
             Ok(bytes)
         );
     }
-    // Where GNU's codes are the only ones, or are not allowed, it is another name of the operation.
+    // If GNU's opcodes are the only ones, or are not allowed, the GNU name is an alias.
     let old = Encoding {
         gnu: true,
         ..Encoding::new(Dialect::Dwarf4, Target::X86_64)
@@ -290,7 +291,7 @@ fn text_keeps_gnus_codes_and_the_places_of_errors() {
         Ok(&[0xa8, 0x2a][..])
     );
 
-    // lit0, entry_value (breg5 without its offset): the operation that is cut off is at byte 3.
+    // lit0, entry_value (breg5 without its offset): the truncated operation is at byte 3.
     let error = DecodeError {
         offset: 3,
         kind: DecodeErrorKind::Truncated,
@@ -367,7 +368,7 @@ fn numbers_that_do_not_fit_are_told_what_would() {
             "{text}"
         );
     }
-    // Encoded addresses are as large as their coding says: two or four bytes, unsigned or signed.
+    // Encoded addresses have the size of their encoding: two or four bytes, unsigned or signed.
     for (text, fits) in [
         ("DW_OP_GNU_encoded_addr 2 0xffff", true),
         ("DW_OP_GNU_encoded_addr 2 0x10000", false),
@@ -383,7 +384,7 @@ fn numbers_that_do_not_fit_are_told_what_would() {
             "{text}"
         );
     }
-    // What is no number at all is not told that it is too large.
+    // Text that is not a number is not reported as too large.
     for text in [
         "DW_OP_const1u 12ab",
         "DW_OP_const1u 0x",
@@ -401,7 +402,7 @@ fn numbers_that_do_not_fit_are_told_what_would() {
     }
 }
 
-/// The codes of the dialects, from LLVM's documents and DWARF 5 table 7.9.
+/// The opcodes of the dialects, from LLVM's documents and DWARF 5 table 7.9.
 #[test]
 fn dialects_have_their_own_codes() {
     let bytes = |dialect, operation| {
@@ -531,7 +532,7 @@ fn fixups_find_their_fields_also_in_nested_expressions() {
             }))
             .unwrap();
         writer.op(Operation::Call4(EntryRef::Symbol(5))).unwrap();
-        // Before it is patched, the field holds the symbol's number, or an address's addend.
+        // Before it is patched, the field holds the symbol's number, or the addend of an address.
         let unpatched: Vec<_> = Operations::new(encoding, &bytes[1..])
             .map(|item| item.unwrap().1)
             .collect();
@@ -579,8 +580,8 @@ fn fixups_find_their_fields_also_in_nested_expressions() {
     }
 }
 
-/// The distance is a signed number of two bytes (DWARF 5 section 2.5.1.5): 32,767 operations of a
-/// byte can be jumped over, and one more is an error rather than a branch backwards.
+/// The offset of a branch is a signed number of two bytes (DWARF 5 section 2.5.1.5): a branch can
+/// skip 32,767 operations of one byte. One more is an error rather than a branch backwards.
 #[test]
 fn a_branch_that_is_too_far_is_an_error() {
     let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);

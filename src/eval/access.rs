@@ -1,4 +1,4 @@
-//! Reading and writing the bits at a location.
+//! Reads and writes the bits at a location.
 
 use super::bits;
 use super::contents::Contents;
@@ -15,9 +15,9 @@ const PAST_END: EvalError = EvalError::new(
     "the access goes past the end of the storage",
 );
 
-/// Reads `count` bits at a location: whole bytes in storage order, of which the last may be filled
-/// up with zeros. It takes time in proportion to the bits, the parts that they are in, and the
-/// logarithm of the parts that there are.
+/// Reads `count` bits at a location. Returns whole bytes in storage order, the last one padded with
+/// zeros. The time is proportional to the number of bits and of the parts that contain them, and to
+/// the logarithm of the number of all parts.
 ///
 /// # Errors
 ///
@@ -37,7 +37,7 @@ pub fn read_bits(
     )
 }
 
-/// As [`read_bits`], of so many bits at most.
+/// Like [`read_bits`], for at most `most` bits.
 pub(super) fn read_within(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -53,8 +53,8 @@ pub(super) fn read_within(
     Ok(into)
 }
 
-/// Reads those of the first `count` bits at a location that are known. `most` is how many bits may
-/// be looked at; those of a location in several places count for each.
+/// Reads the known bits of the first `count` bits at a location. `most` limits the bits that are
+/// inspected; bits of a multi-location count once for each of its locations.
 pub(super) fn read_known_within(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -89,7 +89,7 @@ pub(super) fn read_known_within(
     Ok(contents)
 }
 
-/// Reads what is known into the bits of `into` from `at` on, at a location that is placed.
+/// Reads the known bits at a [placed](Location::placed) location into `into`, from bit `at` on.
 #[allow(clippy::too_many_arguments)]
 fn read_known(
     machine: &dyn Machine,
@@ -107,7 +107,7 @@ fn read_known(
     if count > storage.size().saturating_sub(offset) {
         return Err(PAST_END);
     }
-    // The parts of others are counted one by one.
+    // The parts of composites and multi-locations are counted individually.
     if !matches!(storage, Storage::Composite(_) | Storage::Multiple(_)) {
         *left = left.checked_sub(count).ok_or(TOO_MUCH)?;
     }
@@ -115,7 +115,7 @@ fn read_known(
     match storage {
         Storage::Undefined | Storage::ImplicitPointer { .. } => Ok(()),
         Storage::Implicit(bytes) => {
-            // The offset is inside, so it fits.
+            // The offset is inside the storage, so it fits.
             into.take(bytes, offset as usize, at, bits, order);
             Ok(())
         }
@@ -126,7 +126,7 @@ fn read_known(
                 into.take(&buffer, bit, at, bits, order);
                 return Ok(());
             }
-            // A part of it may be known: memory ends somewhere.
+            // A part of it may be readable, such as the memory before an unmapped page.
             let mut byte = [0];
             for index in 0..size {
                 let start = (index * 8).max(bit);
@@ -158,7 +158,7 @@ fn read_known(
                 )
             }),
         Storage::Multiple(multiple) => {
-            // Each bit is in all places; what one does not know, another may.
+            // Each bit is in all locations; a bit that is unknown in one may be known in another.
             let mut failure = None;
             let mut is_any = false;
             for member in multiple.members() {
@@ -191,7 +191,7 @@ fn read_known(
     }
 }
 
-/// Reads the bits that fill `into` at a location.
+/// Reads as many bits at a location as `into` has.
 #[inline]
 pub(super) fn read_into(
     machine: &dyn Machine,
@@ -202,8 +202,8 @@ pub(super) fn read_into(
     read_placed(machine, order, location, into.len() as u128 * 8, into)
 }
 
-/// Reads the first `count` bits at a location. Only of those that are in a register the place
-/// depends on their number.
+/// Reads the first `count` bits at a location. The offset in a register depends on `count`, so the
+/// location is placed first.
 #[inline]
 fn read_placed(
     machine: &dyn Machine,
@@ -231,14 +231,15 @@ fn read_placed(
     )
 }
 
-/// How a run of bits lies in bytes: the first byte, how many, and the bit in the first.
+/// The bytes that cover a range of bits: the index of the first byte, the number of bytes, and the
+/// index of the first bit in the first byte.
 fn covering(offset: u128, count: u128) -> Result<(u64, usize, usize), EvalError> {
     let bit = (offset % 8) as usize;
     let size = usize::try_from((count + bit as u128).div_ceil(8)).map_err(|_| PAST_END)?;
     Ok((u64::try_from(offset / 8).map_err(|_| PAST_END)?, size, bit))
 }
 
-/// Reads bytes of memory or of a register.
+/// Reads bytes of memory or of a register, from byte `first` on.
 fn read_bytes(
     machine: &dyn Machine,
     storage: &Storage,
@@ -265,8 +266,8 @@ fn read_bytes(
     }
 }
 
-/// Reads into the bits of `into` from `at` on, at a location that is placed. The count has been
-/// bounded.
+/// Reads `count` bits at a placed location into `into`, from bit `at` on. The caller has limited
+/// `count`.
 fn read(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -292,13 +293,13 @@ fn read(
             "the bits of a pointer that does not exist are read",
         )),
         Storage::Implicit(bytes) => {
-            // The offset is inside, so it fits.
+            // The offset is inside the storage, so it fits.
             bits::copy(bytes, offset as usize, into, at, count as usize, order);
             Ok(())
         }
         Storage::Memory { .. } | Storage::Register { .. } => {
             let (first, size, bit) = covering(offset, count)?;
-            // Whole bytes go straight where they belong.
+            // Whole bytes are read directly into the result.
             if bit == 0
                 && at.is_multiple_of(8)
                 && count.is_multiple_of(8)
@@ -306,7 +307,7 @@ fn read(
             {
                 return read_bytes(machine, storage, first, place);
             }
-            // Most reads are of a value: no allocation for those.
+            // Most reads are of a value, which needs no allocation.
             let mut small = [0; 32];
             let mut large = Vec::new();
             let buffer = match small.get_mut(..size) {
@@ -335,7 +336,7 @@ fn read(
                 )
             }),
         Storage::Multiple(multiple) => {
-            // Any one will do: the first that can be read.
+            // All locations hold the same value: use the first that can be read.
             let mut failure = PAST_END;
             for (index, member) in multiple.members().iter().enumerate() {
                 let start =
@@ -353,12 +354,12 @@ fn read(
     }
 }
 
-/// Writes the first `count` bits of `bytes`, in storage order, at a location. On an error other
-/// than one of the machine's, nothing has been written.
+/// Writes the first `count` bits of `bytes`, in storage order, at a location. Nothing has been
+/// written on an error, unless the machine has failed.
 ///
 /// # Errors
 ///
-/// `out-of-bounds`, also where `bytes` has too few; `read-only`, `unavailable`.
+/// `out-of-bounds`, also if `bytes` is too short; `read-only`, `unavailable`.
 pub fn write_bits(
     machine: &mut dyn Machine,
     order: ByteOrder,
@@ -426,8 +427,7 @@ fn write(
             let (first, size, bit) = covering(offset, count)?;
             let mut buffer = vec![0; size];
             if bit != 0 || !count.is_multiple_of(8) {
-                // The bits around stay as they are, also those that fill up the last byte of a
-                // register.
+                // The bits around are preserved, also those that pad the last byte of a register.
                 read_bytes(machine, storage, first, &mut buffer)?;
             }
             bits::copy(bytes, from, &mut buffer, bit, count as usize, order);

@@ -1,4 +1,4 @@
-//! Rows of bits in bytes, in the target's order.
+//! Sequences of bits in bytes, in the target's bit order.
 
 use crate::target::ByteOrder;
 
@@ -9,14 +9,14 @@ fn shift(order: ByteOrder, bit: usize) -> usize {
     }
 }
 
-/// The bit at an index; past the end, 0.
+/// The bit at an index; 0 past the end.
 pub(super) fn get(bytes: &[u8], bit: usize, order: ByteOrder) -> bool {
     bytes
         .get(bit / 8)
         .is_some_and(|byte| byte >> shift(order, bit) & 1 != 0)
 }
 
-/// Sets the bit at an index; past the end, nothing.
+/// Sets the bit at an index; does nothing past the end.
 pub(super) fn set(bytes: &mut [u8], bit: usize, order: ByteOrder, value: bool) {
     if let Some(byte) = bytes.get_mut(bit / 8) {
         let mask = 1 << shift(order, bit);
@@ -24,7 +24,7 @@ pub(super) fn set(bytes: &mut [u8], bit: usize, order: ByteOrder, value: bool) {
     }
 }
 
-/// Copies `count` bits from one row into another. Both must have them.
+/// Copies `count` bits from one sequence to another. Both must be long enough.
 pub(super) fn copy(
     from: &[u8],
     from_bit: usize,
@@ -49,7 +49,7 @@ pub(super) fn copy(
     }
 }
 
-/// The number that whole bytes hold, of which the 16 that count least count.
+/// The number in whole bytes, modulo 2¹²⁸.
 pub(super) fn number(bytes: &[u8], order: ByteOrder) -> u128 {
     let fold = |value: u128, byte: &u8| value << 8 | u128::from(*byte);
     match order {
@@ -58,7 +58,7 @@ pub(super) fn number(bytes: &[u8], order: ByteOrder) -> u128 {
     }
 }
 
-/// Fills bytes with a number.
+/// Fills bytes with the low bits of a number.
 pub(super) fn store(bytes: &mut [u8], value: u128, order: ByteOrder) {
     let size = bytes.len();
     for (index, byte) in bytes.iter_mut().enumerate() {

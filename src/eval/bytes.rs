@@ -1,15 +1,14 @@
-//! Bytes that implicit storage holds: few of them in place, many of them shared.
+//! The bytes of implicit storage: up to 16 are stored inline, more are shared.
 
 use crate::target::ByteOrder;
 use alloc::sync::Arc;
 use core::fmt;
 use core::ops::Deref;
 
-/// How many bytes have their place without an allocation: those of every value up to 128 bits.
+/// The number of bytes that are stored without an allocation: enough for values up to 128 bits.
 const IN_PLACE: usize = 16;
 
-/// Bytes that do not change. A copy is cheap however many they are, and up to 16 are not on the
-/// heap.
+/// Immutable bytes that are cheap to clone. Up to 16 bytes are not allocated.
 #[derive(Clone)]
 pub struct ValueBytes(Repr);
 
@@ -20,7 +19,7 @@ enum Repr {
 }
 
 impl ValueBytes {
-    /// `size` bytes, of which there are at most 16, as a function fills them in.
+    /// Creates `size` bytes, at most 16, which a function fills in.
     pub(super) fn few(size: usize, fill: impl FnOnce(&mut [u8])) -> ValueBytes {
         let size = size.min(IN_PLACE);
         let mut bytes = [0; IN_PLACE];
@@ -31,7 +30,7 @@ impl ValueBytes {
         })
     }
 
-    /// The lowest `size` bytes of a number that has no others; 1 to 8.
+    /// The lowest `size` bytes, 1 to 8, of a number; its other bytes must be 0.
     pub(super) fn number(number: u64, size: u8, order: ByteOrder) -> ValueBytes {
         let number = match order {
             ByteOrder::Little => number.to_le_bytes(),

@@ -1,11 +1,11 @@
-//! Composite storage: parts of other storages in a row.
+//! Composite storage: consecutive parts of other storages.
 //!
 //! Parts are contiguous from bit 0 on and never empty. A composite that becomes a part is replaced
-//! by its own parts, so a bit is found by one binary search; a part that just continues the one
-//! before it is joined to it. An overlay is a composite of at most three ranges of its base,
-//! however large that is.
+//! by its own parts, so that one binary search finds a bit. A part that continues the part before
+//! it is merged with it. An overlay of a storage that is not a composite has at most three parts,
+//! independent of its size.
 //!
-//! A part's location is one of known size: offsets in registers are in storage order here
+//! The location of a part has a known size, so its offset in a register is in storage order
 //! ([`Location::placed`]).
 
 mod held;
@@ -27,7 +27,7 @@ struct Part {
     location: Location,
 }
 
-/// Parts of other storages in a row.
+/// Consecutive parts of other storages.
 #[derive(Clone, Debug)]
 pub struct Composite {
     parts: Vec<Part>,
@@ -37,16 +37,16 @@ pub struct Composite {
     open: bool,
 }
 
-/// Bits of one part.
+/// Consecutive bits of one part.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Span<'c> {
-    /// The first in the composite.
+    /// The index of the first bit in the composite.
     pub start: u128,
-    /// How many there are.
+    /// The number of bits.
     pub bits: u128,
-    /// Where they are.
+    /// The storage that has them.
     pub storage: &'c Storage,
-    /// The first in that storage, in storage order also in a register.
+    /// The index of the first bit in that storage, in storage order also for a register.
     pub offset: u128,
 }
 
@@ -82,7 +82,7 @@ const TOO_MANY_BITS: EvalError =
     EvalError::new(ErrorCode::LimitSize, "a composite has too many bits");
 
 impl Composite {
-    /// The composite without parts.
+    /// A composite without parts.
     pub const EMPTY: Composite = Composite {
         parts: Vec::new(),
         size: 0,
@@ -97,7 +97,7 @@ impl Composite {
         self.size
     }
 
-    /// True if it goes on as far as an address space or undefined storage does.
+    /// Whether the composite extends as far as an address space or undefined storage.
     pub fn is_open(&self) -> bool {
         self.open
     }
@@ -111,7 +111,7 @@ impl Composite {
         self.depth
     }
 
-    /// Takes all parts away, and keeps the memory that they were in.
+    /// Removes all parts, but keeps their memory.
     #[inline]
     pub(super) fn clear(&mut self) {
         self.parts.clear();
@@ -123,15 +123,15 @@ impl Composite {
         (self.size, self.weight, self.depth, self.open) = (0, 1, 1, false);
     }
 
-    /// The index of the part that a bit is in: the last that starts there or before. `before` says
-    /// of a part whether it does.
+    /// The index of the part that has a bit: the last part for which `before` is true, that is,
+    /// which starts at the bit or before.
     fn index(&self, mut before: impl FnMut(&Part) -> bool) -> usize {
         self.parts
             .partition_point(|part| before(part))
             .saturating_sub(1)
     }
 
-    /// The parts that have bits in `start..end`, in order. What is past the end of the composite is
+    /// The parts that have bits in `start..end`, in order. Bits past the end of the composite are
     /// left out.
     pub(super) fn spans(&self, start: u128, end: u128) -> impl Iterator<Item = Span<'_>> {
         let end = end.min(self.size);
@@ -154,15 +154,16 @@ impl Composite {
         })
     }
 
-    /// The first bit after a part.
+    /// The index of the first bit after a part.
     fn end(&self, index: usize) -> u128 {
         self.parts
             .get(index + 1)
             .map_or(self.size, |next| next.start)
     }
 
-    /// The parts that have bits in `start..end`, in order: the first bit of each in the composite,
-    /// how many bits, and where they are. What is past the end of the composite is left out.
+    /// The parts that have bits in `start..end`, in order: for each the index of its first bit in
+    /// the composite, the number of bits, and their location. Bits past the end of the composite
+    /// are left out.
     pub fn range(
         &self,
         start: u128,
@@ -171,7 +172,7 @@ impl Composite {
     ) -> impl Iterator<Item = (u128, u128, Location)> {
         self.placed_range(start, end)
             .map(move |(start, bits, location)| {
-                // All of the bits are there.
+                // The location has all the bits.
                 (
                     start,
                     bits,
@@ -180,7 +181,7 @@ impl Composite {
             })
     }
 
-    /// As [`Composite::range`], the locations placed.
+    /// Like [`Composite::range`], with [placed](Location::placed) locations.
     pub(super) fn placed_range(
         &self,
         start: u128,
@@ -198,7 +199,7 @@ impl Composite {
         })
     }
 
-    /// Appends `bits` bits of what is at a location.
+    /// Appends `bits` bits at a location.
     pub(super) fn push(
         &mut self,
         location: Location,
@@ -210,7 +211,7 @@ impl Composite {
         self.append(location.placed(bits, order).ok_or(TOO_LARGE)?, bits, limits)
     }
 
-    /// As [`Composite::push`], of a location that is placed.
+    /// Like [`Composite::push`], for a placed location.
     pub(super) fn push_placed(
         &mut self,
         location: Location,
@@ -221,7 +222,7 @@ impl Composite {
         self.append(location, bits, limits)
     }
 
-    /// Whether a piece of so many bits, of a location that has so many left, may be appended.
+    /// Whether a piece of `bits` bits may be appended, if its location has `left` bits.
     #[inline(always)]
     fn admit(&self, left: u128, bits: u128, limits: &Limits) -> Result<(), EvalError> {
         if bits > left {
@@ -237,7 +238,7 @@ impl Composite {
         Ok(())
     }
 
-    /// Whether a location, placed at the end, is what follows the last part.
+    /// Whether a placed location at the end of the composite continues the last part.
     #[inline(always)]
     fn continues(&self, last: &Part, location: &Location) -> bool {
         last.location.continues(self.size - last.start, location)
@@ -269,7 +270,8 @@ impl Composite {
         Ok(())
     }
 
-    /// The composite with each part's location, of so many bits, replaced by another one.
+    /// The composite with the location of each part replaced by what `with` returns for it and its
+    /// size.
     pub(super) fn replaced(
         &self,
         order: ByteOrder,
@@ -282,7 +284,7 @@ impl Composite {
         };
         for (_, bits, part) in self.range(0, self.size, order) {
             let location = with(&part, bits)?;
-            // Not `push`: the whole may have as many bits as an address space.
+            // `push` would fail: the composite may be as large as an address space.
             if bits > location.left() {
                 return Err(TOO_LARGE);
             }
@@ -291,7 +293,7 @@ impl Composite {
         Ok(new)
     }
 
-    /// Counts a part that is to be added, of this weight and depth.
+    /// Adds the weight and depth of a part, and checks the limits.
     #[inline(always)]
     fn weigh(&mut self, weight: usize, depth: u32, limits: &Limits) -> Result<(), EvalError> {
         self.weight = self.weight.saturating_add(weight);
@@ -305,13 +307,13 @@ impl Composite {
         Ok(())
     }
 
-    /// The base with `width` bits of another location laid over it, `distance` bits from the base's
-    /// offset (DWARF issue 251120.1). The result has the base's offset; where the base is too short
-    /// it is extended, undefined. A register as base, at whatever offset, is taken as far as it
-    /// goes.
+    /// Lays `width` bits of another location over the base, `distance` bits from the base's offset
+    /// (DWARF issue 251120.1). The result has the base's offset. A base that is too short is
+    /// extended by undefined bits. If the base is a register at any offset, the whole register is
+    /// the base.
     ///
-    /// Only the parts after the overlay are moved, and no part is copied, unless the base is a
-    /// composite that others share.
+    /// Only the parts after the overlay move. Parts are copied only if the base is a composite that
+    /// other locations share.
     pub(super) fn overlay(
         base: Location,
         overlay: &Location,
@@ -363,8 +365,8 @@ impl Composite {
         })
     }
 
-    /// Puts what is at a location in the place of the bits `start..end`, of which the first is at
-    /// most the end.
+    /// Replaces the bits `start..end` by those at a location. `start` is at most the size of the
+    /// composite.
     fn replace(
         &mut self,
         location: &Location,
@@ -386,7 +388,7 @@ impl Composite {
             .sum();
         self.weight -= removed.min(self.weight);
         self.size = self.size.max(end);
-        // A split that is left may add one part on either side.
+        // Each of the two splits may have added a part.
         if self.weight > limits.parts.saturating_add(1) {
             return Err(EvalError::new(
                 ErrorCode::LimitSize,
@@ -396,7 +398,7 @@ impl Composite {
         Ok(())
     }
 
-    /// Makes a part start at a bit and gives its index; past the end, there is nothing to split.
+    /// Makes a part start at a bit, and returns its index. Does nothing at or past the end.
     fn split(&mut self, at: u128) -> usize {
         if at >= self.size {
             return self.parts.len();
@@ -429,7 +431,7 @@ mod tests {
     const PARTS: u16 = 10_000;
     const ORDER: ByteOrder = ByteOrder::Little;
 
-    /// Parts of one byte, each of another register.
+    /// A composite of parts of one byte, each in another register.
     fn many() -> Composite {
         let mut composite = Composite::EMPTY;
         for number in 0..PARTS {
@@ -445,7 +447,7 @@ mod tests {
         composite
     }
 
-    /// How many comparisons it takes to find the part that a bit is in.
+    /// The number of comparisons that find the part of a bit.
     fn comparisons(composite: &Composite, bit: u128) -> u32 {
         let mut compared = 0;
         let index = composite.index(|part| {
@@ -456,9 +458,9 @@ mod tests {
         compared
     }
 
-    /// Finding a bit compares with no more parts than a binary search does: 14 for 10,000, as 2¹⁴
-    /// is 16,384, and one to end; also under an overlay, and in a vector of elements of two such
-    /// composites. Three bytes that straddle four parts are four spans.
+    /// Finding a bit takes no more comparisons than a binary search: 14 for 10,000 parts, as 2¹⁴ is
+    /// 16,384, and one to end. The same holds under an overlay, and in a vector whose elements are
+    /// from two such composites. Three bytes that straddle four parts are four spans.
     #[test]
     fn a_bit_is_found_by_binary_search() {
         let memory = Location::memory(0, 0x100, 8);
@@ -506,12 +508,12 @@ mod tests {
             (spans(&many()), spans(under_overlay)),
             (four.to_vec(), four.to_vec())
         );
-        // Element 32 is of the first: bits 40,000 to 41,249.
+        // Element 32 is of the first composite: bits 40,000 to 41,249.
         assert_eq!(spans(&selected), four);
     }
 
-    /// One overlay after the other, each at the end of what is there, moves no part; in the middle,
-    /// it splits one.
+    /// Consecutive overlays, each at the end of the composite, move no part. An overlay in the
+    /// middle splits one.
     #[test]
     fn overlays_change_a_composite_in_place() {
         let mut base = Location::from(Composite::EMPTY);
@@ -543,7 +545,7 @@ mod tests {
             (10_002, 10_003)
         );
         assert_eq!(composite.parts.as_ptr(), parts);
-        // What covers several parts takes their place.
+        // An overlay over several parts replaces them.
         let base = Composite::overlay(base, &memory, 0, 79_992, ORDER, &Limits::DEFAULT).unwrap();
         let Storage::Composite(composite) = &base.storage else {
             panic!()

@@ -1,26 +1,26 @@
-//! What is at a location, as far as it is known.
+//! The known contents of a location.
 
 use super::bits;
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The bits that [`Evaluator::read_known`](super::Evaluator::read_known) has read, and which of
-/// them are known.
+/// The bits that [`Evaluator::read_known`](super::Evaluator::read_known) has read, with masks of
+/// the known and the unreadable bits.
 ///
-/// They are in storage order, as bytes in memory are, and as long as each other. A bit that is not
-/// known is either nowhere, which a debugger calls optimized out, or it is somewhere and the
-/// machine cannot read it: memory that is not there, or a register that unwinding has lost.
+/// The three vectors are in storage order, like bytes in memory, and equally long. A bit that is
+/// not known either has no location, which a debugger calls optimized out, or the machine cannot
+/// read it: unmapped memory, or a register that was not saved.
 ///
-/// In text each byte is two hexadecimal digits, `??` where the machine cannot read one of its bits,
-/// and `__` where one of them is nowhere:
+/// In text each byte is two hexadecimal digits, `??` if the machine cannot read one of its bits,
+/// and `__` if one of its bits has no location:
 ///
 /// ```
 /// use dwarfsmith::dwarf::{Dialect, Encoding};
 /// use dwarfsmith::eval::{Evaluator, Location, Rules, Snapshot};
 /// use dwarfsmith::{Target, target::Register};
 ///
-/// // struct { char tag; int number; }: the tag is in register 2, the padding nowhere, and the number is a constant.
+/// // struct { char tag; int number; }: tag is in register 2, the padding has no location, and number is a constant.
 /// let target = Target::X86_64;
 /// let mut machine = Snapshot::new(target);
 /// machine.set_register(Register(2), b"A\xff\xff\xff\xff\xff\xff\xff".to_vec());
@@ -39,7 +39,7 @@ use core::fmt;
 /// assert!(!contents.is_known());
 /// assert_eq!(contents.known_bytes(4, 4), Some(&42u32.to_le_bytes()[..]));
 ///
-/// // Nobody knows the padding, whatever the machine has. There is no memory at 0x10, however.
+/// // The padding has no location, so it is not unreadable. There is no memory at 0x10, however.
 /// assert!(!contents.is_unreadable());
 /// let memory = Location::memory(0, 0x10, 8);
 /// let contents = evaluator.read_known(&machine, &memory, 16)?;
@@ -49,33 +49,31 @@ use core::fmt;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Contents {
-    /// How many bits were read.
+    /// The number of bits that were read.
     pub bits: u128,
-    /// The bits: whole bytes, of which the last may be filled up with zeros. A bit that is not
-    /// known is 0.
+    /// The bits: whole bytes, the last one padded with zeros. A bit that is not known is 0.
     pub bytes: Vec<u8>,
-    /// A mask of as many bytes: a bit is set where the bit in its place in [`Contents::bytes`] is
-    /// known. Bits that fill up the last byte are not set.
+    /// A mask of the same size: a bit is set if the bit in [`Contents::bytes`] is known. Padding
+    /// bits are not set.
     pub known: Vec<u8>,
-    /// A mask like [`Contents::known`] of the bits that have a place which the machine cannot read:
-    /// neither known nor optimized out.
+    /// A mask like [`Contents::known`] of the bits that have a location which the machine cannot
+    /// read: neither known nor optimized out.
     pub unreadable: Vec<u8>,
 }
 
 impl Contents {
-    /// Whether all of it is known.
+    /// Whether all bits are known.
     pub fn is_known(&self) -> bool {
         self.known_bits() == self.bits
     }
 
-    /// Whether there are bits that have a place which the machine cannot read. A debugger says so,
-    /// with the address if the location is in memory; of the other bits that are not known it says
-    /// that they are optimized out.
+    /// Whether there are bits that the machine cannot read. A debugger reports this, with the
+    /// address if the location is in memory; it reports other unknown bits as optimized out.
     pub fn is_unreadable(&self) -> bool {
         self.unreadable.iter().any(|mask| *mask != 0)
     }
 
-    /// How many bits are known.
+    /// The number of known bits.
     pub fn known_bits(&self) -> u128 {
         self.known
             .iter()
@@ -83,19 +81,19 @@ impl Contents {
             .sum()
     }
 
-    /// So many bytes from one on, if all of their bits are known.
+    /// The bytes `start..start + count`, if all of their bits are known.
     pub fn known_bytes(&self, start: usize, count: usize) -> Option<&[u8]> {
         let end = start.checked_add(count)?;
         let is_known = self.known.get(start..end)?.iter().all(|mask| *mask == 0xff);
         self.bytes.get(start..end).filter(|_| is_known)
     }
 
-    /// Whether a run of bits is known.
+    /// Whether `count` bits from `at` on are known.
     pub(super) fn knows(&self, at: usize, count: usize, order: ByteOrder) -> bool {
         (at..at + count).all(|bit| bits::get(&self.known, bit, order))
     }
 
-    /// Notes that `count` bits, of those that are not known, have a place which cannot be read.
+    /// Marks those of `count` bits as unreadable that are not known.
     pub(super) fn miss(&mut self, at: usize, count: usize, order: ByteOrder) {
         for bit in at..at + count {
             if !bits::get(&self.known, bit, order) {
@@ -104,7 +102,7 @@ impl Contents {
         }
     }
 
-    /// Takes `count` bits from one row, where they are not known yet.
+    /// Copies `count` bits from a sequence, where they are not known yet.
     pub(super) fn take(
         &mut self,
         from: &[u8],

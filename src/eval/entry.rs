@@ -1,4 +1,4 @@
-//! What is on the stack of an evaluation.
+//! The entries of an evaluation's stack.
 
 use super::location::Location;
 use super::value::Value;
@@ -10,6 +10,6 @@ pub enum Entry {
     Value(Value),
     /// A location.
     Location(Location),
-    /// A composite that further pieces will be appended to (LLVM's rules only).
+    /// A composite to which further pieces will be appended (LLVM's rules only).
     Incomplete(Location),
 }

@@ -1,4 +1,4 @@
-//! Why an evaluation fails.
+//! The errors of evaluation.
 
 use crate::dwarf::OperationKind;
 use crate::target::{Register, Target};
@@ -31,44 +31,44 @@ codes! {
     StackUnderflow "stack-underflow",
     /// Operands do not have the types that an operation needs.
     TypeMismatch "type-mismatch",
-    /// A location is no value where a value is needed.
+    /// A location that is not a value is used as a value.
     NotAValue "not-a-value",
-    /// A value is no location where a location is needed.
+    /// A value that is not a location is used as a location.
     NotALocation "not-a-location",
-    /// A location is moved outside its storage, or a read or write goes past its end.
+    /// A location is moved outside its storage, or a read or write exceeds it.
     OutOfBounds "out-of-bounds",
     /// Undefined bits are read.
     UndefinedData "undefined-data",
-    /// Storage that holds what it holds is written.
+    /// Implicit or undefined storage is written.
     ReadOnly "read-only",
     /// An integer is divided by zero.
     DivisionByZero "division-by-zero",
-    /// The rules do not have the operation, or not there.
+    /// The rule set does not have the operation, or does not allow it here.
     InvalidOperation "invalid-operation",
-    /// An operand means nothing, or nothing that can be evaluated.
+    /// An operand has no meaning, or none that can be evaluated.
     InvalidOperand "invalid-operand",
-    /// A piece is larger than what its storage has left, or has nothing to be a piece of.
+    /// A piece is larger than what its storage has left, or there is no location for it.
     InvalidPiece "invalid-piece",
     /// An overlay is larger than what its storage has left, or starts before its base.
     InvalidOverlay "invalid-overlay",
-    /// A branch lands inside an operation or outside the expression.
+    /// The target of a branch is inside an operation or outside the expression.
     InvalidBranch "invalid-branch",
     /// The expression ends inside an operation.
     Truncated "truncated",
-    /// The machine does not have what the expression asks about, such as a lane, an object or a
-    /// frame base.
+    /// The machine does not have what the expression needs, such as a lane, an object or a frame
+    /// base.
     MissingContext "missing-context",
-    /// The machine knows what is asked about but not its contents.
+    /// The machine has the register, memory or entry, but not its contents.
     Unavailable "unavailable",
-    /// What is to be evaluated is needed for its own evaluation.
+    /// An evaluation needs its own result.
     Circular "circular",
-    /// Too many operations.
+    /// More operations than [`Limits::operations`](super::Limits::operations).
     LimitOperations "limit-operations",
-    /// Too many entries on the stack.
+    /// More stack entries than [`Limits::stack`](super::Limits::stack).
     LimitStack "limit-stack",
-    /// Too many calls at one time.
+    /// More nested calls than [`Limits::calls`](super::Limits::calls).
     LimitCalls "limit-calls",
-    /// Too many parts or bits.
+    /// More parts or bits than the [`Limits`](super::Limits) allow.
     LimitSize "limit-size",
 }
 
@@ -78,17 +78,17 @@ impl fmt::Display for ErrorCode {
     }
 }
 
-/// Why an evaluation failed, and where.
+/// The reason and the place of a failed evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EvalError {
-    /// What kind of failure it is.
+    /// The kind of failure.
     pub code: ErrorCode,
     /// A sentence without its full stop.
     pub detail: &'static str,
-    /// The operation that failed and its offset in bytes in its expression, where it was an
-    /// operation that failed.
+    /// The offset of the failed operation in bytes in its expression, and the operation, if an
+    /// operation failed.
     pub at: Option<(usize, Option<OperationKind>)>,
-    /// The register that the error is about, where it is about one.
+    /// The register that the error concerns, if any.
     pub register: Option<MissingRegister>,
 }
 
@@ -97,15 +97,16 @@ pub struct EvalError {
 pub struct MissingRegister {
     /// The frame; 0 is the innermost one.
     pub frame: u32,
-    /// The register, by DWARF's number.
+    /// The register, by its DWARF number.
     pub register: Register,
-    /// The target, where it is known: it has the register's name. A [`CallStack`](super::CallStack)
-    /// knows it, and so does a `UnitReader`.
+    /// The target, from which the register's name is printed. A [`CallStack`](super::CallStack) and
+    /// a `UnitReader` set it.
     pub target: Option<Target>,
 }
 
 impl fmt::Display for MissingRegister {
-    /// Such as `register 16 (rip) of frame 0`; without the name where the target is not known.
+    /// Prints, for example, `register 16 (rip) of frame 0`; without the name if the target is
+    /// unknown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "register {}", self.register.0)?;
         if let Some(target) = self.target {
@@ -116,7 +117,7 @@ impl fmt::Display for MissingRegister {
 }
 
 impl EvalError {
-    /// An error that is not about an operation.
+    /// Creates an error that does not concern an operation.
     pub const fn new(code: ErrorCode, detail: &'static str) -> EvalError {
         EvalError {
             code,
@@ -126,7 +127,7 @@ impl EvalError {
         }
     }
 
-    /// The same error about a register of a frame.
+    /// The same error, for a register of a frame.
     pub(super) const fn about(self, frame: u32, register: Register) -> EvalError {
         EvalError {
             register: Some(MissingRegister {
@@ -138,7 +139,7 @@ impl EvalError {
         }
     }
 
-    /// The machine has no such register, or does not say how large it is.
+    /// The error that the machine has no such register, or does not know its size.
     pub(super) const fn no_register(frame: u32, register: Register) -> EvalError {
         EvalError::new(
             ErrorCode::InvalidOperand,
@@ -147,7 +148,7 @@ impl EvalError {
         .about(frame, register)
     }
 
-    /// The same error with the register's name.
+    /// The same error, with the target that has the register's name.
     pub(super) fn on(mut self, target: Target) -> EvalError {
         if let Some(register) = &mut self.register {
             register.target = Some(target);

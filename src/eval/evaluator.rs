@@ -1,4 +1,4 @@
-//! Evaluating an expression or a location list on a machine: the room's front door.
+//! Evaluates an expression or a location list on a machine.
 
 use super::access::{read_known_within, read_within};
 use super::contents::Contents;
@@ -15,18 +15,17 @@ use alloc::vec::Vec;
 
 /// Evaluates expressions under a rule set.
 ///
-/// An evaluator that is used again needs no more memory than it has had before: what it allocates,
-/// it keeps.
+/// An evaluator keeps the memory that it has allocated, so reusing it needs no further allocation.
 #[derive(Debug)]
 pub struct Evaluator {
     pub(super) setting: Setting,
-    /// The bounds.
+    /// The limits on an evaluation.
     pub limits: Limits,
     store: Store,
 }
 
 impl Clone for Evaluator {
-    /// The same settings, and no memory yet.
+    /// Clones the settings, but not the memory.
     fn clone(&self) -> Evaluator {
         Evaluator {
             limits: self.limits,
@@ -36,9 +35,9 @@ impl Clone for Evaluator {
 }
 
 impl Evaluator {
-    /// An evaluator of expressions coded in `encoding`, with the default limits. Which operations
-    /// there are depends on both: DWARF 5's rules have no others than those of DWARF 5, GNU's if
-    /// the encoding allows them.
+    /// Creates an evaluator of expressions in `encoding`, with the default limits. The set of
+    /// operations depends on both parameters: DWARF 5's rules allow only DWARF 5's operations, and
+    /// GNU's if the encoding allows them.
     pub fn new(encoding: Encoding, rules: Rules) -> Evaluator {
         Evaluator {
             setting: Setting::new(encoding, rules),
@@ -47,7 +46,7 @@ impl Evaluator {
         }
     }
 
-    /// The rules.
+    /// The rule set.
     pub fn rules(&self) -> Rules {
         self.setting.rules
     }
@@ -58,7 +57,7 @@ impl Evaluator {
     }
 
     /// Evaluates an expression whose result is a location, with `initial` on the stack, bottom
-    /// first. An expression that leaves nothing gives the undefined location.
+    /// first. An expression that leaves an empty stack evaluates to the undefined location.
     ///
     /// # Errors
     ///
@@ -80,9 +79,9 @@ impl Evaluator {
         .clone())
     }
 
-    /// As [`Evaluator::location`], of a location that is only looked at: it stays with the
-    /// evaluator, which uses its memory for the next one. A clone of it can be kept, but
-    /// [`Evaluator::location`] is the cheaper way to one.
+    /// Like [`Evaluator::location`], but returns a reference to a location that the evaluator
+    /// keeps, and whose memory it reuses. To keep the location, call [`Evaluator::location`], which
+    /// is cheaper than a clone.
     ///
     /// # Errors
     ///
@@ -110,7 +109,7 @@ impl Evaluator {
         }
     }
 
-    /// Evaluates what is left of an expression in general.
+    /// Evaluates the rest of an expression in the general interpreter.
     #[inline(never)]
     fn go_on(
         &mut self,
@@ -144,7 +143,7 @@ impl Evaluator {
         })
     }
 
-    /// Evaluates an expression and gives the stack that it leaves, bottom first.
+    /// Evaluates an expression and returns the stack that it leaves, bottom first.
     ///
     /// # Errors
     ///
@@ -163,9 +162,9 @@ impl Evaluator {
         Ok(&self.store.stack)
     }
 
-    /// Evaluates a location, expression or location list. Of a list, all entries that hold at the
-    /// machine's PC count, and default entries if no other does; where none holds the location is
-    /// undefined.
+    /// Evaluates a location, expression or location list. For a list, the result has the locations
+    /// of all entries that hold at the machine's PC, or else of the default entries. It is
+    /// undefined if there are none.
     ///
     /// # Errors
     ///
@@ -185,8 +184,8 @@ impl Evaluator {
         }
     }
 
-    /// Evaluates a location list at a PC, which need not be the machine's; as [`Evaluator::source`]
-    /// otherwise.
+    /// Evaluates a location list at a PC, which need not be the machine's; otherwise like
+    /// [`Evaluator::source`].
     ///
     /// # Errors
     ///
@@ -206,7 +205,7 @@ impl Evaluator {
         Location::multiple_within(list.found, &self.limits)
     }
 
-    /// A frame's canonical frame address: what `DW_OP_call_frame_cfa` gives there.
+    /// The canonical frame address of a frame: the result of `DW_OP_call_frame_cfa` there.
     ///
     /// # Errors
     ///
@@ -219,8 +218,8 @@ impl Evaluator {
         self.run_one(machine, frame, Operation::CallFrameCfa)
     }
 
-    /// Where the value is that a register had on entry to a frame's function: what
-    /// `DW_OP_call_frame_entry_reg` gives there.
+    /// The location of the value that a register had on entry to a frame's function: the result of
+    /// `DW_OP_call_frame_entry_reg` there.
     ///
     /// # Errors
     ///
@@ -234,8 +233,8 @@ impl Evaluator {
         self.run_one(machine, frame, Operation::CallFrameEntryReg(register))
     }
 
-    /// Reads `count` bits at a location, as [`read_bits`](super::read_bits) does but within the
-    /// limits. All must be known: where only some are, [`Evaluator::read_known`] gives those.
+    /// Reads `count` bits at a location, like [`read_bits`](super::read_bits) but within the
+    /// limits. All bits must be known; [`Evaluator::read_known`] reads those that are.
     ///
     /// # Errors
     ///
@@ -255,15 +254,15 @@ impl Evaluator {
         )
     }
 
-    /// Reads those of the first `count` bits at a location that are known, with a mask that says
-    /// which. Undefined bits, those of pointers that do not exist, and those that the machine
-    /// cannot read are not known; the last are told from the others by [`Contents::unreadable`]. Of
-    /// bits in several places, those are known that are known in one.
+    /// Reads the known bits of the first `count` bits at a location, with masks of the known and
+    /// the unreadable bits. Undefined bits, bits of implicit pointers, and bits that the machine
+    /// cannot read are not known; [`Contents::unreadable`] marks the last. A bit that is in several
+    /// places is known if it is known in one of them.
     ///
     /// # Errors
     ///
-    /// `out-of-bounds` where the storage has fewer bits; `limit-size` where there are more to look
-    /// at than [`Limits::read_bits`], each place of several counted.
+    /// `out-of-bounds` if the storage has fewer bits; `limit-size` if more bits than
+    /// [`Limits::read_bits`] must be inspected, where bits in several places count once for each.
     pub fn read_known(
         &self,
         machine: &dyn Machine,
@@ -292,7 +291,7 @@ impl Evaluator {
         })
     }
 
-    /// Evaluates with `initial` on the stack, and what has been left there.
+    /// Evaluates with `initial` above the current stack.
     #[inline]
     fn run<'a, T>(
         &mut self,

@@ -1,17 +1,16 @@
-//! Running expressions.
+//! The interpreter of expressions.
 //!
-//! One evaluation is a [`Run`]: the machine, what is being executed, and an explicit list of
-//! [`Activation`]s below that. A call shares the stack of its caller; every other nested evaluation
-//! (a frame base, an object, what a pointer points to) has a [`Scope`] of its own and hands its
-//! result to the activation below, as its [`Continuation`] says.
+//! One evaluation is a [`Run`]: the machine, the current expression, and an explicit list of the
+//! [`Activation`]s that wait for it. A call shares the stack of its caller. Any other nested
+//! evaluation (a frame base, an object, the target of a pointer) has a separate [`Scope`], and
+//! delivers its result to the activation below it as its [`Continuation`] specifies.
 //!
-//! Operations are decoded as they are executed. The memory that all this needs is in a [`Store`],
-//! which outlives the run: an evaluator that is used again allocates nothing for what it has had
-//! room for before.
+//! Operations are decoded as they are executed. All memory is in a [`Store`], which outlives the
+//! run, so that a reused evaluator allocates only if it needs more memory than before.
 //!
-//! The operations themselves are in the submodules: values in `values`, locations in `places`,
-//! pieces in `pieces`, those that evaluate something else in `nested`. Most expressions need little
-//! of this: `plain` runs them, or their start.
+//! The operations are in submodules: values in `values`, locations in `places`, pieces in `pieces`,
+//! and operations that evaluate other expressions in `nested`. Most expressions use few of these:
+//! the fast path, `plain`, executes them, or their first operations.
 
 mod activation;
 mod nested;
@@ -67,14 +66,14 @@ pub(super) const NO_PC: EvalError = EvalError::new(
     "there is a location list but no program counter",
 );
 
-/// Makes room for more entries.
+/// Reserves memory for more entries.
 #[cold]
 #[inline(never)]
 fn grow(stack: &mut Vec<Entry>) {
     stack.reserve(stack.len().max(16));
 }
 
-/// Why an operation cannot be decoded, as an evaluation says it.
+/// Converts a decoding error to an evaluation error.
 #[cold]
 fn undecodable(error: DecodeError) -> EvalError {
     let (code, detail) = match error.kind {
@@ -97,7 +96,7 @@ fn undecodable(error: DecodeError) -> EvalError {
 }
 
 impl<'a, 'e> Run<'a, 'e> {
-    /// An evaluation with what is on the store's stack.
+    /// Creates an evaluation that starts with the entries on the store's stack.
     #[inline]
     pub(super) fn new(
         machine: &'a dyn Machine,
@@ -124,14 +123,13 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Gives the memory back.
+    /// Returns the memory of the activations to the store.
     #[inline]
     pub(super) fn end(mut self) {
         if self.activations.capacity() > 0 {
             self.activations.clear();
             let encoding = self.encoding;
-            // There is nothing to convert: collecting like this keeps the memory and changes the
-            // lifetime.
+            // The iterator is empty. Collecting it reuses the memory with another lifetime.
             self.store.waiting = self
                 .activations
                 .into_iter()
@@ -140,7 +138,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Runs an expression and all that it calls to the end, from where it stopped.
+    /// Executes the rest of an expression, and all that it calls.
     #[inline]
     pub(super) fn execute(&mut self, bytes: &'a [u8], from: Progress) -> Outcome {
         let mut current = Activation::new(self.encoding, bytes);
@@ -152,7 +150,7 @@ impl<'a, 'e> Run<'a, 'e> {
         self.drive(&mut current)
     }
 
-    /// Runs one operation for a frame, whether or not the encoding has it.
+    /// Executes one operation for a frame, whether or not the encoding has it.
     pub(super) fn execute_one(&mut self, frame: u32, operation: Operation<'a>) -> Outcome {
         self.scope.frame = frame;
         let mut current = Activation::new(self.encoding, &[]);
@@ -186,7 +184,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// One operation: whether it may be here, then what it does.
+    /// Executes one operation, if the rules allow it here.
     #[inline(always)]
     fn step(&mut self, operation: Operation<'a>, current: &mut Activation<'a>) -> Outcome {
         self.executed += 1;
@@ -196,7 +194,7 @@ impl<'a, 'e> Run<'a, 'e> {
                 "too many operations are executed",
             );
         }
-        // Pieces look at what was done before them, and then start anew.
+        // Pieces need the state before them, and reset it.
         let ends = matches!(
             operation,
             Operation::Piece(_) | Operation::BitPiece(..) | Operation::Nop | Operation::GnuUninit
@@ -217,7 +215,7 @@ impl<'a, 'e> Run<'a, 'e> {
                 );
             }
         }
-        // To go on elsewhere is to do nothing yet.
+        // Branches and calls alone leave no location.
         self.scope.fresh &= ends
             || matches!(
                 operation,
@@ -276,9 +274,9 @@ impl<'a, 'e> Run<'a, 'e> {
             .offset()
             .checked_add_signed(isize::from(distance));
         if current.starts.is_none() {
-            // Where operations start, found once per activation; the walk counts like execution, or
-            // a short loop around a call of a long expression would cost more than the limit on
-            // operations says.
+            // Finds the offsets of all operations, once per activation. This pass counts as
+            // executed operations. Otherwise a short loop around a call of a long expression would
+            // cost more than the limit on operations allows.
             let mut walk = current.operations.clone();
             let mut starts = Vec::new();
             if walk.seek(0) {
@@ -304,7 +302,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Takes the location that the expression of the current scope gives.
+    /// Removes the location that is the result of the current scope's expression.
     #[inline]
     pub(super) fn result_location(&mut self) -> Outcome<Location> {
         if let Some(pieces) = self.scope.pieces.take() {
@@ -323,14 +321,14 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Leaves that location with the store.
+    /// Stores that location in the store's `result`.
     #[inline]
     pub(super) fn keep_location(&mut self) -> Outcome {
         self.store.result = self.result_location()?;
         Ok(())
     }
 
-    /// Pieces are kept apart from DWARF 5's stack; they come last.
+    /// Pushes the composite of DWARF 5's pieces, which is kept apart from the stack, on top.
     pub(super) fn result_stack(&mut self) -> Outcome {
         match self.scope.pieces.take() {
             Some(pieces) => {
@@ -345,7 +343,7 @@ impl<'a, 'e> Run<'a, 'e> {
         if self.scope.pieces.is_some() {
             return fail(ErrorCode::NotAValue, "a composite is no value");
         }
-        // By the end of the expression LLVM's composites are complete.
+        // At the end of the expression, LLVM's composites are complete.
         match self
             .store
             .stack
@@ -357,8 +355,8 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Counts work that is more than an operation's usual, so that the limit on operations bounds
-    /// all work.
+    /// Counts expensive work as executed operations, so that the limit on operations limits all
+    /// work.
     #[inline(always)]
     fn charge(&mut self, work: usize) {
         self.executed = self.executed.saturating_add(work as u64);
@@ -373,8 +371,7 @@ impl<'a, 'e> Run<'a, 'e> {
         if stack.len() == stack.capacity() {
             grow(stack);
         }
-        // There is room now. That it is known here to be there lets the entry be written in its
-        // place, once.
+        // There is room now. This check lets the compiler construct the entry in place.
         if stack.len() < stack.capacity() {
             stack.push(entry);
         }
@@ -386,8 +383,8 @@ impl<'a, 'e> Run<'a, 'e> {
         self.push(Entry::Value(value))
     }
 
-    /// Pushes a number as the generic type. This and the next have only numbers as arguments, so
-    /// that an entry, which is large, is written once, where it belongs.
+    /// Pushes a number as the generic type. This function and the next take only numbers, so that
+    /// the large entry is constructed in place.
     #[inline(never)]
     fn push_generic(&mut self, number: u64) -> Outcome {
         self.push(Entry::Value(Value::generic(
@@ -396,7 +393,7 @@ impl<'a, 'e> Run<'a, 'e> {
         )))
     }
 
-    /// Pushes a register's storage in the frame at hand.
+    /// Pushes the location of a register in the current frame.
     #[inline(never)]
     fn push_register(&mut self, register: Register) -> Outcome {
         let location = self.register(register)?;
@@ -404,7 +401,8 @@ impl<'a, 'e> Run<'a, 'e> {
         self.push(Entry::Location(location))
     }
 
-    /// Pushes an address in the default address space: a value by DWARF 5's rules, else a location.
+    /// Pushes an address in the default address space: a value by DWARF 5's rules, otherwise a
+    /// location.
     #[inline(never)]
     fn push_address(&mut self, address: u64) -> Outcome {
         match self.rules {
@@ -417,8 +415,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Pushes a location that was made. DWARF 5's rules allow nothing but a piece or the end after
-    /// it.
+    /// Pushes a new location. By DWARF 5's rules only a piece or the end may follow it.
     #[inline]
     fn push_location(&mut self, location: Location) -> Outcome {
         self.scope.complete = true;
@@ -426,7 +423,7 @@ impl<'a, 'e> Run<'a, 'e> {
         self.push(Entry::Location(location))
     }
 
-    /// The top of the scope's part of the stack.
+    /// The top entry of the scope's part of the stack.
     #[inline(always)]
     fn top(&self) -> Outcome<&Entry> {
         match self
@@ -441,7 +438,8 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Drops the top, which is there. Entries are large: what is only read is not moved first.
+    /// Drops the top entry, which exists. Entries are large, so this avoids moving one that was
+    /// only read.
     #[inline(always)]
     fn drop_top(&mut self) {
         let below = self.store.stack.len().saturating_sub(1);
@@ -466,7 +464,7 @@ impl<'a, 'e> Run<'a, 'e> {
         self.as_location(entry)
     }
 
-    /// Pops what a function reads of the value on top.
+    /// Pops the value on top, and returns what `read` returns for it.
     #[inline(always)]
     fn pop_number<T>(&mut self, read: impl FnOnce(&Value) -> Outcome<T>) -> Outcome<T> {
         let number = match self.top()? {
@@ -477,7 +475,7 @@ impl<'a, 'e> Run<'a, 'e> {
         Ok(number)
     }
 
-    /// The location on top, to be changed where it is.
+    /// The location on top, for changes in place.
     #[inline(always)]
     fn top_location(&mut self) -> Outcome<&mut Location> {
         if let Entry::Value(_) = self.top()? {
@@ -490,7 +488,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// A generic value is the default address space's memory at that address.
+    /// Converts an entry to a location: a generic value is an address in the default address space.
     #[inline]
     fn as_location(&self, entry: Entry) -> Outcome<Location> {
         match entry {
@@ -506,7 +504,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// A whole byte of the default address space's memory is its address.
+    /// Converts an entry to a value: a whole byte of the default address space is its address.
     #[inline]
     fn as_value(&self, entry: Entry) -> Outcome<Value> {
         match entry {
@@ -527,7 +525,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Fills bytes with what is at a location; memory on entry to a function is not known.
+    /// Reads the bytes at a location. Memory on entry to a function is unknown.
     #[inline]
     fn read(&self, location: &Location, into: &mut [u8]) -> Outcome {
         if self.scope.entry

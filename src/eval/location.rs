@@ -2,30 +2,28 @@
 //!
 //! # Bits of a register
 //!
-//! An offset in a register counts from its least significant bit, whatever the byte order:
-//! `reg(N)+OFFSET`, read as a value of so many bits, is those bits from that offset on, the least
-//! significant first. So a value that is smaller than its register is in its low bits, a
-//! `DW_OP_piece` of a register is its low bits (DWARF 5 section 2.6.1.2 leaves that to the ABI, gdb
+//! An offset in a register counts from its least significant bit, independent of the byte order.
+//! `reg(N)+OFFSET`, read as a value of n bits, is the n bits from that offset on, the least
+//! significant first. So a value that is smaller than its register is in its low bits. A
+//! `DW_OP_piece` of a register is its low bits (DWARF 5 section 2.6.1.2 leaves that to the ABI; gdb
 //! reads it so), and the offset of a `DW_OP_bit_piece` counts from the least significant bit, as
-//! that section has it. Operations that move a location count the same way: a register at an offset
-//! of one byte is its bits from 8 on.
+//! that section requires. Operations that move a location count the same way: a register at an
+//! offset of one byte is its bits from 8 on.
 //!
-//! On a little-endian target that is the order of storage. On a big-endian one the least
-//! significant byte is the last of a register's bytes: `n` bits at an offset `o` in a register of
-//! `m` bits are the bits from `m - o - n` on in storage order, so that byte `k` of an object of `n`
-//! bits that is in the low bits is byte `(m - n) / 8 + k` of the register. Which bits a location is
-//! thus depends on how many there are. All other storages count from their first bit in storage
-//! order. Parts of a composite are as large as they are: inside of one, offsets in registers are in
-//! storage order, too, which [`Location::placed`] makes of those here. A composite that is moved is
-//! moved in storage order: a part of an object that is in a register is found like that, if the
-//! register is first made a composite as large as the object.
+//! On a little-endian target this is storage order. On a big-endian target the least significant
+//! byte is the last byte of a register: `n` bits at an offset `o` in a register of `m` bits are the
+//! bits from `m - o - n` on in storage order. Byte `k` of an object of `n` bits in the low bits is
+//! therefore byte `(m - n) / 8 + k` of the register. The bits of a location thus depend on their
+//! number. All other storages count from their first bit in storage order. The parts of a composite
+//! have known sizes, so offsets in registers are in storage order there, too; [`Location::placed`]
+//! converts between the two. A composite is moved in storage order. To find a member of an object
+//! in a register, first make the register a composite of the object's size.
 //!
 //! # Sharing
 //!
 //! Storages that contain others (composites and multi-locations) are shared, so that a location is
-//! cheap to copy. How much a location contains in all ([`Location::weight`]) and how deep it is
-//! nested are kept with it and bounded when it is made; whatever walks a location later needs no
-//! bound of its own.
+//! cheap to clone. A location keeps its total weight ([`Location::weight`]) and its depth, which
+//! are limited when it is created; code that traverses a location later needs no limit of its own.
 
 use super::bytes::ValueBytes;
 use super::composite::{Composite, Held};
@@ -35,21 +33,21 @@ use crate::target::{ByteOrder, Register};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-/// A debugging information entry, by whatever number the machine knows it. Implicit pointers to the
-/// same entry are the same if the numbers are.
+/// A debugging information entry, by a number that the machine chooses. Implicit pointers to
+/// entries are equal if the numbers are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct EntryId(pub u64);
 
-/// How deep composites and multi-locations may be nested.
+/// The limit on nested composites and multi-locations.
 const DEEPEST: u32 = 64;
 
-/// The size of storage that has no end.
+/// The size in bits of storage that has no end.
 pub(super) const ENDLESS: u128 = 1 << 120;
 
-/// A finite run of bits, or of places for bits.
+/// A finite run of bits, or of positions for bits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Storage {
-    /// Bits that nobody knows; as large as anything.
+    /// Undefined bits; larger than any other storage.
     Undefined,
     /// The memory of an address space.
     Memory {
@@ -64,23 +62,23 @@ pub enum Storage {
         frame: u32,
         /// The register.
         register: Register,
-        /// Its size in bits.
+        /// The size in bits.
         bits: u64,
     },
-    /// Bytes that are known, in storage order.
+    /// Known bytes, in storage order.
     Implicit(ValueBytes),
-    /// A pointer that has no bits, to an object that has an entry.
+    /// An implicit pointer, which has no bits, to the object of an entry.
     ImplicitPointer {
         /// The object.
         entry: EntryId,
-        /// The byte offset in the object that is pointed to.
+        /// The byte offset of the pointer's target in the object.
         offset: i64,
         /// The size of the pointer in bits.
         bits: u32,
     },
-    /// Parts of other storages in a row.
+    /// Consecutive parts of other storages.
     Composite(Held),
-    /// Several locations of one object.
+    /// Several locations of one object at once.
     Multiple(Arc<Multiple>),
 }
 
@@ -100,7 +98,7 @@ impl Storage {
     }
 }
 
-/// The members of a multi-location; none is itself a multi-location at its top.
+/// The members of a multi-location. No member is itself a multi-location.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Multiple {
     members: Vec<Location>,
@@ -116,7 +114,7 @@ impl Multiple {
     }
 }
 
-/// A place: a storage and a bit offset in it.
+/// A storage and a bit offset in it.
 ///
 /// ```
 /// use dwarfsmith::{eval::Location, target::Register};
@@ -130,7 +128,7 @@ pub struct Location {
     /// The storage.
     pub storage: Storage,
     /// The offset in bits: in a register from its least significant bit on, in other storages from
-    /// their first in storage order. It is always 0 in undefined storage.
+    /// the first bit in storage order. It is always 0 in undefined storage.
     pub offset: u128,
 }
 
@@ -141,7 +139,7 @@ impl Location {
         offset: 0,
     };
 
-    /// A byte in the memory of an address space whose addresses have `address_bytes` bytes.
+    /// A byte in the memory of an address space, whose addresses have `address_bytes` bytes.
     pub fn memory(space: u64, address: u64, address_bytes: u8) -> Location {
         Location {
             storage: Storage::Memory {
@@ -164,7 +162,7 @@ impl Location {
         }
     }
 
-    /// A bit of a register, counted from the least significant one.
+    /// A location in a register, at an offset in bits from the least significant bit.
     #[inline(always)]
     pub(super) fn in_register(frame: u32, register: Register, bits: u32, offset: u32) -> Location {
         Location {
@@ -177,7 +175,7 @@ impl Location {
         }
     }
 
-    /// The start of storage that holds these bytes.
+    /// The start of implicit storage with these bytes.
     pub fn implicit(bytes: &[u8]) -> Location {
         Location {
             storage: Storage::Implicit(bytes.into()),
@@ -185,7 +183,7 @@ impl Location {
         }
     }
 
-    /// The start of a pointer of `bits` bits, to a byte offset in an entry's object.
+    /// The start of an implicit pointer of `bits` bits, to a byte offset in an entry's object.
     pub fn implicit_pointer(entry: EntryId, offset: i64, bits: u32) -> Location {
         Location {
             storage: Storage::ImplicitPointer {
@@ -197,11 +195,11 @@ impl Location {
         }
     }
 
-    /// The start of a composite of parts, each of so many bits of what is at a location.
+    /// The start of a composite of parts, each with its size in bits and its location.
     ///
     /// # Errors
     ///
-    /// `invalid-piece` where a part is larger than what its storage has left, `limit-size`.
+    /// `invalid-piece` if a part is larger than what its storage has left, `limit-size`.
     pub fn composite(
         order: ByteOrder,
         parts: impl IntoIterator<Item = (u128, Location)>,
@@ -213,8 +211,8 @@ impl Location {
         Ok(composite.into())
     }
 
-    /// The first `count` bits, with the offset in storage order also where they are in a register.
-    /// The same turns such a location back. `None` where the storage has fewer bits.
+    /// Converts the location of `count` bits to one with its offset in storage order, also in a
+    /// register. A second call converts it back. Returns `None` if the storage has fewer bits.
     #[inline]
     pub(super) fn placed(self, count: u128, order: ByteOrder) -> Option<Location> {
         match (order, &self.storage) {
@@ -237,7 +235,7 @@ impl Location {
                     }
                     let distance = i128::try_from(self.offset).ok()?;
                     let turn = |member: &Location| {
-                        // Of nothing there may be an offset at the end.
+                        // A location of no bits may have its offset at the end.
                         let member = if distance == 0 {
                             member.clone()
                         } else {
@@ -269,7 +267,8 @@ impl Location {
         Some(self)
     }
 
-    /// All the given locations at once; of one location, that one; of none, the undefined one.
+    /// All the given locations at once. For one location it is that location, for none the
+    /// undefined one.
     ///
     /// # Errors
     ///
@@ -332,19 +331,19 @@ impl Location {
         self.storage.size()
     }
 
-    /// How many bits there are from the offset to the end of the storage.
+    /// The number of bits from the offset to the end of the storage.
     #[inline]
     pub fn left(&self) -> u128 {
         self.size().saturating_sub(self.offset)
     }
 
-    /// True for the undefined storage.
+    /// Whether the storage is undefined.
     #[inline]
     pub fn is_undefined(&self) -> bool {
         matches!(self.storage, Storage::Undefined)
     }
 
-    /// The composite, if that is the storage.
+    /// The composite, if the storage is one.
     #[inline]
     pub(super) fn composite_mut(&mut self) -> Option<&mut Held> {
         match &mut self.storage {
@@ -353,7 +352,7 @@ impl Location {
         }
     }
 
-    /// True for a storage that is as large as an address space or as undefined storage.
+    /// Whether the storage is as large as an address space or undefined storage.
     pub(super) fn is_open(&self) -> bool {
         match &self.storage {
             Storage::Undefined | Storage::Memory { .. } => true,
@@ -362,23 +361,23 @@ impl Location {
         }
     }
 
-    /// The location this many bits further on, or back.
+    /// Returns the location moved by `bits` bits.
     ///
     /// # Errors
     ///
-    /// `out-of-bounds` where that is before the start of the storage, or at its end or past it.
+    /// `out-of-bounds` if the result is before the start of the storage, or at or past its end.
     pub fn moved(&self, bits: i128) -> Result<Location, EvalError> {
         self.clone().into_moved(bits)
     }
 
-    /// As [`Location::moved`], of a location that is no longer needed.
+    /// Like [`Location::moved`], without a clone.
     #[inline]
     pub(super) fn into_moved(mut self, bits: i128) -> Result<Location, EvalError> {
         self.shift(bits)?;
         Ok(self)
     }
 
-    /// Moves the location itself.
+    /// Moves the location in place.
     #[inline]
     pub(super) fn shift(&mut self, bits: i128) -> Result<(), EvalError> {
         if bits == 0 || self.is_undefined() {
@@ -400,7 +399,7 @@ impl Location {
         Ok(())
     }
 
-    /// How many storages there are in this one in all, itself included.
+    /// The number of storages in this one, itself included.
     #[inline]
     pub(super) fn weight(&self) -> usize {
         match &self.storage {
@@ -419,7 +418,7 @@ impl Location {
         }
     }
 
-    /// Whether `next`, placed `bits` bits after this location, is just what follows it; both are
+    /// Whether `next`, `bits` bits after this location, continues it. Both are
     /// [placed](Self::placed).
     #[inline(always)]
     pub(super) fn continues(&self, bits: u128, next: &Location) -> bool {
@@ -445,7 +444,7 @@ impl Location {
         }
     }
 
-    /// The address of a whole byte in the default address space's memory.
+    /// The byte address, if the location is a whole byte of memory in the default address space.
     #[inline]
     pub fn address(&self) -> Option<u64> {
         match self.storage {

@@ -1,4 +1,4 @@
-//! What an expression can ask about.
+//! The state that expressions are evaluated in.
 
 use super::location::{EntryId, Location};
 use super::value::BaseType;
@@ -6,7 +6,7 @@ use crate::dwarf::LocationListEntry;
 use crate::target::Register;
 use alloc::string::String;
 
-/// How an operation refers to an entry.
+/// A reference to an entry in an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryReference {
     /// An offset in bytes in the current unit.
@@ -33,7 +33,7 @@ impl<'m> From<LocationListEntry<'m>> for ListEntry<'m> {
     }
 }
 
-/// A location that is known, or how to compute it.
+/// A location, or how to compute it.
 #[derive(Clone, Debug)]
 pub enum Source<'m> {
     /// The location.
@@ -44,32 +44,34 @@ pub enum Source<'m> {
     List(&'m [ListEntry<'m>]),
 }
 
-/// How the value that a register had on entry to a frame's function is found: a rule of call frame
-/// information (DWARF 5 section 6.4.1). Offsets are in **bytes**.
+/// The rule for the value that a register had on entry to a frame's function (DWARF 5 section
+/// 6.4.1). Offsets are in **bytes**.
 #[derive(Clone, Debug)]
 pub enum EntryRegister<'m> {
-    /// It is at this location.
+    /// The value is at this location.
     Location(Location),
-    /// It is at an offset from the canonical frame address.
+    /// The value is in memory, at an offset from the canonical frame address.
     Offset(i64),
-    /// It is the canonical frame address plus an offset.
+    /// The value is the canonical frame address plus an offset.
     ValOffset(i64),
-    /// It is where an expression says; the canonical frame address is on its stack.
+    /// The value is at the location that an expression computes; the canonical frame address is on
+    /// its stack at the start.
     Expression(&'m [u8]),
-    /// It is what an expression says; the canonical frame address is on its stack.
+    /// The value is the result of an expression; the canonical frame address is on its stack at the
+    /// start.
     ValExpression(&'m [u8]),
 }
 
-/// A parameter of a function, in the words of a call site (DWARF 5 section 3.4.2).
+/// A parameter of a function, as a call site names it (DWARF 5 section 3.4.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Parameter {
-    /// The one that is passed in a register.
+    /// The parameter that is passed in a register.
     Register(Register),
-    /// The one that an entry describes.
+    /// The parameter that an entry describes.
     Entry(EntryId),
 }
 
-/// What a caller passed.
+/// The value of a parameter that a caller passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Passed<'m> {
     /// The caller's frame, in which the value is evaluated.
@@ -78,10 +80,10 @@ pub struct Passed<'m> {
     pub value: &'m [u8],
 }
 
-/// An array in memory of which a chunk is in registers (DWARF issue 230712.4).
+/// An array in memory, one chunk of which is in registers (DWARF issue 230712.4).
 #[derive(Clone, Debug)]
 pub struct ObjectMap {
-    /// Where the array is in memory.
+    /// The location of the array in memory.
     pub memory: Location,
     /// The number of the chunk that is in registers, or `None` outside the map's range of
     /// addresses.
@@ -94,16 +96,16 @@ pub struct ObjectMap {
 
 /// The state that an expression is evaluated in.
 ///
-/// Frame 0 is the innermost one. Bytes are in storage order, which is the order they would have in
-/// memory. `false` and `None` from a function that reads mean that the machine cannot say. Only
-/// three functions have to be there: without the others a machine does not know what they ask for.
-/// Which operations ask for what is said with [an example](super#for-a-debugger).
+/// Frame 0 is the innermost one. Bytes are in storage order, the order that they would have in
+/// memory. A function that reads returns `false` or `None` if the machine does not have the answer.
+/// Only three functions are required; the defaults of the others return no answer. The
+/// [table](super#for-a-debugger) lists which operations call which functions.
 pub trait Machine {
-    /// The size of a register in bits; `None` where there is no such register.
+    /// The size of a register in bits; `None` if there is no such register.
     ///
-    /// Unwinding asks for the registers that call frame information has rules for, and for the one
-    /// in the return address's column: on x86-64 that is register 16, `rip`, whose size and value
-    /// the machine has to know, too.
+    /// Unwinding reads the registers that call frame information has rules for, and the register in
+    /// the return address's column: on x86-64 register 16, `rip`. The machine must have their sizes
+    /// and values.
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64>;
 
     /// Reads bytes of a register from a byte offset on.
@@ -111,9 +113,9 @@ pub trait Machine {
 
     /// Writes bytes of a register from a byte offset on.
     ///
-    /// The bits that fill up the last byte of a register whose size is not in whole bytes are those
-    /// that were read: a machine may keep something there. `false` means that nothing can be
-    /// written, which is what a machine does that does not say otherwise.
+    /// If the size of the register is not in whole bytes, the padding bits of the last byte are
+    /// those that were read, so that a machine may use them. Returns `false` if the machine cannot
+    /// write, which is the default.
     fn write_register(
         &mut self,
         _frame: u32,
@@ -127,24 +129,25 @@ pub trait Machine {
     /// Reads memory of an address space.
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool;
 
-    /// Writes memory of an address space. `false` is as it is for [`Machine::write_register`].
+    /// Writes memory of an address space. Returns `false` if the machine cannot write, which is the
+    /// default.
     fn write_memory(&mut self, _space: u64, _address: u64, _bytes: &[u8]) -> bool {
         false
     }
 
-    /// The machine that this one adds to: what a function has that is not written here is the
-    /// answer of that machine. Without it, a machine does not know what such a function asks for.
+    /// The machine that this one extends: the defaults of the functions below call it. Without it,
+    /// they return no answer.
     fn inner(&self) -> Option<&dyn Machine> {
         None
     }
 
-    /// The size in bytes of an address in an address space; `None` where it is that of a default
-    /// address.
+    /// The size in bytes of an address in an address space; `None` if it is the default address
+    /// size.
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
         self.inner()?.address_space_bytes(space)
     }
 
-    /// The frame that is asked about.
+    /// The selected frame.
     fn frame(&self) -> u32 {
         self.inner().map_or(0, Machine::frame)
     }
@@ -154,8 +157,8 @@ pub trait Machine {
         self.inner()?.pc()
     }
 
-    /// A frame's program counter, which location lists are looked up at. What a call passed is
-    /// evaluated in the caller.
+    /// A frame's program counter, at which location lists are evaluated. The value of a passed
+    /// parameter is evaluated in the caller.
     fn frame_pc(&self, frame: u32) -> Option<u64> {
         if frame == self.frame() {
             self.pc()
@@ -164,32 +167,32 @@ pub trait Machine {
         }
     }
 
-    /// The lane that is asked about.
+    /// The focused lane.
     fn lane(&self) -> Option<u64> {
         self.inner()?.lane()
     }
 
-    /// The iteration that is asked about.
+    /// The focused iteration.
     fn iteration(&self) -> Option<u64> {
         self.inner()?.iteration()
     }
 
-    /// The object that is asked about.
+    /// The object that `DW_OP_push_object_address` pushes.
     fn object(&self) -> Option<Source<'_>> {
         self.inner()?.object()
     }
 
-    /// A function's frame base.
+    /// The frame base of a frame's function.
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
         self.inner()?.frame_base(frame)
     }
 
-    /// A frame's canonical frame address: the location whose address it is.
+    /// A frame's canonical frame address, as a memory location.
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
         self.inner()?.canonical_frame_address(frame)
     }
 
-    /// How the value that a register had on entry to a frame's function is found.
+    /// The rule for the value that a register had on entry to a frame's function.
     fn call_frame_entry_register(
         &self,
         frame: u32,
@@ -198,14 +201,14 @@ pub trait Machine {
         self.inner()?.call_frame_entry_register(frame, register)
     }
 
-    /// The number under which registers have the values that they had on entry to a frame's
+    /// The frame number under which registers have the values that they had on entry to a frame's
     /// function.
     fn entry_frame(&self, frame: u32) -> Option<u32> {
         self.inner()?.entry_frame(frame)
     }
 
-    /// What the caller of a frame's function passed as a parameter, if its call site says so. It is
-    /// asked where [`Machine::entry_frame`] knows no registers.
+    /// The value that the caller of a frame's function passed as a parameter, if its call site has
+    /// it. Called only if [`Machine::entry_frame`] returns `None`.
     fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
         self.inner()?.passed(frame, parameter)
     }
@@ -216,18 +219,18 @@ pub trait Machine {
         self.inner()?.entry_type(entry)
     }
 
-    /// What encoded addresses are relative to that have this in the bits 0x70 of their coding
-    /// (`DW_EH_PE_pcrel` and the like).
+    /// The base of encoded addresses with these bits (0x70) in their encoding, such as
+    /// `DW_EH_PE_pcrel`.
     fn pointer_base(&self, relative: u8) -> Option<u64> {
         self.inner()?.pointer_base(relative)
     }
 
-    /// The place of a byte offset in the current thread's storage.
+    /// The location of a byte offset in the current thread's storage.
     fn thread_local(&self, offset: u64) -> Option<Location> {
         self.inner()?.thread_local(offset)
     }
 
-    /// The address with an index in the unit's part of `.debug_addr`, as it is in the file.
+    /// The address with an index in the unit's part of `.debug_addr`, as in the file.
     fn indexed_address(&self, index: u64) -> Option<u64> {
         self.inner()?.indexed_address(index)
     }
@@ -242,20 +245,20 @@ pub trait Machine {
         self.inner()?.entry(reference)
     }
 
-    /// Where the object of an entry is; `None` where the entry does not say.
+    /// The location of an entry's object; `None` if the entry has none.
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
         self.inner()?.entry_location(entry)
     }
 
-    /// What is added to the addresses in the debug information of the code of a frame: how far from
-    /// where its file says the program or library was loaded (0 for what is linked to a fixed
-    /// address). `DW_OP_addr` and `addrx` push the sum. `constx`, which stands for other constants,
-    /// such as offsets in a thread's storage, stays as it is (DWARF 5 section 2.5.1.1).
+    /// The load bias of a frame's code: its address in memory minus its address in the file (0 for
+    /// code that is linked to a fixed address). `DW_OP_addr` and `addrx` add it to their operand.
+    /// `constx` does not, because its operand is another constant, such as an offset in a thread's
+    /// storage (DWARF 5 section 2.5.1.1).
     fn load_bias(&self, frame: u32) -> u64 {
         self.inner().map_or(0, |inner| inner.load_bias(frame))
     }
 
-    /// What an entry is called in text.
+    /// The name of an entry, for text.
     fn entry_name(&self, entry: EntryId) -> Option<String> {
         self.inner()?.entry_name(entry)
     }
@@ -265,8 +268,8 @@ pub trait Machine {
         self.inner()?.object_map(entry)
     }
 
-    /// The address of a symbol. Only expressions that are not linked yet name one: those of a
-    /// module that [`Lowered::evaluate`](crate::lower::Lowered::evaluate) evaluates.
+    /// The address of a symbol. Only expressions that are not linked yet refer to symbols: those of
+    /// a module that [`Lowered::evaluate`](crate::lower::Lowered::evaluate) evaluates.
     fn symbol(&self, name: &str) -> Option<u64> {
         self.inner()?.symbol(name)
     }

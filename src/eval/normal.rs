@@ -1,9 +1,9 @@
-//! The normal form of a location: where each of its bits comes from.
+//! The normal form of a location: the origin of each of its bits.
 //!
-//! Two locations are the same for an object of some size if their normal forms are equal. Bits that
-//! follow each other in the same storage are one run; undefined and known bits have no identity
-//! beyond what they are, so neighbouring runs of those are always one. Where several origins are
-//! one bit's, they are sorted and each is there once.
+//! Two locations are equal for an object of some size if their normal forms are. Consecutive bits
+//! of the same storage are one run. Undefined bits have no identity, and known bits only their
+//! values, so neighbouring runs of either are always merged. The origins of a bit that is in
+//! several places are sorted and unique.
 
 use super::bits;
 use super::error::{ErrorCode, EvalError};
@@ -12,11 +12,11 @@ use crate::target::{ByteOrder, Register};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Where the bits of a run come from: the origin of the first; the others follow it. In a register,
-/// of the lowest.
+/// The origin of a run: that of its first bit, which the others follow. In a register it is that of
+/// the lowest bit.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Origin {
-    /// Nobody knows.
+    /// The bits are undefined.
     Undefined,
     /// Bits in memory.
     Memory {
@@ -25,63 +25,63 @@ pub enum Origin {
         /// The bit address.
         bit: u128,
     },
-    /// Bits in a register. The most significant comes first on a big-endian target, the least
-    /// significant on others.
+    /// Bits in a register: the most significant first on a big-endian target, the least significant
+    /// first on others.
     Register {
         /// The frame.
         frame: u32,
         /// The register's number.
         register: u16,
-        /// The index of the least significant of them, counted from the register's least
-        /// significant bit.
+        /// The index of their least significant bit, counted from the register's least significant
+        /// bit.
         bit: u128,
     },
-    /// Bits that are known.
+    /// Known bits.
     Known(
-        /// The bits in order, eight in a byte, the first in the least significant bit whatever the
-        /// byte order; unused bits are 0.
+        /// The bits in order, eight in a byte, the first in the least significant bit for either
+        /// byte order. Unused bits are 0.
         Vec<u8>,
     ),
-    /// Bits of a pointer that does not exist.
+    /// Bits of an implicit pointer.
     ImplicitPointer {
-        /// The entry of the object that is pointed to.
+        /// The entry of the pointer's target.
         entry: super::EntryId,
         /// The byte offset in that object.
         offset: i64,
-        /// The first bit's index in the pointer.
+        /// The index of the first bit in the pointer.
         bit: u128,
     },
     /// Bits that are in several places at once.
     OneOf(
-        /// The origins, at least two, ascending. Two of them are known only where each bit may be 0
-        /// or 1: one is all 0, the other all 1.
+        /// The origins, at least two, ascending. Two of them are known only if each bit may be 0 or
+        /// 1: one is all 0, the other all 1.
         Vec<Origin>,
     ),
 }
 
-/// A run of bits.
+/// Consecutive bits of one origin.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Run {
-    /// How many bits.
+    /// The number of bits.
     pub bits: u128,
-    /// Where they come from.
+    /// The origin of the bits.
     pub origin: Origin,
 }
 
-/// Where each bit of a location comes from.
+/// The origins of all bits of a location.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct NormalForm {
-    /// The runs in order, none empty.
+    /// The runs in order, none of them empty.
     pub runs: Vec<Run>,
 }
 
 impl NormalForm {
-    /// The normal form of the first `count` bits of what is at a location.
+    /// The normal form of the first `count` bits at a location.
     ///
     /// # Errors
     ///
-    /// `out-of-bounds` where the storage has fewer; `limit-size` where more than 2²⁶ bits would
-    /// have to be listed one by one.
+    /// `out-of-bounds` if the storage has fewer bits; `limit-size` if more than 2²⁶ known bits
+    /// would be listed.
     pub fn of(location: &Location, count: u128, order: ByteOrder) -> Result<NormalForm, EvalError> {
         let mut form = NormalForm::default();
         let mut known = super::Limits::DEFAULT.read_bits;
@@ -89,12 +89,13 @@ impl NormalForm {
         Ok(form)
     }
 
-    /// How many bits there are.
+    /// The number of bits.
     pub fn bits(&self) -> u128 {
         self.runs.iter().map(|run| run.bits).sum()
     }
 
-    /// Appends what is at a location; `known` is how many known bits may still be listed.
+    /// Appends the bits at a location. `known` is the number of known bits that may still be
+    /// listed.
     fn collect(
         &mut self,
         location: &Location,
@@ -168,7 +169,7 @@ impl NormalForm {
         Ok(())
     }
 
-    /// Appends a run, joining it to the last where it continues that.
+    /// Appends a run, merging it with the last run if it continues that.
     fn push(&mut self, run: Run, order: ByteOrder) {
         if let Some(last) = self.runs.last_mut()
             && last.joins(&run, order)
@@ -178,9 +179,9 @@ impl NormalForm {
         self.runs.push(run);
     }
 
-    /// Appends several normal forms of the same length as one of origins to choose from.
+    /// Appends several normal forms of equal length as one that has all their origins.
     fn merge(&mut self, forms: Vec<NormalForm>, count: u128, order: ByteOrder) {
-        // Where each form is: the run, and how much of it is used.
+        // The position in each form: the run, and the number of its bits that are used.
         let mut at = vec![(0usize, 0u128); forms.len()];
         let mut done = 0;
         while done < count {
@@ -205,7 +206,7 @@ impl NormalForm {
                 }
             }
             if !agree {
-                // Each bit may be 0 or 1, whichever says which.
+                // The known bits differ, so each bit may be 0 or 1.
                 origins.retain(|origin| !matches!(origin, Origin::Known(_)));
                 let bytes = step.div_ceil(8) as usize;
                 origins.extend(
@@ -226,9 +227,9 @@ impl NormalForm {
     }
 }
 
-/// Of the next bits, at most `most`: how many of them all known origins agree on, or how many they
-/// disagree on, and which of both. A bit's origins are a set, so two known ones count only where
-/// they differ.
+/// Finds how many of the next bits, at most `most`, have the same answer to whether all known
+/// origins agree, and returns that number and the answer. The origins of a bit are a set, so two
+/// known origins count as two only where they differ.
 fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, bool) {
     let mut known: Vec<(&[u8], usize)> = Vec::new();
     for (form, (run, used)) in forms.iter().zip(at) {
@@ -254,7 +255,7 @@ fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, b
             .all(|(bytes, used)| bit(bytes, used + index) == bit(first, skip + index))
     };
     let same = agree(0);
-    // Known bits are in memory, so there are not too many.
+    // Known bits are in memory, so their number fits.
     (
         (1..most as usize)
             .take_while(|index| agree(*index) == same)
@@ -265,7 +266,8 @@ fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, b
 }
 
 impl Origin {
-    /// Of `all` bits, the origin of `count` from `skip` on, which is not past the end.
+    /// The origin of `count` bits from `skip` on, of a run of `all` bits. The range is inside the
+    /// run.
     fn part(&self, all: u128, skip: u128, count: u128, order: ByteOrder) -> Origin {
         let mut origin = self.clone();
         match &mut origin {
@@ -297,8 +299,8 @@ impl Origin {
         origin
     }
 
-    /// Whether `count` bits of `next` are what follows `bits` bits of this, without looking at
-    /// known bits.
+    /// Whether `count` bits of `next` continue `bits` bits of this origin. Does not compare known
+    /// bits.
     fn continues(&self, bits: u128, next: &Origin, count: u128, order: ByteOrder) -> bool {
         match (self, next) {
             (Origin::Undefined, Origin::Undefined) | (Origin::Known(_), Origin::Known(_)) => true,
@@ -332,10 +334,10 @@ impl Origin {
         }
     }
 
-    /// Takes in `count` bits that continue these.
+    /// Appends `count` bits that continue this origin.
     fn extend(&mut self, bits: u128, next: &Origin, count: u128, order: ByteOrder) {
         match (self, next) {
-            // The lowest is the last.
+            // The lowest bit is the last.
             (Origin::Register { bit, .. }, _) if order == ByteOrder::Big => {
                 *bit = bit.saturating_sub(count)
             }
@@ -361,12 +363,12 @@ impl Origin {
 }
 
 impl Run {
-    /// The origin of `count` of the bits from `skip` on.
+    /// The origin of `count` bits from `skip` on.
     fn part(&self, skip: u128, count: u128, order: ByteOrder) -> Origin {
         self.origin.part(self.bits, skip, count, order)
     }
 
-    /// Takes in `next` if it continues this run.
+    /// Merges `next` into this run if it continues the run.
     fn joins(&mut self, next: &Run, order: ByteOrder) -> bool {
         let joins = self
             .origin

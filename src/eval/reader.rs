@@ -1,13 +1,12 @@
-//! Where what an entry of a `gimli` unit describes is: the reading side of debug information in one
-//! call.
+//! Locates the objects that the entries of a `gimli` unit describe.
 //!
-//! A [`UnitReader`] goes once over a unit's entries. From then on [`UnitReader::location`] gives
-//! the location of a variable at a program counter on a [`Machine`]: it finds the expression or the
+//! A [`UnitReader`] visits a unit's entries once. After that [`UnitReader::location`] returns the
+//! location of a variable at a program counter on a [`Machine`]: it finds the expression or the
 //! entries of the location list, the function's frame base, base types, indexed addresses, and
-//! other entries that the expression calls or points to. What it needs of other frames comes from a
-//! [`CallStack`], which [`UnitReader::add_to`] tells what the unit says of frame bases and calls.
+//! other entries that the expression calls or points to. The state of other frames comes from a
+//! [`CallStack`], to which [`UnitReader::add_to`] adds the unit's frame bases and calls.
 //!
-//! Whatever the bytes, each step takes time in proportion to the unit.
+//! Each step takes time proportional to the size of the unit, for any bytes.
 
 mod machine;
 mod scan;
@@ -28,14 +27,14 @@ use gimli::constants::{self as dw, DwAt};
 use gimli::{AttributeValue, EndianSlice, Endianity, UnitOffset};
 use machine::InUnit;
 
-/// A row of bytes of a section.
+/// Bytes of a section.
 type Slice<'d, E> = EndianSlice<'d, E>;
 type Die<'d, E> = gimli::DebuggingInformationEntry<Slice<'d, E>>;
 
-/// How often references from one entry to another are followed, and blocks are in others.
+/// The limit on references that are followed from one entry to another, and on nested blocks.
 const MOST_STEPS: u32 = 64;
 
-/// Why the location of what an entry describes cannot be said.
+/// Why an object cannot be located.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReadError {
@@ -43,7 +42,7 @@ pub enum ReadError {
     Dwarf(gimli::Error),
     /// The expression cannot be evaluated, or not on this machine.
     Eval(EvalError),
-    /// An attribute has a form that says no location.
+    /// An attribute has a form that cannot describe a location.
     Form(DwAt),
 }
 
@@ -71,7 +70,7 @@ impl From<EvalError> for ReadError {
     }
 }
 
-/// What an attribute says of where something is.
+/// The location in an attribute.
 #[derive(Clone, Debug)]
 enum Stated<'d> {
     Expression(&'d [u8]),
@@ -79,7 +78,7 @@ enum Stated<'d> {
     Location(Location),
 }
 
-/// A subprogram, an inlined instance of one, or a block.
+/// A subprogram, an inlined scope, or a block.
 #[derive(Debug)]
 struct Scope<'d> {
     entry: UnitOffset,
@@ -102,9 +101,9 @@ struct Call<'d> {
     passed: Vec<(Parameter, &'d [u8])>,
 }
 
-/// A unit of a program's debug information, ready to be asked where things are.
+/// Reads a unit of a program's debug information and locates its objects.
 ///
-/// Sections that are held in another way are borrowed first: `gimli::DwarfSections::borrow`.
+/// Borrow sections that are stored in another form first: `gimli::DwarfSections::borrow`.
 ///
 /// ```
 /// use dwarfsmith::Target;
@@ -154,7 +153,7 @@ struct Call<'d> {
 /// let contents = reader.evaluator().read_known(&machine, &location, u128::from(size) * 8)?;
 /// assert_eq!(contents.bytes, 42u32.to_le_bytes());
 ///
-/// // Before, it is optimized out.
+/// // Before 0x4, it is optimized out.
 /// assert!(reader.location(x, 0x1000, &machine)?.is_undefined());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -165,23 +164,22 @@ pub struct UnitReader<'u, 'd, E: Endianity> {
     target: Target,
     encoding: Encoding,
     rules: Rules,
-    /// What is added to the file's addresses.
+    /// The load bias, which is added to the file's addresses.
     bias: u64,
-    /// The bounds of each evaluation.
+    /// The limits on each evaluation.
     pub limits: Limits,
     scopes: Vec<Scope<'d>>,
-    /// The variables that are in no function.
+    /// The variables outside functions.
     globals: Vec<UnitOffset>,
     calls: Vec<Call<'d>>,
 }
 
 impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
-    /// Goes over a unit's entries. Its expressions are taken to be of DWARF 5 and older, with GNU's
-    /// operations; [`UnitReader::with_dialect`] says otherwise.
+    /// Visits a unit's entries. Its expressions are taken as DWARF 5 or older, with GNU's
+    /// operations; [`UnitReader::with_dialect`] sets another dialect.
     ///
     /// # Errors
-    /// Where the entries cannot be read. Attributes that cannot be read count as not there: only
-    /// what they say is lost.
+    /// If the entries cannot be read. An attribute that cannot be read is ignored.
     pub fn new(
         dwarf: &'u gimli::Dwarf<Slice<'d, E>>,
         unit: &'u gimli::Unit<Slice<'d, E>>,
@@ -211,7 +209,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(reader)
     }
 
-    /// The same unit, with expressions in a dialect: LLVM's for what clang writes for AMD's GPUs.
+    /// The same unit, with expressions in a dialect: [`Dialect::Llvm`] for clang's output for AMD's
+    /// GPUs.
     #[must_use]
     pub fn with_dialect(mut self, dialect: Dialect) -> UnitReader<'u, 'd, E> {
         self.encoding.dialect = dialect;
@@ -219,10 +218,10 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self
     }
 
-    /// The same unit, of a program or library that was loaded `bias` bytes from where its file
-    /// says, as position-independent ones are: the address of its first byte in memory less that in
-    /// the file (of a program with segments, of the first one). All addresses that the reader takes
-    /// and gives are those in memory; `bias` is added to those of the debug information.
+    /// The same unit, for a program or library with a load bias, as position-independent ones have:
+    /// the address of its first byte in memory minus that in the file (of its first segment, if it
+    /// has segments). All parameters and results of the reader are addresses in memory; the reader
+    /// adds `bias` to those of the debug information.
     ///
     /// ```
     /// # use dwarfsmith::Target;
@@ -242,7 +241,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// ```
     #[must_use]
     pub fn loaded_at(mut self, bias: u64) -> UnitReader<'u, 'd, E> {
-        // From where it has been loaded so far.
+        // Relative to the current load bias.
         let by = bias.wrapping_sub(self.bias);
         self.bias = bias;
         let moved =
@@ -263,19 +262,19 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self
     }
 
-    /// How the unit's expressions are coded.
+    /// The encoding of the unit's expressions.
     pub fn encoding(&self) -> Encoding {
         self.encoding
     }
 
-    /// An evaluator for the unit's expressions, within the reader's limits.
+    /// Creates an evaluator for the unit's expressions, with the reader's limits.
     pub fn evaluator(&self) -> Evaluator {
         let mut evaluator = Evaluator::new(self.encoding, self.rules);
         evaluator.limits = self.limits;
         evaluator
     }
 
-    /// The innermost function whose code an address is in, which may be an inlined instance.
+    /// The innermost function that contains an address, which may be an inlined scope.
     pub fn function_at(&self, pc: u64) -> Option<UnitOffset> {
         self.around(pc)
             .filter(|scope| scope.is_function)
@@ -283,8 +282,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             .map(|scope| scope.entry)
     }
 
-    /// The parameters and variables of the functions and blocks around an address, the outermost
-    /// first. Those of an inlined instance stand after those of the function that it is inlined
+    /// The parameters and variables of the functions and blocks that contain an address, the
+    /// outermost first. Those of an inlined scope follow those of the function that it is inlined
     /// into.
     pub fn objects_at(&self, pc: u64) -> Vec<UnitOffset> {
         self.around(pc)
@@ -292,22 +291,21 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             .collect()
     }
 
-    /// The variables of the unit that are in no function.
+    /// The variables of the unit outside functions.
     pub fn globals(&self) -> &[UnitOffset] {
         &self.globals
     }
 
-    /// Where a variable or parameter is: what `DW_AT_location` says, or the value of
-    /// `DW_AT_const_value`. It is the undefined location where neither says anything at this
-    /// address: it is optimized out there.
+    /// The location of a variable or parameter, from `DW_AT_location` or `DW_AT_const_value`. It is
+    /// undefined if there is neither at this address: the object is optimized out there.
     ///
-    /// `pc` is the address in the [selected](Machine::frame) frame: for a caller's,
-    /// [`UnwoundFrame::address`]. It is one in memory, as those of the location that is found are;
-    /// see [`UnitReader::loaded_at`].
+    /// `pc` is the address in the [selected](Machine::frame) frame: for a caller,
+    /// [`UnwoundFrame::address`]. It is an address in memory, as are those of the result; see
+    /// [`UnitReader::loaded_at`].
     ///
     /// # Errors
-    /// Where the debug information is wrong, or the machine does not know what an expression asks
-    /// for.
+    /// If the debug information is malformed, or the machine does not have what an expression
+    /// needs.
     ///
     /// [`UnwoundFrame::address`]: super::UnwoundFrame::address
     pub fn location(
@@ -322,13 +320,13 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         }
     }
 
-    /// What another attribute of an entry says of where something is, such as `DW_AT_frame_base`,
+    /// The location in another attribute of an entry, such as `DW_AT_frame_base`,
     /// `DW_AT_static_link`, `DW_AT_return_addr`, `DW_AT_data_location` or `DW_AT_string_length`.
-    /// `object` is the object at hand: what `DW_OP_push_object_address` pushes. `None` where the
+    /// `object` is the location that `DW_OP_push_object_address` pushes. Returns `None` if the
     /// entry has no such attribute.
     ///
     /// # Errors
-    /// As of [`UnitReader::location`], and where the attribute's form says no location.
+    /// Those of [`UnitReader::location`]; also if the attribute's form cannot describe a location.
     pub fn attribute(
         &self,
         entry: UnitOffset,
@@ -344,12 +342,12 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             .transpose()
     }
 
-    /// Where a member of a structure or a base class is, of an object of so many bytes: what
-    /// `DW_AT_data_member_location`, `DW_AT_data_bit_offset` or DWARF 3's `DW_AT_bit_offset` says.
-    /// Without any, it is at the start, as the members of a union are.
+    /// The location of a member or base class in an object of `object_bytes` bytes, from
+    /// `DW_AT_data_member_location`, `DW_AT_data_bit_offset` or DWARF 3's `DW_AT_bit_offset`.
+    /// Without any of these it is at the start, as the members of a union are.
     ///
     /// # Errors
-    /// As of [`UnitReader::location`]; and where the object ends before the member begins.
+    /// Those of [`UnitReader::location`]; also if the object ends before the member begins.
     pub fn member(
         &self,
         entry: UnitOffset,
@@ -382,7 +380,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                 bits += bytes.ok_or(ReadError::Form(dw::DW_AT_data_member_location))? * 8;
             }
         }
-        // DWARF 3 counts from the most significant bit of a unit of so many bytes.
+        // DWARF 3 counts from the most significant bit of a unit of `DW_AT_byte_size` bytes.
         if let (Some(from_top), Some(size)) =
             (number(dw::DW_AT_bit_offset), number(dw::DW_AT_bit_size))
         {
@@ -395,10 +393,10 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         }
         let start = match start {
             Some(start) => start,
-            // In a register, what counts from the first bit in storage order depends on how large
-            // the object is.
+            // An offset in storage order in a register depends on the size of the object.
             None => match (order, &object.storage) {
-                // The first byte of what is in the low bits of a register is where its size says.
+                // An object in the low bits of a big-endian register: its size determines its first
+                // byte.
                 (ByteOrder::Big, Storage::Register { .. } | Storage::Multiple(_)) => {
                     Location::composite(order, [(u128::from(object_bytes) * 8, object.clone())])?
                 }
@@ -408,13 +406,13 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(start.moved(bits)?)
     }
 
-    /// Tells a stack of frames what the unit says: the frame bases of its functions, what its calls
-    /// pass, and where it was [loaded](UnitReader::loaded_at). Without it, the frame bases and
-    /// values on entry of other frames are not known.
+    /// Adds what the unit describes to a stack of frames: the frame bases of its functions, the
+    /// parameters that its calls pass, and its [load bias](UnitReader::loaded_at). Without it, the
+    /// frame bases and values on entry of other frames are unknown.
     pub fn add_to<M: Machine>(&self, stack: &mut CallStack<'d, M>) {
         for scope in &self.scopes {
             for (start, end) in scope.ranges.iter().copied() {
-                // Those of blocks and inlined instances lie in these.
+                // The ranges of blocks and inlined scopes are inside these.
                 if self.bias != 0 && scope.is_subprogram {
                     stack.add_load_bias(start, end, self.bias);
                 }
@@ -442,11 +440,10 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         }
     }
 
-    /// The name of what an entry describes, or of what that is an instance of; empty where it has
-    /// none.
+    /// The name of an entry, or of its abstract origin or specification; empty if there is none.
     ///
     /// # Errors
-    /// Where the entry cannot be read.
+    /// If the entry cannot be read.
     pub fn name(&self, entry: UnitOffset) -> Result<String, ReadError> {
         let mut found = self.described(entry)?;
         for _ in 0..MOST_STEPS {
@@ -469,7 +466,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(String::new())
     }
 
-    /// The scopes around an address, the outermost first.
+    /// The scopes that contain an address, the outermost first.
     fn around(&self, pc: u64) -> impl Iterator<Item = &Scope<'d>> {
         self.scopes.iter().filter(move |scope| {
             scope
@@ -479,14 +476,14 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         })
     }
 
-    /// The frame base of the function around an address.
+    /// The frame base of the function that contains an address.
     fn frame_base_at(&self, pc: u64) -> Option<&Stated<'d>> {
         self.around(pc)
             .filter_map(|scope| scope.frame_base.as_ref())
             .last()
     }
 
-    /// Evaluates what an attribute says.
+    /// Evaluates the location in an attribute.
     fn evaluate(
         &self,
         stated: Stated<'d>,
@@ -505,7 +502,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(location.map_err(|error| error.on(self.target))?)
     }
 
-    /// What an attribute says of where something is.
+    /// The location in an attribute; `None` if the entry does not have the attribute.
     fn stated(&self, die: &Die<'d, E>, attribute: DwAt) -> Result<Option<Stated<'d>>, ReadError> {
         let Some(value) = die.attr_value(attribute) else {
             return Ok(None);
@@ -519,7 +516,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         let mut entries = Vec::new();
         let mut list = self.dwarf.locations(self.unit, offset)?;
         while let Some(entry) = list.next()? {
-            // gimli has the default location hold for all addresses.
+            // gimli returns the default entry with a range of all addresses.
             let is_default = entry.range.begin == 0 && entry.range.end == u64::MAX;
             let loaded = |address: u64| address.wrapping_add(self.bias);
             let range = (!is_default).then(|| (loaded(entry.range.begin), loaded(entry.range.end)));
@@ -531,8 +528,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(Some(Stated::List(entries)))
     }
 
-    /// What is said of where a variable or parameter is, by its entry or by what that is an
-    /// instance of.
+    /// The location of a variable or parameter, from its entry, its abstract origin or its
+    /// specification.
     fn stated_of_object(&self, entry: UnitOffset) -> Result<Option<Stated<'d>>, ReadError> {
         let mut found = self.described(entry)?;
         for _ in 0..MOST_STEPS {

@@ -1,18 +1,18 @@
-//! By which rules expressions are evaluated, and within which bounds.
+//! Rule sets, and limits on an evaluation.
 
 use crate::dwarf::Dialect;
 
-/// A rule set: what locations may do.
+/// A rule set: the meaning of operations, and how locations can be used.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rules {
-    /// DWARF 5, for what gcc, clang and rustc write today: the stack holds values, and an operation
-    /// that makes a location ends a simple expression or a piece.
+    /// DWARF 5, for the output of gcc, clang and rustc: the stack has values, and an operation that
+    /// creates a location ends a simple location description or the description of a piece.
     Dwarf5,
-    /// LLVM's extensions, for what clang writes for AMD's GPUs: locations on the stack, and pieces
-    /// make an incomplete composite whatever lies below.
+    /// LLVM's extensions, for clang's output for AMD's GPUs: locations are on the stack, and a
+    /// piece starts an incomplete composite unless there is one below.
     Llvm,
-    /// DWARF 6 as accepted so far: locations on the stack, and pieces need a composite below or
-    /// nothing else there.
+    /// DWARF 6 as accepted so far: locations are on the stack, and a piece needs a composite below
+    /// it, or no other entry.
     Dwarf6,
 }
 
@@ -20,7 +20,7 @@ impl Rules {
     /// All rule sets.
     pub const ALL: [Rules; 3] = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6];
 
-    /// The rules by which a consumer of a dialect evaluates.
+    /// The rule set of consumers of a dialect.
     pub const fn of(dialect: Dialect) -> Rules {
         match dialect {
             Dialect::Dwarf4 | Dialect::Dwarf5 => Rules::Dwarf5,
@@ -38,27 +38,27 @@ impl Rules {
         }
     }
 
-    /// The rules with a name.
+    /// The rule set with a name.
     pub fn by_name(name: &str) -> Option<Rules> {
         Rules::ALL.into_iter().find(|rules| rules.name() == name)
     }
 }
 
-/// Bounds on what one evaluation may use. Reaching one is an error of its own kind.
+/// Limits on one evaluation. Exceeding one is an error with its own code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Operations executed, calls included: `limit-operations`.
+    /// Executed operations, including those of calls: `limit-operations`.
     pub operations: u64,
     /// Entries on the stack: `limit-stack`.
     pub stack: usize,
-    /// Calls and other nested evaluations at one time: `limit-calls`.
+    /// Calls and other nested evaluations at a time: `limit-calls`.
     pub calls: usize,
-    /// Parts in a composite, and locations in a multi-location, those of its parts included:
+    /// Parts in a composite, and locations in a multi-location, including those of its parts:
     /// `limit-size`.
     pub parts: usize,
     /// Bits in a composite or implicit storage that is built piece by piece: `limit-size`.
     pub storage_bits: u128,
-    /// Bits that are read or listed at once: `limit-size`.
+    /// Bits that are read or listed in one call: `limit-size`.
     pub read_bits: u128,
 }
 

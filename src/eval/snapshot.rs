@@ -1,7 +1,7 @@
-//! A machine in memory, for tests and for checking.
+//! A machine whose state is in memory, for tests and for checking.
 //!
-//! It has the registers and bytes of memory that it was given, and knows nothing of others. There
-//! is one frame; what unwinding would have to find out is that no register was saved.
+//! It has only the registers and bytes of memory that were set. There is one frame, and its call
+//! frame information has every register as not saved.
 
 use super::location::{EntryId, Location};
 use super::machine::{EntryReference, EntryRegister, Machine, Source};
@@ -12,7 +12,7 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-/// A machine whose whole state is given.
+/// A machine whose complete state is set by the caller.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     target: Target,
@@ -35,7 +35,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// A machine that knows nothing but its target.
+    /// Creates a machine that has only its target.
     pub fn new(target: Target) -> Snapshot {
         Snapshot {
             target,
@@ -60,12 +60,12 @@ impl Snapshot {
         self.target
     }
 
-    /// Gives a register of the innermost frame its bytes in storage order, and its size.
+    /// Sets the bytes of a register of the innermost frame, in storage order, and so its size.
     pub fn set_register(&mut self, register: Register, bytes: Vec<u8>) {
         self.set_frame_register(0, register, bytes);
     }
 
-    /// Gives a register of a frame its bytes in storage order, and its size.
+    /// Sets the bytes of a register of a frame, in storage order, and so its size.
     pub fn set_frame_register(&mut self, frame: u32, register: Register, bytes: Vec<u8>) {
         self.registers.insert((frame, register.0), bytes);
     }
@@ -75,7 +75,7 @@ impl Snapshot {
         self.registers.get(&(0, register.0)).map(Vec::as_slice)
     }
 
-    /// Gives memory its bytes.
+    /// Sets bytes of memory.
     pub fn set_memory(&mut self, space: u64, address: u64, bytes: &[u8]) {
         for (index, byte) in bytes.iter().enumerate() {
             self.memory
@@ -83,8 +83,8 @@ impl Snapshot {
         }
     }
 
-    /// Adds an entry with a location expression. The entries' offsets, in the unit and in
-    /// `.debug_info`, are given in order from [`Snapshot::FIRST_ENTRY`] on.
+    /// Adds an entry with a location expression. Entries get consecutive offsets from
+    /// [`Snapshot::FIRST_ENTRY`] on, the same in the unit and in `.debug_info`.
     pub fn add_entry(&mut self, name: &str, expression: Vec<u8>) -> EntryId {
         self.entries.push((name.into(), expression));
         EntryId(Snapshot::FIRST_ENTRY + self.entries.len() as u64 - 1)
@@ -104,7 +104,7 @@ impl Snapshot {
             .get(usize::try_from(id.0.checked_sub(Snapshot::FIRST_ENTRY)?).ok()?)
     }
 
-    /// Puts a base type's entry at an offset in the unit.
+    /// Sets the base type whose entry is at an offset in the unit.
     pub fn set_base_type(&mut self, offset: u64, base_type: BaseType) {
         Arc::make_mut(&mut self.base_types).insert(offset, base_type);
     }
@@ -124,7 +124,7 @@ impl Snapshot {
         self.object = Some(expression);
     }
 
-    /// Says under which frame number registers have the values that they had on entry to the
+    /// Sets the frame number under which registers have the values that they had on entry to the
     /// function.
     pub fn set_entry_frame(&mut self, frame: u32) {
         self.entry_frame = Some(frame);
@@ -135,7 +135,7 @@ impl Snapshot {
         self.addresses = addresses;
     }
 
-    /// Puts the current thread's storage at an address.
+    /// Sets the address of the current thread's storage.
     pub fn set_thread_storage(&mut self, space: u64, address: u64) {
         self.thread_storage = Some((space, address));
     }
@@ -177,8 +177,7 @@ impl Machine for Snapshot {
             self.registers.insert((frame, register.0), bytes.to_vec());
             return true;
         }
-        // The rest of a register of which nothing is known would stay unknown, which a snapshot
-        // cannot say.
+        // The rest of an unset register would stay unknown, which a snapshot cannot represent.
         let Some(contents) = self.registers.get_mut(&(frame, register.0)) else {
             return false;
         };

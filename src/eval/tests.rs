@@ -1,5 +1,5 @@
-//! What case files cannot say: machines that know more, location lists, normal forms, and bytes
-//! that mean nothing.
+//! What case files cannot express: machines with more state, location lists, normal forms, and
+//! invalid bytes.
 
 use super::*;
 use crate::dwarf::{self, Dialect, Encoding, NoNames};
@@ -68,7 +68,7 @@ fn what_a_machine_knows_is_used() {
         Err(ErrorCode::MissingContext)
     );
 
-    // The i386's threads have their variables below the thread pointer: 0x1000 - 8.
+    // On i386, thread-local variables are below the thread pointer: 0x1000 - 8.
     let target = Target::by_name("generic32-le").unwrap();
     let mut machine = Snapshot::new(target);
     machine.set_thread_storage(0, 0x1000);
@@ -85,8 +85,7 @@ fn what_a_machine_knows_is_used() {
     }
 }
 
-/// The value that register 5 had on entry is not the one it has now; memory of that time is not
-/// known.
+/// The value that register 5 had on entry is not its current value; the memory at entry is unknown.
 #[test]
 fn entry_values_are_of_the_frame_at_entry() {
     let mut machine = Snapshot::new(TARGET);
@@ -118,7 +117,7 @@ fn entry_values_are_of_the_frame_at_entry() {
         let nothing = evaluator.value(&machine, &parse("DW_OP_entry_value ()"), &[]);
         assert_eq!(nothing.unwrap_err().code, ErrorCode::StackUnderflow);
     }
-    // A composite is no value, whatever is on DWARF 5's stack besides.
+    // A composite is not a value, independent of the rest of DWARF 5's stack.
     let composite = parse("DW_OP_entry_value (DW_OP_lit1, DW_OP_lit2, DW_OP_piece 4)");
     let composite = Evaluator::new(encoding(), Rules::Dwarf5).value(&machine, &composite, &[]);
     assert_eq!(composite.unwrap_err().code, ErrorCode::NotAValue);
@@ -195,8 +194,7 @@ fn normal_forms_are_equal_where_bits_are() {
     );
     assert_eq!(form(&bytes, 16), form(&bits.unwrap(), 16));
 
-    // A composite with a part in two places, and two places of which one is a composite, are the
-    // same.
+    // A composite with a part in two places equals two places of which one is a composite.
     let memory = Location::memory(0, 0xf00, 8);
     let middle = Location::multiple([memory.moved(32).unwrap(), register.clone()]).unwrap();
     let outside = memory.moved(64).unwrap();
@@ -221,7 +219,7 @@ fn normal_forms_are_equal_where_bits_are() {
     assert_eq!(past.unwrap_err().code, ErrorCode::OutOfBounds);
 }
 
-/// Each bit of a big-endian value is the one that a read gives.
+/// Each bit of a big-endian value in the normal form is the bit that a read returns.
 #[test]
 fn known_bits_are_in_storage_order() {
     let value = Location::implicit(&[0b1000_0001, 0b0100_0000]);
@@ -267,7 +265,7 @@ fn limits_are_errors_of_their_own() {
     );
 }
 
-/// Each bound is reached, and is an error of its own kind.
+/// Each limit is reached, and has its own error.
 #[test]
 fn every_bound_can_be_set_and_reached() {
     let mut machine = Snapshot::new(TARGET);
@@ -378,7 +376,7 @@ fn every_bound_can_be_set_and_reached() {
     );
 }
 
-/// A pointer to a pointer to register 1, none of which exists: each read follows one.
+/// An implicit pointer to an implicit pointer to register 1: each read follows one.
 #[test]
 fn implicit_pointers_are_followed_level_by_level() {
     let mut machine = Snapshot::new(TARGET);
@@ -398,7 +396,7 @@ fn implicit_pointers_are_followed_level_by_level() {
         assert_eq!(at("").as_deref(), Ok("ptr(@0x101+0)+0"));
         assert_eq!(at(", DW_OP_deref").as_deref(), Ok("ptr(@0x100+2)+0"));
         assert_eq!(at(", DW_OP_deref, DW_OP_deref").as_deref(), Ok("reg(1)+2"));
-        // Half of a pointer that does not exist is nothing that could be followed.
+        // Half of an implicit pointer cannot be followed.
         assert_eq!(at(", DW_OP_deref_size 4"), Err(ErrorCode::Unavailable));
         assert_eq!(
             location(&machine, rules, &format!("DW_OP_call4 {circle}")),
@@ -436,8 +434,8 @@ impl Machine for Listed<'_> {
     }
 }
 
-/// A called list is evaluated by itself. DWARF 5 has no sets of locations: an only expression works
-/// on the stack.
+/// A called list is evaluated separately. DWARF 5 has no multi-locations, so a called list with one
+/// expression works on the caller's stack.
 #[test]
 fn lists_are_called() {
     let (one, two, own) = (
@@ -473,8 +471,8 @@ fn lists_are_called() {
     }
 }
 
-/// Copying a composite again and again counts: this would otherwise copy ten thousand parts a
-/// million times.
+/// Repeated copies of a composite count: otherwise this would copy ten thousand parts a million
+/// times.
 #[test]
 fn work_that_operations_hide_is_counted() {
     let machine = Snapshot::new(TARGET);
@@ -486,7 +484,7 @@ fn work_that_operations_hide_is_counted() {
     );
 }
 
-/// A machine with an array in memory at 0x1000, of which chunk 2 of 16 bytes is in registers 1 and
+/// A machine with an array in memory at 0x1000, whose chunk 2, of 16 bytes, is in registers 1 and
 /// 2.
 struct Vectorized {
     chunk: Option<u64>,
@@ -524,8 +522,8 @@ impl Machine for Vectorized {
     }
 }
 
-/// By the rule of issue 230712.4: offset ÷ 16 is the chunk, the remainder a byte of the registers
-/// in order.
+/// By the rule of issue 230712.4: offset ÷ 16 is the chunk, the remainder is a byte of the
+/// registers in order.
 #[test]
 fn object_maps_choose_between_memory_and_registers() {
     let at = |chunk, offset: u64| {
@@ -555,7 +553,7 @@ fn object_maps_choose_between_memory_and_registers() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 2000, ..ProptestConfig::default() })]
 
-    /// No bytes whatever make evaluation panic or run on.
+    /// No bytes make evaluation panic or loop.
     #[test]
     fn any_bytes_end(bytes in proptest::collection::vec(any::<u8>(), 0..60), rules in 0..3usize, old in any::<bool>()) {
         let rules = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6][rules];
@@ -564,7 +562,7 @@ proptest! {
         ends(encoding, rules, &bytes);
     }
 
-    /// Text in the manner of expressions parses or is refused.
+    /// Text that resembles expressions parses or is rejected.
     #[test]
     fn any_text_is_read(words in proptest::collection::vec(0..18usize, 0..12), other in ".{0,12}") {
         let pieces = [
@@ -577,12 +575,12 @@ proptest! {
         }
     }
 
-    /// Operations in any order do not make evaluation panic or run on either.
+    /// Operations in any order do not make evaluation panic or loop.
     #[test]
     fn any_operations_end(codes in proptest::collection::vec((any::<u8>(), 0..40u8), 0..40), rules in 0..3usize) {
         let rules = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6][rules];
-        // Codes that are likely to be operations, with small operands, so that evaluation goes on
-        // for long.
+        // Opcodes that are likely to be operations, with small operands, so that evaluation takes
+        // many steps.
         let mut bytes = Vec::new();
         for (code, operand) in codes {
             match code % 8 {
@@ -619,7 +617,7 @@ fn ends(encoding: Encoding, rules: Rules, bytes: &[u8]) {
     }
     let _ = evaluator.value(&machine, bytes, &[]);
     if let Ok(text) = dwarf::print_operations(encoding, bytes, &NoNames) {
-        // What is printed says the same: it parses to operations that print alike.
+        // Printed text has the same meaning: it parses to operations that print the same.
         let again = dwarf::parse_operations(encoding, &text, &NoNames).unwrap();
         assert_eq!(
             dwarf::print_operations(encoding, &again, &NoNames),

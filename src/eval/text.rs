@@ -1,7 +1,7 @@
-//! The normal form of locations in text.
+//! Prints locations and normal forms.
 //!
-//! Offsets are in bytes, with `.B` for B bits more. Memory offsets are in hexadecimal, and so are
-//! other numbers from 0x1000 on.
+//! Offsets are in bytes; `.B` adds B bits. Memory offsets are in hexadecimal, as are other numbers
+//! from 0x1000 on.
 
 use super::bits;
 use super::composite::Composite;
@@ -14,7 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
-/// A number of bits as bytes and bits.
+/// A number of bits, as bytes and bits.
 fn bytes(bits: u128) -> String {
     let whole = match bits / 8 {
         small if small < 0x1000 => small.to_string(),
@@ -49,8 +49,8 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 impl Location {
-    /// The normal form in text, with the names that `name` gives entries. A composite or
-    /// multi-location shows its whole storage and its offset.
+    /// The location in text; `name` gives entries their names. A composite or multi-location is
+    /// printed with its whole storage and its offset.
     pub fn text(&self, order: ByteOrder, name: &dyn Fn(EntryId) -> Option<String>) -> String {
         let offset = self.offset;
         match &self.storage {
@@ -104,20 +104,20 @@ impl Location {
     }
 }
 
-/// A part of a composite as it is shown.
+/// A part of a composite as it is printed.
 struct Shown {
     start: u128,
     end: u128,
     location: Location,
-    /// For implicit parts, what they hold, of which only what they cover is shown.
+    /// The bytes that an implicit part covers; `None` for other parts.
     known: Option<Vec<u8>>,
 }
 
-/// The parts with those joined that continue each other, as they need not be when a composite is
-/// made.
+/// The parts, merged where they continue each other: that need not have happened when the composite
+/// was built.
 fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
     let mut parts: Vec<Shown> = Vec::new();
-    // Text is for people: what is more than anyone reads is left out.
+    // The limit on bytes that are printed: text is for people.
     let mut room = super::Limits::DEFAULT.read_bits;
     for (start, count, part) in composite.placed_range(0, composite.size()) {
         if let Storage::Implicit(value) = &part.storage {
@@ -162,7 +162,7 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
         }
     }
     for shown in &mut parts {
-        // Offsets in registers as they are in all text.
+        // Offsets in registers count as in all text.
         let location = core::mem::replace(&mut shown.location, Location::UNDEFINED);
         shown.location = location
             .placed(shown.end - shown.start, order)
@@ -171,7 +171,7 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
     parts
 }
 
-/// Multi-locations that continue each other are not joined when a composite is made.
+/// Whether `part` continues `last`. Building a composite does not merge multi-locations.
 fn joins(last: &Location, bits: u128, part: &Location) -> bool {
     match (&last.storage, &part.storage) {
         (Storage::Multiple(here), Storage::Multiple(there)) => {
@@ -182,7 +182,7 @@ fn joins(last: &Location, bits: u128, part: &Location) -> bool {
 }
 
 impl fmt::Display for Location {
-    /// The normal form in text, with little-endian bit order and numbers for entries.
+    /// Prints with little-endian bit order and with numbers for entries.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text(ByteOrder::Little, &|_| None))
     }
@@ -219,7 +219,7 @@ impl fmt::Display for Origin {
 }
 
 impl fmt::Display for NormalForm {
-    /// The runs, such as `0..4: reg(3)+0, 4..6: undef`.
+    /// Prints the runs, for example `0..4: reg(3)+0, 4..6: undef`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut start = 0;
         for run in &self.runs {

@@ -1,16 +1,16 @@
-//! Unwinding: the frames below the innermost one, by call frame information (DWARF 5 section 6.4).
+//! Unwinding: finds the callers' frames by call frame information (DWARF 5 section 6.4).
 //!
-//! A [`CallStack`] wraps a machine that knows the innermost frame only, and is itself a machine
-//! with as many frames as [`CallStack::unwind`] has found. For each frame there is the [`Row`] of
-//! rules at its address; of the rules come the canonical frame address, where each register of the
-//! caller is, and, at the register of the return address's column, the caller's address, where all
-//! starts again.
+//! A [`CallStack`] wraps a machine that has only the innermost frame. It is itself a machine, with
+//! the frames that [`CallStack::unwind`] has found. For each frame it finds the [`Row`] of rules at
+//! the frame's address. The rules give the canonical frame address and the location of each
+//! register of the caller. The register in the return address's column is the caller's address,
+//! from which the next step starts.
 //!
-//! Where a register of an outer frame is, is kept in terms of the innermost frame's registers and
-//! of memory: what was saved in a register that was itself saved is followed at once. So reading
-//! and writing registers of outer frames never has to unwind. Rules are evaluated by the same
-//! interpreter that `DW_OP_call_frame_cfa` and `DW_OP_call_frame_entry_reg` use, which finds out
-//! whether one is needed for its own evaluation.
+//! The location of a register of an outer frame is kept in terms of the innermost frame's registers
+//! and of memory: if a register was saved in a register that was itself saved, both rules are
+//! applied at once. So accessing registers of outer frames never has to unwind. Rules are evaluated
+//! by the same interpreter that evaluates `DW_OP_call_frame_cfa` and `DW_OP_call_frame_entry_reg`,
+//! which detects a rule that needs its own result.
 
 mod machine;
 
@@ -34,7 +34,7 @@ const OUTSIDE: EvalError = EvalError::new(
     "the location would be outside its storage",
 );
 
-/// Why a frame's caller cannot be found.
+/// Why the caller of a frame cannot be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum UnwindError {
@@ -46,9 +46,9 @@ pub enum UnwindError {
     Frame(FrameError),
     /// A rule cannot be evaluated.
     Eval(EvalError),
-    /// The return address is signed, and which bits the signature has is not known.
+    /// The return address is signed, and the bits of the signature are unknown.
     SignedReturnAddress,
-    /// The caller's frame is one that was there before.
+    /// The caller's frame is already on the stack.
     Circular,
     /// There are more frames than [`CallStack::most_frames`].
     TooManyFrames,
@@ -94,29 +94,29 @@ impl From<EvalError> for UnwindError {
 /// A frame of a [`CallStack`].
 #[derive(Clone, Debug)]
 pub struct UnwoundFrame<'f> {
-    /// The address of the instruction that is next in this frame.
+    /// The address of the next instruction in this frame.
     pub pc: u64,
-    /// An address inside the instruction that the frame is at, which is what tables are asked
-    /// about: a call's return address may already be another function's.
+    /// An address inside the current instruction of the frame, for looking up tables: the return
+    /// address of a call may already belong to another function.
     pub address: u64,
-    /// The first address of what call frame information describes the frame with: the function,
-    /// mostly, or its cold part. `None` where there is none.
+    /// The first address of the FDE of the frame: the start of the function, or of its cold part.
+    /// `None` without an FDE.
     pub start: Option<u64>,
-    /// The rules to unwind from it; `None` where there is no call frame information.
+    /// The rules to unwind from the frame; `None` if there is no call frame information.
     pub row: Option<Row<'f>>,
-    /// The column of the return address, and whether the function is one that signals return to.
+    /// The column of the return address, and whether this is a signal frame.
     return_address: (Register, bool),
-    /// `None` while it is being computed.
+    /// `None` until it is computed, and if there is no rule for it.
     cfa: Option<Result<Location, EvalError>>,
-    /// Where registers of this frame are for which the callee has rules; ascending.
+    /// The locations of this frame's registers for which the callee has rules; ascending.
     registers: Vec<(Register, Result<Location, EvalError>)>,
 }
 
 impl UnwoundFrame<'_> {
-    /// The canonical frame address: the location whose address it is.
+    /// The canonical frame address, as a memory location.
     ///
     /// # Errors
-    /// Where its rule cannot be evaluated.
+    /// If its rule cannot be evaluated, or there is none.
     pub fn canonical_frame_address(&self) -> Result<Location, EvalError> {
         self.cfa.clone().unwrap_or(Err(EvalError::new(
             ErrorCode::MissingContext,
@@ -127,9 +127,10 @@ impl UnwoundFrame<'_> {
 
 /// A machine with all frames that have been found so far. Frame 0 is that of the machine inside.
 ///
-/// `DW_OP_entry_value` is available as far as call sites say what was passed
-/// ([`CallStack::add_call_site`]), and for registers that the function must leave as they were: on
-/// entry they were what they are in the caller, which others, and the stack pointer, are not
+/// `DW_OP_entry_value` is available for parameters whose values call sites describe
+/// ([`CallStack::add_call_site`]), and for registers that the function preserves: their value on
+/// entry is the one in the caller's frame. That does not hold for other registers, nor for the
+/// stack pointer.
 /// always.
 ///
 /// ```
@@ -138,7 +139,7 @@ impl UnwoundFrame<'_> {
 /// use dwarfsmith::eval::{CallStack, Evaluator, Rules, Snapshot};
 /// use dwarfsmith::target::Register;
 ///
-/// // Of all functions here, the CFA is rsp + 8, and the return address is 8 bytes below it.
+/// // For all functions here, the CFA is rsp + 8, and the return address is 8 bytes below it.
 /// let mut debug_frame = vec![16, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 4, 0, 8, 0, 1, 0x78, 16];
 /// debug_frame.extend([0x0c, 7, 8, 0x90, 1]);
 /// for function in [0x1000u64, 0x2000] {
@@ -147,7 +148,7 @@ impl UnwoundFrame<'_> {
 ///     debug_frame.extend(0x100u64.to_le_bytes());
 /// }
 ///
-/// // The program is in the function at 0x1000, which returns to 0x2010, which returns to nowhere.
+/// // The program is in the function at 0x1000, which returns to 0x2010; the return address there is 0.
 /// let target = Target::X86_64;
 /// let mut machine = Snapshot::new(target);
 /// machine.pc = Some(0x1004);
@@ -162,7 +163,7 @@ impl UnwoundFrame<'_> {
 /// let addresses: Vec<u64> = stack.frames().iter().map(|frame| frame.pc).collect();
 /// assert_eq!(addresses, [0x1004, 0x2010]);
 ///
-/// // DW_AT_frame_base of the caller is DW_OP_call_frame_cfa; a variable of it is at DW_OP_fbreg -16.
+/// // DW_AT_frame_base of the caller is DW_OP_call_frame_cfa; one of its variables is at DW_OP_fbreg -16.
 /// stack.add_frame_base(0x2000, 0x2100, &[0x9c]);
 /// assert!(stack.select(1));
 /// assert_eq!(evaluator.location(&stack, &[0x91, 0x70], &[])?.to_string(), "mem(0)+0x7ff0");
@@ -174,39 +175,38 @@ pub struct CallStack<'f, M> {
     target: Target,
     evaluator: Evaluator,
     indexes: Vec<FrameIndex<'f>>,
-    /// Frame bases by the functions' first addresses: the address after the last, and the
+    /// Frame bases by the first addresses of functions: the address after the last, and the
     /// expression.
     frame_bases: BTreeMap<u64, (u64, &'f [u8])>,
-    /// What call sites say, by the call's return address and the parameter.
+    /// The values of parameters, by the return address of the call and the parameter.
     call_sites: BTreeMap<(u64, Parameter), &'f [u8]>,
-    /// Which function is called, by the call's return address.
+    /// The functions that are called, by the return addresses of calls.
     call_targets: BTreeMap<u64, u64>,
-    /// What is added to addresses of the debug information, by first addresses: the address after
-    /// the last, and that.
+    /// Load biases by the first addresses of ranges: the address after the last, and the bias.
     biases: BTreeMap<u64, (u64, u64)>,
     frames: Vec<UnwoundFrame<'f>>,
-    /// Return address, address space and bit address of the CFA of each frame.
+    /// The return address, and the address space and bit address of the CFA, of each frame.
     seen: BTreeSet<(u64, u64, u128)>,
     selected: u32,
-    /// Whether functions leave a register as it was where call frame information does not say.
+    /// Whether functions preserve a register for which call frame information has no rule.
     pub preserved: fn(Target, Register) -> bool,
     /// The bits of a signed return address that are the address.
     pub return_address_mask: Option<u64>,
-    /// How many frames there may be.
+    /// The limit on the number of frames.
     pub most_frames: u32,
 }
 
 impl<'f, M: Machine> CallStack<'f, M> {
-    /// The innermost frame of a machine. `evaluator` is for expressions in rules; `indexes` are
-    /// asked in their order.
+    /// Creates a stack with the innermost frame of a machine. `evaluator` evaluates the expressions
+    /// of rules; `indexes` are searched in their order.
     ///
-    /// The machine must know the registers of frame 0 that call frame information has rules for,
-    /// and the one in the return address's column: on x86-64 register 16, `rip`. All addresses are
-    /// those in memory: of what was not loaded where its file says, take
-    /// [`FrameSection::loaded_at`](crate::dwarf::FrameSection::loaded_at).
+    /// The machine must have the registers of frame 0 for which call frame information has rules,
+    /// and the register in the return address's column: on x86-64 register 16, `rip`. All addresses
+    /// are those in memory: use [`FrameSection::loaded_at`](crate::dwarf::FrameSection::loaded_at)
+    /// for code with a load bias.
     ///
     /// # Errors
-    /// Where the machine has no program counter, or the call frame information there is wrong.
+    /// If the machine has no program counter, or the call frame information there is malformed.
     pub fn new(
         machine: M,
         target: Target,
@@ -234,29 +234,28 @@ impl<'f, M: Machine> CallStack<'f, M> {
         Ok(stack)
     }
 
-    /// Says what `DW_AT_frame_base` of a function is, an expression, for the addresses from `start`
-    /// up to `end`.
+    /// Adds the frame base of a function, an expression, for the addresses from `start` up to
+    /// `end`.
     pub fn add_frame_base(&mut self, start: u64, end: u64, expression: &'f [u8]) {
         self.frame_bases.insert(start, (end, expression));
     }
 
-    /// Says what is added to the addresses in the debug information of the code from `start` up to
-    /// `end`, which are addresses in memory: see [`Machine::load_bias`]. Where nothing is said, it
-    /// is what the machine inside says.
+    /// Adds the load bias of the code from `start` up to `end`, which are addresses in memory: see
+    /// [`Machine::load_bias`]. For other addresses the machine inside has the bias.
     pub fn add_load_bias(&mut self, start: u64, end: u64, bias: u64) {
         self.biases.insert(start, (end, bias));
     }
 
-    /// Says what is passed as a parameter by the call with a return address: an expression,
+    /// Adds the value of a parameter that the call with a return address passes: an expression,
     /// `DW_AT_call_value`, that is evaluated in the caller's frame (DWARF 5 section 3.4.2).
     pub fn add_call_site(&mut self, return_address: u64, parameter: Parameter, value: &'f [u8]) {
         self.call_sites.insert((return_address, parameter), value);
     }
 
-    /// Says which function the call with a return address calls, by its first address:
-    /// `DW_AT_call_origin`. Where the frame inside is another's, the function that was called has
-    /// left its place to it, by a tail call, and what the call site says that it passed is not what
-    /// that other function was passed. It is then unavailable, as it is in a function's cold part.
+    /// Adds the first address of the function that the call with a return address calls:
+    /// `DW_AT_call_origin`. If the callee's frame belongs to another function, the called function
+    /// has ended in a tail call to it, and the parameters of the call site are not those of that
+    /// function. They are then unavailable, as in a function's cold part.
     pub fn add_call_target(&mut self, return_address: u64, function: u64) {
         self.call_targets.insert(return_address, function);
     }
@@ -266,8 +265,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
         &self.frames
     }
 
-    /// Makes a frame the one that expressions are about; `false`, and nothing changed, where there
-    /// is none.
+    /// Selects the frame that expressions are evaluated in. Returns `false`, and changes nothing,
+    /// if there is no such frame.
     #[must_use]
     pub fn select(&mut self, frame: u32) -> bool {
         let known = self.frames.get(frame as usize).is_some();
@@ -282,23 +281,23 @@ impl<'f, M: Machine> CallStack<'f, M> {
         &self.machine
     }
 
-    /// The machine inside, for what changes with the frame that is asked about, such as the unit
-    /// whose base types expressions refer to. Frames that have been found stay as they are: if its
-    /// registers or memory change, make a new `CallStack`.
+    /// The machine inside, to change what depends on the selected frame, such as the unit whose
+    /// base types expressions refer to. The frames that were found do not change: create a new
+    /// `CallStack` if registers or memory change.
     pub fn machine_mut(&mut self) -> &mut M {
         &mut self.machine
     }
 
-    /// Gives the machine back.
+    /// Returns the machine inside.
     pub fn into_machine(self) -> M {
         self.machine
     }
 
-    /// Finds the caller of the outermost frame known so far; `false` where it has none: its return
+    /// Finds the caller of the outermost frame so far. Returns `false` if it has none: its return
     /// address is undefined or 0.
     ///
     /// # Errors
-    /// Any; there is no further frame then.
+    /// Any [`UnwindError`]; no frame is added.
     pub fn unwind(&mut self) -> Result<bool, UnwindError> {
         let level = self.frames.len().saturating_sub(1);
         let Some(frame) = self.frames.last() else {
@@ -391,7 +390,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             })) => Some((pc, *space, *offset)),
             _ => None,
         };
-        // A function that calls itself from the same place has another frame each time.
+        // A recursive call from the same instruction has another CFA each time.
         if key.is_some_and(|key| !self.seen.insert(key)) {
             self.frames.pop();
             return Err(UnwindError::Circular);
@@ -402,8 +401,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         Ok(())
     }
 
-    /// The canonical frame address of a frame that has none yet; `None` where nothing says how to
-    /// find it.
+    /// Computes the canonical frame address of a frame; `None` if there is no rule for it.
     fn compute_cfa(&self, level: usize) -> Option<Result<Location, EvalError>> {
         match self.frames.get(level)?.row.as_ref()?.cfa {
             CfaRule::Unknown => None,
@@ -435,11 +433,11 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// Where a register of a frame is: in a register of the innermost frame, in memory, or what its
-    /// bytes are.
+    /// The location of a register of a frame: in a register of the innermost frame, in memory, or
+    /// implicit.
     ///
     /// # Errors
-    /// Where there is no such frame or register, or the rule for it cannot be evaluated.
+    /// If there is no such frame or register, or its rule cannot be evaluated.
     pub fn locate(&self, frame: u32, register: Register) -> Result<Location, EvalError> {
         let unknown = EvalError::new(ErrorCode::Unavailable, "the frame is not known");
         let below = self.frames.get(..=frame as usize).ok_or(unknown)?;
@@ -459,8 +457,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// Whether a frame's caller has the same value in a register for which there is no rule. What
-    /// has the return address on entry has it until a rule says otherwise.
+    /// Whether a register without a rule has the same value in a frame's caller. The register of
+    /// the return address keeps its value until a rule changes it.
     fn is_kept(&self, level: usize, register: Register) -> bool {
         let returns = self
             .frames
@@ -469,7 +467,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         returns || (self.preserved)(self.target, register)
     }
 
-    /// The number in a register of a frame that is at a location.
+    /// The number in a register of a frame whose location is known.
     fn number(
         &self,
         frame: u32,
@@ -480,12 +478,12 @@ impl<'f, M: Machine> CallStack<'f, M> {
         let bits = self.machine.register_bits(0, register);
         let bits = bits.ok_or_else(|| about(EvalError::no_register(frame, register)))?;
         let order = self.target.byte_order();
-        // All of it: what a rule leaves too short is no smaller number.
+        // The whole register must be readable: fewer bits would give another number.
         let bytes = read_bits(&self.machine, order, location, bits.into()).map_err(about)?;
         Ok(bits::number(&bytes, order) as u64)
     }
 
-    /// The same location with what is in registers of outer frames replaced by where those are.
+    /// Replaces registers of outer frames in a location by their locations.
     fn settle(&self, location: &Location) -> Result<Location, EvalError> {
         match &location.storage {
             Storage::Register { frame: 1.., .. } => self.settle_part(location, location.left()),
@@ -511,7 +509,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// As [`CallStack::settle`], of so many bits.
+    /// Like [`CallStack::settle`], for a location of `bits` bits.
     fn settle_part(&self, location: &Location, bits: u128) -> Result<Location, EvalError> {
         match location.storage {
             Storage::Register {
@@ -534,7 +532,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// Of a location of `all` bits, `bits` from one on, in storage order.
+    /// The location of `bits` bits from `first` on, in storage order, of a location of `all` bits.
     fn part_of(
         &self,
         location: &Location,

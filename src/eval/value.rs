@@ -1,9 +1,10 @@
 //! Typed values and arithmetic on them (DWARF 5 section 2.5.1).
 //!
-//! Arithmetic is that of [`crate::number`]. Integers wrap. The generic type is an integer of an address's size: division and comparison take it as signed, remainder as
-//! unsigned. Floating-point numbers are in the formats of [`BaseEncoding`]; a floating-point type
-//! of another size can be read and reinterpreted, but not computed with. What no library in use has
-//! is not there: PowerPC's pair of doubles, decimal and hexadecimal formats, and those of 8 bits.
+//! Arithmetic is that of [`crate::number`]. Integers wrap. The generic type is an integer of the
+//! size of an address: division and comparison are signed, the remainder is unsigned.
+//! Floating-point numbers have the formats of [`BaseEncoding`]. Values of a floating-point type of
+//! another size can be read and reinterpreted, but not computed with. PowerPC's pair of doubles,
+//! decimal and hexadecimal formats, and formats of 8 bits are not supported.
 
 mod text;
 
@@ -16,7 +17,7 @@ use crate::target::ByteOrder;
 use crate::ty::Float;
 use alloc::vec::Vec;
 
-/// How the bits of a base type are read (`DW_AT_encoding`, DWARF 5 section 5.1.1).
+/// How the bits of a base type are interpreted (`DW_AT_encoding`, DWARF 5 section 5.1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BaseEncoding {
     /// `DW_ATE_signed` and `DW_ATE_signed_char`.
@@ -24,21 +25,21 @@ pub enum BaseEncoding {
     /// `DW_ATE_unsigned`, `DW_ATE_unsigned_char`, `DW_ATE_boolean`, `DW_ATE_address` and
     /// characters: `DW_ATE_UTF`, `_UCS`, `_ASCII`.
     Unsigned,
-    /// `DW_ATE_float`, in the format of IEEE 754 that has the type's size; in 10 and 12 bytes,
-    /// x87's of 80 bits.
+    /// `DW_ATE_float`, in the IEEE 754 format of the type's size; with 10 and 12 bytes, x87's
+    /// 80-bit format.
     Float,
-    /// `DW_ATE_float` in x87's format of 80 bits, whatever the size: the `long double` of x86,
-    /// which may have 16 bytes.
+    /// `DW_ATE_float` in x87's 80-bit format, for any size: the `long double` of x86, which may
+    /// have 16 bytes.
     ExtendedFloat,
-    /// `DW_ATE_float` of two bytes that are the upper half of an IEEE 754 binary32: bfloat16.
+    /// `DW_ATE_float` of two bytes, the upper half of an IEEE 754 binary32: bfloat16.
     BrainFloat,
 }
 
 impl BaseEncoding {
-    /// What `DW_AT_encoding` of a base type says; `None` for what is not computed with, such as
-    /// decimal and complex numbers. `DW_ATE_float` is [`BaseEncoding::Float`]: whether a type of 16
-    /// bytes is x87's, or one of two is bfloat16, the attribute does not say, but the machine or
-    /// the type's name.
+    /// The encoding for `DW_AT_encoding` of a base type; `None` for types that are not computed
+    /// with, such as decimal and complex numbers. `DW_ATE_float` is [`BaseEncoding::Float`]. The
+    /// attribute does not determine whether a type of 16 bytes has x87's format, or one of two
+    /// bytes is bfloat16; the machine or the type's name does.
     ///
     /// ```
     /// use dwarfsmith::{eval::BaseEncoding, gimli};
@@ -63,11 +64,11 @@ impl BaseEncoding {
 /// A base type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BaseType {
-    /// How its bits are read.
+    /// How the bits are interpreted.
     pub encoding: BaseEncoding,
     /// The size in bytes.
     pub byte_size: u16,
-    /// The byte order where it is not the target's (`DW_AT_endianity`).
+    /// The byte order, if it is not the target's (`DW_AT_endianity`).
     pub order: Option<ByteOrder>,
 }
 
@@ -80,7 +81,7 @@ pub enum ValueType {
     Base(BaseType),
 }
 
-/// The largest value in bytes: as large as the largest register.
+/// The size of the largest value in bytes, which is that of the largest register.
 const LARGEST: u16 = 8192;
 
 const INTEGRAL: EvalError =
@@ -111,7 +112,7 @@ impl ValueType {
         )
     }
 
-    /// The format of numbers.
+    /// The number format of values of the type.
     fn format(self) -> Result<Format, EvalError> {
         let ValueType::Base(base) = self else {
             return Ok(self.integer());
@@ -135,7 +136,7 @@ impl ValueType {
         }
     }
 
-    /// Signed, for what reads the generic type as signed.
+    /// Whether the type is signed, where the generic type counts as signed.
     fn is_signed(self) -> bool {
         !matches!(
             self,
@@ -146,7 +147,7 @@ impl ValueType {
         )
     }
 
-    /// Refuses types that are larger than any value.
+    /// Returns an error for types that are larger than any value.
     fn check_size(self) -> Result<(), EvalError> {
         match self.bits() <= u32::from(LARGEST) * 8 {
             true => Ok(()),
@@ -175,8 +176,8 @@ pub struct Value {
 }
 
 impl Value {
-    /// The value whose two's complement is the low bits of `number`. A type of more than 128 bits
-    /// has them extended, by the sign if it is signed.
+    /// The value whose two's complement representation is the low bits of `number`. For a type of
+    /// more than 128 bits they are extended, by the sign if the type is signed.
     ///
     /// # Errors
     ///
@@ -190,7 +191,7 @@ impl Value {
         })
     }
 
-    /// A value of the generic type, of at most eight bytes.
+    /// A value of the generic type, which has at most eight bytes.
     #[inline(always)]
     pub fn generic(address_bytes: u8, number: u128) -> Value {
         let ty = ValueType::Generic(address_bytes.min(8));
@@ -200,12 +201,12 @@ impl Value {
         }
     }
 
-    /// The value that these bytes hold, in the order of the type or else of the target.
+    /// Decodes a value from bytes, in the byte order of the type or else of the target.
     ///
     /// # Errors
     ///
-    /// `invalid-operand` for types of more than 8192 bytes, and where the number of bytes is not
-    /// the type's.
+    /// `invalid-operand` for types of more than 8192 bytes, and if the number of bytes is not the
+    /// type's size.
     pub fn from_bytes(ty: ValueType, bytes: &[u8], target: ByteOrder) -> Result<Value, EvalError> {
         if bytes.len() as u64 * 8 != u64::from(ty.bits()) {
             return Err(EvalError::new(
@@ -225,7 +226,7 @@ impl Value {
         Ok(Value { ty, number })
     }
 
-    /// The value's bytes in the order of the type or else of the target.
+    /// The bytes of the value, in the byte order of the type or else of the target.
     pub fn to_bytes(&self, target: ByteOrder) -> ValueBytes {
         let (size, order) = (self.ty.bits() as usize / 8, self.ty.order(target));
         match &self.number {
@@ -249,24 +250,24 @@ impl Value {
         self.ty
     }
 
-    /// The bits as an unsigned number; of a larger value, the low 128 bits.
+    /// The bits as an unsigned number; the low 128 bits of a larger value.
     #[inline]
     pub fn unsigned(&self) -> u128 {
         self.number.low()
     }
 
-    /// The bits as a signed number, by two's complement; of a larger value, the low 128 bits.
+    /// The bits as a signed number in two's complement; the low 128 bits of a larger value.
     pub fn signed(&self) -> i128 {
         wrap(self.number.low() as i128, self.ty.bits().into(), true)
     }
 
-    /// A bit, 0 being the least significant; past the end, 0.
+    /// A bit of the value, 0 being the least significant; `false` past the end.
     pub fn bit(&self, index: u32) -> bool {
         self.number.bit(index)
     }
 
-    /// The number by the type's own sign; the generic type's is signed. Integers only. What is
-    /// larger or smaller than the result can be is the largest or smallest such number.
+    /// The integer, signed if the type is; the generic type counts as signed. It saturates if the
+    /// result type cannot represent it.
     ///
     /// # Errors
     ///
@@ -288,8 +289,8 @@ impl Value {
         Ok(number.unwrap_or(if negative { -i128::MAX } else { i128::MAX }))
     }
 
-    /// The number without a sign, for addresses, counts and sizes. What is larger than the result
-    /// can be is the largest such number.
+    /// The integer as an unsigned number, for addresses, counts and sizes. It saturates if the
+    /// result type cannot represent it.
     ///
     /// # Errors
     ///
@@ -306,8 +307,8 @@ impl Value {
         }
     }
 
-    /// The number of a floating-point value, where an `f64` has exactly this number: those of 16,
-    /// 32 and 64 bits. `None` for larger formats, and for integers. What is no number (NaN) is some
+    /// The number of a floating-point value, if every value of its format is an `f64`: formats of
+    /// 16, 32 and 64 bits. `None` for larger formats and for integers. A NaN is converted to some
     /// NaN.
     ///
     /// ```
@@ -331,7 +332,7 @@ impl Value {
         }
     }
 
-    /// How much work an operation on the value is, next to one on a small value, for which it is 0.
+    /// The additional work of an operation on the value, in operations; 0 for a small value.
     pub(super) fn work(&self, operation: OperationKind) -> usize {
         match (&self.number, operation) {
             (Number::Small(_), _) => 0,
@@ -350,7 +351,7 @@ impl Value {
         }
     }
 
-    /// An operation on one value: `abs`, `neg` or `not`.
+    /// Computes `abs`, `neg` or `not`.
     ///
     /// # Errors
     ///
@@ -365,12 +366,12 @@ impl Value {
         Ok(self.with(self.number.unary(op, self.ty.format()?)?))
     }
 
-    /// An operation on two values, the second being the top of the stack. Comparisons give the
-    /// generic type.
+    /// Computes a binary operation. `second` is the top of the stack. The result of a comparison
+    /// has the generic type.
     ///
     /// # Errors
     ///
-    /// `type-mismatch` where the types differ or do not fit the operation, `division-by-zero`,
+    /// `type-mismatch` if the types differ or do not fit the operation, `division-by-zero`,
     /// `invalid-operand` for types that are not computed with.
     pub fn binary(
         &self,
@@ -393,8 +394,8 @@ impl Value {
         })
     }
 
-    /// As [`Value::binary`], with the result in the first value's place: what nearly all values
-    /// are, integers of up to 64 bits, is not moved for that.
+    /// Like [`Value::binary`], with the result in place of the first value: integers of up to 64
+    /// bits, which are most values, are then not moved.
     #[inline]
     pub(super) fn apply(
         &mut self,
@@ -406,7 +407,7 @@ impl Value {
         Ok(())
     }
 
-    /// Adds a constant, which takes the type of the value: an integer.
+    /// Adds a constant to an integer, in the type of the value.
     #[inline]
     pub(super) fn add(&mut self, addend: u64) -> Result<(), EvalError> {
         if self.ty.is_float() {
@@ -418,8 +419,8 @@ impl Value {
         Ok(())
     }
 
-    /// The format of operands: the remainder is the one operation that takes the generic type as
-    /// unsigned.
+    /// The number format of operands. The remainder is the only operation that treats the generic
+    /// type as unsigned.
     fn format(&self, op: BinaryOp) -> Result<Format, EvalError> {
         match (self.ty, op) {
             (ValueType::Generic(_), BinaryOp::Mod) => Ok(Format::Integer {
@@ -430,8 +431,9 @@ impl Value {
         }
     }
 
-    /// The value in another type: the number where the type can hold it. Integers wrap,
-    /// floating-point numbers are rounded, and become integers by dropping their fraction.
+    /// Converts the value to another type. The number is preserved if the type can represent it.
+    /// Otherwise integers wrap and floating-point numbers are rounded; a floating-point number is
+    /// truncated toward zero to become an integer.
     ///
     /// # Errors
     ///
@@ -445,11 +447,11 @@ impl Value {
         Ok(Value { ty, number })
     }
 
-    /// The value's bits in another type.
+    /// Reinterprets the bits of the value as another type.
     ///
     /// # Errors
     ///
-    /// `type-mismatch` where the sizes differ.
+    /// `type-mismatch` if the sizes differ.
     pub fn reinterpret(&self, ty: ValueType) -> Result<Value, EvalError> {
         if self.ty.bits() != ty.bits() {
             return Err(EvalError::new(

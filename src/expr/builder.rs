@@ -1,4 +1,4 @@
-//! Building expressions, one call an operation; most of the calls come from the
+//! Builds expressions by one call for each operation. Most of these methods are generated from the
 //! [table](super::table).
 
 use super::float::Decimal;
@@ -9,10 +9,10 @@ use crate::target::Target;
 use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// An expression being made or changed.
+/// An expression that is built or changed.
 ///
-/// Each call appends one operation and returns the builder, or an error that names what does not
-/// fit; after an error the builder is as it was before the call.
+/// Each call appends one operation and returns the builder, or an error that describes the
+/// mismatch. An error leaves the builder unchanged.
 ///
 /// ```
 /// use dwarfsmith::{Target, Type, expr::{DIExprBuilder, DIExprs}};
@@ -25,7 +25,7 @@ use alloc::vec::Vec;
 /// let expression = module.intern(&builder);
 /// assert_eq!(module.ops(expression).len(), 2);
 ///
-/// // An i32 is no pointer: the offending call says so.
+/// // An i32 is not a pointer: the call fails.
 /// assert!(builder.deref(i32).is_err());
 /// # Ok(())
 /// # }
@@ -37,14 +37,14 @@ pub struct DIExprBuilder {
     /// The types on the stack after `ops`, the top last.
     pub(super) stack: Vec<Type>,
     pub(super) constants: Constants,
-    /// What simplification works in.
+    /// The scratch buffers of simplification.
     pub(super) memory: Memory,
-    /// The rules that the last simplification applied, a bit for each.
+    /// The rules that the last simplification applied, as a bit set.
     pub(super) applied: u64,
 }
 
 impl DIExprBuilder {
-    /// An empty expression for a target, which gives the sizes of pointers.
+    /// Creates an empty expression for a target, which determines the sizes of pointers.
     pub fn new(target: Target) -> DIExprBuilder {
         DIExprBuilder {
             target,
@@ -56,7 +56,7 @@ impl DIExprBuilder {
         }
     }
 
-    /// Empties the builder, keeping its memory.
+    /// Clears the builder, but keeps its memory.
     pub fn clear(&mut self) -> &mut Self {
         self.ops.clear();
         self.stack.clear();
@@ -64,11 +64,10 @@ impl DIExprBuilder {
         self
     }
 
-    /// Replaces what is in the builder by an expression at rest.
+    /// Replaces the contents of the builder by an interned expression.
     ///
     /// # Errors
-    /// Where the expression, which may have come from anywhere, is ill-typed; the builder then
-    /// holds what comes before.
+    /// If the expression is ill-typed; the builder then has the operations before the error.
     pub fn load(&mut self, from: &DIExprs, expression: DIExpr) -> Result<&mut Self, TypeError> {
         self.clear();
         for op in from.ops(expression) {
@@ -77,10 +76,10 @@ impl DIExprBuilder {
         Ok(self)
     }
 
-    /// Appends an operation whose constants, if any, are of `constants`.
+    /// Appends an operation whose constants, if any, are in `constants`.
     ///
     /// # Errors
-    /// Where the operation does not fit the types on the stack.
+    /// If the operation does not match the types on the stack.
     pub fn push_from(&mut self, op: DIOp, constants: &Constants) -> Result<&mut Self, TypeError> {
         match op {
             DIOp::Constant { ty, value } => {
@@ -91,7 +90,7 @@ impl DIExprBuilder {
         }
     }
 
-    /// Puts other numbers in the place of `DIOpArg`s'.
+    /// Replaces the indices of `DIOpArg` operations.
     pub(crate) fn renumber_arguments(&mut self, mut new: impl FnMut(u32) -> u32) {
         for op in &mut self.ops {
             if let DIOp::Arg { index, .. } = op {
@@ -100,10 +99,10 @@ impl DIExprBuilder {
         }
     }
 
-    /// Appends an operation whose constants, if any, are of this builder.
+    /// Appends an operation whose constants, if any, are in this builder.
     ///
     /// # Errors
-    /// Where the operation does not fit the types on the stack.
+    /// If the operation does not match the types on the stack.
     pub fn push(&mut self, op: DIOp) -> Result<&mut Self, TypeError> {
         typing::step(&op, &mut self.stack, self.target).map_err(|kind| TypeError {
             index: self.ops.len(),
@@ -114,20 +113,20 @@ impl DIExprBuilder {
         Ok(self)
     }
 
-    /// `→ L:T`: a whole number of an integer or pointer type; of wider numbers than the type, the
-    /// low bits count. For a float type the number is taken as the float's bits.
+    /// `→ L:T`: an integer constant of an integer or pointer type, truncated to the low bits of the
+    /// type. For a float type the number is the float's bits.
     ///
     /// # Errors
-    /// Where the type has no size.
+    /// If the type has no size.
     pub fn constant(&mut self, ty: Type, value: i128) -> Result<&mut Self, TypeError> {
         let value = self.constants.add(value);
         self.push(DIOp::Constant { ty, value })
     }
 
-    /// `→ L:T`: a floating-point number, rounded to the nearest that the type has.
+    /// `→ L:T`: a floating-point constant, rounded to the nearest number of the type.
     ///
     /// # Errors
-    /// Where the type is none of `f16`, `bf16`, `f32` and `f64`.
+    /// If the type is not `f16`, `bf16`, `f32` or `f64`.
     pub fn constant_float(&mut self, ty: Type, value: f64) -> Result<&mut Self, TypeError> {
         let Some(format) = Decimal::of(ty) else {
             return Err(TypeError {
@@ -145,7 +144,7 @@ impl DIExprBuilder {
     /// `→ L:T`: bits of any width, least significant byte first.
     ///
     /// # Errors
-    /// Where the type has no size.
+    /// If the type has no size.
     pub fn constant_bytes(&mut self, ty: Type, bytes: &[u8]) -> Result<&mut Self, TypeError> {
         let value = self.constants.add_bytes(bytes);
         self.push(DIOp::Constant { ty, value })
@@ -154,7 +153,7 @@ impl DIExprBuilder {
     /// `→ L:T`: the undefined location.
     ///
     /// # Errors
-    /// Where the type has no size.
+    /// If the type has no size.
     pub fn undef(&mut self, ty: Type) -> Result<&mut Self, TypeError> {
         self.push(DIOp::Constant {
             ty,
@@ -162,7 +161,7 @@ impl DIExprBuilder {
         })
     }
 
-    /// The machine that sizes of pointers are taken from.
+    /// The target, which determines the sizes of pointers.
     pub fn target(&self) -> Target {
         self.target
     }

@@ -1,17 +1,17 @@
 //! The operations of [`DIExpr`](super::DIExpr), each described once.
 //!
-//! A row of the list below has an operation's spelling, the builder's method, in brackets how many
-//! entries it takes from the stack and how many of these as locations, and its operands. From it
-//! come the [`DIOp`] enum, its printing and parsing, and the builder. To add an operation, add its
-//! row here; the compiler then points at the `match`es that give it a meaning:
+//! A row of the table has an operation's spelling, the builder's method, the number of its inputs
+//! and how many of these it uses as locations (in brackets), and its operands. The [`DIOp`] enum,
+//! printing, parsing and the builder are generated from the table. To add an operation, add its
+//! row; the compiler then points at each `match` that must give it a meaning:
 //! [`typing`](super::typing), lowering and the reference evaluator. Section 6 of `docs/language.md`
-//! defines the meaning; a test expects a row there for each.
+//! defines the meaning; a test expects a row there for each operation.
 
 use super::typing::TypeError;
 use super::{Constant, DIExprBuilder};
 use crate::ty::{AddressSpace, Type};
 
-/// An operand of a [`DIOp`], as printing and parsing see it.
+/// An operand of a [`DIOp`], for printing and parsing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DIOpOperand {
     /// A type.
@@ -20,11 +20,11 @@ pub enum DIOpOperand {
     Number(u32),
     /// A compiler's address space.
     Space(AddressSpace),
-    /// A constant's value; it needs the type before it to be read.
+    /// A constant's value; the type before it determines how it is parsed.
     Value(Constant),
 }
 
-/// What an operand is, before it is known.
+/// The kind of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DIOpOperandKind {
     /// A type.
@@ -71,7 +71,7 @@ macro_rules! operations {
     )+) => {
         /// An operation of an expression: sixteen bytes, `Copy`.
         ///
-        /// In the stack effects below, the top of the stack is named **last**.
+        /// In the stack effects below, the top of the stack is **last**.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[non_exhaustive]
         pub enum DIOp {
@@ -79,7 +79,7 @@ macro_rules! operations {
         }
 
         impl DIOp {
-            /// Every spelling with the kinds of its operands, in the order of the table.
+            /// All spellings with the kinds of their operands, in the order of the table.
             pub const SPELLINGS: &'static [(&'static str, &'static [DIOpOperandKind])] =
                 &[$(($spelling, &[$(<$kind as OperandType>::KIND),*])),+];
 
@@ -90,7 +90,7 @@ macro_rules! operations {
                 }
             }
 
-            /// Hands each operand to `visit`, in the order of the text form.
+            /// Calls `visit` with each operand, in the order of the text form.
             pub fn operands(&self, mut visit: impl FnMut(DIOpOperand)) {
                 let _ = &mut visit;
                 match *self {
@@ -98,8 +98,7 @@ macro_rules! operations {
                 }
             }
 
-            /// The operation with this spelling and these operands, or `None` where they do not
-            /// fit.
+            /// The operation with this spelling and these operands, or `None` if they do not match.
             pub fn from_parts(spelling: &str, operands: &[DIOpOperand]) -> Option<DIOp> {
                 match spelling {
                     $($spelling => match operands {
@@ -110,8 +109,8 @@ macro_rules! operations {
                 }
             }
 
-            /// How many entries it takes from the stack, and how many of these, those that were
-            /// pushed first, it takes as locations that the one it leaves is made of.
+            /// The number of inputs, and how many of the first of these (the deepest on the stack)
+            /// become part of the resulting location.
             pub(crate) fn takes(&self) -> (usize, usize) {
                 match *self {
                     $(DIOp::$variant { $($field),* } => {
@@ -129,13 +128,13 @@ macro_rules! operations {
 }
 
 macro_rules! builder_method {
-    // One that the builder has in another form.
+    // An operation for which the builder has other methods.
     ($(#[doc = $doc:literal])+ => $($row:tt)+) => {};
     ($(#[doc = $doc:literal])+ $method:ident => $variant:ident ($($field:ident: $kind:ty),*)) => {
         $(#[doc = $doc])+
         ///
         /// # Errors
-        /// Where the operation does not fit the types on the stack.
+        /// If the operation does not match the types on the stack.
         pub fn $method(&mut self, $($field: $kind),*) -> Result<&mut Self, TypeError> {
             self.push(DIOp::$variant { $($field),* })
         }
@@ -147,37 +146,37 @@ operations! {
     Referrer "DIOpReferrer" referrer [0, 0] (ty: Type);
     /// `→ L:T`. The location of an argument of the lifetime.
     Arg "DIOpArg" arg [0, 0] (index: u32, ty: Type);
-    /// `→ L:T`. The instance of the type at hand; only for type property fragments.
+    /// `→ L:T`. The object whose type is described; only for type property fragments.
     TypeObject "DIOpTypeObject" type_object [0, 0] (ty: Type);
-    /// `→ L:T`. An implicit location with a value; `undef` gives the undefined location.
+    /// `→ L:T`. An implicit location with a constant value; `undef` is the undefined location.
     Constant "DIOpConstant" [0, 0] (ty: Type, value: Constant);
-    /// `L:T → L2:T2`. The value converted, keeping the number where T2 can hold it; integers wrap,
-    /// floats truncate toward zero on the way to integers.
+    /// `L:T → L2:T2`. The value converted, preserving the number if T2 can represent it; integers
+    /// wrap, and floats truncate toward zero when converted to integers.
     Convert "DIOpConvert" convert [1, 0] (ty: Type);
-    /// `L:T → L2:T2`. The value zero-extended, whatever T's signedness.
+    /// `L:T → L2:T2`. The value zero-extended, independent of T's signedness.
     ZExt "DIOpZExt" zext [1, 0] (ty: Type);
-    /// `L:T → L2:T2`. The value sign-extended, whatever T's signedness.
+    /// `L:T → L2:T2`. The value sign-extended, independent of T's signedness.
     SExt "DIOpSExt" sext [1, 0] (ty: Type);
     /// `L:T → L:T2`. The same location with another type of the same size.
     Reinterpret "DIOpReinterpret" reinterpret [1, 1] (ty: Type);
-    /// `L:T B:I → L2:T2`. L moved by B bits; I's signedness counts.
+    /// `L:T B:I → L2:T2`. L moved by B bits; B is signed or unsigned as I is.
     BitOffset "DIOpBitOffset" bit_offset [2, 1] (ty: Type);
-    /// `L:T B:I → L2:T2`. L moved by B bytes; I's signedness counts.
+    /// `L:T B:I → L2:T2`. L moved by B bytes; B is signed or unsigned as I is.
     ByteOffset "DIOpByteOffset" byte_offset [2, 1] (ty: Type);
-    /// `L1:T1 … LN:TN → L:T`. Parts in the order they were pushed: L1 is at offset 0.
+    /// `L1:T1 … LN:TN → L:T`. Consecutive parts in the order they were pushed: L1 is at offset 0.
     Composite "DIOpComposite" composite [count, count] (count: u32, ty: Type);
-    /// `L:T → L2:<N x T>`. N times the same location; T an integer, a float or a pointer.
+    /// `L:T → L2:<N x T>`. N copies of the same location; T is an integer, a float or a pointer.
     Extend "DIOpExtend" extend [1, 1] (count: u32);
-    /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`. Element i is L1's where bit i of the mask is 1,
-    /// else L0's.
+    /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`. Element i is L1's if bit i of the mask is 1, else
+    /// L0's.
     Select "DIOpSelect" select [3, 2] ();
     /// `B:T O:TO F:I → L:T2`. B with O laid over it from byte F on; T2 is B's type.
     Overlay "DIOpOverlay" overlay [3, 2] (ty: Type);
-    /// `L:T → L2:ptr addrspace(A)`. An implicit pointer to whatever L is.
+    /// `L:T → L2:ptr addrspace(A)`. An implicit pointer to L.
     AddrOf "DIOpAddrOf" addr_of [1, 1] (space: AddressSpace);
-    /// `L:ptr addrspace(A) → L2:T`. Memory at the address read from L; undoes `DIOpAddrOf`.
+    /// `L:ptr addrspace(A) → L2:T`. Memory at the address read from L; the inverse of `DIOpAddrOf`.
     Deref "DIOpDeref" deref [1, 1] (ty: Type);
-    /// `L:T → L2:T`. The value now, as an implicit location; makes an object read-only.
+    /// `L:T → L2:T`. The current value, as an implicit location; it makes an object read-only.
     Read "DIOpRead" read [1, 0] ();
     /// `A:T B:T → L:T`. A + B, wrapping.
     Add "DIOpAdd" add [2, 0] ();
@@ -185,9 +184,10 @@ operations! {
     Sub "DIOpSub" sub [2, 0] ();
     /// `A:T B:T → L:T`. A × B, wrapping.
     Mul "DIOpMul" mul [2, 0] ();
-    /// `A:T B:T → L:T`. A ÷ B by T's signedness; by zero an evaluation error.
+    /// `A:T B:T → L:T`. A ÷ B by T's signedness; division by zero is an evaluation error.
     Div "DIOpDiv" div [2, 0] ();
-    /// `A:T B:T → L:T`. The remainder of A ÷ B by T's signedness; by zero an evaluation error.
+    /// `A:T B:T → L:T`. The remainder of A ÷ B by T's signedness; division by zero is an evaluation
+    /// error.
     Mod "DIOpMod" modulo [2, 0] ();
     /// `A:T B:T → L:T`. Bitwise and.
     And "DIOpAnd" and [2, 0] ();
@@ -195,38 +195,37 @@ operations! {
     Or "DIOpOr" or [2, 0] ();
     /// `A:T B:T → L:T`. Bitwise exclusive or.
     Xor "DIOpXor" xor [2, 0] ();
-    /// `A:T B:T → L:T`. A shifted left by B; 0 from bitsize(T) on.
+    /// `A:T B:T → L:T`. A shifted left by B; 0 if B is bitsize(T) or more.
     Shl "DIOpShl" shl [2, 0] ();
-    /// `A:T B:T → L:T`. A shifted right by B, zeros moving in.
+    /// `A:T B:T → L:T`. A shifted right logically by B.
     LShr "DIOpLShr" lshr [2, 0] ();
-    /// `A:T B:T → L:T`. A shifted right by B, sign bits moving in.
+    /// `A:T B:T → L:T`. A shifted right arithmetically by B.
     AShr "DIOpAShr" ashr [2, 0] ();
     /// `A:T B:T → L:T`. A shifted right by B, by T's signedness.
     Shr "DIOpShr" shr [2, 0] ();
-    /// `A:T → L:T`. A without its sign, wrapping; of a type without a sign, A.
+    /// `A:T → L:T`. The absolute value of A, wrapping; A itself if T is unsigned.
     Abs "DIOpAbs" abs [1, 0] ();
     /// `A:T → L:T`. −A, wrapping.
     Neg "DIOpNeg" neg [1, 0] ();
-    /// `A:T → L:T`. Every bit turned over.
+    /// `A:T → L:T`. The bitwise complement of A.
     Not "DIOpNot" not [1, 0] ();
-    /// `A:T B:T → L:u1`. 1 where A = B, else 0; numbers that are none differ from everything.
+    /// `A:T B:T → L:u1`. 1 if A = B, else 0; a NaN differs from everything.
     Eq "DIOpEq" eq [2, 0] ();
-    /// `A:T B:T → L:u1`. 1 where A ≠ B, else 0.
+    /// `A:T B:T → L:u1`. 1 if A ≠ B, else 0.
     Ne "DIOpNe" ne [2, 0] ();
-    /// `A:T B:T → L:u1`. 1 where A < B by T's signedness, else 0.
+    /// `A:T B:T → L:u1`. 1 if A < B by T's signedness, else 0.
     Lt "DIOpLt" lt [2, 0] ();
-    /// `A:T B:T → L:u1`. 1 where A ≤ B by T's signedness, else 0.
+    /// `A:T B:T → L:u1`. 1 if A ≤ B by T's signedness, else 0.
     Le "DIOpLe" le [2, 0] ();
-    /// `A:T B:T → L:u1`. 1 where A > B by T's signedness, else 0.
+    /// `A:T B:T → L:u1`. 1 if A > B by T's signedness, else 0.
     Gt "DIOpGt" gt [2, 0] ();
-    /// `A:T B:T → L:u1`. 1 where A ≥ B by T's signedness, else 0.
+    /// `A:T B:T → L:u1`. 1 if A ≥ B by T's signedness, else 0.
     Ge "DIOpGe" ge [2, 0] ();
-    /// `A:T B:T C:u1 → L:T`. A where C is 1, else B: a location, not a value.
+    /// `A:T B:T C:u1 → L:T`. A if C is 1, else B: a location, not a value.
     Choose "DIOpChoose" choose [3, 2] ();
-    /// `→ L:T`. The lane the debugger's user looks at.
+    /// `→ L:T`. The focused lane: the one that the debugger's user has selected.
     PushLane "DIOpPushLane" push_lane [0, 0] (ty: Type);
-    /// `→ L:T`. The iteration of a software-pipelined or vectorized loop that the debugger's user
-    /// looks at.
+    /// `→ L:T`. The focused iteration of a software-pipelined or vectorized loop.
     PushIteration "DIOpPushIteration" push_iteration [0, 0] (ty: Type);
     /// `L:T → L2:T`. The value that L, a register, had on entry to the function.
     EntryValue "DIOpEntryValue" entry_value [1, 0] (ty: Type);
@@ -241,7 +240,7 @@ const _: () = assert!(
     "an operation fits in sixteen bytes"
 );
 
-/// A pattern: the operations on two values of one type, integers or floats, that give a third.
+/// A pattern: the operations on two integers or floats of one type.
 macro_rules! arithmetic {
     () => {
         $crate::expr::DIOp::Add {}
@@ -251,7 +250,7 @@ macro_rules! arithmetic {
     };
 }
 
-/// A pattern: the operations on two integers of one type that give a third.
+/// A pattern: the operations on two integers of one type.
 macro_rules! integral {
     () => {
         $crate::expr::DIOp::Mod {}
@@ -265,7 +264,7 @@ macro_rules! integral {
     };
 }
 
-/// A pattern: the comparisons of two values of one type, integers, floats or pointers.
+/// A pattern: the comparisons of two integers, floats or pointers of one type.
 macro_rules! comparison {
     () => {
         $crate::expr::DIOp::Eq {}

@@ -1,10 +1,11 @@
-//! How call frame instructions are coded: one line for each code (DWARF 5 table 7.29).
+//! The encoding of call frame instructions, as a table with one line for each opcode (DWARF 5 table
+//! 7.29).
 //!
-//! A line names the code, the instruction, and for each operand a form: a module with `put`, which
-//! appends an operand and says whether the form can hold it, and `get`, which takes one from the
-//! front of the bytes. Where an instruction has several codes, the first whose forms can hold its
-//! operands is written, so the shortest come first. A code whose upper two bits are not zero has
-//! its first operand in the other six.
+//! A line has the opcode, the instruction, and a form for each operand. A form is a module with
+//! `put`, which appends an operand and returns whether the form can hold it, and `get`, which reads
+//! an operand from the front of the bytes. If an instruction has several opcodes, the first whose
+//! forms can hold the operands is written, so the shortest come first. An opcode whose upper two
+//! bits are not zero has its first operand in the other six bits.
 
 use super::error::{FrameError, FrameErrorKind};
 use super::instruction::CallFrameInstruction;
@@ -16,7 +17,7 @@ use gimli::constants::*;
 macro_rules! table {
     ($( $code:expr => $name:ident $(( $($operand:ident: $form:ident),+ ))?; )+) => {
         impl CallFrameInstruction<'_> {
-            /// Appends the instruction in its shortest coding.
+            /// Appends the instruction in its shortest encoding.
             pub fn encode(self, order: ByteOrder, bytes: &mut Vec<u8>) {
                 let start = bytes.len();
                 $(
@@ -78,30 +79,31 @@ table! {
     NEGATE_RA_STATE_WITH_PC => NegateReturnAddressStateWithPc;
 }
 
-// Arm's "DWARF for the Arm 64-bit Architecture", and LLVM's: no constants of gimli's.
+// From Arm's "DWARF for the Arm 64-bit Architecture" and LLVM's document; gimli has no constants
+// for these.
 pub(super) const NEGATE_RA_STATE_WITH_PC: u8 = 0x2c;
 const DEF_ASPACE_CFA: u8 = 0x30;
 const DEF_ASPACE_CFA_SF: u8 = 0x31;
 
-/// Where an instruction is written.
+/// The output for one instruction.
 struct Output<'b> {
     bytes: &'b mut Vec<u8>,
-    /// Where its code is.
+    /// The index of the instruction's opcode in `bytes`.
     start: usize,
     order: ByteOrder,
 }
 
-/// Where an instruction is read from.
+/// The input of one instruction.
 struct Input<'a, 'r> {
     rest: &'a [u8],
-    /// The lower six bits of the code.
+    /// The lower six bits of the opcode.
     low: u8,
-    /// Knows the order of bytes, and what addresses are relative to.
+    /// The byte order, and what addresses are relative to.
     pointers: &'r PointerReader,
 }
 
 mod form {
-    /// A number in the lower six bits of the code.
+    /// A number in the lower six bits of the opcode.
     pub mod low_number {
         use super::super::*;
 
@@ -118,7 +120,7 @@ mod form {
         }
     }
 
-    /// A register in the lower six bits of the code.
+    /// A register in the lower six bits of the opcode.
     pub mod low_register {
         use super::super::*;
         use crate::target::Register;
@@ -134,7 +136,7 @@ mod form {
 
     macro_rules! fixed {
         ($name:ident, $bytes:literal) => {
-            /// A number of a fixed size.
+            /// An unsigned number of a fixed size.
             pub mod $name {
                 use super::super::*;
                 use crate::dwarf::decode;
@@ -155,7 +157,7 @@ mod form {
     fixed!(u16, 2);
     fixed!(u32, 4);
 
-    /// An address, written in eight bytes of which `address_size` cuts off what is too much.
+    /// An address. `put` writes eight bytes, which `address_size` then shortens.
     pub mod address {
         use super::super::*;
 
@@ -181,7 +183,7 @@ mod form {
         }
     }
 
-    /// The size of the address before; nothing in the bytes.
+    /// The size of the preceding address, which takes no bytes.
     pub mod address_size {
         use super::super::*;
 
@@ -249,7 +251,7 @@ mod form {
         }
     }
 
-    /// A signed number that is not negative, in unsigned LEB128.
+    /// A nonnegative number of a signed operand, in unsigned LEB128.
     pub mod natural {
         use super::super::*;
 
@@ -262,7 +264,7 @@ mod form {
         }
     }
 
-    /// The negative of what is there in unsigned LEB128.
+    /// A number that is zero or negative; its absolute value is in unsigned LEB128.
     pub mod negated {
         use super::super::*;
 
@@ -275,7 +277,7 @@ mod form {
         }
     }
 
-    /// The length of some bytes in unsigned LEB128, and the bytes.
+    /// A length in unsigned LEB128, and that many bytes.
     pub mod block {
         use super::super::*;
         use crate::dwarf::decode;
@@ -294,10 +296,10 @@ mod form {
     }
 }
 
-/// An iterator over call frame instructions, each with the offset in bytes in the section where it
-/// starts.
+/// An iterator over call frame instructions, each with its offset in bytes from the start of the
+/// section.
 ///
-/// After an error there is nothing more.
+/// The iterator ends after an error.
 #[derive(Clone, Debug)]
 pub struct CallFrameInstructions<'a> {
     rest: &'a [u8],
@@ -309,7 +311,7 @@ impl<'a> CallFrameInstructions<'a> {
         CallFrameInstructions { rest, pointers }
     }
 
-    /// How many bytes are left.
+    /// The number of bytes that are left.
     #[cfg(feature = "object")]
     pub(crate) fn bytes(&self) -> u64 {
         self.rest.len() as u64

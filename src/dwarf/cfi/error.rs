@@ -1,52 +1,52 @@
-//! Why call frame information cannot be read or used.
+//! The errors of reading and executing call frame information.
 
 use crate::dwarf::decode::DecodeErrorKind;
 use crate::dwarf::leb128::Unreadable;
 use core::fmt;
 
-/// Why call frame information cannot be read or used.
+/// An error in call frame information.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameError {
-    /// Where it is: in bytes from the start of the section.
+    /// The offset in bytes from the start of the section.
     pub offset: u64,
-    /// What is wrong there.
+    /// The kind of error.
     pub kind: FrameErrorKind,
 }
 
-/// What is wrong with call frame information.
+/// Why call frame information cannot be read or executed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum FrameErrorKind {
     /// An entry or an instruction is longer than the bytes that it is in.
     Truncated,
-    /// A number is larger than what it stands for can be.
+    /// A number is larger than allowed.
     TooLarge,
-    /// The length of an entry is a reserved one.
+    /// The length of an entry is a reserved value.
     Length,
-    /// A function's entry refers to something that is no common entry.
+    /// An FDE refers to an entry that is not a CIE.
     NoCommonEntry,
-    /// The version of a common entry is unknown.
+    /// The version of a CIE is unknown.
     Version(u8),
-    /// The augmentation of a common entry is unknown, so that what follows cannot be understood.
+    /// The augmentation of a CIE is unknown, so that the rest of the CIE cannot be decoded.
     Augmentation,
-    /// The size of an address is none of 1 to 8 bytes.
+    /// The address size is not from 1 to 8 bytes.
     AddressSize(u8),
     /// There are segment selectors.
     Segments,
-    /// A pointer is encoded in a way that is unknown, or is relative to something unknown.
+    /// A pointer's encoding is unknown, or its base is unknown.
     PointerEncoding(u8),
-    /// No instruction has this code, or not on this machine.
+    /// There is no instruction with this opcode, or not on this machine.
     UnknownInstruction(u8),
     /// An instruction changes the register or offset of a CFA that is not a register plus an
     /// offset.
     NoRegisterOffset,
-    /// A common entry has an instruction that is for functions only.
+    /// A CIE has an instruction that is allowed only in an FDE.
     NotInCommonEntry,
     /// More states are restored than were remembered.
     NothingRemembered,
-    /// Addresses go back, or past the largest one.
+    /// An address decreases, or exceeds the largest address.
     Address,
-    /// There are more rules or remembered states than anyone needs.
+    /// There are too many rules or remembered states.
     Limit,
 }
 

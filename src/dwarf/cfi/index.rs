@@ -1,4 +1,4 @@
-//! The entries of a frame section by address.
+//! An index of the FDEs of a section by address.
 
 use super::error::FrameError;
 use super::rows::Row;
@@ -6,20 +6,20 @@ use super::section::{FrameEntry, FrameSection};
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 
-/// The entries of a section by address.
+/// An index of the FDEs of a section by address.
 ///
-/// Where entries overlap, the one that starts last counts.
+/// Where FDEs overlap, the one that starts last is found.
 #[derive(Clone, Debug)]
 pub struct FrameIndex<'a> {
     section: FrameSection<'a>,
-    /// Runs of addresses, ascending and disjoint: start, end, and the offset of the entry that
-    /// counts there.
+    /// Ranges of addresses, ascending and disjoint: start, end, and the offset of the FDE that is
+    /// found there.
     runs: Vec<(u64, u64, u64)>,
     errors: Vec<FrameError>,
 }
 
 impl<'a> FrameIndex<'a> {
-    /// Reads the header of each entry of a section.
+    /// Reads the header of each FDE of a section.
     pub fn new(section: FrameSection<'a>) -> FrameIndex<'a> {
         let (mut entries, mut errors) = (Vec::new(), Vec::new());
         for entry in section.entries() {
@@ -39,15 +39,15 @@ impl<'a> FrameIndex<'a> {
         }
     }
 
-    /// The entries that could not be read, and so are not in the index.
+    /// The errors for FDEs that could not be read, and so are not in the index.
     pub fn errors(&self) -> &[FrameError] {
         &self.errors
     }
 
-    /// The entry of the function that has an address.
+    /// The FDE of the function that contains an address.
     ///
     /// # Errors
-    /// None for an entry that the index has; those that cannot be read are in
+    /// None for an FDE that is in the index. FDEs that cannot be read are in
     /// [`FrameIndex::errors`].
     pub fn find(&self, address: u64) -> Result<Option<FrameEntry<'a>>, FrameError> {
         let after = self.runs.partition_point(|(start, ..)| *start <= address);
@@ -62,10 +62,10 @@ impl<'a> FrameIndex<'a> {
         entries.next().transpose()
     }
 
-    /// The rules at an address, with the entry that they are of.
+    /// The rules at an address, with their FDE.
     ///
     /// # Errors
-    /// Where an instruction up to the row's end cannot be used.
+    /// If an instruction up to the end of the row cannot be executed.
     pub fn row_at(&self, address: u64) -> Result<Option<(FrameEntry<'a>, Row<'a>)>, FrameError> {
         let Some(entry) = self.find(address)? else {
             return Ok(None);
@@ -75,11 +75,12 @@ impl<'a> FrameIndex<'a> {
     }
 }
 
-/// What sorted ranges that may overlap leave of each other: at each address, the last of those that
-/// have it.
+/// Splits sorted ranges that may overlap into disjoint ones: each address belongs to the last range
+/// that contains it.
 fn runs(entries: &[(u64, u64, u64)]) -> Vec<(u64, u64, u64)> {
     let mut runs = Vec::with_capacity(entries.len());
-    // Those that have started, the last on top. One that has ended goes when it comes to the top.
+    // The ranges that have started, the last on top. A range that has ended is removed when it is
+    // on top.
     let mut started = BinaryHeap::new();
     let mut address = 0;
     for next in 0..=entries.len() {

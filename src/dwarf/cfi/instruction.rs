@@ -2,19 +2,18 @@
 
 use crate::target::Register;
 
-/// A call frame instruction. *Factored* numbers count in the CIE's code or data alignment factors,
-/// others in bytes.
+/// A call frame instruction. *Factored* numbers are multiples of the CIE's code or data alignment
+/// factor; other numbers are in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum CallFrameInstruction<'a> {
     /// `DW_CFA_nop`: padding.
     Nop,
-    /// `DW_CFA_advance_loc`, `_loc1`, `_loc2` or `_loc4`, whichever is shortest: what follows holds
-    /// this much further on, factored.
+    /// `DW_CFA_advance_loc`, `_loc1`, `_loc2` or `_loc4`, whichever is shortest: advances the
+    /// address by a factored number.
     Advance(u32),
-    /// `DW_CFA_set_loc`: what follows holds from this address on. The second number is the size in
-    /// bytes of the address where it is written; where it is read, the section's pointer encoding
-    /// decides.
+    /// `DW_CFA_set_loc`: sets the address. The second number is the size in bytes of the address
+    /// when it is written; when it is read, the section's pointer encoding determines the size.
     SetLocation(u64, u8),
     /// `DW_CFA_def_cfa`: the CFA is a register plus an offset.
     DefCfa(Register, u64),
@@ -26,7 +25,7 @@ pub enum CallFrameInstruction<'a> {
     DefCfaOffset(u64),
     /// `DW_CFA_def_cfa_offset_sf`: the offset is factored.
     DefCfaOffsetFactored(i64),
-    /// `DW_CFA_def_cfa_expression`: the CFA is where an expression says.
+    /// `DW_CFA_def_cfa_expression`: the CFA is the result of an expression.
     DefCfaExpression(&'a [u8]),
     /// `DW_CFA_LLVM_def_aspace_cfa`: the CFA is a register plus an offset, in an address space.
     DefAspaceCfa(Register, u64, u64),
@@ -41,28 +40,29 @@ pub enum CallFrameInstruction<'a> {
     ValOffset(Register, i64),
     /// `DW_CFA_register`: the first register is saved in the second.
     SavedIn(Register, Register),
-    /// `DW_CFA_expression`: a register is saved where an expression says; the CFA is on its stack.
+    /// `DW_CFA_expression`: a register is saved at the address that an expression computes; the CFA
+    /// is on its stack at the start.
     Expression(Register, &'a [u8]),
-    /// `DW_CFA_val_expression`: a register's value was what an expression says; the CFA is on its
-    /// stack.
+    /// `DW_CFA_val_expression`: a register's value was the result of an expression; the CFA is on
+    /// its stack at the start.
     ValExpression(Register, &'a [u8]),
-    /// `DW_CFA_same_value`: a register is as it was.
+    /// `DW_CFA_same_value`: a register is preserved.
     SameValue(Register),
     /// `DW_CFA_undefined`: a register's value is lost.
     Undefined(Register),
-    /// `DW_CFA_restore` or `_restore_extended`: a register's rule is again the CIE's.
+    /// `DW_CFA_restore` or `_restore_extended`: a register has the rule of the CIE again.
     Restore(Register),
-    /// `DW_CFA_remember_state`: all rules are put on a stack.
+    /// `DW_CFA_remember_state`: pushes all rules on a stack.
     RememberState,
-    /// `DW_CFA_restore_state`: all rules are taken from that stack.
+    /// `DW_CFA_restore_state`: pops all rules from that stack.
     RestoreState,
-    /// `DW_CFA_GNU_args_size`: how many bytes of arguments are on the stack. It is for unwinders
-    /// that land in a function, and changes no rule.
+    /// `DW_CFA_GNU_args_size`: the number of bytes of arguments on the stack. It is for unwinders
+    /// that resume in a function, and changes no rule.
     ArgumentsSize(u64),
-    /// `DW_CFA_AARCH64_negate_ra_state`: whether the return address is signed becomes the opposite.
-    /// Other machines use the code for other things.
+    /// `DW_CFA_AARCH64_negate_ra_state`: toggles whether the return address is signed. Other
+    /// machines use the opcode for other instructions.
     NegateReturnAddressState,
-    /// `DW_CFA_AARCH64_negate_ra_state_with_pc`: the same, and the address of the signing
-    /// instruction is part of the signature. On AArch64 only.
+    /// `DW_CFA_AARCH64_negate_ra_state_with_pc`: the same, for a signature that includes the
+    /// address of the signing instruction. Only on AArch64.
     NegateReturnAddressStateWithPc,
 }

@@ -1,5 +1,5 @@
-//! Encoded pointers (Linux Standard Base, "DWARF Extensions"): a format in the lower four bits of
-//! the encoding, and in the others what the number is relative to.
+//! Encoded pointers (Linux Standard Base, "DWARF Extensions"). The lower four bits of the encoding
+//! are the format, the others are what the number is relative to.
 
 use super::error::FrameErrorKind;
 use crate::dwarf::decode;
@@ -7,28 +7,28 @@ use crate::dwarf::leb128;
 use crate::target::ByteOrder;
 use gimli::constants::{self as constant, DwEhPe};
 
-/// What is needed to read pointers of one encoding.
+/// A reader for pointers of one encoding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PointerReader {
-    /// The order of bytes.
+    /// The byte order.
     pub order: ByteOrder,
     /// The size of an address in bytes, 1 to 8.
     pub address_bytes: u8,
-    /// How the pointers are encoded.
+    /// The encoding of the pointers.
     pub encoding: DwEhPe,
-    /// The address that the section has when it is loaded.
+    /// The address of the section when it is loaded.
     pub section: u64,
-    /// The size of the section in bytes: where something is, is known from how much is left.
+    /// The size of the section in bytes, from which the offset of the remaining bytes is computed.
     pub section_bytes: u64,
-    /// How many bytes of the section follow what is read from.
+    /// The number of bytes of the section that follow the bytes to read.
     pub after: u64,
-    /// What is added to absolute pointers: how far from where its file says the program was loaded.
+    /// The load bias, which is added to absolute pointers.
     pub bias: u64,
-    /// What text-relative pointers are relative to.
+    /// The base of text-relative pointers.
     pub text: Option<u64>,
-    /// What data-relative pointers are relative to.
+    /// The base of data-relative pointers.
     pub data: Option<u64>,
-    /// What function-relative pointers are relative to.
+    /// The base of function-relative pointers.
     pub function: Option<u64>,
 }
 
@@ -40,7 +40,7 @@ impl PointerReader {
             .saturating_sub(rest.len() as u64)
     }
 
-    /// Cuts a number down to an address.
+    /// Truncates a number to the size of an address.
     pub fn wrap(&self, address: u64) -> u64 {
         if self.address_bytes < 8 {
             address & !(u64::MAX << (8 * self.address_bytes))
@@ -49,8 +49,8 @@ impl PointerReader {
         }
     }
 
-    /// Reads a pointer and adds what it is relative to. An indirect pointer is an error: what it
-    /// points to is in memory.
+    /// Reads a pointer and adds its base. An indirect pointer is an error, because its target is in
+    /// memory.
     pub fn read(&self, rest: &mut &[u8]) -> Result<u64, FrameErrorKind> {
         if self.encoding.is_indirect() {
             return Err(FrameErrorKind::PointerEncoding(self.encoding.0));
@@ -68,7 +68,7 @@ impl PointerReader {
         Ok(self.wrap(base.wrapping_add(self.number(rest)?)))
     }
 
-    /// Passes over a pointer, which may be absent or indirect.
+    /// Skips a pointer, which may be absent or indirect.
     pub fn skip(&self, rest: &mut &[u8]) -> Result<(), FrameErrorKind> {
         if self.encoding.is_absent() {
             return Ok(());
@@ -79,8 +79,8 @@ impl PointerReader {
         self.number(rest).map(|_| ())
     }
 
-    /// Passes over the padding before an aligned pointer, which is absolute and as large as an
-    /// address: what is added to it is what is added to absolute pointers.
+    /// Skips the padding before an aligned pointer. The pointer is absolute and has the size of an
+    /// address, so the load bias is its base.
     fn align(&self, rest: &mut &[u8]) -> Result<u64, FrameErrorKind> {
         if self.encoding.format() != constant::DW_EH_PE_absptr {
             return Err(FrameErrorKind::PointerEncoding(self.encoding.0));
@@ -91,7 +91,7 @@ impl PointerReader {
         Ok(self.bias)
     }
 
-    /// Reads the number of a pointer, relative to whatever it is.
+    /// Reads the number of a pointer, without its base.
     pub fn number(&self, rest: &mut &[u8]) -> Result<u64, FrameErrorKind> {
         let mut signed = false;
         let size = match self.encoding.format() {
@@ -104,8 +104,8 @@ impl PointerReader {
             format => {
                 signed = true;
                 match format {
-                    // As large as an address. No name of gimli's: binutils calls it
-                    // DW_EH_PE_signed.
+                    // Has the size of an address. gimli has no name for it; binutils calls it
+                    // `DW_EH_PE_signed`.
                     DwEhPe(0x08) => self.address_bytes,
                     constant::DW_EH_PE_sdata2 => 2,
                     constant::DW_EH_PE_sdata4 => 4,

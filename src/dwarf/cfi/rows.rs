@@ -1,4 +1,5 @@
-//! From instructions to rules: the rows of the table that DWARF 5 section 6.4.1 describes.
+//! Runs call frame instructions, and yields the rows of the table that DWARF 5 section 6.4.1
+//! describes.
 
 use super::coding::CallFrameInstructions;
 use super::coding::NEGATE_RA_STATE_WITH_PC;
@@ -9,15 +10,15 @@ use crate::target::Register;
 use alloc::vec::Vec;
 use gimli::constants::DW_CFA_AARCH64_negate_ra_state;
 
-/// How many registers may have rules: more than any machine saves.
+/// The limit on registers with rules: more than any machine saves.
 const MOST_RULES: usize = 1024;
-/// How many states may be remembered at one time.
+/// The limit on states that are remembered at one time.
 const DEEPEST: usize = 64;
 
-/// How the canonical frame address is found.
+/// The rule for the canonical frame address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CfaRule<'a> {
-    /// No instruction has said.
+    /// No instruction has defined the rule.
     Unknown,
     /// A register plus an offset.
     RegisterOffset {
@@ -25,48 +26,49 @@ pub enum CfaRule<'a> {
         register: Register,
         /// The offset in bytes.
         offset: i64,
-        /// DWARF's number of the address space that the sum is an address in.
+        /// DWARF's number of the address space of the sum.
         space: u64,
     },
-    /// Where an expression says.
+    /// The result of an expression.
     Expression(&'a [u8]),
 }
 
-/// How the value that a register had in the caller is found (DWARF 5 section 6.4.1). Offsets are in
+/// The rule for the value that a register had in the caller (DWARF 5 section 6.4.1). Offsets are in
 /// **bytes**.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RegisterRule<'a> {
-    /// No instruction has said: the ABI decides.
+    /// No instruction has defined the rule: the ABI decides.
     Architectural,
     /// The value is lost.
     Undefined,
-    /// The register is as it was.
+    /// The register is preserved.
     SameValue,
-    /// It is in memory, at an offset from the CFA.
+    /// The value is in memory, at an offset from the CFA.
     Offset(i64),
-    /// It is the CFA plus an offset.
+    /// The value is the CFA plus an offset.
     ValOffset(i64),
-    /// It is in another register.
+    /// The value is in another register.
     Register(Register),
-    /// It is where an expression says; the CFA is on its stack.
+    /// The value is in memory at the address that an expression computes; the CFA is on its stack
+    /// at the start.
     Expression(&'a [u8]),
-    /// It is what an expression says; the CFA is on its stack.
+    /// The value is the result of an expression; the CFA is on its stack at the start.
     ValExpression(&'a [u8]),
 }
 
-/// The rules that hold at a run of addresses.
+/// The rules for a range of addresses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row<'a> {
     /// The first address.
     pub start: u64,
-    /// The address after the last.
+    /// The address after the last one.
     pub end: u64,
-    /// How the canonical frame address is found.
+    /// The rule for the canonical frame address.
     pub cfa: CfaRule<'a>,
-    /// Whether the return address is signed (AArch64): the bits above the largest address are no
-    /// part of it.
+    /// Whether the return address is signed (AArch64). If so, the bits above the largest address
+    /// hold the signature.
     pub signed_return_address: bool,
-    /// Ascending.
+    /// Ascending by register.
     rules: Vec<(Register, RegisterRule<'a>)>,
 }
 
@@ -79,7 +81,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// The registers that instructions gave a rule, in the order of their numbers.
+    /// The registers with a rule, in the order of their numbers.
     pub fn rules(&self) -> impl Iterator<Item = (Register, RegisterRule<'a>)> + '_ {
         self.rules.iter().copied()
     }
@@ -103,23 +105,23 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The rows of a function, ascending and without gaps; rows without addresses are left out.
+/// The rows of a function, ascending and without gaps. Rows without addresses are left out.
 #[derive(Clone, Debug)]
 pub struct Rows<'a> {
     instructions: CallFrameInstructions<'a>,
     factors: Factors,
     row: Row<'a>,
-    /// Where the next row starts; `None` after the last.
+    /// The start of the next row; `None` after the last.
     next: Option<u64>,
-    /// What held at the function's start: what `DW_CFA_restore` goes back to. `None` in the common
-    /// entry itself.
+    /// The rules at the start of the function, which `DW_CFA_restore` restores. `None` while the
+    /// instructions of the CIE run.
     initial: Option<Row<'a>>,
     remembered: Vec<Row<'a>>,
     /// The end of the function.
     end: u64,
 }
 
-/// What factored numbers count in, and the kind of machine.
+/// The alignment factors, and whether the machine is AArch64.
 #[derive(Clone, Copy, Debug)]
 struct Factors {
     code: u64,
@@ -140,18 +142,18 @@ fn signed(offset: u64) -> Result<i64, FrameErrorKind> {
 }
 
 impl<'a> FrameEntry<'a> {
-    /// The rows of rules that the instructions make.
+    /// The rows of rules of the function.
     ///
     /// # Errors
-    /// Where the common entry's instructions cannot be used.
+    /// If the instructions of the CIE cannot be executed.
     pub fn rows(&self) -> Result<Rows<'a>, FrameError> {
         Rows::new(self)
     }
 
-    /// The rules at an address; `None` where the function does not have it.
+    /// The rules at an address; `None` if the function does not contain it.
     ///
     /// # Errors
-    /// Where an instruction up to the row's end cannot be used.
+    /// If an instruction up to the end of the row cannot be executed.
     pub fn row_at(&self, address: u64) -> Result<Option<Row<'a>>, FrameError> {
         if address < self.start || address >= self.end {
             return Ok(None);
@@ -202,10 +204,10 @@ impl<'a> Rows<'a> {
         Ok(rows)
     }
 
-    /// The next row, or `None` after the last.
+    /// Returns the next row, or `None` after the last.
     ///
     /// # Errors
-    /// Where an instruction cannot be read or used; after that there are no more rows.
+    /// If an instruction cannot be decoded or executed. No rows follow an error.
     pub fn next_row(&mut self) -> Result<Option<&Row<'a>>, FrameError> {
         let Some(start) = self.next.take().filter(|start| *start < self.end) else {
             return Ok(None);
@@ -225,7 +227,8 @@ impl<'a> Rows<'a> {
         Ok(Some(&self.row))
     }
 
-    /// What one instruction does. One that moves on gives the address where what follows holds.
+    /// Executes one instruction. Returns the start address of the next row if the instruction
+    /// advances.
     fn apply(
         &mut self,
         instruction: CallFrameInstruction<'a>,
@@ -261,8 +264,7 @@ impl<'a> Rows<'a> {
                 CfaRule::RegisterOffset {
                     register: known, ..
                 } => *known = register,
-                // What LLVM starts with for MIPS; all readers take the offset that nobody gave for
-                // 0.
+                // LLVM starts with this for MIPS. All consumers use 0 for the missing offset.
                 CfaRule::Unknown => row.cfa = define(register, 0, 0),
                 CfaRule::Expression(_) => return Err(FrameErrorKind::NoRegisterOffset),
             },
@@ -310,11 +312,11 @@ impl<'a> Rows<'a> {
                     ..remembered
                 };
             }
-            // How it is signed matters to who checks it only.
+            // The signing method matters only to a consumer that verifies the signature.
             I::NegateReturnAddressState | I::NegateReturnAddressStateWithPc if factors.aarch64 => {
                 row.signed_return_address ^= true;
             }
-            // SPARC has register windows under this code: what it says would be lost.
+            // SPARC uses this opcode for register windows, whose effect would be lost here.
             I::NegateReturnAddressState => {
                 return Err(FrameErrorKind::UnknownInstruction(
                     DW_CFA_AARCH64_negate_ra_state.0,
@@ -337,7 +339,7 @@ impl<'a> Rows<'a> {
 }
 
 impl CfaRule<'_> {
-    /// The same register and address space with another offset.
+    /// The same register and address space, with another offset.
     fn with_offset(self, offset: i64) -> Result<Self, FrameErrorKind> {
         match self {
             CfaRule::RegisterOffset {

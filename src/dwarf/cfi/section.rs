@@ -9,8 +9,8 @@ use crate::dwarf::leb128;
 use crate::target::{Register, Target};
 use gimli::constants::*;
 
-/// How many bytes a common entry may have before its instructions; no real one comes near. It
-/// bounds what it costs that each function's entry may refer to another.
+/// The limit on bytes of a CIE before its instructions, far more than CIEs need. It limits the cost
+/// of a section in which each FDE refers to another CIE.
 const LONGEST_HEADER: usize = 1024;
 
 /// A `.debug_frame` or `.eh_frame` section.
@@ -55,16 +55,16 @@ impl<'a> FrameSection<'a> {
         }
     }
 
-    /// The section of a program or library that was loaded `bias` bytes from where its file says,
-    /// as position-independent ones are: all addresses that come of it are those in memory.
-    /// [`FrameSection::address`], `text` and `data`, where they are set already, are the file's,
-    /// and are moved with it. `.debug_frame` moves, too.
+    /// The section of a program or library with a load bias, as position-independent ones have: all
+    /// addresses that result from it are those in memory. [`FrameSection::address`], `text` and
+    /// `data`, if they are set already, are taken as those in the file, and the bias is added to
+    /// them. The bias also applies to `.debug_frame`.
     ///
     /// ```
     /// use dwarfsmith::Target;
     /// use dwarfsmith::dwarf::FrameSection;
     ///
-    /// // A common entry and that of the function at 0x1000, of 0x20 bytes.
+    /// // A CIE, and the FDE of a function of 0x20 bytes at 0x1000.
     /// let mut debug_frame = vec![12, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 4, 0, 8, 0, 1, 0x78, 16, 0];
     /// debug_frame.extend([20, 0, 0, 0, 0, 0, 0, 0]);
     /// debug_frame.extend(0x1000u64.to_le_bytes());
@@ -76,7 +76,7 @@ impl<'a> FrameSection<'a> {
     /// ```
     #[must_use]
     pub fn loaded_at(mut self, bias: u64) -> FrameSection<'a> {
-        // From where it has been loaded so far.
+        // Relative to the current load bias.
         let by = bias.wrapping_sub(self.bias);
         self.bias = bias;
         self.address = self.address.wrapping_add(by);
@@ -86,17 +86,17 @@ impl<'a> FrameSection<'a> {
         self
     }
 
-    /// The machine that it is for.
+    /// The target.
     pub fn target(&self) -> Target {
         self.target
     }
 
-    /// The entries of functions, in the order of the section.
+    /// The FDEs, in the order of the section.
     pub fn entries(&self) -> FrameEntries<'a> {
         self.entries_from(0)
     }
 
-    /// The same, from an offset on.
+    /// The FDEs from an offset on.
     pub(super) fn entries_from(&self, offset: u64) -> FrameEntries<'a> {
         FrameEntries {
             section: *self,
@@ -120,7 +120,7 @@ impl<'a> FrameSection<'a> {
         }
     }
 
-    /// The entry at an offset, up to where the kinds differ; `None` at the terminator.
+    /// Reads the part of the entry at an offset that CIEs and FDEs share; `None` at the terminator.
     fn raw(&self, offset: usize) -> Result<Option<Raw<'a>>, FrameErrorKind> {
         let order = self.target.byte_order();
         let number = |rest: &mut &'a [u8], size| {
@@ -142,10 +142,10 @@ impl<'a> FrameSection<'a> {
         )?;
         let after = rest.len();
         let id_at = self.bytes.len() - after - body.len();
-        // In .eh_frame the number has four bytes in either format.
+        // In `.eh_frame` the CIE pointer has four bytes in either format.
         let id = match number(&mut body, if wide && !self.eh { 8 } else { 4 }) {
             Ok(id) => id,
-            // Padding; there is nothing in it.
+            // Padding, which has no contents.
             Err(_) => {
                 return Ok(Some(Raw {
                     body: &[],
@@ -157,7 +157,8 @@ impl<'a> FrameSection<'a> {
         };
         let common = match (self.eh, wide) {
             (true, _) if id == 0 => None,
-            // Before the start there is none; where the next entry is, is known all the same.
+            // A pointer before the start of the section refers to no CIE. The next entry can still
+            // be found.
             (true, _) => Some((id_at as u64).checked_sub(id).unwrap_or(u64::MAX)),
             (false, false) if id == 0xffff_ffff => None,
             (false, true) if id == u64::MAX => None,
@@ -202,7 +203,7 @@ impl<'a> FrameSection<'a> {
         let augmentation = without_vendors(decode::take(&mut rest, end)?);
         byte(&mut rest)?;
         match augmentation {
-            // Something of GCC 2's, as large as an address.
+            // A pointer of GCC 2's, of the size of an address.
             b"eh" => decode::take(&mut rest, usize::from(reader.address_bytes)).map(|_| ())?,
             [] | [b'z', ..] => {}
             _ => return Err(FrameErrorKind::Augmentation),
@@ -244,9 +245,9 @@ impl<'a> FrameSection<'a> {
                 .map_err(|_| FrameErrorKind::Truncated)?;
             let mut data = decode::take(&mut rest, length)?;
             reader.after = (raw.after + beyond.len() + rest.len()) as u64;
-            // The length tells where the entry goes on after letters that nobody knows. But then it
-            // is not known where the data of those after them is: that matters for the encoding of
-            // pointers only.
+            // The length determines where the rest of the CIE starts, even after an unknown letter.
+            // But the data of letters after the unknown one cannot be found. This matters only for
+            // the encoding of pointers.
             let mut known = true;
             for letter in letters {
                 match letter {
@@ -255,19 +256,19 @@ impl<'a> FrameSection<'a> {
                     b'R' => common.pointers = DwEhPe(byte(&mut data)?),
                     b'L' => byte(&mut data).map(|_| ())?,
                     b'P' => {
-                        // Only its size matters here.
+                        // Only the size of the personality pointer matters here.
                         reader.encoding = DwEhPe(byte(&mut data)?);
                         reader.skip(&mut data)?;
                     }
                     b'S' => common.signal = true,
                     b'B' => common.key_b = true,
-                    // Memory tags; nothing that unwinding needs.
+                    // Memory tagging, which does not affect unwinding.
                     b'G' => {}
                     _ => known = false,
                 }
             }
         }
-        // The rest of the entry, from where the header ends.
+        // The rest of the entry, after the header.
         let header = raw.body.len() - beyond.len() - rest.len();
         let reader = PointerReader {
             encoding: common.pointers,
@@ -312,32 +313,32 @@ impl<'a> FrameSection<'a> {
     }
 }
 
-/// What entries of either kind have.
+/// The part of an entry that CIEs and FDEs share.
 struct Raw<'a> {
-    /// What follows the number that tells the kinds apart.
+    /// The bytes after the CIE id or CIE pointer.
     body: &'a [u8],
-    /// How many bytes of the section follow.
+    /// The number of bytes of the section after the entry.
     after: usize,
-    /// The offset of the common entry; `None` for one that is itself common.
+    /// The offset of the CIE; `None` if the entry is a CIE itself.
     common: Option<u64>,
     padding: bool,
 }
 
-/// A common information entry: what the entries of several functions have in common.
+/// A common information entry (CIE): what the FDEs of several functions share.
 #[derive(Clone, Debug)]
 pub struct CommonEntry<'a> {
-    /// Where it is: in bytes from the start of the section.
+    /// The offset in bytes from the start of the section.
     pub offset: u64,
     /// 1, 3 or 4; mostly 1 in `.eh_frame`.
     pub version: u8,
-    /// The factor of code offsets, in bytes.
+    /// The code alignment factor, in bytes.
     pub code_alignment: u64,
-    /// The factor of data offsets, in bytes.
+    /// The data alignment factor, in bytes.
     pub data_alignment: i64,
-    /// The column that holds the return address.
+    /// The column of the return address.
     pub return_address: Register,
-    /// Whether it is for a signal handler's caller: the return address is then of the very
-    /// instruction to go on with.
+    /// Whether the frames are signal frames: the return address is then the address of the next
+    /// instruction to execute, not of the one after a call.
     pub signal: bool,
     /// Whether return addresses are signed with AArch64's key B.
     pub key_b: bool,
@@ -350,43 +351,42 @@ pub struct CommonEntry<'a> {
 }
 
 impl<'a> CommonEntry<'a> {
-    /// The instructions that make the rules that all functions start with.
+    /// The initial instructions, which define the rules at the start of each function.
     pub fn instructions(&self) -> CallFrameInstructions<'a> {
         self.instructions.clone()
     }
 }
 
-/// A frame description entry: how to unwind from a function.
+/// A frame description entry (FDE): how to unwind from a function.
 #[derive(Clone, Debug)]
 pub struct FrameEntry<'a> {
-    /// Where it is: in bytes from the start of the section.
+    /// The offset in bytes from the start of the section.
     pub offset: u64,
     /// The address of the function's first byte.
     pub start: u64,
-    /// The address after its last byte.
+    /// The address after the function's last byte.
     pub end: u64,
-    /// What it has in common with others.
+    /// The CIE of this FDE.
     pub common: CommonEntry<'a>,
     instructions: CallFrameInstructions<'a>,
 }
 
 impl<'a> FrameEntry<'a> {
-    /// The instructions, which follow those of the common entry.
+    /// The instructions, which follow those of the CIE.
     pub fn instructions(&self) -> CallFrameInstructions<'a> {
         self.instructions.clone()
     }
 }
 
-/// An iterator over the entries of functions.
+/// An iterator over the FDEs of a section.
 ///
-/// An entry that cannot be read is an error, after which the next entry follows if it is known
-/// where that is.
+/// An entry that cannot be read is an error. The next entry follows it if its offset is known.
 #[derive(Clone, Debug)]
 pub struct FrameEntries<'a> {
     section: FrameSection<'a>,
-    /// Where the next entry is; `None` after the last.
+    /// The offset of the next entry; `None` after the last.
     offset: Option<usize>,
-    /// The common entry of the entry before, which often is that of the next.
+    /// The CIE of the previous FDE, which is often that of the next one.
     common: Option<CommonEntry<'a>>,
 }
 
@@ -434,8 +434,8 @@ impl<'a> Iterator for FrameEntries<'a> {
     }
 }
 
-/// An augmentation without the names of vendors at its start, each with a version in brackets,
-/// which say what operations may occur: LLVM's is `[llvm:v0.0]`.
+/// Removes the vendors' names at the start of an augmentation. Each is in brackets with a version,
+/// and states which operations may occur: LLVM's is `[llvm:v0.0]`.
 fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
     while let [b'[', name @ ..] = augmentation
         && let Some(end) = name.iter().position(|byte| *byte == b']')

@@ -1,19 +1,19 @@
-//! Why a location list cannot be read.
+//! The errors of reading location lists.
 
 use crate::dwarf::decode::DecodeErrorKind;
 use crate::dwarf::leb128::Unreadable;
 use core::fmt;
 
-/// Why a location list cannot be read.
+/// An error in a location list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ListError {
-    /// Where the entry, or the unit's part, starts: in bytes from the start of the section.
+    /// The start of the entry, or of the unit's part, in bytes from the start of the section.
     pub offset: u64,
-    /// What is wrong there.
+    /// The kind of error.
     pub kind: ListErrorKind,
 }
 
-/// What is wrong with a location list.
+/// Why a location list cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ListErrorKind {
@@ -21,17 +21,17 @@ pub enum ListErrorKind {
     Truncated,
     /// A number has more than 64 bits.
     TooLarge,
-    /// No kind of entry has this code.
+    /// There is no kind of entry with this code.
     UnknownCode(u8),
-    /// The size of an address is none of 1 to 8 bytes.
+    /// The address size is not from 1 to 8 bytes.
     AddressSize(u8),
     /// The unit has no address with this index.
     NoAddress(u64),
-    /// The end of a range, or a base plus an offset, is past the largest address.
+    /// The end of a range, or a base plus an offset, exceeds the largest address.
     Address,
     /// The end of a range is before its start.
     Backwards,
-    /// The length of the unit's part is a reserved one, or more than the section has.
+    /// The length of the unit's part is a reserved value, or exceeds the section.
     Length,
     /// The version of the unit's part is not 5.
     Version(u16),
@@ -81,7 +81,7 @@ impl From<Unreadable> for ListErrorKind {
 
 impl From<DecodeErrorKind> for ListErrorKind {
     fn from(_: DecodeErrorKind) -> ListErrorKind {
-        // Taking bytes fails in one way only.
+        // Removing bytes fails only at the end of the section.
         ListErrorKind::Truncated
     }
 }

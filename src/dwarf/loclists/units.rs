@@ -1,9 +1,9 @@
-//! The parts of units in `.debug_loclists`.
+//! The units' parts of `.debug_loclists`.
 
 use super::{ListError, ListErrorKind, ListForm, LocationListSection};
 
 impl<'a> LocationListSection<'a> {
-    /// The parts of units in `.debug_loclists`. The other forms have none.
+    /// The units' parts of `.debug_loclists`. Sections of other forms have none.
     pub fn units(&self) -> ListUnits<'a> {
         let starts = self.form == ListForm::DebugLoclists;
         ListUnits {
@@ -12,12 +12,12 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// The part of the unit whose `DW_AT_loclists_base` this is; `offset_bytes` is 4 or 8, as the
-    /// unit's format is.
+    /// The part of the unit with this `DW_AT_loclists_base`. `offset_bytes` is 4 or 8, by the
+    /// unit's DWARF format.
     ///
     /// # Errors
     ///
-    /// Where there is no such part.
+    /// If there is no such part.
     pub fn unit(&self, base: u64, offset_bytes: u8) -> Result<ListUnit<'a>, ListError> {
         let start = base.checked_sub(ListUnit::header_bytes(offset_bytes));
         let start = start.ok_or(ListError {
@@ -33,14 +33,14 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// The unit's part that starts at an offset.
+    /// Reads the unit's part at an offset.
     fn read_unit(&self, offset: u64) -> Result<ListUnit<'a>, ListError> {
         let read = || self.unit_in(offset, self.rest(offset)?, self.bytes.len() as u64);
         read().map_err(|kind| ListError { offset, kind })
     }
 
-    /// The unit's part whose bytes, as many as are at hand but at least its header, are `rest`, in
-    /// a section of a size.
+    /// Reads the header of the unit's part at an offset, in a section of `section_bytes` bytes.
+    /// `rest` has its bytes: at least the header, not necessarily more.
     pub(crate) fn unit_in(
         &self,
         offset: u64,
@@ -85,7 +85,7 @@ impl<'a> LocationListSection<'a> {
         })
     }
 
-    /// Where the unit's part that starts at an offset ends, as its length says.
+    /// The end of the unit's part at an offset, from its length.
     fn unit_end(&self, offset: u64) -> Result<u64, ListErrorKind> {
         let mut rest = self.rest(offset)?;
         let (length, _) = self.length(&mut rest)?;
@@ -94,7 +94,7 @@ impl<'a> LocationListSection<'a> {
             .ok_or(ListErrorKind::Length)
     }
 
-    /// A unit's length, and the size of an offset in its format.
+    /// Reads a unit's length, and the size of an offset in its format.
     fn length(&self, rest: &mut &'a [u8]) -> Result<(u64, u8), ListErrorKind> {
         match self.number(rest, 4)? {
             0xffff_ffff => Ok((self.number(rest, 8)?, 8)),
@@ -107,36 +107,36 @@ impl<'a> LocationListSection<'a> {
 /// A unit's part of `.debug_loclists` (DWARF 5 section 7.29).
 #[derive(Clone, Copy, Debug)]
 pub struct ListUnit<'a> {
-    /// Where it starts.
+    /// The start of the part.
     pub offset: u64,
-    /// Where its table of lists starts: the unit's `DW_AT_loclists_base`.
+    /// The start of its table of lists: the unit's `DW_AT_loclists_base`.
     pub base: u64,
-    /// Where it ends.
+    /// The end of the part.
     pub end: u64,
-    /// How many lists the table has.
+    /// The number of lists in the table.
     pub count: u64,
-    /// The size of an offset, and of the table's elements, in bytes.
+    /// The size in bytes of an offset, and of an element of the table.
     pub offset_bytes: u8,
-    /// The section, read with the size of an address that the part gives.
+    /// The section, with the address size of the part.
     pub section: LocationListSection<'a>,
 }
 
 impl ListUnit<'_> {
-    /// The size of what comes before the table: length, version, two sizes, the number of lists.
+    /// The size of the header before the table: length, version, two sizes, the number of lists.
     pub(crate) fn header_bytes(offset_bytes: u8) -> u64 {
         if offset_bytes == 8 { 20 } else { 12 }
     }
 
-    /// Where the first list can be: after the table.
+    /// The offset after the table, where the lists start.
     pub fn lists(&self) -> u64 {
         self.base + self.count * u64::from(self.offset_bytes)
     }
 
-    /// Where the list is that `DW_FORM_loclistx` means by an index.
+    /// The offset of the list with an index, as in `DW_FORM_loclistx`.
     ///
     /// # Errors
     ///
-    /// Where the table has no such list.
+    /// If the table has no such list.
     pub fn list(&self, index: u64) -> Result<u64, ListError> {
         let find = || {
             let no_list = ListErrorKind::NoList(index);
@@ -159,12 +159,12 @@ impl ListUnit<'_> {
     }
 }
 
-/// An iterator over the parts of units. After a part that cannot be read the next one follows if it
-/// is known where that is.
+/// An iterator over the units' parts. The next part follows one that cannot be read if its offset
+/// is known.
 #[derive(Clone, Debug)]
 pub struct ListUnits<'a> {
     section: LocationListSection<'a>,
-    /// Where the next part is; `None` after the last.
+    /// The offset of the next part; `None` after the last.
     offset: Option<u64>,
 }
 

@@ -1,4 +1,4 @@
-//! Why text is no expression.
+//! The errors of parsing an expression.
 
 use super::super::encode::EncodeError;
 use super::super::table::OperationKind;
@@ -7,40 +7,40 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
 
-/// Why text is no expression.
+/// An error in the text of an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OperationParseError {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The kind of error.
     pub kind: OperationParseErrorKind,
 }
 
-/// What is wrong with the text of an expression.
+/// Why the text of an expression cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OperationParseErrorKind {
-    /// Something else stands where this would have fitted.
+    /// This token was expected.
     Expected(&'static str),
     /// No operation has this name.
     UnknownOperation(String),
-    /// Nothing of a kind has this name.
+    /// No entry, base type or label has this name.
     UnknownName {
         /// An entry, a base type or a label.
         what: &'static str,
         /// The name.
         name: String,
     },
-    /// A label is there twice.
+    /// A label is defined twice.
     LabelTwice(String),
-    /// A number does not fit where it stands.
+    /// A number does not fit in its operand.
     OutOfRange {
         /// The number, or the name that stands for it.
         number: String,
-        /// The smallest that would.
+        /// The smallest number that fits.
         least: i64,
-        /// The largest that would.
+        /// The largest number that fits.
         most: u64,
     },
     /// Expressions are nested more than 64 deep.
@@ -94,7 +94,7 @@ impl fmt::Display for OperationParseErrorKind {
 impl core::error::Error for OperationParseError {}
 
 impl OperationParseError {
-    /// The operation that the encoding does not have, if that is what is wrong.
+    /// The operation that the encoding does not have, if this is the error.
     pub fn missing_operation(&self) -> Option<OperationKind> {
         match self.kind {
             OperationParseErrorKind::Encode(

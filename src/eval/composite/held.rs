@@ -1,33 +1,33 @@
-//! Who has a composite: the evaluator that made it, which only lends it, or any number of
-//! locations.
+//! The ownership of a composite: exclusive to the evaluator that built it, or shared by any number
+//! of locations.
 
 use super::Composite;
 use alloc::boxed::Box;
 use alloc::sync::Arc;
 use core::ops::Deref;
 
-/// A composite that one location has alone, or several have together.
+/// A composite that one location owns or several locations share.
 ///
-/// It is held alone where an [`Evaluator`](crate::eval::Evaluator) only lends it. A clone is held
-/// together: that of a composite that is held alone copies all its parts, once.
+/// A location that an [`Evaluator`](crate::eval::Evaluator) lends owns its composite. Clones share
+/// a composite; the clone of an owned composite copies all its parts once.
 #[derive(Debug)]
 pub struct Held(Holders);
 
 #[derive(Debug)]
 enum Holders {
-    /// The composite can be changed without asking whether there are others, which takes longer
-    /// than appending a part.
+    /// The composite can be changed without a check for other owners, which would take longer than
+    /// appending a part.
     One(Box<Composite>),
     Any(Arc<Composite>),
 }
 
 impl Held {
-    /// Held by the only location there will be.
+    /// A composite with exactly one owner.
     pub(in crate::eval) fn alone(composite: Composite) -> Held {
         Held(Holders::One(Box::new(composite)))
     }
 
-    /// The composite, if it is held alone.
+    /// The composite, if it is owned.
     #[inline]
     pub(in crate::eval) fn as_alone(&mut self) -> Option<&mut Composite> {
         match &mut self.0 {
@@ -41,7 +41,7 @@ impl Held {
         matches!(self.0, Holders::One(_))
     }
 
-    /// The composite, if it is not held alone.
+    /// The composite, if it is shared.
     #[inline]
     pub(in crate::eval) fn into_shared(self) -> Option<Arc<Composite>> {
         match self.0 {
@@ -58,7 +58,7 @@ impl Held {
         }
     }
 
-    /// The composite, copied if another location has it too.
+    /// The composite, copied first if another location has it.
     pub(in crate::eval) fn make_mut(&mut self) -> &mut Composite {
         match &mut self.0 {
             Holders::One(composite) => composite,

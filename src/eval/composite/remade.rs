@@ -1,24 +1,24 @@
-//! Making composites one after the other in the same place.
+//! Rebuilds composites in place.
 
 use super::{Composite, Part};
 use crate::eval::location::{Location, Storage};
 use crate::eval::rules::Limits;
 use crate::target::{ByteOrder, Register};
 
-/// A composite that is made in the place of another one, part by part. A part is large, and mostly
-/// of a register, as the one before it in that place was: then no more is written than what is
-/// different, and nothing has to be dropped.
+/// A composite that is rebuilt in place, part by part. A part is large, and mostly a register, like
+/// the part that was there before. Only the fields that differ are then written, and nothing is
+/// dropped.
 #[derive(Debug)]
 pub(in crate::eval) struct Remade<'c> {
     composite: &'c mut Composite,
-    /// How many parts are new. Those after them are of the old one.
+    /// The number of new parts. The parts after them are from the old composite.
     parts: usize,
-    /// How many bits they have.
+    /// The size of the new parts in bits.
     size: u64,
 }
 
 impl<'c> Remade<'c> {
-    /// The composite is as it was until [`Remade::start`].
+    /// The composite is unchanged until [`Remade::start`].
     #[inline(always)]
     pub(in crate::eval) fn new(composite: &'c mut Composite) -> Remade<'c> {
         Remade {
@@ -28,14 +28,14 @@ impl<'c> Remade<'c> {
         }
     }
 
-    /// Starts without parts.
+    /// Starts a composite without parts.
     #[inline(always)]
     pub(in crate::eval) fn start(&mut self) {
         (self.parts, self.size) = (0, 0);
         self.composite.reset();
     }
 
-    /// Ends what was started.
+    /// Ends the composite: removes the old parts that are left.
     #[inline(always)]
     pub(in crate::eval) fn end(self) {
         self.composite.size = self.size.into();
@@ -44,7 +44,7 @@ impl<'c> Remade<'c> {
         }
     }
 
-    /// As [`Composite::push`]. `None` if it fails.
+    /// Like [`Composite::push`]. Returns `None` if it fails.
     pub(in crate::eval) fn push(
         &mut self,
         location: Location,
@@ -62,8 +62,8 @@ impl<'c> Remade<'c> {
         Some(())
     }
 
-    /// As [`Composite::push`], of bits from an offset on in a register of a frame that has `size`
-    /// bits. `None`, and nothing done, if it fails.
+    /// Like [`Composite::push`], for `bits` bits from an offset on in a register of `size` bits.
+    /// Returns `None`, and does nothing, if it fails.
     #[inline(always)]
     pub(in crate::eval) fn push_register(
         &mut self,
@@ -138,7 +138,7 @@ impl<'c> Remade<'c> {
         Some(())
     }
 
-    /// Puts a part where one of another kind was, or none.
+    /// Puts a part where there was a part of another kind, or no part.
     #[cold]
     fn add(&mut self, part: Part) {
         match self.composite.parts.get_mut(self.parts) {

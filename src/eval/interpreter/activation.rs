@@ -1,4 +1,4 @@
-//! What is being run: expressions that wait for others, what each has of its own, and how far it is.
+//! The state of expressions that are being executed or wait for others.
 
 use crate::dwarf::{Encoding, Operations};
 use crate::eval::composite::Composite;
@@ -8,69 +8,69 @@ use crate::eval::value::{BaseType, ValueType};
 use crate::target::Register;
 use alloc::vec::Vec;
 
-/// What to do with a nested evaluation's result.
+/// What to do with the result of a nested evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Continuation {
-    /// It is the result of all.
+    /// It is the result of the whole evaluation.
     Top,
-    /// A call: go on where it was, with the stack as it is.
+    /// A call: continue the caller with the same stack.
     Return,
-    /// A frame base: push it, moved by this many bytes.
+    /// A frame base: push it, moved by this number of bytes.
     FrameBase(i64),
     /// The object: push it.
     Object,
     /// The canonical frame address: push it.
     FrameAddress,
-    /// What an implicit pointer points to: push it, moved by this many bytes.
+    /// The target of an implicit pointer: push it, moved by this number of bytes.
     Pointee(EntryId, i64),
-    /// A value on entry: push it.
+    /// An entry value: push it.
     EntryValue,
-    /// What the caller passed: push it, as a value.
+    /// A parameter that the caller passed: push its value.
     Passed(Taken),
     /// A variable of a base type: push its value.
     Variable(EntryId, BaseType),
-    /// The location list of an entry that is called: push it.
+    /// The location list of a called entry: push its location.
     Called(EntryId),
-    /// What a register had on entry: push where it is.
+    /// A register on entry: push the location of its value.
     EntryRegister(Register, Saved),
 }
 
-/// What is taken of what the caller passed.
+/// How the value of a passed parameter is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Taken {
-    /// The value, with this many added.
+    /// The value plus this number.
     Plus(i64),
-    /// As much as a type has of the register that it was passed in, as a value of this type.
+    /// The low bits of the register that passed the parameter, as a value of this type.
     As(ValueType),
 }
 
-/// What the result of a nested evaluation says of a register that was saved.
+/// What the result of a nested evaluation means for a saved register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Saved {
-    /// It is there.
+    /// The register is saved at this location.
     There,
-    /// It is this many bytes further on.
+    /// The register is saved at this offset in bytes from the location.
     Offset(i64),
-    /// It is that, a value.
+    /// The result is the register's value.
     Value,
-    /// It is that address plus this many bytes.
+    /// The register's value is this address plus a number of bytes.
     Address(i64),
 }
 
-/// What an evaluation without a caller's stack has of its own.
+/// The state of an evaluation that does not share its caller's stack.
 #[derive(Debug, Default)]
 pub(super) struct Scope {
-    /// Where its part of the stack starts.
+    /// The start of its part of the stack.
     pub(super) base: usize,
-    /// The frame whose registers are meant.
+    /// The frame whose registers are read.
     pub(super) frame: u32,
-    /// Memory is that of another time, which nobody knows.
+    /// Whether this is an entry value, for which memory is unknown.
     pub(super) entry: bool,
     /// DWARF 5's rules: the pieces so far.
     pub(super) pieces: Option<Composite>,
-    /// DWARF 5's rules: a location was made, so that only a piece or the end may follow.
+    /// DWARF 5's rules: whether there is a location, so that only a piece or the end may follow.
     pub(super) complete: bool,
-    /// DWARF 5's rules: nothing was done since the last piece.
+    /// DWARF 5's rules: whether nothing was executed since the last piece.
     pub(super) fresh: bool,
 }
 
@@ -87,19 +87,19 @@ impl Scope {
     }
 }
 
-/// How far an expression has been run. What it has left is on the stack.
+/// How much of an expression has been executed. Its entries are on the stack.
 #[derive(Debug)]
 pub(in crate::eval) struct Progress {
-    /// Where the next operation starts, in bytes.
+    /// The offset of the next operation in bytes.
     pub(super) offset: usize,
     pub(super) executed: u64,
-    /// The rest is as in [`Scope`].
+    /// These are as in [`Scope`].
     pub(super) pieces: Option<Composite>,
     pub(super) fresh: bool,
 }
 
 impl Progress {
-    /// Nothing has been run.
+    /// Nothing has been executed.
     pub(in crate::eval) const NONE: Progress = Progress {
         offset: 0,
         executed: 0,
@@ -108,7 +108,7 @@ impl Progress {
     };
 }
 
-/// The entries of a location list that hold at the PC, of which some are still to be evaluated.
+/// The entries of a location list that hold at the PC, some of which are still to be evaluated.
 #[derive(Debug)]
 pub(in crate::eval) struct List<'a> {
     rest: &'a [ListEntry<'a>],
@@ -145,22 +145,22 @@ impl<'a> List<'a> {
     }
 }
 
-/// An expression that waits for a nested one, or the nested one itself.
+/// An expression that waits for a nested one, or is the innermost one.
 #[derive(Debug)]
 pub(super) struct Activation<'a> {
     pub(super) operations: Operations<'a>,
     pub(super) continuation: Continuation,
-    /// The frame that it was started in.
+    /// The frame that the expression was started in.
     pub(super) frame: u32,
     /// The caller's scope, unless the stack is shared.
     pub(super) saved: Option<Scope>,
     pub(super) list: Option<List<'a>>,
-    /// The offsets where operations start, and the end; once a branch has asked.
+    /// The offsets of the operations and of the end, once a branch has needed them.
     pub(super) starts: Option<Vec<usize>>,
 }
 
 impl<'a> Activation<'a> {
-    /// An expression that nothing waits for.
+    /// Creates an activation for which no other one waits.
     #[inline]
     pub(super) fn new(encoding: Encoding, bytes: &'a [u8]) -> Activation<'a> {
         Activation {

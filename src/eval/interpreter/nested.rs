@@ -1,5 +1,5 @@
-//! Operations whose meaning is another evaluation: calls, the frame base, the object, what pointers
-//! point to, what was so on entry to the function.
+//! Operations that evaluate other expressions: calls, the frame base, the object, targets of
+//! implicit pointers, and values on entry to the function.
 
 use super::activation::{Activation, Continuation, List, Saved, Scope, Taken};
 use super::{Entry, NO_PC, Outcome, Run, fail};
@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 impl<'a> Run<'a, '_> {
-    /// Starts a nested evaluation that has its own part of the stack; its result goes to
+    /// Starts a nested evaluation with a separate part of the stack. Its result goes to
     /// `continuation`.
     #[inline]
     pub(super) fn nest(
@@ -37,7 +37,7 @@ impl<'a> Run<'a, '_> {
         continuation: Continuation,
     ) -> Outcome {
         let frame = self.scope.frame;
-        // The same in a caller's frame is something else.
+        // The same evaluation in another frame is not circular.
         let circular = |other: &Activation<'a>| match (continuation, other.continuation) {
             _ if frame != other.frame => false,
             (Continuation::FrameBase(_), Continuation::FrameBase(_))
@@ -77,7 +77,7 @@ impl<'a> Run<'a, '_> {
         self.activate(current, bytes, continuation, Some(saved), list)
     }
 
-    /// Where the frame at hand is in location lists.
+    /// The program counter of the current frame, for location lists.
     fn list_pc(&self) -> Outcome<u64> {
         self.machine.frame_pc(self.scope.frame).ok_or(NO_PC)
     }
@@ -105,7 +105,8 @@ impl<'a> Run<'a, '_> {
         Ok(())
     }
 
-    /// Ends an activation and goes on with the next of its list, or with the one below.
+    /// Ends an activation, and continues with the next entry of its list, or with the activation
+    /// below.
     pub(super) fn finish(&mut self, current: &mut Activation<'a>) -> Outcome {
         let continuation = current.continuation;
         if continuation != Continuation::Return {
@@ -114,7 +115,7 @@ impl<'a> Run<'a, '_> {
             if let Some(list) = &mut current.list {
                 list.found.push(self.as_location(result)?);
                 if let Some(bytes) = list.next() {
-                    // The same scope again, emptied, for the next entry of the list.
+                    // Reset the scope for the next entry of the list.
                     self.scope = self.scope.nested(self.scope.base);
                     current.operations = Operations::new(self.encoding, bytes);
                     current.starts = None;
@@ -123,8 +124,7 @@ impl<'a> Run<'a, '_> {
                 let found = core::mem::take(&mut list.found);
                 result = Entry::Location(Location::multiple_within(found, self.limits)?);
             }
-            // A value on entry, or one that a caller passed, is read in the frame that it was
-            // computed in.
+            // An entry value or passed parameter is read in the frame in which it was computed.
             match continuation {
                 Continuation::EntryValue => result = Entry::Value(self.entry_result(result)?),
                 Continuation::Passed(taken) => result = Entry::Value(self.taken(result, taken)?),
@@ -142,7 +142,7 @@ impl<'a> Run<'a, '_> {
         Ok(())
     }
 
-    /// What a nested evaluation leaves; a value where only a value will do.
+    /// The result of a nested evaluation; a value if the continuation needs a value.
     fn result_entry(&mut self, continuation: Continuation) -> Outcome<Entry> {
         let value = matches!(
             continuation,
@@ -164,7 +164,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Pushes a nested evaluation's result.
+    /// Pushes the result of a nested evaluation.
     fn deliver(&mut self, result: Entry, continuation: Continuation) -> Outcome {
         let entry = match continuation {
             Continuation::FrameBase(offset) => {
@@ -199,10 +199,10 @@ impl<'a> Run<'a, '_> {
         self.push(entry)
     }
 
-    /// Runs an entry's location expression on the same stack; an entry without one does nothing. A
-    /// location list is evaluated by itself, and its location pushed; in DWARF 5, which knows no
-    /// sets of locations, its only expression at the PC is run as that of an entry that has no
-    /// list.
+    /// Executes an entry's location expression on the same stack. An entry without one does
+    /// nothing. A location list is evaluated separately, and its location is pushed. DWARF 5 has no
+    /// multi-locations, so if only one expression of the list holds at the PC, that is executed as
+    /// if the entry had no list.
     pub(super) fn call(
         &mut self,
         current: &mut Activation<'a>,
@@ -249,8 +249,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A value on entry: by the registers of that time where the machine has them, or else by what
-    /// the call site says that the caller passed in the one register that the expression names.
+    /// Evaluates an entry value: with the registers on entry if the machine has them, otherwise
+    /// from the call site's value for the one register that the expression names.
     pub(super) fn entry_value(
         &mut self,
         current: &mut Activation<'a>,
@@ -300,7 +300,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// `DW_OP_GNU_parameter_ref`: what the call site says that the caller passed as a parameter.
+    /// `DW_OP_GNU_parameter_ref`: the value of a parameter, from the call site.
     pub(super) fn parameter(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
         let entry = self.entry(entry, false)?;
         match self
@@ -315,7 +315,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Evaluates what a call site says, in the caller's frame.
+    /// Evaluates a call site's value in the caller's frame.
     fn passed(
         &mut self,
         current: &mut Activation<'a>,
@@ -332,7 +332,7 @@ impl<'a> Run<'a, '_> {
         Ok(())
     }
 
-    /// `DW_OP_GNU_variable_value`: a variable's value, as the generic type.
+    /// `DW_OP_GNU_variable_value`: a variable's value, converted to the generic type.
     pub(super) fn variable(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
         let entry = self.entry(entry, true)?;
         let Some(base) = self.machine.entry_type(entry) else {
@@ -348,7 +348,8 @@ impl<'a> Run<'a, '_> {
         self.nest(current, source, Continuation::Variable(entry, base))
     }
 
-    /// What a nested expression of `DW_OP_entry_value` stands for: a register is its value.
+    /// The value of the nested expression of `DW_OP_entry_value`: for a register location its
+    /// contents.
     fn entry_result(&mut self, result: Entry) -> Outcome<Value> {
         match &result {
             Entry::Location(Location {
@@ -359,7 +360,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// What is taken of what the caller passed.
+    /// The value that is used of a passed parameter.
     fn taken(&mut self, result: Entry, taken: Taken) -> Outcome<Value> {
         match (taken, &result) {
             (Taken::Plus(0), _) => self.entry_result(result),
@@ -367,7 +368,7 @@ impl<'a> Run<'a, '_> {
                 let sum = (self.entry_result(result)?.size()? as u64).wrapping_add(addend as u64);
                 Ok(Value::generic(self.encoding.address_bytes, u128::from(sum)))
             }
-            // It is in another register there.
+            // In the caller's frame the value is in another register.
             (
                 Taken::As(ty),
                 Entry::Location(Location {
@@ -376,7 +377,7 @@ impl<'a> Run<'a, '_> {
                 }),
             ) => self.register_value(*register, ty),
             (Taken::As(ty), _) => {
-                // The register's low bits, whatever type the caller gives them.
+                // The low bits of the register, independent of the caller's type.
                 let value = self.entry_result(result)?;
                 match value.ty().bits().cmp(&ty.bits()) {
                     Ordering::Less => fail(
@@ -390,14 +391,14 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Finds where the value is that a register had on entry to the frame's function. Rules that
-    /// start from the canonical frame address have it evaluated first.
+    /// Finds the location of the value that a register had on entry to the frame's function. If the
+    /// rule uses the canonical frame address, that is evaluated first.
     pub(super) fn entry_register(
         &mut self,
         current: &mut Activation<'a>,
         register: Register,
     ) -> Outcome {
-        // A register that does not exist is not a matter of what is known.
+        // A register that does not exist is an error even if its rule is unknown.
         self.register(register)?;
         let Some(rule) = self
             .machine
@@ -431,7 +432,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Where a register is of which a nested evaluation told how it was saved.
+    /// The location of a saved register, from the result of a nested evaluation.
     fn saved_register(&self, result: Entry, register: Register, saved: Saved) -> Outcome<Location> {
         let value = match saved {
             Saved::There => return self.as_location(result),
@@ -454,7 +455,7 @@ impl<'a> Run<'a, '_> {
                 }
             },
         };
-        // A value is as large as the register, or an address that does well in it.
+        // A value has the size of the register, or is a number that fits in the register.
         let bytes = value.ty().bits().div_ceil(8);
         let size = self
             .machine
@@ -463,7 +464,7 @@ impl<'a> Run<'a, '_> {
         if size == bytes {
             return Ok(Location::implicit(&value.to_bytes(self.encoding.order)));
         }
-        // All of a number that is computed with is in 16 bytes.
+        // Numbers up to 16 bytes are computed exactly.
         let fits = |number: &u128| {
             size >= bytes || number.checked_shr(8 * size).is_none_or(|rest| rest == 0)
         };
@@ -492,7 +493,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A register as a frame base is short for the memory that it points to.
+    /// Pushes the frame base plus an offset. A register as frame base stands for the memory at its
+    /// value.
     fn push_frame_base(&mut self, base: &Location, offset: i64) -> Outcome {
         match (base, base.address()) {
             (
@@ -540,8 +542,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A location moved by bytes; of several, each in its own storage: before the start of the set
-    /// there may be more of all of them.
+    /// Moves a location by a number of bytes. Each member of a multi-location is moved in its own
+    /// storage, because their storages may extend before the start of the multi-location.
     fn each_moved(&mut self, location: &Location, bytes: i64) -> Outcome<Location> {
         let bits = i128::from(bytes) * 8;
         match &location.storage {
@@ -557,7 +559,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Evaluates and pushes what a pointer that does not exist points to.
+    /// Evaluates and pushes the target of an implicit pointer.
     pub(super) fn pointee(
         &mut self,
         current: &mut Activation<'a>,

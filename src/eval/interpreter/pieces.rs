@@ -1,8 +1,9 @@
-//! Operations that make composites.
+//! Operations that create composites.
 //!
-//! What a piece is appended to depends on the rules. DWARF 5 keeps the composite apart from the
-//! stack; LLVM's rules have it there, marked incomplete; DWARF 6 takes the composite below the
-//! piece, and has three rules for expressions that were written for DWARF 5.
+//! The rules determine what a piece is appended to. By DWARF 5's rules the composite is kept apart
+//! from the stack. By LLVM's rules it is on the stack, marked incomplete. By DWARF 6's rules it is
+//! the composite below the piece, with three additional rules for expressions that were written for
+//! DWARF 5.
 
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::Operation;
@@ -13,11 +14,11 @@ use crate::eval::rules::Rules;
 use crate::eval::value::Value;
 use crate::target::ByteOrder;
 
-/// How a piece is cut from its location.
+/// The size and offset of a piece in its location.
 #[derive(Clone, Copy)]
 struct Cut {
     bits: u128,
-    /// The offset of a bit piece.
+    /// The offset of a bit piece, in bits.
     offset: Option<u128>,
 }
 
@@ -100,7 +101,7 @@ impl<'a> Run<'a, '_> {
             }
             Operation::Overlay => self.overlay(8),
             Operation::BitOverlay => self.overlay(1),
-            // `Run::dispatch` sends no others.
+            // `Run::dispatch` passes no others.
             _ => fail(
                 ErrorCode::InvalidOperation,
                 "the operation is not evaluated",
@@ -108,8 +109,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Pops a location, of which the first `bits` bits are meant, and [places](Location::placed)
-    /// it.
+    /// Pops a location, and [places](Location::placed) its first `bits` bits.
     fn whole(&mut self, bits: u128) -> Outcome<Location> {
         match self.pop_location()?.placed(bits, self.encoding.order) {
             Some(location) => Ok(location),
@@ -120,8 +120,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A composite of `count` parts of `bits` bits, each at a location that is placed and so many
-    /// bits further on.
+    /// Pushes a composite of `count` parts of `bits` bits. `part` returns for each a placed
+    /// location and an offset in bits.
     fn vector(&mut self, bits: u64, count: u64, part: impl Fn(u64) -> (Location, u128)) -> Outcome {
         if bits == 0 || count == 0 {
             return fail(
@@ -155,8 +155,8 @@ impl<'a> Run<'a, '_> {
         let distance = distance.integer()?.saturating_mul(unit as i128);
         let width = width.saturating_mul(unit);
         self.charge(overlay.weight());
-        // The parts of a composite are moved if it is nobody else's, which costs little, or else
-        // copied.
+        // Overlaying moves the parts of a composite, which costs little, unless it is shared: then
+        // they are copied.
         let shared = match &mut base.storage {
             Storage::Composite(composite) => composite.get_mut().is_none(),
             _ => true,
@@ -177,7 +177,7 @@ impl<'a> Run<'a, '_> {
         self.push_location(location)
     }
 
-    /// Appends a piece to whatever the rules say.
+    /// Appends a piece to the composite that the rules specify.
     fn piece(&mut self, cut: Cut) -> Outcome {
         match self.rules {
             Rules::Dwarf5 => {
@@ -238,7 +238,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Takes the incomplete composite that is known to be on top.
+    /// Pops the incomplete composite that is on top.
     fn take_incomplete(&mut self) -> Location {
         match self.store.stack.pop() {
             Some(Entry::Incomplete(location)) => location,
@@ -252,7 +252,7 @@ impl<'a> Run<'a, '_> {
         self.store.share(empty)
     }
 
-    /// Where a piece starts.
+    /// The location of the start of a piece.
     #[inline]
     fn cut(&mut self, part: Location, cut: Cut) -> Outcome<Location> {
         self.charge(part.weight());
@@ -270,7 +270,7 @@ impl<'a> Run<'a, '_> {
                 "there is no composite to append the piece to",
             );
         };
-        // Not copied unless the composite has been duplicated.
+        // The parts are copied only if the composite is shared.
         if composite.get_mut().is_none() {
             self.charge(composite.weight());
         }
@@ -279,9 +279,9 @@ impl<'a> Run<'a, '_> {
             .push(part, cut.bits, self.encoding.order, self.limits)
     }
 
-    /// Where a bit piece starts. By the standard the offset is from the least significant bit of a
-    /// register, as all offsets there are, or of a value, which on a big-endian target is its last;
-    /// LLVM's rules count from the location on.
+    /// The location of the start of a bit piece. By the standard the offset counts from the least
+    /// significant bit of a register, as all offsets there do, or of a value, whose least
+    /// significant bit is its last on a big-endian target. LLVM's rules count from the location.
     fn bit_piece(&self, part: Location, offset: u128, bits: u128) -> Outcome<Location> {
         let number = matches!(part.storage, Storage::Implicit(_));
         if number && self.encoding.order == ByteOrder::Big && self.rules != Rules::Llvm {
@@ -300,7 +300,7 @@ impl<'a> Run<'a, '_> {
     }
 }
 
-/// A location this many bits further on, where a piece is to be cut.
+/// Moves the location of a piece by a number of bits.
 fn shifted(location: Location, bits: u128) -> Outcome<Location> {
     let moved = i128::try_from(bits)
         .ok()

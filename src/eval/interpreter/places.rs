@@ -1,4 +1,4 @@
-//! Operations that make, move and read locations.
+//! Operations that create, move and read locations.
 
 use super::activation::Activation;
 use super::{Entry, Outcome, Run, fail};
@@ -125,7 +125,7 @@ impl<'a> Run<'a, '_> {
                 };
                 self.push_location(location)
             }
-            // All others are handled before.
+            // All other operations are handled elsewhere.
             _ => fail(
                 ErrorCode::InvalidOperation,
                 "the operation is not evaluated",
@@ -135,8 +135,8 @@ impl<'a> Run<'a, '_> {
 
     /// Moves a location by a signed number of bytes or bits.
     ///
-    /// By LLVM's rules several locations are a set, of which each is moved in its own storage:
-    /// before the start of the set there may be more of all of them.
+    /// By LLVM's rules each member of a multi-location is moved in its own storage, because their
+    /// storages may extend before the start of the multi-location.
     #[inline(never)]
     fn shift(&mut self, bits: i128) -> Outcome {
         let distance = self.pop_number(Value::integer)?.saturating_mul(bits);
@@ -175,8 +175,8 @@ impl<'a> Run<'a, '_> {
             .unwrap_or(self.encoding.address_bytes)
     }
 
-    /// Pops an integer as an address of an address space: by LLVM's documents its least significant
-    /// bits, as many as an address there has, whatever its sign and size.
+    /// Pops an integer as an address of an address space. By LLVM's documents the address is its
+    /// least significant bits, as many as an address there has, for any sign and size.
     fn pop_address(&mut self, space: u64) -> Outcome<u128> {
         let address = self.pop_number(bits_of)?;
         Ok(self.within(space, address))
@@ -223,8 +223,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Pops a location and reads `size` bytes there, of `ty`, or of the generic type and no more
-    /// than it has.
+    /// Pops a location and reads `size` bytes there: a value of `ty`, or of the generic type, which
+    /// limits the size.
     pub(super) fn dereference(
         &mut self,
         current: &mut Activation<'a>,
@@ -236,7 +236,7 @@ impl<'a> Run<'a, '_> {
         let location = match self.top()? {
             Entry::Location(location) => location,
             Entry::Value(value) => {
-                // DWARF 5 takes an integer of any type for an address.
+                // DWARF 5's rules accept an integer of any type as an address.
                 let address = match (self.rules, value.ty()) {
                     (Rules::Dwarf5, _) | (_, ValueType::Generic(_)) => value.size()?,
                     _ => {
@@ -278,8 +278,8 @@ impl<'a> Run<'a, '_> {
 
     fn dereference_space(&mut self, size: u8, ty: Option<ValueType>) -> Outcome {
         self.check_size(size, ty)?;
-        // An address is taken as `DW_OP_form_aspace_address` takes it, and is above the address
-        // space here.
+        // The address is converted as by `DW_OP_form_aspace_address`. Here it is above the address
+        // space.
         let address = self.pop_number(bits_of)?;
         let space = self.pop_space()?;
         let location = self.memory(space, self.within(space, address))?;
@@ -310,7 +310,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Reads the number that `size` bytes are, no more than eight.
+    /// Reads a number of `size` bytes, at most eight.
     fn read_number(&self, location: &Location, size: u8) -> Outcome<u64> {
         let mut buffer = [0; 8];
         let Some(bytes) = buffer.get_mut(..usize::from(size)) else {
@@ -324,14 +324,14 @@ impl<'a> Run<'a, '_> {
     }
 }
 
-/// An integer's bits.
+/// The bits of an integer.
 fn bits_of(value: &Value) -> Outcome<u128> {
     value.integer()?;
     Ok(value.unsigned())
 }
 
-/// The entry and byte offset that is pointed to, where the first `count` bits at a location are all
-/// of a pointer that does not exist.
+/// The entry and byte offset of an implicit pointer's target, if the first `count` bits at a
+/// location are the whole pointer.
 #[inline]
 fn pointee(location: &Location, count: u128) -> Option<(EntryId, i64)> {
     match &location.storage {

@@ -1,17 +1,17 @@
-//! Expressions that are plain: numbers, addresses, registers and pieces of them, which is what most
-//! are.
+//! The fast path for plain expressions, which are most: numbers, addresses, registers and pieces of
+//! them.
 //!
-//! They are run on a stack of two-word entries, straight from the bytes. What an operation does
-//! here is what it does in general, or else nothing: at the first one that is not plain, or that
-//! fails, the run stops before it, and the interpreter goes on from there with the stack that is
-//! left. So there are no errors here, and each is said in one place only.
+//! The expression is executed directly from its bytes, on a stack of two-word entries. Each
+//! operation has the same effect as in the general interpreter, or none: before the first operation
+//! that is not supported or fails, the run stops, and the interpreter continues from there with the
+//! current stack. So the fast path reports no errors, and each error is defined in one place only.
 //!
-//! A composite that pieces are appended to is not on this stack: by LLVM's and DWARF 6's rules it
-//! is the entry below all others.
+//! A composite of pieces is not on this stack. By LLVM's and DWARF 6's rules it stands for the
+//! entry below all others.
 //!
-//! Most expressions have one operation or two: what is prepared for more costs more than it saves.
-//! So a run is kept in memory, where each operation reads what it needs, and operations that are
-//! rare are apart from the loop over all.
+//! Most expressions have one or two operations, so setting up more state costs more than it saves.
+//! A run is therefore kept in memory, where each operation reads what it needs, and rare operations
+//! are outside the main loop.
 
 use super::store::Store;
 use super::word::{Ended, Left, Setting, WORDS, Word};
@@ -22,27 +22,27 @@ use crate::eval::machine::{Machine, Source};
 use crate::eval::rules::{Limits, Rules};
 use crate::target::{ByteOrder, Register};
 
-/// A run of operations that are plain.
+/// A run of the fast path.
 pub(in crate::eval) struct Plain<'a, 'e> {
-    /// What is still to be run.
+    /// The bytes that are still to be executed.
     rest: &'a [u8],
     machine: &'a dyn Machine,
     setting: &'e Setting,
     limits: &'e Limits,
     frame: u32,
-    /// As many as the stack may have.
+    /// As many entries as the stack may have.
     words: &'e mut [Word],
     depth: usize,
-    /// What pieces are appended to, once that has been started.
+    /// The composite of pieces, once it has been started.
     composite: Remade<'e>,
     pieces: bool,
-    /// How much was left after the last piece: nothing else has been done since then while it still
-    /// is.
+    /// The number of bytes left after the last piece. As long as it equals the bytes left, nothing
+    /// was executed since that piece.
     piece_end: usize,
 }
 
 impl<'a, 'e> Plain<'a, 'e> {
-    /// Runs an expression as far as it is plain.
+    /// Executes an expression up to the first operation that is not plain.
     #[inline(always)]
     pub(in crate::eval) fn run(
         machine: &'a dyn Machine,
@@ -51,8 +51,8 @@ impl<'a, 'e> Plain<'a, 'e> {
         store: &'e mut Store,
         expression: &'a [u8],
     ) -> Ended {
-        // No byte is more than an operation and the appending of a piece: there is no need to count
-        // as they are run.
+        // Each byte counts at most as an operation and an appended piece, so that a sufficient
+        // limit on operations need not be checked at each operation.
         let counted = limits.operations < 2 * expression.len() as u64;
         let Some(composite) = store.lent.composite_mut().and_then(Held::as_alone) else {
             return store.start();
@@ -84,7 +84,7 @@ impl<'a, 'e> Plain<'a, 'e> {
             rest,
             ..
         } = plain;
-        // Of a first piece that failed nothing is left.
+        // The composite is discarded if its first piece failed.
         let pieces = piece_end != expression.len();
         if pieces {
             composite.end();
@@ -116,8 +116,8 @@ impl<'a, 'e> Plain<'a, 'e> {
         )
     }
 
-    /// Runs operations as long as they are plain. How much is left is a local variable, and so in a
-    /// machine register.
+    /// Executes operations until one is not plain. The remaining bytes are in a local variable, and
+    /// so in a machine register.
     #[inline(always)]
     fn advance(&mut self) {
         let codes = self.setting.operations.codes();
@@ -128,8 +128,8 @@ impl<'a, 'e> Plain<'a, 'e> {
         self.rest = rest;
     }
 
-    /// Runs the operation in front and gives what follows it; `None`, and nothing done, if it is
-    /// not plain or there is none.
+    /// Executes the first operation of `here`, and returns the bytes after it. Returns `None`, and
+    /// does nothing, if the operation is not plain or there is none.
     #[inline(always)]
     fn step(&mut self, codes: &ByteCodes, here: &'a [u8]) -> Option<&'a [u8]> {
         use OperationKind as Kind;
@@ -170,7 +170,7 @@ impl<'a, 'e> Plain<'a, 'e> {
             }
             Kind::Deref => self.dereference(self.setting.encoding.address_bytes)?,
             Kind::StackValue => {
-                // DWARF 5 has nothing but a piece or the end after it.
+                // By DWARF 5's rules only a piece or the end may follow.
                 if self.setting.rules == Rules::Dwarf5
                     && !rest.is_empty()
                     && !before_piece(codes, rest)
@@ -186,7 +186,7 @@ impl<'a, 'e> Plain<'a, 'e> {
         Some(rest)
     }
 
-    /// Runs one of the other operations.
+    /// Executes one of the less frequent operations.
     #[inline(never)]
     fn rare(&mut self, here: &'a [u8]) -> Option<&'a [u8]> {
         use OperationKind as Kind;
@@ -241,12 +241,12 @@ impl<'a, 'e> Plain<'a, 'e> {
             Kind::Neg => self.unary(u64::wrapping_neg)?,
             Kind::Not => self.unary(|a| !a)?,
             Kind::DerefSize => self.dereference(input.byte().ok()?)?,
-            // DWARF 5's rules have none of the others.
+            // DWARF 5's rules do not have the operations below.
             _ if setting.rules == Rules::Dwarf5 => return None,
             Kind::PushLane => self.number(self.machine.lane()?)?,
             Kind::Offset => self.offset()?,
-            // At the end it changes nothing but the kind of an entry, which the result does not
-            // have.
+            // At the end of the expression it changes only the kind of the entry, which is not part
+            // of the result.
             Kind::PieceEnd if input.rest.is_empty() && self.pieces && self.depth == 0 => {}
             _ => return None,
         }
@@ -279,14 +279,14 @@ impl<'a, 'e> Plain<'a, 'e> {
         }
     }
 
-    /// An address of the program's file: where that is in memory.
+    /// Pushes an address of the file, plus the load bias.
     #[inline(always)]
     fn loaded(&mut self, address: u64) -> Option<()> {
         let bias = self.machine.load_bias(self.frame);
         self.address(address.wrapping_add(bias))
     }
 
-    /// The number on top, or the address, which is as good.
+    /// The number or the address on top.
     #[inline(always)]
     fn top(&mut self) -> Option<u64> {
         self.stack().last()?.number()
@@ -315,7 +315,7 @@ impl<'a, 'e> Plain<'a, 'e> {
         Some(())
     }
 
-    /// By the width or more, nothing is left.
+    /// Shifts by the width of the type or more result in 0.
     #[inline(always)]
     fn shift(&mut self, operation: impl FnOnce(u64, u32) -> u64) -> Option<()> {
         let width = u64::from(self.setting.encoding.address_bytes) * 8;
@@ -348,7 +348,7 @@ impl<'a, 'e> Plain<'a, 'e> {
         self.push(word)
     }
 
-    /// Fills a number's bytes, as many as there are, and gives the number.
+    /// Reads a number of `size` bytes through `read`.
     #[inline(always)]
     fn read(&self, size: usize, read: impl FnOnce(&mut [u8]) -> bool) -> Option<u64> {
         let mut buffer = [0; 8];
@@ -358,7 +358,7 @@ impl<'a, 'e> Plain<'a, 'e> {
         }
     }
 
-    /// A register's least significant bytes, as many as an address has, plus an offset.
+    /// The least significant bytes of a register, as many as an address has, plus an offset.
     #[inline(always)]
     fn register_address(&self, register: Register, offset: i64) -> Option<u64> {
         let bits = self.machine.register_bits(self.frame, register)?;
@@ -399,7 +399,8 @@ impl<'a, 'e> Plain<'a, 'e> {
         self.address(address)
     }
 
-    /// The address of a byte in the default address space, of this size.
+    /// The address of a location that is a byte in the default address space, with this address
+    /// size.
     #[inline(always)]
     fn byte(&self, source: &Option<Source<'_>>) -> Option<u64> {
         match source {
@@ -415,8 +416,8 @@ impl<'a, 'e> Plain<'a, 'e> {
         }
     }
 
-    /// Pushes a register's storage. Its piece, if that is what follows, is appended at once, where
-    /// the stack has room for the register.
+    /// Pushes the location of a register. If a piece follows and the stack has room for the
+    /// register, the piece is appended at once.
     #[inline(always)]
     fn register(
         &mut self,
@@ -439,7 +440,7 @@ impl<'a, 'e> Plain<'a, 'e> {
             self.piece_end = rest.len();
             return Some(rest);
         }
-        // DWARF 5 has nothing but a piece or the end after it.
+        // By DWARF 5's rules only a piece or the end may follow.
         if self.setting.rules == Rules::Dwarf5 && !rest.is_empty() {
             return None;
         }
@@ -451,7 +452,7 @@ impl<'a, 'e> Plain<'a, 'e> {
         Some(rest)
     }
 
-    /// Moves a location by the number of bytes on top.
+    /// Moves a location by the number of bytes on top of the stack.
     #[inline(always)]
     fn offset(&mut self) -> Option<()> {
         let mask = self.setting.mask;
@@ -476,7 +477,7 @@ impl<'a, 'e> Plain<'a, 'e> {
         if size > self.setting.encoding.address_bytes {
             return None;
         }
-        // No byte may be past the end of the address space.
+        // The last byte must be inside the address space.
         address
             .checked_add(u64::from(size.checked_sub(1)?))
             .filter(|last| *last <= self.setting.mask)?;
@@ -486,7 +487,7 @@ impl<'a, 'e> Plain<'a, 'e> {
         self.replace(Word::Number(number))
     }
 
-    /// Appends a piece: of the only entry, or, where there is none, of nothing.
+    /// Appends a piece of the only stack entry, or an undefined piece if there is none.
     #[inline(never)]
     fn piece(&mut self, here: &'a [u8], rest: &'a [u8]) -> Option<&'a [u8]> {
         let (bytes, rest) = leb128::split_unsigned(rest)?;
@@ -525,12 +526,12 @@ impl<'a, 'e> Plain<'a, 'e> {
         Some(rest)
     }
 
-    /// Sees that there is a composite to append to.
+    /// Starts the composite, unless it has been started.
     #[inline(always)]
     fn start_pieces(&mut self) -> Option<()> {
         if !self.pieces {
             if self.setting.rules != Rules::Dwarf5 {
-                // The composite is an entry of the stack.
+                // The composite counts as an entry of the stack.
                 let (_, words) = core::mem::take(&mut self.words).split_last_mut()?;
                 self.words = words;
             }
@@ -541,20 +542,20 @@ impl<'a, 'e> Plain<'a, 'e> {
     }
 }
 
-/// Whether a piece is what follows.
+/// Whether the next operation is a piece.
 #[inline(always)]
 fn before_piece(codes: &ByteCodes, rest: &[u8]) -> bool {
     rest.first()
         .is_some_and(|code| matches!(codes[usize::from(*code)], Some((OperationKind::Piece, _))))
 }
 
-/// A number with the sign that it has in a type of which so many of the 64 bits are unused.
+/// A number as a signed one of a type that leaves this many of the 64 bits unused.
 #[inline(always)]
 fn signed(number: u64, unused: u32) -> i64 {
     (number << unused) as i64 >> unused
 }
 
-/// An address this many bytes further on, if there is one.
+/// An address moved by a number of bytes, if the result is in the address space.
 #[inline(always)]
 fn moved(address: u64, bytes: i64, mask: u64) -> Option<u64> {
     address

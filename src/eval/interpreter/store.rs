@@ -1,4 +1,4 @@
-//! The memory that an evaluator keeps from one evaluation to the next.
+//! The memory that an evaluator reuses in later evaluations.
 
 use super::activation::{Activation, Progress};
 use super::word::{Ended, Left, Setting, WORDS, Word};
@@ -10,23 +10,23 @@ use crate::eval::rules::Rules;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-/// The memory of evaluations, kept from one to the next.
+/// The memory of evaluations, which is reused.
 #[derive(Debug)]
 pub struct Store {
     pub stack: Vec<Entry>,
-    /// The result of the last evaluation, if it is not the next.
+    /// The result of the last evaluation, unless it is in `lent`.
     pub result: Location,
-    /// A composite that nobody else has: results that are only lent are made in it.
+    /// An owned composite: results that are only lent are built in it.
     pub lent: Location,
-    /// Room for the expressions that wait. It is empty between evaluations.
+    /// Memory for waiting expressions. It is empty between evaluations.
     pub(super) waiting: Vec<Activation<'static>>,
-    /// A composite that may be used again, if nobody else has it.
+    /// A composite whose memory can be reused if no location shares it.
     pub(super) spare: Option<Arc<Composite>>,
-    /// An empty composite with room for parts.
+    /// An empty composite with memory for parts.
     parts: Composite,
-    /// The stack of expressions that are plain.
+    /// The stack of the fast path.
     pub(super) words: [Word; WORDS],
-    /// How far such a run has come that has stopped.
+    /// The progress of a fast path that has stopped.
     progress: Progress,
 }
 
@@ -49,14 +49,14 @@ impl Default for Store {
 }
 
 impl Store {
-    /// Empties the stack, and takes the last result's composite back.
+    /// Clears the stack, and reclaims the last result's composite.
     #[inline]
     pub fn clear(&mut self) {
         self.reclaim();
         self.stack.clear();
     }
 
-    /// Empties the stack, for an expression that is run from its start.
+    /// Clears the stack, for an expression that is executed from its start.
     #[cold]
     pub fn start(&mut self) -> Ended {
         self.clear();
@@ -64,9 +64,8 @@ impl Store {
         Ended::Before
     }
 
-    /// Takes what a run of plain operations leaves of an expression of which some bytes are still
-    /// to be run. By DWARF 5's rules, the composite that pieces have been appended to is apart from
-    /// the stack.
+    /// Stores the state of a fast path that has stopped with some bytes of the expression left. By
+    /// DWARF 5's rules, the composite of the pieces is kept apart from the stack.
     #[cold]
     pub(super) fn stop(
         &mut self,
@@ -81,7 +80,7 @@ impl Store {
             setting.encoding,
             expression.get(..offset).unwrap_or(expression),
         );
-        // A piece is one more for what it appends.
+        // A piece also counts the part that it appends.
         let cost = |(_, operation)| {
             if matches!(operation, Operation::Piece(_)) {
                 2
@@ -112,12 +111,12 @@ impl Store {
         Ended::Before
     }
 
-    /// How far the run has come that has stopped.
+    /// Removes the progress of the fast path that has stopped.
     pub fn progress(&mut self) -> Progress {
         core::mem::replace(&mut self.progress, Progress::NONE)
     }
 
-    /// Takes the last result's composite back, to use it again.
+    /// Reclaims the last result's composite, to reuse its memory.
     #[inline]
     pub(super) fn reclaim(&mut self) {
         if let Storage::Composite(_) = self.result.storage
@@ -128,7 +127,7 @@ impl Store {
         }
     }
 
-    /// Makes the composite that would be lent one that the caller may keep.
+    /// Makes the lent composite a shared one that the caller may keep.
     pub fn keep(&mut self) -> &Location {
         self.reclaim();
         self.result = self.share_lent();
@@ -142,7 +141,7 @@ impl Store {
         }
     }
 
-    /// Takes the composite that would be lent.
+    /// Removes the lent composite.
     fn take(&mut self) -> Composite {
         let empty = self.composite();
         match self.lent.composite_mut().and_then(Held::as_alone) {
@@ -151,13 +150,13 @@ impl Store {
         }
     }
 
-    /// An empty composite to append parts to.
+    /// An empty composite, to which parts can be appended.
     pub(super) fn composite(&mut self) -> Composite {
         core::mem::replace(&mut self.parts, Composite::EMPTY)
     }
 
-    /// The location that a composite is. The composite of an earlier result is used for it, if
-    /// nobody else has that.
+    /// Makes a composite a location. Reuses the composite of an earlier result if no location
+    /// shares that.
     pub(super) fn share(&mut self, mut composite: Composite) -> Location {
         let location = share(&mut self.spare, &mut composite);
         self.parts = composite;
@@ -165,7 +164,7 @@ impl Store {
     }
 }
 
-/// Takes a composite and leaves an empty one, with the room of the spare one.
+/// Makes a composite a location, and leaves an empty one with the memory of the spare composite.
 fn share(spare: &mut Option<Arc<Composite>>, composite: &mut Composite) -> Location {
     let mut shared = spare.take().unwrap_or_default();
     match Arc::get_mut(&mut shared) {

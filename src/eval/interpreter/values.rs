@@ -1,5 +1,5 @@
-//! Operations on values: literals, register values, the stack, arithmetic, types, and what a
-//! machine is asked for.
+//! Operations on values: literals, register values, the stack, arithmetic, types, and values that
+//! the machine provides.
 
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
@@ -16,7 +16,7 @@ const TOO_NARROW: EvalError = EvalError::new(
 );
 
 impl<'a> Run<'a, '_> {
-    /// Operations that are neither control flow nor about parts.
+    /// Executes operations that are neither control flow nor create composites.
     #[inline(always)]
     pub(super) fn value_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
@@ -128,7 +128,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// An operation on the top two values, in their place on the stack.
+    /// Executes a binary operation on the top two values, in place on the stack.
     #[inline(never)]
     fn binary(&mut self, operation: OperationKind) -> Outcome {
         let address_bytes = self.encoding.address_bytes;
@@ -145,8 +145,8 @@ impl<'a> Run<'a, '_> {
         self.push_value(first.binary(operation, &second, address_bytes)?)
     }
 
-    /// An address in the manner of `.eh_frame`: what it is relative to, and whether it is only
-    /// where the address is, are in the upper bits of its coding.
+    /// Pushes an address encoded as in `.eh_frame`. The upper bits of the encoding are the base of
+    /// the address, and whether it is indirect.
     fn encoded_address(&mut self, how: u8, address: u64) -> Outcome {
         let base = match how & 0x70 {
             0 => 0,
@@ -208,7 +208,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A register's storage in the frame at hand.
+    /// The location of a register in the current frame.
     #[inline]
     pub(super) fn register(&self, register: Register) -> Outcome<Location> {
         match self.machine.register_bits(self.scope.frame, register) {
@@ -217,8 +217,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A register's contents as a value: its least significant bits where it is larger than the
-    /// type. The generic type is as large as an address.
+    /// A register's contents as a value: the least significant bits if the register is larger than
+    /// the type. The generic type has the size of an address.
     pub(super) fn register_value(&self, register: Register, ty: ValueType) -> Outcome<Value> {
         if let ValueType::Generic(size) = ty {
             return Ok(Value::generic(
@@ -236,7 +236,7 @@ impl<'a> Run<'a, '_> {
         self.read_value(&location, ty)
     }
 
-    /// Pushes an address of the program's file: where that is in memory.
+    /// Pushes an address of the file, plus the load bias.
     #[inline(never)]
     fn push_loaded(&mut self, address: u64) -> Outcome {
         let bias = self.machine.load_bias(self.scope.frame);
@@ -260,8 +260,8 @@ impl<'a> Run<'a, '_> {
         .unsigned() as u64)
     }
 
-    /// A register's contents as an address of `size` bytes: the least significant of them, which
-    /// must be there.
+    /// The least significant `size` bytes of a register, as an address. The register must have
+    /// them.
     pub(super) fn register_number(&self, register: Register, size: u8) -> Outcome<u64> {
         let location = self.register(register)?;
         if location.size() < u128::from(size) * 8 {
@@ -270,15 +270,15 @@ impl<'a> Run<'a, '_> {
         self.number(&location, usize::from(size.min(8)))
     }
 
-    /// All that a register holds, as the generic type: the least significant bits of one that is
-    /// larger, zeros above those of a smaller one.
+    /// A register's contents as the generic type: the least significant bits of a larger register,
+    /// zero-extended from a smaller one.
     pub(super) fn register_extended(&self, register: Register) -> Outcome<Value> {
         let size = self.encoding.address_bytes;
         let location = self.register(register)?;
         let has = location.size().min(u128::from(size.min(8)) * 8);
         let number = match has % 8 {
             0 => self.number(&location, (has / 8) as usize)?,
-            // A register of some other size than whole bytes is read as far as it goes.
+            // A register whose size is not in whole bytes is read as a whole.
             _ => {
                 let bytes = read_bits(self.machine, self.encoding.order, &location, has)?;
                 let unused = if self.encoding.order == ByteOrder::Big {

@@ -1,5 +1,4 @@
-//! The small entries on the stack of expressions that are plain, and what runs of these have in
-//! common.
+//! The small stack entries of the fast path, and the state that it shares between runs.
 
 use crate::dwarf::{Encoding, Operations};
 use crate::eval::bytes::ValueBytes;
@@ -9,34 +8,34 @@ use crate::eval::rules::Rules;
 use crate::eval::value::Value;
 use crate::target::Register;
 
-/// How many entries the stack has.
+/// The limit on stack entries in the fast path.
 pub(super) const WORDS: usize = 16;
 
-/// An entry of the stack. Numbers and addresses have no bits that the generic type does not have.
+/// A stack entry. The bits of numbers and addresses above the generic type's size are 0.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Word {
     /// A value of the generic type.
     Number(u64),
     /// The location of a byte in the default address space.
     Address(u64),
-    /// A location in a register of the frame at hand; the sizes are in bits.
+    /// A location in a register of the current frame; sizes and offsets are in bits.
     Register {
         register: Register,
         bits: u32,
         offset: u32,
     },
-    /// The location of implicit bytes: those of a value of the generic type.
+    /// An implicit location: the bytes of a value of the generic type.
     Implicit(u64),
 }
 
-/// What is the same in all runs of an evaluator.
+/// The state that all runs of an evaluator share.
 #[derive(Debug)]
 pub(in crate::eval) struct Setting {
     pub encoding: Encoding,
     pub rules: Rules,
-    /// What codes mean, of no bytes.
+    /// A decoder of the encoding, of no bytes.
     pub(super) operations: Operations<'static>,
-    /// The bits that the generic type has; none if no expression is plain.
+    /// The bits of the generic type; 0 if the fast path is disabled.
     pub(super) mask: u64,
 }
 
@@ -54,26 +53,26 @@ impl Setting {
         }
     }
 
-    /// Has everything run as what is not plain.
+    /// Disables the fast path.
     #[cfg(test)]
     pub fn nothing_is_plain(&mut self) {
         self.mask = 0;
     }
 }
 
-/// How a run has ended.
+/// How a run of the fast path has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::eval) enum Ended {
-    /// With a location: the store's result.
+    /// With a location: the store's `result`.
     Location,
-    /// With a composite: the store's that is lent.
+    /// With a composite: the store's `lent`.
     Composite,
-    /// Before an operation that is not plain. The store has what is left on its stack, and how far
-    /// that is.
+    /// Before an operation that the fast path does not support. The store has the stack and the
+    /// progress.
     Before,
 }
 
-/// What a run leaves that ends before an operation.
+/// The state of a run that ends before an operation.
 pub(super) struct Left {
     pub frame: u32,
     pub depth: usize,
@@ -91,9 +90,8 @@ impl Word {
         }
     }
 
-    /// Puts the location that the word is or, if it is a number, stands for, in the place of
-    /// another. It is written there at once: a location is large, and one that is made elsewhere
-    /// first would have to be moved.
+    /// Stores the location of the entry in `into`; a number is an address. The location is
+    /// constructed in place, because it is large and moving it would take time.
     #[inline(always)]
     pub(super) fn store(&self, encoding: &Encoding, frame: u32, into: &mut Location) {
         let size = encoding.address_bytes;

@@ -1,5 +1,5 @@
-//! A machine that has stopped in a unit's code: what expressions ask a unit for, and for the rest
-//! the machine inside.
+//! A machine that has stopped in a unit's code: it provides what expressions need from the unit,
+//! and extends another machine.
 
 use super::{Stated, UnitReader};
 use crate::dwarf::{EntryRef, Operand, OperationKind, Operations};
@@ -12,7 +12,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use gimli::{DebugAddrIndex, DebugInfoOffset, Endianity, UnitOffset};
 
-/// How many entries an expression may lead to, and how many operations are looked at to find them.
+/// The limits on the entries that an expression refers to, directly or indirectly, and on the
+/// operations that are decoded to find them.
 const MOST_ENTRIES: usize = 4096;
 const MOST_OPERATIONS: usize = 1 << 16;
 
@@ -21,7 +22,8 @@ pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
     pc: u64,
     inside: &'r dyn Machine,
     object: Option<&'r Location>,
-    /// What is said of the entries that the expression leads to, by their offsets in `.debug_info`.
+    /// The locations of the entries that the expression refers to, by their offsets in
+    /// `.debug_info`.
     entries: BTreeMap<u64, Stated<'d>>,
 }
 
@@ -37,7 +39,7 @@ fn reference(kind: OperationKind, offset: u64) -> EntryReference {
 }
 
 impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
-    /// Finds all entries that the expressions of an attribute lead to.
+    /// Finds all entries that the expressions of an attribute refer to, directly or indirectly.
     pub(super) fn new(
         reader: &'r UnitReader<'u, 'd, E>,
         pc: u64,
@@ -84,7 +86,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         found
     }
 
-    /// Takes in what an entry says of where its object is, and the expressions that say it.
+    /// Adds the location of an entry's object, and its expressions.
     fn add(&mut self, reference: EntryReference, to_do: &mut Vec<&'d [u8]>) {
         let Some(id) = self
             .id(reference)
@@ -92,7 +94,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         else {
             return;
         };
-        // Expressions of other units mean what their own unit says, which is not at hand.
+        // Expressions of other units refer to their own unit, which is not available here.
         let Some(stated) = self
             .own_offset(id)
             .and_then(|offset| self.reader.stated_of_object(offset).ok()?)
@@ -112,13 +114,13 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         }
     }
 
-    /// The place of an entry in the unit, if it is there.
+    /// The offset of an entry in the unit, if it is in the unit.
     fn own_offset(&self, entry: EntryId) -> Option<UnitOffset> {
         DebugInfoOffset(usize::try_from(entry.0).ok()?).to_unit_offset(&self.reader.unit.header)
     }
 
-    /// Whether an expression of a frame means the same in this unit: it is the unit's, or refers to
-    /// none.
+    /// Whether an expression of a frame means the same in this unit: it is from the unit, or refers
+    /// to no unit.
     fn is_at_home(&self, expression: &[u8], frame: u32) -> bool {
         self.is_own(frame) || !self.refers(expression, 0)
     }
@@ -130,7 +132,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
             .is_some_and(|pc| self.reader.around(pc).next().is_some())
     }
 
-    /// Whether an expression refers to anything of its unit.
+    /// Whether an expression refers to entries or addresses of its unit.
     fn refers(&self, expression: &[u8], nested: u32) -> bool {
         nested > 8
             || Operations::new(self.reader.encoding, expression).any(|operation| {
@@ -152,7 +154,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
     }
 }
 
-/// The expressions of what an attribute says.
+/// Collects the expressions of a location.
 fn expressions<'d>(stated: &Stated<'d>, into: &mut Vec<&'d [u8]>) {
     match stated {
         Stated::Expression(expression) => into.push(expression),
@@ -235,8 +237,8 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     }
 
     fn load_bias(&self, frame: u32) -> u64 {
-        // What the unit says is about the frame at hand, also as it was on entry; its variables may
-        // be asked for from anywhere.
+        // The unit's expressions are about the current frame, also as it was on entry. Variables of
+        // the unit may be evaluated from any frame.
         let current = self.frame();
         let is_current = frame == current || self.inside.entry_frame(current) == Some(frame);
         if is_current || self.is_own(frame) {

@@ -1,5 +1,5 @@
-//! The one walk over a unit's entries: its functions and blocks with their variables, and its calls
-//! with what they pass.
+//! The single pass over a unit's entries. It collects functions and blocks with their variables,
+//! and calls with the parameters that they pass.
 
 use super::{Call, Die, ReadError, Scope, UnitReader};
 use crate::dwarf::{Operation, Operations};
@@ -11,13 +11,14 @@ use gimli::constants as dw;
 use gimli::{AttributeValue, Endianity};
 
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
-    /// Goes over all entries once.
+    /// Visits all entries once.
     pub(super) fn scan(&mut self) -> Result<(), ReadError> {
-        // The scopes and calls around an entry, by their places and depths.
+        // The scopes that contain the current entry, by their indices, and the depth of the current
+        // call.
         let mut open: Vec<usize> = Vec::new();
         let mut call: Option<isize> = None;
-        // Whether each entry around has variables and parameters of its own, by depth: types have
-        // others.
+        // Whether each enclosing entry, by depth, contains variables and parameters. Types do not:
+        // their entries with these tags are something else.
         let mut around: Vec<bool> = Vec::new();
         let mut entries = self.unit.entries();
         while let Some(entry) = entries.next_dfs()? {
@@ -71,7 +72,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                     }
                 }
                 dw::DW_TAG_call_site | dw::DW_TAG_GNU_call_site => {
-                    // GNU's has the return address where others have their start.
+                    // A GNU call site has the return address as its `DW_AT_low_pc`.
                     let address = [dw::DW_AT_call_return_pc, dw::DW_AT_low_pc]
                         .into_iter()
                         .find_map(|at| {
@@ -102,7 +103,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(())
     }
 
-    /// The addresses of an entry's code.
+    /// The address ranges of an entry.
     fn ranges(&self, entry: &Die<'d, E>) -> Result<Vec<(u64, u64)>, ReadError> {
         if let Some(value) = entry.attr_value(dw::DW_AT_ranges) {
             let mut ranges = Vec::new();
@@ -125,7 +126,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(start.zip(end).into_iter().collect())
     }
 
-    /// The first address of the function that a call goes to, if the unit has its code.
+    /// The first address of the function that a call site calls, if its code is in the unit.
     fn call_target(&self, entry: &Die<'d, E>) -> Option<u64> {
         let origin = [dw::DW_AT_call_origin, dw::DW_AT_abstract_origin]
             .into_iter()
@@ -140,7 +141,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             .flatten()
     }
 
-    /// What a call passes, in which register or as which parameter.
+    /// A parameter that a call site passes, and the expression of its value.
     fn passed(&self, entry: &Die<'d, E>) -> Option<(Parameter, &'d [u8])> {
         let expression = |at| match entry.attr_value(at)? {
             AttributeValue::Exprloc(expression) => Some(expression.0.slice()),

@@ -1,4 +1,4 @@
-//! From an entry to its type, and to other entries, in whichever unit those are.
+//! Follows references from an entry to its type and to other entries, also in other units.
 
 use super::{Die, MOST_STEPS, ReadError, Slice, UnitReader};
 use crate::eval::bits;
@@ -9,27 +9,27 @@ use alloc::vec::Vec;
 use gimli::constants::{self as dw, DwAt, DwTag};
 use gimli::{AttributeValue, DebugInfoOffset, DebugTypeSignature, Endianity, UnitOffset, UnitType};
 
-/// What reading an object needs to know of its type.
+/// The type of an object, as far as reading the object needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ObjectType {
-    /// The size of the type in bytes; `None` where it is not a constant, or the type has none. A
-    /// pointer to a member has one only if its entry says so (`DW_AT_byte_size`): that is a matter
-    /// of the ABI of C++.
+    /// The size of the type in bytes; `None` if it is not a constant, or the type has none. A
+    /// pointer to member has a size only if its entry has `DW_AT_byte_size`, because the size
+    /// depends on the C++ ABI.
     pub byte_size: Option<u64>,
-    /// The size of the object itself in bits, from where [`UnitReader::location`] or
-    /// [`UnitReader::member`] says that it is: that of a bit field, or else that of the type.
+    /// The size of the object in bits, from the location that [`UnitReader::location`] or
+    /// [`UnitReader::member`] returns: the size of a bit field, or else that of the type.
     pub bits: Option<u64>,
-    /// What its bytes are, if they can be read as one value: a base type's are as it says, an
-    /// enumeration's or subrange's as of the type that is under it, and a pointer's or reference's
-    /// are a number without a sign.
+    /// The base type as which the bytes can be read as one value, if any: for a base type itself,
+    /// for an enumeration or subrange the underlying type, and for a pointer or reference an
+    /// unsigned integer.
     pub base: Option<BaseType>,
-    /// The entry of the type, past typedefs and qualifiers such as `const`: a structure's, a base
-    /// type's, an array's. `None` where there is no type (`void`), and where it is in another unit
-    /// than the object.
+    /// The entry of the type, without typedefs and qualifiers such as `const`: a structure, a base
+    /// type, an array. `None` if there is no type (`void`), or it is in another unit than the
+    /// object.
     pub entry: Option<UnitOffset>,
 }
 
-/// An entry, and its unit where that is another one.
+/// An entry, and its unit if that is another one.
 #[derive(Clone)]
 pub(super) struct Described<'d, E: Endianity> {
     other: Option<Rc<gimli::Unit<Slice<'d, E>>>>,
@@ -49,15 +49,15 @@ impl<'d, E: Endianity> Described<'d, E> {
     }
 }
 
-/// What leads from an entry to the next one that says what its type is.
+/// The attributes that lead from an entry to the next one on the way to its type.
 const NEXT: [DwAt; 3] = [
     dw::DW_AT_type,
     dw::DW_AT_abstract_origin,
     dw::DW_AT_specification,
 ];
 
-/// Whether an entry is an object, or another name for a type or a qualifier of one: its type is
-/// that of the next.
+/// Whether an entry is an object, a typedef or a qualifier, so that its type is that of the entry
+/// it refers to.
 fn is_passed(tag: DwTag) -> bool {
     matches!(
         tag,
@@ -68,7 +68,7 @@ fn is_passed(tag: DwTag) -> bool {
             | dw::DW_TAG_inheritance
             | dw::DW_TAG_template_value_parameter
             | dw::DW_TAG_template_type_parameter
-            // What it returns.
+            // Its return type.
             | dw::DW_TAG_subprogram
             | dw::DW_TAG_inlined_subroutine
             | dw::DW_TAG_typedef
@@ -83,7 +83,7 @@ fn is_passed(tag: DwTag) -> bool {
     )
 }
 
-/// Whether a type's values are addresses, as large as those are.
+/// Whether the values of a type are addresses, and have the size of addresses.
 fn is_address(tag: DwTag) -> bool {
     matches!(
         tag,
@@ -91,7 +91,7 @@ fn is_address(tag: DwTag) -> bool {
     )
 }
 
-/// Whether a type's values are those of another, or some of them.
+/// Whether the values of a type are values of an underlying type.
 fn has_underlying(tag: DwTag) -> bool {
     matches!(
         tag,
@@ -100,11 +100,11 @@ fn has_underlying(tag: DwTag) -> bool {
 }
 
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
-    /// What the type of a variable, parameter, member or base class is, or of a type itself,
-    /// without the names and qualifiers that it has.
+    /// The type of a variable, parameter, member or base class, or of a type entry itself, without
+    /// typedefs and qualifiers.
     ///
     /// # Errors
-    /// Where the entries cannot be read.
+    /// If the entries cannot be read.
     pub fn object_type(&self, entry: UnitOffset) -> Result<ObjectType, ReadError> {
         let mut found = self.described(entry)?;
         let bit_size = found
@@ -112,7 +112,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             .attr(dw::DW_AT_bit_size)
             .filter(|_| found.entry.tag() == dw::DW_TAG_member);
         let bit_size = bit_size.and_then(|size| size.udata_value());
-        // From the object to its type, and from names of types to what they name.
+        // From the object to its type, and through typedefs and qualifiers.
         for _ in 0..MOST_STEPS {
             if !is_passed(found.entry.tag()) {
                 let byte_size = self.byte_size(&found)?;
@@ -137,17 +137,17 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// The members and base classes of a structure, union or class, in the order of their entries.
-    /// `entry` is that of the type, or of a variable, parameter or member of it, as
-    /// [`UnitReader::object_type`] takes it. There are none of what has no members, or has them in
-    /// another unit; static members are not among them, which are variables elsewhere, nor are
-    /// those of a variant part, of which not all are there at a time.
+    /// `entry` is the type, or a variable, parameter or member of that type, as for
+    /// [`UnitReader::object_type`]. The result is empty if the type has no members, or is in
+    /// another unit. It does not contain static members, which are variables elsewhere, nor the
+    /// members of a variant part, which are not all present at a time.
     ///
-    /// Each is an entry for [`UnitReader::member`], [`UnitReader::object_type`] and
-    /// [`UnitReader::name`]. A base class has the tag `DW_TAG_inheritance` and no name of its own,
-    /// and its type has members in turn.
+    /// Each result is an entry for [`UnitReader::member`], [`UnitReader::object_type`] and
+    /// [`UnitReader::name`]. A base class has the tag `DW_TAG_inheritance` and no name; its type
+    /// has members in turn.
     ///
     /// # Errors
-    /// Where the entries cannot be read.
+    /// If the entries cannot be read.
     pub fn members(&self, entry: UnitOffset) -> Result<Vec<UnitOffset>, ReadError> {
         let Some(ty) = self.object_type(entry)?.entry else {
             return Ok(Vec::new());
@@ -175,10 +175,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(members)
     }
 
-    /// How large a type is in bytes, if it says so or is made of what does.
+    /// The size of a type in bytes, from its entry or from the types that it consists of.
     fn byte_size(&self, ty: &Described<'d, E>) -> Result<Option<u64>, ReadError> {
         let mut found = ty.clone();
-        // The elements of the arrays around.
+        // The number of elements of the enclosing arrays.
         let mut count = Some(1u64);
         for _ in 0..MOST_STEPS {
             let times = |size: u64| count.and_then(|count| count.checked_mul(size));
@@ -194,7 +194,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 _ if is_address(tag) => return Ok(times(self.encoding.address_bytes.into())),
                 dw::DW_TAG_array_type => count = self.elements(&found)?.and_then(times),
                 _ if is_passed(tag) || has_underlying(tag) => {}
-                // What a function returns or a pointer to a member points to is no part of it.
+                // The type that a function returns or a pointer to member points to is not a part
+                // of it.
                 _ => break,
             }
             match self.refer(&found, &NEXT)? {
@@ -205,7 +206,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(None)
     }
 
-    /// As what a type's bytes can be read.
+    /// The base type as which the bytes of a type can be read.
     fn read_as(
         &self,
         ty: &Described<'d, E>,
@@ -225,7 +226,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         for _ in 0..MOST_STEPS {
             let tag = found.entry.tag();
             if tag == dw::DW_TAG_base_type {
-                // A subrange may be smaller than the type that it is a range of.
+                // A subrange may be smaller than its underlying type.
                 return Ok(self
                     .base_type(&found)
                     .map(|base| BaseType { byte_size, ..base }));
@@ -238,7 +239,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             }
             match self.refer(&found, &[dw::DW_AT_type])? {
                 Some(next) => found = next,
-                // DWARF 2 says nothing of what is under an enumeration, but what its values are.
+                // In DWARF 2 an enumeration has no underlying type, only values.
                 None if tag == dw::DW_TAG_enumeration_type => {
                     if let Some(AttributeValue::Encoding(encoding)) =
                         found.entry.attr_value(dw::DW_AT_encoding)
@@ -264,7 +265,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(None)
     }
 
-    /// Does something with each entry that an entry has directly below it.
+    /// Calls a function for each child of an entry.
     fn each_child(
         &self,
         of: &Described<'d, E>,
@@ -282,7 +283,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(())
     }
 
-    /// What the bytes of a value are, if an entry is a base type.
+    /// The base type that an entry describes, if it does.
     pub(super) fn base_type(&self, found: &Described<'d, E>) -> Option<BaseType> {
         let entry = &found.entry;
         if entry.tag() != dw::DW_TAG_base_type {
@@ -298,7 +299,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             .ok()?;
         let mut encoding = BaseEncoding::from_attribute(encoding)?;
         if encoding == BaseEncoding::Float && matches!(byte_size, 2 | 16) {
-            // The attribute does not say which format it is; compilers tell by the name.
+            // The attribute does not distinguish the formats; compilers do so by name.
             let name = entry.attr_value(dw::DW_AT_name);
             let name =
                 name.and_then(|name| self.dwarf.attr_string(found.unit(self.unit), name).ok());
@@ -330,7 +331,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         })
     }
 
-    /// The entry that the first of some attributes refers to, where there is one.
+    /// The entry that the first of these attributes refers to, if there is one.
     pub(super) fn refer(
         &self,
         from: &Described<'d, E>,
@@ -375,7 +376,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(None)
     }
 
-    /// The type in a unit of its own that has a signature: in `.debug_info` since DWARF 5, in
+    /// The type with a signature, in its type unit: in `.debug_info` since DWARF 5, in
     /// `.debug_types` before.
     fn in_types(
         &self,
@@ -408,7 +409,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(None)
     }
 
-    /// How many elements an array type has, if that is a constant and they lie one after the other.
+    /// The number of elements of an array type, if it is a constant and the elements are
+    /// contiguous.
     fn elements(&self, array: &Described<'d, E>) -> Result<Option<u64>, ReadError> {
         let unit = array.unit(self.unit);
         if [dw::DW_AT_byte_stride, dw::DW_AT_bit_stride]
@@ -417,7 +419,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         {
             return Ok(None);
         }
-        // `None` once one of them is not known.
+        // `None` once the size of a dimension is unknown.
         let mut elements = Some(1u64);
         let mut has_some = false;
         self.each_child(array, |entry| {
@@ -441,13 +443,14 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(elements.filter(|_| has_some))
     }
 
-    /// The bytes of `DW_AT_const_value` (DWARF 5 section 4.1), of an object of a type.
+    /// The bytes of `DW_AT_const_value` (DWARF 5 section 4.1) for an object of a type.
     pub(super) fn constant(
         &self,
         value: &AttributeValue<Slice<'d, E>>,
         ty: ObjectType,
     ) -> Result<Vec<u8>, ReadError> {
-        // The number, how many bytes it has, and whether its form has a sign.
+        // The number, its size in bytes, and whether its form is signed, if the form determines
+        // that.
         let (number, bytes, is_signed) = match *value {
             AttributeValue::Data1(number) => (i128::from(number as i8), 1, None),
             AttributeValue::Data2(number) => (i128::from(number as i16), 2, None),
@@ -464,7 +467,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 return Ok([text.slice(), &[0]].concat());
             }
         };
-        // A form without a sign has that of the type.
+        // The type determines the sign of a number whose form does not.
         let own = ty
             .base
             .is_some_and(|base| base.encoding == BaseEncoding::Signed);
@@ -482,7 +485,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 }
 
-/// The lowest index of an array in a unit's language.
+/// The default lower bound of arrays in the unit's language.
 fn default_lower_bound<E: Endianity>(unit: &gimli::Unit<Slice<'_, E>>) -> Option<i64> {
     let mut entries = unit.entries();
     let root = entries.next_dfs().ok()??;

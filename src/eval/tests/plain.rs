@@ -1,4 +1,4 @@
-//! Expressions that are plain mean what they mean in general.
+//! The fast path for plain expressions gives the same results as the general interpreter.
 
 use super::super::interpreter::{Ended, Plain, Setting, Store};
 use super::*;
@@ -6,7 +6,7 @@ use crate::dwarf::{
     Address, BaseTypeRef, EntryRef, Operand, OperandKind, Operation, OperationKind, Writer,
 };
 
-/// A snapshot whose frame base and canonical frame address are given as locations.
+/// A snapshot whose frame base and canonical frame address are locations.
 struct Direct {
     state: Snapshot,
     base: Option<Location>,
@@ -14,7 +14,7 @@ struct Direct {
 
 impl Machine for Direct {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        // One that has no whole number of bytes, and one that has none.
+        // A register whose size is not in whole bytes, and one of size 0.
         match register.0 {
             4 => Some(13),
             5 => Some(0),
@@ -27,7 +27,7 @@ impl Machine for Direct {
     }
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
-        // Some cannot be read.
+        // Some registers cannot be read.
         if address & 0x40 == 0 {
             into.fill(address as u8);
         }
@@ -105,7 +105,7 @@ fn machine(target: Target, base: usize) -> Direct {
     }
 }
 
-/// Numbers at which something changes.
+/// Numbers at which behaviour changes.
 const NUMBERS: [u64; 16] = [
     0,
     1,
@@ -151,7 +151,7 @@ fn operand(kind: OperandKind, number: u64) -> Operand<'static> {
     }
 }
 
-/// What stands side by side in most expressions, and would rarely do so by chance.
+/// Sequences that are common in expressions and rare at random.
 const OFTEN: [OperationKind; 5] = [
     OperationKind::Reg,
     OperationKind::Piece,
@@ -160,7 +160,7 @@ const OFTEN: [OperationKind; 5] = [
     OperationKind::StackValue,
 ];
 
-/// Operations that mostly find on the stack what they need.
+/// Operations that mostly find their inputs on the stack.
 fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
     let (mut bytes, mut fixups, mut depth) = (Vec::new(), Vec::new(), 0);
     for (choice, number, any) in choices {
@@ -201,8 +201,7 @@ fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 4000, ..ProptestConfig::default() })]
 
-    /// Whatever the expression, the rules, the target and the limits: the same location, or the
-    /// same error.
+    /// For any expression, rule set, target and limits: the same location, or the same error.
     #[test]
     fn plain_and_general_runs_agree(
         choices in proptest::collection::vec((any::<u16>(), any::<u8>(), proptest::bool::weighted(0.1)), 0..24),
@@ -220,7 +219,7 @@ proptest! {
         let machine = machine(target, base);
         for rules in Rules::ALL {
             let mut plain = Evaluator::new(encoding, rules);
-            // It has a composite to use again.
+            // The evaluator has a composite to reuse.
             plain.locate(&machine, &[0x50, 0x93, 1], &[]).unwrap();
             plain.limits = Limits {
                 operations: [1000, 1000, 9, 4][operations],
@@ -231,7 +230,7 @@ proptest! {
             };
             let mut general = plain.clone();
             general.setting.nothing_is_plain();
-            // After a composite, after itself, and after a location of another kind.
+            // After a composite, after the same expression, and after a location of another kind.
             for again in [&bytes[..], &bytes, &[0x31], &bytes] {
                 let lent = plain.locate(&machine, again, &[]).cloned();
                 let given = plain.location(&machine, again, &[]);
@@ -243,8 +242,8 @@ proptest! {
     }
 }
 
-/// A register takes an entry of the stack before its piece is appended, and by LLVM's and DWARF 6's
-/// rules the composite takes another: two pieces need one entry in DWARF 5, and two entries in the
+/// A register takes a stack entry before its piece is appended; by LLVM's and DWARF 6's rules the
+/// composite takes another. Two pieces thus need one entry in DWARF 5, and two entries under the
 /// others.
 #[test]
 fn a_register_needs_room_on_the_stack() {
@@ -273,8 +272,8 @@ fn a_register_needs_room_on_the_stack() {
     }
 }
 
-/// What was lent is the evaluator's, and is overwritten; a clone of it and what was given are the
-/// caller's.
+/// A lent location belongs to the evaluator and is overwritten. A clone of it, and a returned
+/// location, belong to the caller.
 #[test]
 fn what_is_kept_does_not_change() {
     let machine = machine(TARGET, 1);
@@ -303,7 +302,7 @@ fn what_is_kept_does_not_change() {
     }
 }
 
-/// What most expressions are is plain, to the end.
+/// The most common expressions are evaluated by the fast path to the end.
 #[test]
 fn most_expressions_are_plain() {
     let machine = machine(TARGET, 1);

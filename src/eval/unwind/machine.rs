@@ -1,5 +1,5 @@
-//! What a stack of frames answers to expressions: registers where unwinding has found them, what
-//! calls passed, and for the rest what the machine inside says.
+//! A stack of frames as a machine: it has the registers of outer frames and the parameters that
+//! calls passed, and extends the machine inside.
 
 use super::CallStack;
 use crate::dwarf::{CfaRule, RegisterRule};
@@ -9,7 +9,7 @@ use crate::eval::location::Location;
 use crate::eval::machine::{EntryRegister, Machine, Parameter, Passed, Source};
 use crate::target::Register;
 
-/// `DW_OP_reg0` to `DW_OP_reg31`, each an expression.
+/// The expressions `DW_OP_reg0` to `DW_OP_reg31`.
 const REGISTERS: [[u8; 1]; 32] = {
     let mut registers = [[0x50]; 32];
     let mut number = 0;
@@ -21,7 +21,7 @@ const REGISTERS: [[u8; 1]; 32] = {
 };
 
 impl<M: Machine> CallStack<'_, M> {
-    /// Bytes of a register of an outer frame.
+    /// The location of bytes of a register of an outer frame.
     fn register_bytes(
         &self,
         frame: u32,
@@ -38,9 +38,9 @@ impl<M: Machine> CallStack<'_, M> {
         )
     }
 
-    /// Whether a frame's caller is known, and has in a register what that was on entry: there is a
-    /// rule for it, or the ABI has it kept. Of the stack pointer and the return address a rule says
-    /// what they are after the return.
+    /// Whether a frame's caller is known, and has the value in a register that the register had on
+    /// entry: there is a rule for it, or the ABI preserves it. The rules for the stack pointer and
+    /// the return address are excluded, because they give the values after the return.
     fn returns_unchanged(&self, frame: u32, register: Register) -> bool {
         let Some([callee, _caller]) = self
             .frames
@@ -143,7 +143,7 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         match (&known.cfa, known.row.as_ref().map(|row| row.cfa)) {
             (Some(Ok(location)), _) => Some(Source::Location(location.clone())),
             (Some(Err(_)), _) => None,
-            // It is what is being evaluated.
+            // The CFA is being evaluated.
             (None, Some(CfaRule::Expression(expression))) => Some(Source::Expression(expression)),
             _ if frame == 0 => self.machine.canonical_frame_address(0),
             _ => None,
@@ -174,7 +174,7 @@ impl<M: Machine> Machine for CallStack<'_, M> {
             RegisterRule::ValExpression(bytes) => EntryRegister::ValExpression(bytes),
             RegisterRule::SameValue => same(register)?,
             RegisterRule::Register(saved_in) => same(saved_in)?,
-            // The CFA is what the stack pointer was before the call, in all these ABIs.
+            // In all these ABIs the CFA is the value of the stack pointer before the call.
             RegisterRule::Architectural if register.0 == self.target.description().cfa.0 => {
                 EntryRegister::ValOffset(0)
             }
@@ -197,7 +197,7 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         }
     }
 
-    /// What has the values on entry is not known by frame: [`Machine::passed`] says what is.
+    /// No frame has the values on entry; [`Machine::passed`] provides those that are known.
     fn entry_frame(&self, _frame: u32) -> Option<u32> {
         None
     }
@@ -216,7 +216,7 @@ impl<M: Machine> Machine for CallStack<'_, M> {
                 value,
             }),
             (None, Parameter::Register(register)) if self.returns_unchanged(frame, register) => {
-                // Its value in the caller's frame.
+                // The value of the register in the caller's frame.
                 REGISTERS.get(usize::from(register.0)).map(|value| Passed {
                     frame: caller,
                     value,

@@ -1,4 +1,4 @@
-//! Values and their types in text.
+//! Prints values and their types.
 
 use super::{BaseEncoding, Value, ValueType};
 use crate::number::{Format, Number};
@@ -21,8 +21,8 @@ impl fmt::Display for ValueType {
 }
 
 impl fmt::Display for Value {
-    /// The number; with its type before it unless that is generic. The generic type is written
-    /// without a sign, and numbers of more than 128 bits in hexadecimal. `{:#}` is the number
+    /// Prints the type, unless it is generic, and the number. A number of the generic type is
+    /// printed as unsigned, and one of more than 128 bits in hexadecimal. `{:#}` prints the number
     /// without its type.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ty = self.ty;
