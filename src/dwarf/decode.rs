@@ -106,13 +106,11 @@ impl<'a> Operations<'a> {
     }
 
     /// What bytes mean that are codes.
-    #[inline(always)]
     pub(crate) fn codes(&self) -> &'static ByteCodes {
         self.codes
     }
 
     /// What operations that are coded like these are read from.
-    #[inline(always)]
     pub(crate) fn input<'b>(&self, bytes: &'b [u8]) -> Input<'b, '_> {
         Input {
             rest: bytes,
@@ -124,7 +122,6 @@ impl<'a> Operations<'a> {
     }
 
     /// Reads an operation whose code is in front of `rest`, and gives it with what follows.
-    #[inline(always)]
     fn read(&self, rest: &'a [u8]) -> Result<(Operation<'a>, &'a [u8]), DecodeErrorKind> {
         let mut input = self.input(rest);
         let kind = input.code()?;
@@ -135,7 +132,6 @@ impl<'a> Operations<'a> {
 
 impl<'a> Operations<'a> {
     /// As [`Iterator::next`], made part of its caller: evaluation spends most of its time here.
-    #[inline(always)]
     pub(crate) fn advance(&mut self) -> Option<Result<(usize, Operation<'a>), DecodeError>> {
         let rest = self
             .bytes
@@ -177,7 +173,6 @@ pub(crate) struct Input<'a, 'e> {
 
 impl<'a, 'e> Input<'a, 'e> {
     /// Reads the code of an operation.
-    #[inline(always)]
     pub(crate) fn code(&mut self) -> Result<OperationKind, DecodeErrorKind> {
         let (&code, rest) = self.rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
         self.rest = rest;
@@ -194,7 +189,6 @@ impl<'a, 'e> Input<'a, 'e> {
         }
     }
 
-    #[inline]
     pub(crate) fn byte(&mut self) -> Result<u8, DecodeErrorKind> {
         let (&byte, rest) = self.rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
         (self.rest, self.before) = (rest, byte);
@@ -202,30 +196,25 @@ impl<'a, 'e> Input<'a, 'e> {
     }
 
     /// A number of `size` bytes, at most eight.
-    #[inline]
     pub(crate) fn unsigned(&mut self, size: u8) -> Result<u64, DecodeErrorKind> {
         take(&mut self.rest, usize::from(size)).map(|bytes| get(bytes, self.encoding.order))
     }
 
     /// A number of `size` bytes with a sign, of one byte to eight.
-    #[inline]
     pub(crate) fn signed(&mut self, size: u8) -> Result<i64, DecodeErrorKind> {
         let unused = 64 - 8 * u32::from(size);
         self.unsigned(size)
             .map(|value| (value as i64) << unused >> unused)
     }
 
-    #[inline]
     pub(crate) fn uleb(&mut self) -> Result<u64, DecodeErrorKind> {
         Ok(leb128::read_unsigned(&mut self.rest)?)
     }
 
-    #[inline]
     pub(crate) fn sleb(&mut self) -> Result<i64, DecodeErrorKind> {
         Ok(leb128::read_signed(&mut self.rest)?)
     }
 
-    #[inline]
     pub(crate) fn register(&mut self) -> Result<Register, DecodeErrorKind> {
         u16::try_from(self.uleb()?)
             .map(Register)
@@ -365,7 +354,6 @@ macro_rules! read_operand {
 pub(super) use read_operand;
 
 /// Takes `size` bytes from the front.
-#[inline]
 pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], DecodeErrorKind> {
     let (taken, left) = rest
         .split_at_checked(size)
@@ -375,7 +363,6 @@ pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], Dec
 }
 
 /// The number that at most eight bytes hold.
-#[inline]
 pub(crate) fn get(bytes: &[u8], order: ByteOrder) -> u64 {
     let fold = |value: u64, byte: &u8| value << 8 | u64::from(*byte);
     match order {

@@ -246,7 +246,6 @@ macro_rules! operations {
             }
 
             /// Reads the operands of an operation of a kind.
-            #[inline(always)]
             pub(super) fn read(kind: OperationKind, input: &mut Input<'a, '_>) -> Result<Operation<'a>, DecodeErrorKind> {
                 Ok(match kind {
                     $( OperationKind::$variant => {

@@ -192,7 +192,6 @@ fn read_known(
 }
 
 /// Reads the bits that fill `into` at a location.
-#[inline]
 pub(super) fn read_into(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -204,7 +203,6 @@ pub(super) fn read_into(
 
 /// Reads the first `count` bits at a location. Only of those that are in a register the place
 /// depends on their number.
-#[inline]
 fn read_placed(
     machine: &dyn Machine,
     order: ByteOrder,

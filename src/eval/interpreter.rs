@@ -68,14 +68,11 @@ pub(super) const NO_PC: EvalError = EvalError::new(
 );
 
 /// Makes room for more entries.
-#[cold]
-#[inline(never)]
 fn grow(stack: &mut Vec<Entry>) {
     stack.reserve(stack.len().max(16));
 }
 
 /// Why an operation cannot be decoded, as an evaluation says it.
-#[cold]
 fn undecodable(error: DecodeError) -> EvalError {
     let (code, detail) = match error.kind {
         DecodeErrorKind::Truncated => (
@@ -98,7 +95,6 @@ fn undecodable(error: DecodeError) -> EvalError {
 
 impl<'a, 'e> Run<'a, 'e> {
     /// An evaluation with what is on the store's stack.
-    #[inline]
     pub(super) fn new(
         machine: &'a dyn Machine,
         encoding: Encoding,
@@ -125,7 +121,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Gives the memory back.
-    #[inline]
     pub(super) fn end(mut self) {
         if self.activations.capacity() > 0 {
             self.activations.clear();
@@ -141,7 +136,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Runs an expression and all that it calls to the end, from where it stopped.
-    #[inline]
     pub(super) fn execute(&mut self, bytes: &'a [u8], from: Progress) -> Outcome {
         let mut current = Activation::new(self.encoding, bytes);
         if current.operations.seek(from.offset) {
@@ -187,7 +181,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// One operation: whether it may be here, then what it does.
-    #[inline(always)]
     fn step(&mut self, operation: Operation<'a>, current: &mut Activation<'a>) -> Outcome {
         self.executed += 1;
         if self.executed > self.limits.operations {
@@ -229,7 +222,6 @@ impl<'a, 'e> Run<'a, 'e> {
         self.dispatch(operation, current)
     }
 
-    #[inline(always)]
     fn dispatch(&mut self, operation: Operation<'a>, current: &mut Activation<'a>) -> Outcome {
         match operation {
             Operation::Nop | Operation::LlvmNop | Operation::GnuUninit => Ok(()),
@@ -305,7 +297,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Takes the location that the expression of the current scope gives.
-    #[inline]
     pub(super) fn result_location(&mut self) -> Outcome<Location> {
         if let Some(pieces) = self.scope.pieces.take() {
             if !self.scope.fresh {
@@ -324,7 +315,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Leaves that location with the store.
-    #[inline]
     pub(super) fn keep_location(&mut self) -> Outcome {
         self.store.result = self.result_location()?;
         Ok(())
@@ -359,12 +349,10 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Counts work that is more than an operation's usual, so that the limit on operations bounds
     /// all work.
-    #[inline(always)]
     fn charge(&mut self, work: usize) {
         self.executed = self.executed.saturating_add(work as u64);
     }
 
-    #[inline(always)]
     pub(super) fn push(&mut self, entry: Entry) -> Outcome {
         if self.store.stack.len() >= self.limits.stack {
             return fail(ErrorCode::LimitStack, "the stack has too many entries");
@@ -381,14 +369,12 @@ impl<'a, 'e> Run<'a, 'e> {
         Ok(())
     }
 
-    #[inline(always)]
     fn push_value(&mut self, value: Value) -> Outcome {
         self.push(Entry::Value(value))
     }
 
     /// Pushes a number as the generic type. This and the next have only numbers as arguments, so
     /// that an entry, which is large, is written once, where it belongs.
-    #[inline(never)]
     fn push_generic(&mut self, number: u64) -> Outcome {
         self.push(Entry::Value(Value::generic(
             self.encoding.address_bytes,
@@ -397,7 +383,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Pushes a register's storage in the frame at hand.
-    #[inline(never)]
     fn push_register(&mut self, register: Register) -> Outcome {
         let location = self.register(register)?;
         self.scope.complete = true;
@@ -405,7 +390,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Pushes an address in the default address space: a value by DWARF 5's rules, else a location.
-    #[inline(never)]
     fn push_address(&mut self, address: u64) -> Outcome {
         match self.rules {
             Rules::Dwarf5 => self.push_generic(address),
@@ -419,7 +403,6 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Pushes a location that was made. DWARF 5's rules allow nothing but a piece or the end after
     /// it.
-    #[inline]
     fn push_location(&mut self, location: Location) -> Outcome {
         self.scope.complete = true;
         self.scope.fresh = false;
@@ -427,7 +410,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// The top of the scope's part of the stack.
-    #[inline(always)]
     fn top(&self) -> Outcome<&Entry> {
         match self
             .store
@@ -442,7 +424,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Drops the top, which is there. Entries are large: what is only read is not moved first.
-    #[inline(always)]
     fn drop_top(&mut self) {
         let below = self.store.stack.len().saturating_sub(1);
         self.store.stack.truncate(below);
@@ -467,7 +448,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Pops what a function reads of the value on top.
-    #[inline(always)]
     fn pop_number<T>(&mut self, read: impl FnOnce(&Value) -> Outcome<T>) -> Outcome<T> {
         let number = match self.top()? {
             Entry::Value(value) => read(value)?,
@@ -478,7 +458,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// The location on top, to be changed where it is.
-    #[inline(always)]
     fn top_location(&mut self) -> Outcome<&mut Location> {
         if let Entry::Value(_) = self.top()? {
             let location = self.pop_location()?;
@@ -491,7 +470,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// A generic value is the default address space's memory at that address.
-    #[inline]
     fn as_location(&self, entry: Entry) -> Outcome<Location> {
         match entry {
             Entry::Location(location) => Ok(location),
@@ -507,7 +485,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// A whole byte of the default address space's memory is its address.
-    #[inline]
     fn as_value(&self, entry: Entry) -> Outcome<Value> {
         match entry {
             Entry::Value(value) => Ok(value),
@@ -528,7 +505,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Fills bytes with what is at a location; memory on entry to a function is not known.
-    #[inline]
     fn read(&self, location: &Location, into: &mut [u8]) -> Outcome {
         if self.scope.entry
             && !matches!(

@@ -92,7 +92,6 @@ const FORMAT: EvalError = EvalError::new(
 
 impl ValueType {
     /// The size in bits.
-    #[inline]
     pub fn bits(self) -> u32 {
         match self {
             ValueType::Generic(bytes) => u32::from(bytes) * 8,
@@ -191,7 +190,6 @@ impl Value {
     }
 
     /// A value of the generic type, of at most eight bytes.
-    #[inline(always)]
     pub fn generic(address_bytes: u8, number: u128) -> Value {
         let ty = ValueType::Generic(address_bytes.min(8));
         Value {
@@ -244,13 +242,11 @@ impl Value {
     }
 
     /// The type.
-    #[inline]
     pub fn ty(&self) -> ValueType {
         self.ty
     }
 
     /// The bits as an unsigned number; of a larger value, the low 128 bits.
-    #[inline]
     pub fn unsigned(&self) -> u128 {
         self.number.low()
     }
@@ -395,7 +391,6 @@ impl Value {
 
     /// As [`Value::binary`], with the result in the first value's place: what nearly all values
     /// are, integers of up to 64 bits, is not moved for that.
-    #[inline]
     pub(super) fn apply(
         &mut self,
         operation: OperationKind,
@@ -407,7 +402,6 @@ impl Value {
     }
 
     /// Adds a constant, which takes the type of the value: an integer.
-    #[inline]
     pub(super) fn add(&mut self, addend: u64) -> Result<(), EvalError> {
         if self.ty.is_float() {
             return Err(INTEGRAL);

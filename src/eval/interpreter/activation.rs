@@ -161,7 +161,6 @@ pub(super) struct Activation<'a> {
 
 impl<'a> Activation<'a> {
     /// An expression that nothing waits for.
-    #[inline]
     pub(super) fn new(encoding: Encoding, bytes: &'a [u8]) -> Activation<'a> {
         Activation {
             operations: Operations::new(encoding, bytes),

@@ -253,7 +253,6 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Where a piece starts.
-    #[inline]
     fn cut(&mut self, part: Location, cut: Cut) -> Outcome<Location> {
         self.charge(part.weight());
         match cut.offset {
