@@ -1,9 +1,9 @@
-//! What a program consists of: units, scopes, types, variables, fragments, lifetimes.
+//! The metadata of a program: units, scopes, types, variables, fragments, lifetimes.
 //!
-//! [`Metadata`] is a set of arenas, one for each kind of node, and a typed four-byte id for each
-//! node. Nodes may be added in any order, refer to nodes that come later ([`Metadata::types`] and
-//! its siblings hand out ids freely), and be changed until the module is validated. Nothing here is
-//! checked; that is the [validator](crate::validate)'s part.
+//! [`Metadata`] is a set of arenas, one for each kind of node. Each node has a typed id. Nodes may
+//! be added in any order, may refer to nodes that are added later ([`Metadata::types`] and the
+//! other arenas give ids in advance with [`Arena::next_id`]), and may be changed until the module
+//! is validated. Nothing is checked here; that is the task of the [validator](crate::validate).
 //!
 //! Strings are interned: a name that occurs a thousand times is stored and emitted once.
 
@@ -31,16 +31,16 @@ use crate::target::Target;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::vec::Vec;
 
-/// All nodes of a module but its code.
+/// All nodes of a module except its code.
 #[derive(Clone, Debug, Default)]
 pub struct Metadata {
-    /// Every name and path.
+    /// All names and paths.
     pub strings: Strings,
     /// Source files.
     pub files: Arena<FileId, DIFile>,
     /// Compile units.
     pub units: Arena<UnitId, DICompileUnit>,
-    /// Functions as the source has them.
+    /// Functions of the source.
     pub subprograms: Arena<SubprogramId, DISubprogram>,
     /// Lexical blocks.
     pub blocks: Arena<BlockId, DILexicalBlock>,
@@ -48,15 +48,15 @@ pub struct Metadata {
     pub inlined: Arena<InlinedId, DIInlinedScope>,
     /// Namespaces.
     pub namespaces: Arena<NamespaceId, DINamespace>,
-    /// Imports: what is visible where it is not declared.
+    /// Imports of names into other scopes.
     pub imports: Arena<ImportId, DIImportedEntity>,
-    /// What templates were instantiated with.
+    /// Arguments of template instances.
     pub templates: Arena<TemplateId, DITemplateParameter>,
     /// Types.
     pub types: Arena<TypeId, DIType>,
     /// Variables and parameters.
     pub variables: Arena<VariableId, DIVariable>,
-    /// Fragments: unnamed objects.
+    /// Fragments, which are objects without a name.
     pub fragments: Arena<FragmentId, DIFragment>,
     /// Fragments attached to globals.
     pub globals: Arena<GlobalId, DIGlobal>,
@@ -64,16 +64,16 @@ pub struct Metadata {
     pub codes: Arena<CodeId, DICode>,
     /// Lifetimes.
     pub lifetimes: Arena<LifetimeId, DILifetime>,
-    /// The arguments of all lifetimes; each lifetime has a span of these.
+    /// The arguments of all lifetimes. Each lifetime has a span of this list.
     arguments: Vec<Object>,
-    /// What its ids carry.
+    /// The tag that the ids of this module carry.
     module: ModuleTag,
-    /// Of nodes that were read from text.
+    /// The numbers of nodes that were read from text.
     numbers: numbers::NodeNumbers,
 }
 
 impl Metadata {
-    /// Metadata of a module of its own, whose ids are of no other.
+    /// Metadata of a new module, whose ids carry a new tag.
     pub(crate) fn of_new_module() -> Metadata {
         let mut metadata = Metadata {
             module: ModuleTag::new(),
@@ -89,7 +89,7 @@ impl Metadata {
         metadata
     }
 
-    /// What its ids carry.
+    /// The tag that the ids of this module carry.
     pub(crate) fn module_tag(&self) -> ModuleTag {
         self.module
     }
@@ -99,7 +99,7 @@ impl Metadata {
         self.strings.intern(text)
     }
 
-    /// Adds a lifetime, with its own arguments at the end of the list of all.
+    /// Adds a lifetime. Its arguments are appended to the list of all arguments.
     pub(crate) fn add_lifetime(
         &mut self,
         kind: LifetimeKind,
@@ -120,7 +120,7 @@ impl Metadata {
         })
     }
 
-    /// Replaces the arguments of a lifetime; does nothing where there is no such lifetime.
+    /// Replaces the arguments of a lifetime. Does nothing if the lifetime does not exist.
     pub fn set_arguments(&mut self, lifetime: LifetimeId, arguments: &[Object]) {
         let Some(lifetime) = self.lifetimes.get_mut(lifetime) else {
             return;
@@ -130,7 +130,7 @@ impl Metadata {
             .arguments
             .get_mut(*first as usize..*first as usize + arguments.len())
         {
-            // Each lifetime has its span to itself.
+            // No other lifetime shares the span, so it can be overwritten.
             Some(place) if arguments.len() <= *count as usize => place.copy_from_slice(arguments),
             _ => {
                 *first = self.arguments.len() as u32;
@@ -140,7 +140,7 @@ impl Metadata {
         *count = arguments.len() as u32;
     }
 
-    /// True where the module has the object.
+    /// Returns true if the module has the object.
     pub fn has_object(&self, object: Object) -> bool {
         match object {
             Object::Variable(id) => self.variables.get(id).is_some(),
@@ -149,7 +149,7 @@ impl Metadata {
         }
     }
 
-    /// The arguments of a lifetime, in the order of their indices.
+    /// The arguments of a lifetime, in order of their indices.
     pub fn arguments(&self, lifetime: &DILifetime) -> &[Object] {
         let ArgumentSpan { first, count } = lifetime.arguments;
         self.arguments
@@ -157,10 +157,11 @@ impl Metadata {
             .unwrap_or(&[])
     }
 
-    /// The size of a type in bits, where it is known: typedefs and qualifiers are looked through.
+    /// The size of a type in bits, if it is known. The size of a typedef or qualified type is that
+    /// of its base.
     pub fn type_bits(&self, mut ty: TypeId, target: Target) -> Option<u64> {
         let mut factor = 1u64;
-        // A chain longer than there are types is a cycle.
+        // A chain longer than the number of types is a cycle.
         for _ in 0..=self.types.len() {
             let bits = match self.types.get(ty)? {
                 DIType::Base(base) => base.bits,
@@ -198,7 +199,7 @@ impl Metadata {
         None
     }
 
-    /// The scope around a scope, or `None` at the top or where the node does not exist.
+    /// The scope around a scope; `None` for an outermost scope or a node that does not exist.
     pub fn parent(&self, scope: Scope) -> Option<Scope> {
         match scope {
             Scope::Unit(_) => None,
@@ -218,18 +219,18 @@ impl Metadata {
         }
     }
 
-    /// The name of a variable: its own, or that of its origin.
+    /// The name of a variable, or of its origin.
     pub fn variable_name(&self, node: &DIVariable) -> Option<Text> {
         node.name.or_else(|| self.variables.get(node.origin?)?.name)
     }
 
-    /// The type of a variable: its own, or that of its origin.
+    /// The type of a variable, or of its origin.
     pub fn variable_type(&self, node: &DIVariable) -> Option<TypeId> {
         node.ty.or_else(|| self.variables.get(node.origin?)?.ty)
     }
 
-    /// The name of an object for a person: the variable's, or for a fragment the number of its
-    /// node. [`ObjectNames`](crate::ObjectNames) says what fragments are for.
+    /// The name of an object for messages: the name of a variable, or the number of the node.
+    /// [`ObjectNames`](crate::ObjectNames) also describes what fragments are for.
     pub fn object_name(&self, object: Object) -> alloc::string::String {
         match object {
             Object::Variable(id) => match self

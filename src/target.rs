@@ -1,15 +1,15 @@
-//! What the library must know of a machine: byte order, registers, address spaces, frame defaults.
+//! Targets: byte order, registers, address spaces, frame defaults.
 //!
-//! A target is a table, one small file each, and [`Target`] is a handle to one. Registers are DWARF
-//! numbers ([`Register`]); their sizes are in **bits**. The compiler numbers address spaces its own
-//! way; the table maps those numbers to DWARF's.
+//! Each target is a table in a separate file, and [`Target`] is a handle to a table. Registers are
+//! DWARF numbers ([`Register`]); their sizes are in **bits**. The compiler and DWARF number address
+//! spaces independently; the table maps the compiler's numbers to DWARF's.
 //!
-//! # A target of your own
+//! # Adding a target
 //!
 //! Fill in a [`Description`], mostly from the "DWARF register numbers" of the machine's psABI, and
-//! make a [`Target`] of it with [`Target::new`]. It can do all that the others can.
-//! [`Description::BASE_64`] and [`Description::BASE_32`] have what most targets have in common.
-//! [`text::parse_for`](crate::text::parse_for) reads modules that name it.
+//! make a [`Target`] from it with [`Target::new`]. It is equivalent to the targets of the library.
+//! [`Description::BASE_64`] and [`Description::BASE_32`] have default values for most targets.
+//! [`text::parse_for`](crate::text::parse_for) reads modules that name the new target.
 //!
 //! ```
 //! use dwarfsmith::Target;
@@ -35,7 +35,7 @@
 //! assert_eq!(TARGET.register("lr"), TARGET.register("r14"));
 //! ```
 //!
-//! `examples/own_target.rs` describes LoongArch64 and goes the whole way to an object file.
+//! `examples/own_target.rs` describes LoongArch64 and writes an object file for it.
 
 mod aarch64;
 mod abi;
@@ -56,7 +56,7 @@ pub use abi::{bits_preserved_by_abi, preserved_by_abi};
 pub use check::DescriptionError;
 pub use gimli::Register;
 
-/// The order of the bytes of a value in memory and registers.
+/// The order of a value's bytes in memory and registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ByteOrder {
     /// Least significant byte first.
@@ -65,18 +65,18 @@ pub enum ByteOrder {
     Big,
 }
 
-/// A run of registers with consecutive DWARF numbers, equal sizes and regular names.
+/// Registers with consecutive DWARF numbers, equal sizes and regular names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegisterBank {
     /// The DWARF number of the first register.
     pub first: u16,
-    /// How many there are.
+    /// The number of registers.
     pub count: u16,
-    /// How they are called.
+    /// The names of the registers.
     pub names: RegisterNames,
-    /// The size of each in bits.
+    /// The size of each register in bits.
     pub bits: u32,
-    /// The size in bits of what one lane of a vector register holds; 0 where the register has no
+    /// The size in bits of one lane's element in a vector register; 0 if the registers have no
     /// lanes.
     pub lane_bits: u32,
 }
@@ -84,9 +84,9 @@ pub struct RegisterBank {
 /// The names of a [`RegisterBank`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RegisterNames {
-    /// One name a register.
+    /// One name for each register.
     List(&'static [&'static str]),
-    /// A prefix and a number that counts up from the given one.
+    /// A prefix, and the number of the first register. Numbers ascend.
     Numbered(&'static str, u16),
 }
 
@@ -101,14 +101,14 @@ pub struct AddressSpaceInfo {
     pub pointer_bits: u32,
 }
 
-/// A run of registers, by DWARF's numbers, that a function leaves as they were.
+/// Registers with consecutive DWARF numbers that a called function preserves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preserved {
     /// The DWARF number of the first register.
     pub first: u16,
-    /// How many there are.
+    /// The number of registers.
     pub count: u16,
-    /// How many bits of each are left as they were, counted from the least significant one;
+    /// The number of preserved bits of each register, counted from the least significant bit;
     /// [`u32::MAX`] for all.
     pub bits: u32,
 }
@@ -124,7 +124,7 @@ impl Preserved {
     }
 }
 
-/// What an ELF file says of a machine, by its psABI's numbers.
+/// The machine's values in ELF files, from its psABI.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ElfMachine {
     /// `e_machine`.
@@ -133,14 +133,14 @@ pub struct ElfMachine {
     pub flags: u32,
     /// `e_ident[EI_OSABI]`; 0 for System V.
     pub os_abi: u8,
-    /// The types of the relocations that debug sections need. They have their addends with them
-    /// (`SHT_RELA`), but for the machines whose psABI has those in the place that is relocated:
-    /// 32-bit x86, Arm and MIPS.
+    /// The types of the relocations that debug sections need. Relocations have explicit addends
+    /// (`SHT_RELA`), except on machines whose psABI stores addends in the relocated field: 32-bit
+    /// x86, Arm and MIPS.
     pub relocations: ElfRelocations,
 }
 
-/// Types of relocations, by the number of bits that are written; `None` where the machine has no
-/// such relocation.
+/// Types of relocations, by the number of bits that they write; `None` if the machine has no such
+/// relocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ElfRelocations {
     /// The symbol plus the addend, in 32 bits.
@@ -153,7 +153,7 @@ pub struct ElfRelocations {
     pub relative_64: Option<u32>,
 }
 
-/// A target's table.
+/// The table of a target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Description {
     /// The name in text, such as `x86_64`.
@@ -162,48 +162,46 @@ pub struct Description {
     pub address_bytes: u8,
     /// The byte order.
     pub order: ByteOrder,
-    /// All registers; where a number or name is in two banks, the first counts.
+    /// All registers. If a number or name is in two banks, the first bank is used.
     pub registers: &'static [RegisterBank],
-    /// Other names of registers, with their DWARF numbers; they are read and never printed.
+    /// Alternative names of registers, with their DWARF numbers. They are parsed and never printed.
     pub aliases: &'static [(&'static str, u16)],
-    /// What a function leaves as it was, by the usual ABI. The stack pointer, which an unwinder
-    /// finds by the canonical frame address, is not in it.
+    /// The registers that a called function preserves by the usual ABI, except the stack pointer,
+    /// which an unwinder computes from the canonical frame address.
     pub preserved: &'static [Preserved],
-    /// All address spaces; number 0 must be there.
+    /// All address spaces. Number 0 is required.
     pub address_spaces: &'static [AddressSpaceInfo],
     /// The canonical frame address on entry to a function: register plus byte offset.
     pub cfa: (u16, i64),
     /// The DWARF address space of the canonical frame address.
     pub cfa_address_space: u64,
-    /// The column that holds the return address.
+    /// The column of the return address in call frame information.
     pub return_address: u16,
-    /// The return address on entry to a function, as a byte offset from the CFA; `None` where it is
-    /// in its register.
+    /// The location of the return address on entry to a function, as a byte offset from the CFA;
+    /// `None` if it is in the return address register.
     pub return_address_offset: Option<i64>,
     /// The factor of code offsets in call frame information, in bytes.
     pub code_alignment: u8,
     /// The factor of data offsets in call frame information, in bytes.
     pub data_alignment: i8,
-    /// The size in bits of a register that no bank lists; `None` where such a register does not
-    /// exist.
+    /// The size in bits of a register that no bank lists; `None` if no such register exists.
     pub other_register_bits: Option<u32>,
-    /// True where a floating-point number of 16 bytes is x87's of 80 bits, unless its type's name
-    /// says that it has 128: C's `long double` of x86-64.
+    /// Whether a floating-point number of 16 bytes is the 80-bit format of x87, unless the name of
+    /// its type says that it has 128 bits: C's `long double` on x86-64.
     pub has_extended_floats: bool,
-    /// True where return addresses may be signed, and the code 0x2d in call frame information is
+    /// Whether return addresses may be signed, so that code 0x2d in call frame information is
     /// `DW_CFA_AARCH64_negate_ra_state` (DWARF for the Arm 64-bit Architecture, section 4.4.1).
     pub signs_return_addresses: bool,
-    /// An instruction that does nothing, in the order of memory; empty where none is given. It
-    /// fills the functions of an object file that is written without their code.
+    /// A no-op instruction, in memory order; empty if unknown. Object files that are written
+    /// without code are filled with it.
     pub no_operation: &'static [u8],
-    /// What ELF files say of it; `None` where none can be written.
+    /// The values for ELF files; `None` if no ELF file can be written.
     pub elf: Option<ElfMachine>,
 }
 
 impl Description {
-    /// What most 64-bit targets have in common, to take fields from: little-endian, one address
-    /// space, no registers, the return address in a register, and no ELF. It is no description of a
-    /// target: it has no registers.
+    /// Default values for 64-bit targets: little-endian, one address space, the return address in a
+    /// register, no ELF. It has no name and no registers, so it is not a complete description.
     pub const BASE_64: Description = Description {
         name: "",
         address_bytes: 8,
@@ -229,7 +227,7 @@ impl Description {
         elf: None,
     };
 
-    /// As [`Description::BASE_64`], of 32 bits.
+    /// Default values for 32-bit targets, otherwise as [`Description::BASE_64`].
     pub const BASE_32: Description = Description {
         address_bytes: 4,
         address_spaces: &[AddressSpaceInfo {
@@ -255,7 +253,7 @@ const TARGETS: &[&Description] = &[
     &generic::GENERIC64_BE,
 ];
 
-/// A machine that debug information is made for.
+/// The machine that debug information is generated for.
 ///
 /// ```
 /// use dwarfsmith::Target;
@@ -272,12 +270,12 @@ impl Target {
     pub const AARCH64: Target = Target(&aarch64::AARCH64);
     /// 64-bit RISC-V.
     pub const RISCV64: Target = Target(&riscv64::RISCV64);
-    /// AMD GPUs, 64 lanes a wave.
+    /// AMD GPUs with 64 lanes per wave.
     pub const AMDGPU_WAVE64: Target = Target(&amdgpu::WAVE64);
-    /// AMD GPUs, 32 lanes a wave.
+    /// AMD GPUs with 32 lanes per wave.
     pub const AMDGPU_WAVE32: Target = Target(&amdgpu::WAVE32);
 
-    /// A target of the caller's own. In a constant, a description that is wrong does not compile:
+    /// A target from a description. In a constant, an inconsistent description does not compile:
     ///
     /// ```compile_fail
     /// use dwarfsmith::{Target, target::Description};
@@ -290,7 +288,7 @@ impl Target {
     /// ```
     ///
     /// # Errors
-    /// Where the description contradicts itself; see [`DescriptionError`].
+    /// Returns an error if the description is inconsistent; see [`DescriptionError`].
     pub const fn new(description: &'static Description) -> Result<Target, DescriptionError> {
         match description.check() {
             Ok(()) => Ok(Target(description)),
@@ -298,8 +296,7 @@ impl Target {
         }
     }
 
-    /// The target with this name, such as `x86_64` or `generic64-le`; of those that come with the
-    /// library.
+    /// The target of the library with this name, such as `x86_64` or `generic64-le`.
     pub fn by_name(name: &str) -> Option<Target> {
         TARGETS
             .iter()
@@ -307,7 +304,7 @@ impl Target {
             .map(|target| Target(target))
     }
 
-    /// The target of no machine, of any registers, with addresses of 8 or else 4 bytes.
+    /// A generic target with any registers, and addresses of 8 bytes or otherwise 4 bytes.
     #[cfg(feature = "object")]
     pub(crate) const fn generic(address_bytes: u8, order: ByteOrder) -> Target {
         Target(match (address_bytes, order) {
@@ -318,17 +315,17 @@ impl Target {
         })
     }
 
-    /// All targets that come with the library.
+    /// All targets of the library.
     pub fn all() -> impl Iterator<Item = Target> {
         TARGETS.iter().map(|target| Target(target))
     }
 
-    /// The table.
+    /// The table of the target.
     pub const fn description(self) -> &'static Description {
         self.0
     }
 
-    /// The name in text.
+    /// The name in the text format.
     pub const fn name(self) -> &'static str {
         self.0.name
     }
@@ -350,7 +347,7 @@ impl Target {
         })
     }
 
-    /// The register with this name; `dwN` is DWARF register N, where the target has it.
+    /// The register with this name. `dwN` is DWARF register N, if the target has it.
     pub fn register(self, name: &str) -> Option<Register> {
         let number = |digits: &str| {
             let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
@@ -386,7 +383,7 @@ impl Target {
         listed.or_else(alias)
     }
 
-    /// The names of all registers, in the order of banks, then other names.
+    /// The names of all registers in the order of banks, then the aliases.
     pub(crate) fn register_names(self) -> impl Iterator<Item = String> {
         let banks = self
             .0
@@ -399,7 +396,7 @@ impl Target {
             .chain(aliases)
     }
 
-    /// The name of a register: the target's, or `dwN` where it has none.
+    /// The name of a register on this target; `dwN` if it has no name.
     pub fn register_name(self, register: Register) -> String {
         match self.bank(register) {
             Some((
@@ -422,28 +419,27 @@ impl Target {
         }
     }
 
-    /// The size of a register in bits, or `None` where the target has no such register.
+    /// The size of a register in bits; `None` if the target has no such register.
     pub fn register_bits(self, register: Register) -> Option<u32> {
         self.bank(register)
             .map(|(bank, _)| bank.bits)
             .or(self.0.other_register_bits)
     }
 
-    /// The size in bits of one lane of a vector register, or `None` where the register has no
-    /// lanes.
+    /// The size in bits of one lane of a vector register; `None` if the register has no lanes.
     pub fn lane_bits(self, register: Register) -> Option<u32> {
         self.bank(register)
             .map(|(bank, _)| bank.lane_bits)
             .filter(|bits| *bits > 0)
     }
 
-    /// True where some register has lanes: where code runs in several lanes at once.
+    /// Returns true if any register has lanes, so that code runs in several lanes at once.
     pub fn has_lanes(self) -> bool {
         self.0.registers.iter().any(|bank| bank.lane_bits > 0)
     }
 
-    /// What DWARF calls the compiler's address space, or `None` where the target has no such
-    /// address space.
+    /// DWARF's number of the compiler's address space; `None` if the target has no such address
+    /// space.
     pub fn dwarf_address_space(self, space: AddressSpace) -> Option<u64> {
         self.0
             .address_spaces
@@ -554,7 +550,7 @@ mod tests {
         for target in Target::all() {
             assert_eq!(Target::new(target.description()), Ok(target));
         }
-        // The same name is not the same target.
+        // A target with the same name is not equal.
         static OTHER: Description = Description {
             order: ByteOrder::Big,
             ..x86_64::X86_64

@@ -1,57 +1,63 @@
-//! The validator: only metadata that is well-formed can be lowered.
+//! The validator: only well-formed metadata can be lowered.
 //!
-//! [`Module::validate`] runs every rule and either hands out a [`Validated`] module or all
-//! [`Diagnostics`], never only the first. [`Module::validate_keeping_valid`] is for a compiler that
-//! would rather ship less debug information than none: what a rule condemns is left out, the rest
-//! is handed out, and the diagnostics with it.
+//! [`Module::validate`] runs every rule and returns either a [`Validated`] module or all
+//! [`Diagnostics`], not only the first. [`Module::validate_keeping_valid`] is for a compiler that
+//! prefers less debug information to none: it rejects the nodes that violate a rule and returns the
+//! rest of the module together with the diagnostics.
 //!
 //! ```text
-//!   Module ──► Index (who belongs to whom) ──► rules ──► Diagnostics
-//!                 └── what is rejected ◄─────────┘
+//!   Module ──► Index (relations of nodes) ──► rules ──► Diagnostics
+//!                 └── rejected nodes ◄─────────┘
 //!                 └──────────────────────────► Validated ──► lower, emit
 //! ```
 //!
-//! The rules are listed in [`Rule`]; `docs/diagnostics.md` explains each. They run in this order,
-//! each kind on what the one before left standing, so that one cause is told once: references
-//! between nodes, scopes and types; each function's blocks, markers, entities, rows, scopes' ranges
-//! and frame rules; expressions in their lifetimes; lifetimes as a whole. What depends on an
-//! expression alone is found once for each expression, however many lifetimes have it. The work is
-//! in proportion to the module, but for following control flow to a `dbg.kill` in another block,
-//! which visits each block at most twice for each lifetime, and once more for lifetimes of which it
-//! matters when they are active.
+//! The rules are listed in [`Rule`]; `docs/diagnostics.md` explains each. They run in the following
+//! order. Each group checks only nodes that earlier groups kept, so that one cause is reported
+//! once:
+//!
+//! 1. references between nodes, scopes and types;
+//! 2. for each function: blocks, markers, value places, line rows, scope ranges and frame rules;
+//! 3. expressions in their lifetimes;
+//! 4. lifetimes as a whole.
+//!
+//! Facts that depend on an expression alone are computed once for each expression, independent of
+//! the number of lifetimes that use it. The work is linear in the size of the module with one
+//! exception: following control flow to a `dbg.kill` in another block visits each block at most
+//! twice for each lifetime, and once more for each lifetime whose active ranges a rule needs.
 //!
 //! # What is left out
 //!
-//! Wrong is worse than missing, so more goes than the node that a rule names:
+//! Wrong is worse than missing, so more nodes are rejected than the node that a diagnostic names:
 //!
-//! - A node that a structural rule condemns goes with all that is in it or refers to it: a block
-//!   with its variables, a type with what holds it, a variable with its lifetimes and those that it
-//!   is an argument of. Two references are only dropped: a pointer's to what it points to, a
-//!   subprogram's to its type.
-//! - A bounded lifetime that goes takes all other lifetimes of its object in that function along,
-//!   and the object's computed one: the object would be shown where it is not, or be written in
-//!   only some of its places. A lifetime of which it is not known where it holds takes all
-//!   lifetimes of its object along. Only a computed lifetime goes alone.
-//! - A function whose blocks make no sense loses its lifetimes and labels. One with a wrong line
-//!   row loses its line rows, one with a wrong frame rule its frame rules, one with a wrong scope
-//!   range its scopes' ranges.
+//! - If a structural rule rejects a node, everything in the node and everything that refers to it
+//!   is rejected too: a block with its variables, a type with the types that contain it, a variable
+//!   with its lifetimes and the lifetimes that take it as an argument. Two kinds of reference are
+//!   dropped instead: from a pointer to its base type, and from a subprogram to its type.
+//! - If a bounded lifetime is rejected, the other lifetimes of its object in that function and the
+//!   computed lifetime of the object are rejected too. Otherwise a debugger would show the object
+//!   where it is not, or write only some of the places that the object is in. If it is unknown
+//!   where a lifetime is active, all lifetimes of its object are rejected. A computed lifetime is
+//!   rejected alone.
+//! - A function whose blocks are ill-formed loses its lifetimes and labels. A function with a wrong
+//!   line row loses its line rows, one with a wrong frame rule its frame rules, and one with a
+//!   wrong scope range its scope ranges.
 //!
-//! # What holds of what is kept
+//! # What holds for the nodes that are kept
 //!
-//! Lowering and emission rely on this, of all nodes for which [`Index`] does not say that they are
+//! Lowering and emission rely on these properties of all nodes that [`Index`] does not report as
 //! rejected:
 //!
-//! - every reference leads to a node that exists and is kept, but for the two that are only
-//!   dropped;
-//! - scopes, types by value, and objects with their lifetimes' arguments have no cycles, and each
-//!   scope but a unit's own subprograms and variables is within a subprogram;
-//! - every expression types, and leaves one entry, which is as large as its variable where both
-//!   sizes are known;
-//! - each bounded lifetime has one `dbg.def`, in the function of its object, and a referrer that
-//!   fits its expression; each other lifetime has no `DIOpReferrer`, and is the only one of its
-//!   kind of its object;
-//! - blocks, markers, rows, ranges and entities of a function are in it and in order, and registers
-//!   exist.
+//! - Every reference leads to a node that exists and is kept, except the two kinds that are
+//!   dropped.
+//! - Scopes, types by value, and objects with the arguments of their lifetimes have no cycles. Each
+//!   scope is within a subprogram, except the subprograms and variables of a unit.
+//! - Every expression is well-typed and leaves one entry. The entry is as large as its variable if
+//!   both sizes are known.
+//! - Each bounded lifetime is dead, or has one `dbg.def`, in the function of its object, with a
+//!   referrer that fits its expression. A computed lifetime has no `DIOpReferrer`, and its object
+//!   has no other computed lifetime.
+//! - The blocks, markers, rows, ranges and value places of a function are inside the function and
+//!   in order, and their registers exist.
 
 mod checker;
 mod diagnostic;
@@ -76,7 +82,7 @@ use crate::module::Module;
 use alloc::vec::Vec;
 use facts::{Need, Storage};
 
-/// A module that holds all the rules, with what was learned on the way.
+/// A module that satisfies all rules, with the index that validation computed.
 #[derive(Clone, Debug)]
 pub struct Validated<'m> {
     module: &'m Module,
@@ -85,30 +91,31 @@ pub struct Validated<'m> {
 }
 
 impl<'m> Validated<'m> {
-    /// The module.
+    /// The validated module.
     pub fn module(&self) -> &'m Module {
         self.module
     }
 
-    /// Who belongs to whom.
+    /// The relations between the nodes, and which nodes are rejected.
     pub fn index(&self) -> &Index {
         &self.index
     }
 
-    /// What is well-formed but hardly meant: violations of the rules whose severity is
-    /// [`Severity::Warning`], in the order of functions and nodes. They stop nothing and leave
-    /// nothing out.
+    /// The violations of rules with [`Severity::Warning`], in the order of functions and nodes.
+    ///
+    /// A warning is about metadata that is well-formed but probably not meant. Warnings do not
+    /// prevent lowering and reject no nodes.
     pub fn warnings(&self) -> &Diagnostics {
         &self.warnings
     }
 }
 
 impl Module {
-    /// Checks the module.
+    /// Checks the module against all rules.
     ///
     /// # Errors
-    /// Everything that is wrong with it, in the order of functions and nodes. Warnings are no
-    /// errors: they are among what is handed out, [`Validated::warnings`].
+    /// Returns all violations of rules with [`Severity::Error`], in the order of functions and
+    /// nodes. Warnings are not errors; see [`Validated::warnings`].
     pub fn validate(&self) -> Result<Validated<'_>, Diagnostics> {
         let (validated, diagnostics) = self.validate_keeping_valid();
         if diagnostics.is_empty() {
@@ -118,8 +125,10 @@ impl Module {
         }
     }
 
-    /// Checks the module and leaves out what is wrong with it: lifetimes and objects that a rule
-    /// condemns.
+    /// Checks the module and rejects the nodes that violate a rule, with everything that depends on
+    /// them.
+    ///
+    /// Returns the module with the remaining nodes, and the errors.
     pub fn validate_keeping_valid(&self) -> (Validated<'_>, Diagnostics) {
         let (mut index, named) = Index::new(self);
         let (diagnostics, warnings) = rules::run(self, &mut index, named);
@@ -134,7 +143,8 @@ impl Module {
     }
 }
 
-/// Bits of a referrer, or of what it points to: from one up to, not including, another.
+/// A range of bits of a referrer, or of the memory that the referrer points to. The end is
+/// exclusive.
 #[derive(Clone, Copy)]
 pub(crate) struct ReferrerBits {
     pub(crate) of_pointee: bool,
@@ -142,8 +152,8 @@ pub(crate) struct ReferrerBits {
     pub(crate) end: i64,
 }
 
-/// The bits that a location is, where it is nothing but bits of its referrer or of what that points
-/// to.
+/// The bits that a location denotes, if it consists only of bits of its referrer or of the memory
+/// that the referrer points to.
 pub(crate) fn bits_of_referrer(module: &Module, location: DIExpr) -> Option<ReferrerBits> {
     let (storage, start, end) = facts::place(module, location)?;
     match storage {
@@ -161,7 +171,8 @@ pub(crate) fn bits_of_referrer(module: &Module, location: DIExpr) -> Option<Refe
     }
 }
 
-/// The first rule that a location breaks with a referrer of a function, its arguments aside.
+/// The first rule that a location violates with the given referrer in a function. Arguments are not
+/// checked.
 pub(crate) fn broken_rule(
     module: &Module,
     function: FunctionView<'_>,

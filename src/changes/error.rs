@@ -166,17 +166,17 @@ impl fmt::Display for ChangeErrorKind {
                     "{kind} {index} is not in the module; add it before it becomes an argument"
                 )
             }
-            ChangeErrorKind::OwnObject => f.write_str(
-                "its own object would be its argument; say where the object is in terms of others",
-            ),
+            ChangeErrorKind::OwnObject => {
+                f.write_str("its own object would be its argument; describe the object by others")
+            }
             ChangeErrorKind::NoInput { index, count } => write!(
                 f,
-                "what is put in place names DIOpArg({index}), but {count} objects were given with it; give the others too"
+                "the replacement names DIOpArg({index}), but only {count} objects were given; give the others too"
             ),
             ChangeErrorKind::Entries { count } => {
                 write!(
                     f,
-                    "what is put in place leaves {count} entries; let it leave one"
+                    "the replacement leaves {count} entries; it must leave one"
                 )
             }
             ChangeErrorKind::Type {
@@ -185,11 +185,11 @@ impl fmt::Display for ChangeErrorKind {
                 found,
             } => write!(
                 f,
-                "operation {operation} has type {expected}, and what is put in its place {found}; convert or reinterpret it"
+                "operation {operation} has type {expected}, and its replacement has type {found}; convert or reinterpret it"
             ),
             ChangeErrorKind::NotPointer { operation, ty } => write!(
                 f,
-                "operation {operation} has type {ty}, which is no pointer to memory; change it as a value instead"
+                "operation {operation} has type {ty}, which is not a pointer to memory; change it as a value instead"
             ),
             ChangeErrorKind::PieceCount => {
                 f.write_str("there are no pieces to compose, or too many; give at least one")
@@ -197,7 +197,7 @@ impl fmt::Display for ChangeErrorKind {
             ChangeErrorKind::PieceSizes { found, expected } => write!(
                 f,
                 "the pieces have {found} bits together, but what is split has {expected}; cover all of it, with undefined \
-                 pieces where nothing is left"
+                 pieces for what is optimized out"
             ),
             ChangeErrorKind::Operation(error) => {
                 write!(f, "after the change {error}")
@@ -205,9 +205,9 @@ impl fmt::Display for ChangeErrorKind {
             ChangeErrorKind::Marker(error) => error.fmt(f),
             ChangeErrorKind::Different { other, what } => {
                 let what = match what {
-                    Difference::Object => "it is of another object",
+                    Difference::Object => "it describes another object",
                     Difference::Location => "its location is another expression",
-                    Difference::Arguments => "its arguments are others",
+                    Difference::Arguments => "it has other arguments",
                     Difference::Referrer => "its dbg.def has another referrer",
                 };
                 write!(

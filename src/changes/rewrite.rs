@@ -15,6 +15,21 @@ pub(super) enum Input {
     Argument(u32),
 }
 
+impl Input {
+    /// The arguments that the objects of a replacement replace: the argument itself, or none, after
+    /// all arguments.
+    fn place(self, count: usize) -> Result<(usize, usize), ChangeErrorKind> {
+        match self {
+            Input::Argument(index) if index as usize >= count => {
+                let count = count as u32;
+                Err(ChangeErrorKind::NoArgument { index, count })
+            }
+            Input::Argument(index) => Ok((index as usize, index as usize + 1)),
+            Input::Referrer => Ok((count, count)),
+        }
+    }
+}
+
 /// What replaces an input. `DIOpArg(N, T)` in `put` is the Nth of the objects.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Replacement<'a> {
@@ -72,17 +87,7 @@ impl Changes {
         let node = module.metadata.lifetimes.get(lifetime);
         let node = node.ok_or(error(ChangeErrorKind::NoLifetime))?;
         let old = module.metadata.arguments(node);
-        // The objects replace the argument, or come after all arguments.
-        let (at, after) = match input {
-            Input::Argument(index) if index as usize >= old.len() => {
-                return Err(error(ChangeErrorKind::NoArgument {
-                    index,
-                    count: old.len() as u32,
-                }));
-            }
-            Input::Argument(index) => (index as usize, index as usize + 1),
-            Input::Referrer => (old.len(), old.len()),
-        };
+        let (at, after) = input.place(old.len()).map_err(error)?;
         self.objects.clear();
         self.objects.extend_from_slice(&old[..at]);
         self.objects.extend_from_slice(objects);

@@ -4,9 +4,10 @@ use super::rewrite::{Input, Put, Replacement};
 use super::{ChangeError, ChangeErrorKind, DefChange};
 use crate::build::{Fragment, Lifetime};
 use crate::expr::{Constants, DIExpr, DIOp};
-use crate::markers::{Marker, Referrer};
+use crate::markers::{BlockIndex, Marker, PlacedMarker, Referrer};
 use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object};
 use crate::ty::Type;
+use crate::units::Position;
 
 /// A piece of what is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +58,21 @@ impl Pieces {
                 fragment,
                 LifetimeId::from_index(self.lifetime.index() + index),
             )
+        })
+    }
+
+    /// The markers of all pieces' lifetimes that correspond to a marker of the whole.
+    fn markers(
+        self,
+        pieces: &[Piece],
+        whole: PlacedMarker,
+    ) -> impl Iterator<Item = (BlockIndex, Position, Marker)> {
+        self.iter().zip(pieces).map(move |((_, lifetime), piece)| {
+            let marker = match whole.marker {
+                Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
+                _ => Marker::Kill(lifetime),
+            };
+            (whole.block, whole.position, marker)
         })
     }
 
@@ -170,17 +186,9 @@ impl DefChange<'_> {
         }
         changes.markers.clear();
         for placed in body.markers() {
-            if placed.marker.lifetime() != Some(lifetime) {
-                continue;
+            if placed.marker.lifetime() == Some(lifetime) {
+                changes.markers.extend(done.markers(pieces, placed));
             }
-            let markers = done.iter().zip(pieces).map(|((_, lifetime), piece)| {
-                let marker = match placed.marker {
-                    Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
-                    _ => Marker::Kill(lifetime),
-                };
-                (placed.block, placed.position, marker)
-            });
-            changes.markers.extend(markers);
         }
         match whole {
             Whole::Computed => {

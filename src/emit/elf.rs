@@ -163,7 +163,7 @@ impl Sections {
     ///
     /// `object` is this crate's version of the `object` crate, [`crate::object`]; for another
     /// version, [`Sections`] shows what it takes. Use this for functions that are aligned, call
-    /// others or refer to data, which [`Sections::to_elf`] has no place for:
+    /// others or refer to data, which [`Sections::to_elf`] does not support:
     ///
     /// ```
     /// use dwarfsmith::emit::{ObjectError, Sections};

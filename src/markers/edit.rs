@@ -101,7 +101,7 @@ impl fmt::Display for MarkerError {
             MarkerError::NotDef { index } => {
                 write!(
                     f,
-                    "marker {} is no dbg.def; only a dbg.def has a referrer: name one",
+                    "marker {} is not a dbg.def; only a dbg.def has a referrer: name one",
                     index.0
                 )
             }
@@ -112,7 +112,7 @@ impl fmt::Display for MarkerError {
             ),
             MarkerError::NoFunction { function } => write!(
                 f,
-                "function {} is none of this module with a symbol and a subprogram; add it with Module::add_function",
+                "the module has no function {} with a symbol and a subprogram; add it with Module::add_function",
                 function.index()
             ),
         }

@@ -1,49 +1,48 @@
-//! Nodes in a row, found by typed ids.
+//! Arenas of nodes, indexed by typed ids.
 
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 use core::sync::atomic::{AtomicU32, Ordering};
 
-/// A node's place in its arena.
+/// The index of a node in its arena.
 pub trait Id: Copy {
-    /// The id of place `index`; ids of places that do not exist (yet) may be made, and are caught
-    /// by the validator.
+    /// The id of the node at `index`. The node need not exist yet; the validator reports ids of
+    /// missing nodes.
     fn from_index(index: usize) -> Self;
-    /// The place, from 0.
+    /// The index, from 0.
     fn index(self) -> usize;
-    /// The id of the same place, of a module; ids of strings, files and functions do not say which
-    /// module they are of.
+    /// The same index with the tag of a module. Ids of strings, files and functions carry no tag.
     #[doc(hidden)]
     fn in_module(self, _module: ModuleTag) -> Self {
         self
     }
-    /// The module that it is of, as far as it says so.
+    /// The tag of the module that the id belongs to; `ModuleTag::ANY` if the id carries none.
     #[doc(hidden)]
     fn module(self) -> ModuleTag {
         ModuleTag::ANY
     }
 }
 
-/// Tells modules apart: ids carry it, so that the validator sees where one of another module was
-/// used. It is compared, and never written or hashed, so that what a module becomes does not depend
-/// on it.
+/// Identifies a module. Ids carry the tag, so that the validator can report an id of another
+/// module. Tags are only compared, and never written or hashed, so the output for a module does not
+/// depend on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ModuleTag(u32);
 
 impl ModuleTag {
-    /// That of ids that were made of a number: they are of whatever module they are used in.
+    /// The tag of ids that were made from a number. They are valid in every module.
     pub(crate) const ANY: ModuleTag = ModuleTag(0);
 
-    /// That of no module.
+    /// The tag of no module.
     pub(crate) const NONE: ModuleTag = ModuleTag(u32::MAX);
 
-    /// One that no module had, until four thousand million have been made.
+    /// A new tag. Tags repeat after about four billion modules.
     pub(crate) fn new() -> ModuleTag {
         static LAST: AtomicU32 = AtomicU32::new(0);
         ModuleTag(LAST.fetch_add(1, Ordering::Relaxed).wrapping_add(1))
     }
 
-    /// True where both are known, and are not the same.
+    /// Returns true if both tags are known and differ.
     pub(crate) fn is_other(self, other: ModuleTag) -> bool {
         self.0 != other.0 && self != ModuleTag::ANY && other != ModuleTag::ANY
     }
@@ -54,7 +53,7 @@ macro_rules! ids {
         $(
             $(#[doc = $doc])+
             #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-            // One more than the place, so that an `Option` of it is as small.
+            // The index plus one, so that an `Option` of the id has the same size.
             pub struct $name(core::num::NonZeroU32);
 
             impl $crate::metadata::Id for $name {
@@ -83,15 +82,15 @@ macro_rules! ids {
     };
 }
 
-/// Ids of nodes, which carry their module. Two that are of the same place are equal, whatever their
-/// module.
+/// Defines ids of nodes, which carry the tag of their module. Comparison ignores the tag: two ids
+/// with the same index are equal.
 macro_rules! node_ids {
     ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
         $(
             $(#[doc = $doc])+
             #[derive(Clone, Copy)]
             pub struct $name {
-                // One more than the place, so that an `Option` of it is as small.
+                // The index plus one, so that an `Option` of the id has the same size.
                 number: core::num::NonZeroU32,
                 module: $crate::metadata::ModuleTag,
             }
@@ -186,38 +185,38 @@ impl<I: Id, T> Arena<I, T> {
         id
     }
 
-    /// The node, or `None` where the id is of another module.
+    /// The node, or `None` if the arena has no node with this index.
     pub fn get(&self, id: I) -> Option<&T> {
         self.nodes.get(id.index())
     }
 
-    /// The node, to be changed.
+    /// The node, mutable.
     pub fn get_mut(&mut self, id: I) -> Option<&mut T> {
         self.nodes.get_mut(id.index())
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// True where there are none.
+    /// Returns true if there are no nodes.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// The id that the next [`push`](Arena::push) will give: for references to nodes that are yet
-    /// to come.
+    /// The id that the next [`push`](Arena::push) will return, for references to nodes that are
+    /// added later.
     pub fn next_id(&self) -> I {
         I::from_index(self.nodes.len()).in_module(self.module)
     }
 
-    /// Says which module its ids are of.
+    /// Sets the tag that ids of this arena carry.
     pub(crate) fn set_module(&mut self, module: ModuleTag) {
         self.module = module;
     }
 
-    /// Every node with its id, in order.
+    /// All nodes with their ids, in order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (I, &T)> + Clone {
         let module = self.module;
         self.nodes
@@ -226,7 +225,7 @@ impl<I: Id, T> Arena<I, T> {
             .map(move |(index, node)| (I::from_index(index).in_module(module), node))
     }
 
-    /// Every id, in order.
+    /// All ids, in order.
     pub fn ids(&self) -> impl ExactSizeIterator<Item = I> + Clone + use<I, T> {
         let module = self.module;
         (0..self.nodes.len()).map(move |index| I::from_index(index).in_module(module))

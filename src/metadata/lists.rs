@@ -1,36 +1,35 @@
-//! Relations between nodes, for rooms that walk them: lists of small numbers, one list a key, in
-//! two flat arrays.
+//! Relations between nodes: one list of small numbers for each key, in two flat arrays.
 
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// What stands for no number.
+/// The absence of a number.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// Makes room for more items. An array of a module grows by a quarter, not to twice its size: it is
-/// seldom as large again as when it last grew, and most of the memory is in a few such arrays.
+/// Reserves capacity for more items. Large arrays grow by a quarter instead of doubling, because
+/// they are seldom filled much further, and they hold most of a module's memory.
 pub(crate) fn make_room<T>(items: &mut Vec<T>, more: usize) {
     if items.capacity() - items.len() < more {
         items.reserve_exact(more.max(items.len() / 4).max(16));
     }
 }
 
-/// Adds items to an array that grows as [`make_room`] says.
+/// Appends items to an array that grows as in [`make_room`].
 pub(crate) fn append<T: Copy>(items: &mut Vec<T>, more: &[T]) {
     make_room(items, more.len());
     items.extend_from_slice(more);
 }
 
-/// Lists of small numbers, one list a key.
+/// One list of small numbers for each key.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lists {
-    /// Where each key's list starts; one more at the end.
+    /// The start of each key's list, and the end of the last list.
     starts: Vec<u32>,
     items: Vec<u32>,
 }
 
 impl Lists {
-    /// One list for each key below `keys`; pairs with other keys are dropped. The order of items is
+    /// One list for each key below `keys`. Pairs with other keys are dropped. The order of items is
     /// kept.
     pub(crate) fn new(keys: usize, pairs: impl Iterator<Item = (usize, u32)> + Clone) -> Lists {
         let mut starts = alloc::vec![0u32; keys + 1];
@@ -42,7 +41,8 @@ impl Lists {
         }
         let mut items = alloc::vec![0; starts[keys] as usize];
         for (key, item) in pairs.filter(|pair| pair.0 < keys) {
-            // Each start is moved to its list's end while it is filled, and moved back below.
+            // While lists are filled, each start is moved to the end of its list. The starts are
+            // restored below.
             items[starts[key] as usize] = item;
             starts[key] += 1;
         }
@@ -55,7 +55,7 @@ impl Lists {
         self.starts.len().saturating_sub(1)
     }
 
-    /// A key's part of all items, for walks that keep it.
+    /// The range of a key's list in the array of all items.
     pub(crate) fn span(&self, key: usize) -> Range<usize> {
         match (self.starts.get(key), self.starts.get(key + 1)) {
             (Some(start), Some(end)) => *start as usize..*end as usize,
@@ -63,24 +63,24 @@ impl Lists {
         }
     }
 
-    /// A key's list.
+    /// The list of a key.
     pub(crate) fn get(&self, key: usize) -> &[u32] {
         &self.items[self.span(key)]
     }
 
-    /// An item by its place among all.
+    /// The item at an index of the array of all items.
     pub(crate) fn item(&self, place: usize) -> Option<u32> {
         self.items.get(place).copied()
     }
 
-    /// Sorts a key's list.
+    /// Sorts the list of a key.
     pub(crate) fn sort_by_key<K: Ord>(&mut self, key: usize, by: impl FnMut(&u32) -> K) {
         let span = self.span(key);
         self.items[span].sort_by_key(by);
     }
 }
 
-/// One bit of knowledge about each of some nodes.
+/// A flag for each of a number of nodes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flags {
     words: Vec<u64>,
@@ -95,7 +95,7 @@ impl Flags {
         }
     }
 
-    /// Sets a node's flag; true where it was not set.
+    /// Sets the flag of a node; returns true if it was not set.
     pub(crate) fn set(&mut self, index: usize) -> bool {
         let is_new = !self.get(index);
         if is_new {
@@ -104,17 +104,17 @@ impl Flags {
         is_new
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub(crate) fn len(&self) -> usize {
         self.count
     }
 
-    /// True where some node's flag is set.
+    /// Returns true if any flag is set.
     pub(crate) fn is_any(&self) -> bool {
         self.words.iter().any(|word| *word != 0)
     }
 
-    /// A node's flag; set for nodes that do not exist.
+    /// The flag of a node; true for nodes that do not exist.
     pub(crate) fn get(&self, index: usize) -> bool {
         index >= self.count || self.words[index / 64] >> (index % 64) & 1 == 1
     }

@@ -1,12 +1,12 @@
-//! Units, scopes, objects and lifetimes. Section 2 of `docs/language.md` says what these are.
+//! Units, scopes, objects and lifetimes. `docs/language.md`, section 2, defines them.
 
 use super::{DIFlags, MemorySpace, Text, TypedConstant};
 use crate::expr::DIExpr;
 use alloc::vec::Vec;
 use gimli::DwLang;
 
-// Line rows, of which a module has most, hold these: they are small, and do not say which module
-// they are of.
+// These ids are small and carry no module tag, because line rows hold them and a module has many
+// line rows.
 super::arena::ids! {
     /// A [`DIFile`].
     FileId;
@@ -44,11 +44,11 @@ super::arena::node_ids! {
 /// A source file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIFile {
-    /// Its name, relative to the directory.
+    /// The name, relative to the directory.
     pub name: Text,
     /// The directory.
     pub directory: Text,
-    /// The MD5 digest of what is in it.
+    /// The MD5 digest of the contents.
     pub md5: Option<[u8; 16]>,
 }
 
@@ -59,13 +59,13 @@ pub struct DICompileUnit {
     pub file: FileId,
     /// The language.
     pub language: DwLang,
-    /// Who made it: the compiler's name and version.
+    /// The compiler's name and version.
     pub producer: Text,
-    /// True where the code was optimized.
+    /// Whether the code was optimized.
     pub optimized: bool,
     /// The flags that the compiler was called with.
     pub flags: Option<Text>,
-    /// Types that are described though nothing uses them; enumerations among them.
+    /// Types that are described although no other node refers to them, including enumerations.
     pub retained_types: Vec<TypeId>,
 }
 
@@ -83,7 +83,7 @@ impl DICompileUnit {
     }
 }
 
-/// What a name is visible in.
+/// The scope that a name is declared in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Scope {
@@ -104,15 +104,15 @@ pub enum Scope {
 /// A namespace, or a module of a language that has modules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DINamespace {
-    /// Its name, if it has one.
+    /// The name; `None` if it is anonymous.
     pub name: Option<Text>,
-    /// What it is in; `None` for the unit of what is in it.
+    /// The scope around it; `None` for the unit of the nodes in it.
     pub scope: Option<Scope>,
-    /// True where its names are visible in the scope around it: C++'s `inline namespace`.
+    /// Whether its names are visible in the scope around it (C++'s `inline namespace`).
     pub export_symbols: bool,
 }
 
-/// What an import makes visible.
+/// The node that an import makes visible.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Entity {
     /// A namespace or module.
@@ -129,27 +129,27 @@ pub enum Entity {
     Import(ImportId),
 }
 
-/// Which kind of import.
+/// The kind of an import.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ImportKind {
-    /// `DW_TAG_imported_module`: all that is in it.
+    /// `DW_TAG_imported_module`: all names of a namespace or module.
     Module,
-    /// `DW_TAG_imported_declaration`: one thing.
+    /// `DW_TAG_imported_declaration`: one declaration.
     Declaration,
     /// `DW_TAG_imported_unit`.
     Unit,
 }
 
-/// What `using`, `use` or `import` make visible, DWARF 5 section 3.2.
+/// An import, such as `using`, `use` or `import`, DWARF 5 section 3.2.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIImportedEntity {
-    /// Which kind.
+    /// The kind of the import.
     pub kind: ImportKind,
-    /// Where it is visible.
+    /// The scope in which the imported node is visible.
     pub scope: Scope,
-    /// What.
+    /// The imported node.
     pub entity: Entity,
-    /// Its new name there, if it has one.
+    /// The new name in that scope, if it has one.
     pub name: Option<Text>,
     /// The file of the import.
     pub file: Option<FileId>,
@@ -157,32 +157,32 @@ pub struct DIImportedEntity {
     pub line: u32,
 }
 
-/// What a template's parameter stands for.
+/// The kind of a template argument, with its value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TemplateArgument {
     /// A type, the parameter's `ty`: `DW_TAG_template_type_parameter`.
     Type,
-    /// A value of the parameter's type: `DW_TAG_template_value_parameter`; `None` where it is no
+    /// A value of the parameter's type: `DW_TAG_template_value_parameter`; `None` if it is not a
     /// constant.
     Value(Option<TypedConstant>),
     /// The template of this name: `DW_TAG_GNU_template_template_param`.
     Template(Text),
 }
 
-/// What a parameter of a template stands for in an instance of it, DWARF 5 section 2.23.
+/// A parameter of a template and its argument in an instance, DWARF 5 section 2.23.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DITemplateParameter {
-    /// The parameter's name, if it has one.
+    /// The parameter's name; `None` if it is anonymous.
     pub name: Option<Text>,
-    /// The type that it stands for, or that its value has; `None` for `void`.
+    /// The argument if it is a type, or the type of its value; `None` for `void`.
     pub ty: Option<TypeId>,
-    /// What it stands for.
+    /// The argument.
     pub argument: TemplateArgument,
-    /// True where that is the parameter's default.
+    /// Whether the argument is the parameter's default.
     pub is_default: bool,
 }
 
-/// A function as the source has it.
+/// A function of the source.
 ///
 /// ```
 /// # use dwarfsmith::metadata::{DISubprogram, Id, FileId, UnitId, Text};
@@ -194,43 +194,43 @@ pub struct DITemplateParameter {
 pub struct DISubprogram {
     /// Its name.
     pub name: Text,
-    /// The linker's name for it, where that is another.
+    /// The linkage name, if it differs from the name.
     pub linkage_name: Option<Text>,
-    /// What it is declared in, where that is not the unit: a namespace, or the type that it is a
-    /// member of.
+    /// The scope that the function is declared in, if it is not the unit: a namespace, or the type
+    /// that it is a member of.
     pub scope: Option<Scope>,
-    /// The unit it is in.
+    /// The unit of the function.
     pub unit: UnitId,
-    /// The file it is in.
+    /// The source file.
     pub file: FileId,
     /// The line of its name.
     pub line: u32,
-    /// The line that its scope starts on; 0 for none.
+    /// The first line of the function's body; 0 if unknown.
     pub scope_line: u32,
     /// Its type, a [`DISubroutineType`](super::DISubroutineType).
     pub ty: Option<TypeId>,
-    /// What is true of it. One without [`DIFlags::DEFINITION`] is a declaration, which has no code.
+    /// Flags. A subprogram without [`DIFlags::DEFINITION`] is a declaration, which has no code.
     pub flags: DIFlags,
-    /// Of a definition outside its class or namespace, the declaration in it.
+    /// For a definition outside its class or namespace: the declaration inside it.
     pub declaration: Option<SubprogramId>,
-    /// Of a virtual function, the class that its place in the table counts from.
+    /// For a virtual function: the class whose virtual function table `virtual_index` refers to.
     pub containing_type: Option<TypeId>,
-    /// Of a virtual function, its place in the table of them.
+    /// For a virtual function: its index in the virtual function table.
     pub virtual_index: Option<u32>,
-    /// What its template was instantiated with.
+    /// The arguments of the template instance.
     pub template_parameters: Vec<TemplateId>,
-    /// The fragment whose memory is the frame base; `None` for the canonical frame address.
+    /// The fragment whose location is the frame base; `None` for the canonical frame address.
     pub frame_base: Option<FragmentId>,
     /// The fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
     pub lane_pc: Option<FragmentId>,
     /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
     pub active_lane: Option<FragmentId>,
-    /// How many lanes it runs in, `DW_AT_LLVM_lanes`.
+    /// The number of lanes that the function runs in, `DW_AT_LLVM_lanes`.
     pub lane_count: Option<u32>,
 }
 
 impl DISubprogram {
-    /// A function that other units can call, defined in its unit.
+    /// A definition that is visible to other units.
     pub const fn new(name: Text, unit: UnitId, file: FileId, line: u32) -> DISubprogram {
         DISubprogram {
             name,
@@ -253,12 +253,13 @@ impl DISubprogram {
         }
     }
 
-    /// True where other units can call it.
+    /// Returns true if the function is visible to other units.
     pub const fn is_external(&self) -> bool {
         !self.flags.contains(DIFlags::LOCAL_TO_UNIT)
     }
 
-    /// The fragments that say something of its code.
+    /// The fragments that describe the function's code: frame base, lane PC and mask of active
+    /// lanes.
     pub fn fragments(&self) -> impl Iterator<Item = FragmentId> + use<> {
         [self.frame_base, self.lane_pc, self.active_lane]
             .into_iter()
@@ -269,71 +270,72 @@ impl DISubprogram {
 /// A lexical block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DILexicalBlock {
-    /// What it is in.
+    /// The scope around the block.
     pub scope: Scope,
-    /// The file it is in.
+    /// The source file.
     pub file: FileId,
-    /// The line it starts on; 0 for none.
+    /// The first line; 0 if unknown.
     pub line: u32,
-    /// The column it starts at; 0 for none.
+    /// The first column; 0 if unknown.
     pub column: u32,
-    /// In an inlined instance: the block of the function that this is an instance of.
+    /// In an inlined scope: the block of the inlined function that this block is an instance of.
     pub origin: Option<BlockId>,
 }
 
-/// A function's body in the place of a call to it.
+/// The body of a function at the place of a call to it.
 ///
-/// Blocks and variables inside it are nodes of their own, whose `origin`s are those of the
-/// function's own.
+/// Blocks and variables inside it are separate nodes, whose `origin`s are the blocks and variables
+/// of the inlined function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIInlinedScope {
-    /// The function.
+    /// The inlined function.
     pub origin: SubprogramId,
-    /// What the call was in.
+    /// The scope of the call.
     pub scope: Scope,
     /// The file of the call.
     pub call_file: FileId,
     /// The line of the call.
     pub call_line: u32,
-    /// The column of the call; 0 for none.
+    /// The column of the call; 0 if unknown.
     pub call_column: u32,
-    /// Tells calls of one line and column apart; 0 for none.
+    /// Distinguishes calls on the same line and column; 0 if there is only one.
     pub discriminator: u32,
 }
 
-/// What a variable is.
+/// The kind of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VariableKind {
     /// A local variable.
     Local,
-    /// A parameter, counted from 1.
+    /// A parameter, with its number from 1.
     Parameter(u32),
-    /// A variable of a unit, a namespace or a class, or a static one of a function.
+    /// A variable of a unit, a namespace or a class, or a static variable of a function.
     Global,
 }
 
 /// A variable or parameter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIVariable {
-    /// Its name; `None` where the origin has it.
+    /// The name; `None` if the origin has it.
     pub name: Option<Text>,
-    /// What it is visible in.
+    /// The scope that the variable is declared in.
     pub scope: Scope,
-    /// The file it is declared in.
+    /// The file of the declaration.
     pub file: Option<FileId>,
-    /// The line it is declared on; 0 for none.
+    /// The line of the declaration; 0 if unknown.
     pub line: u32,
-    /// Its type; `None` where the origin has it.
+    /// The type; `None` if the origin has it.
     pub ty: Option<TypeId>,
-    /// Parameter or not.
+    /// Whether the variable is a local variable, a parameter or a global variable.
     pub kind: VariableKind,
-    /// What is true of it: artificial, the object pointer, local to its unit.
+    /// Flags: artificial, object pointer, local to unit.
     pub flags: DIFlags,
-    /// The memory that the source says it is in.
+    /// The memory space that the source specifies.
     pub memory_space: MemorySpace,
-    /// The linker's name of a global variable, where that is another.
+    /// The linkage name of a global variable, if it differs from the name.
     pub linkage_name: Option<Text>,
-    /// In an inlined instance: the variable of the function that this is an instance of.
+    /// In an inlined scope: the variable of the inlined function that this variable is an instance
+    /// of.
     pub origin: Option<VariableId>,
 }
 
@@ -354,8 +356,7 @@ impl DIVariable {
         }
     }
 
-    /// The instance of a variable in an inlined instance of its function; it has the rest from its
-    /// origin.
+    /// An instance of a variable in an inlined scope. All other fields come from its origin.
     pub fn inlined(origin: VariableId, scope: impl Into<Scope>, kind: VariableKind) -> DIVariable {
         DIVariable {
             name: None,
@@ -372,8 +373,8 @@ impl DIVariable {
     }
 }
 
-/// A fragment attached to a global: the fragment's location is implicit and holds the address of
-/// the global's first byte.
+/// The attachment of a fragment to a global. The fragment's location is implicit and holds the
+/// address of the global's first byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DIGlobal {
     /// The global's symbol.
@@ -382,67 +383,68 @@ pub struct DIGlobal {
     pub fragment: FragmentId,
 }
 
-/// A piece of something else: an object without a name, for lifetimes' arguments.
+/// An object without a name, for arguments of lifetimes, addresses of globals and properties of
+/// types.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DIFragment {}
 
-/// A place in code.
+/// A code location: a position in code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DICode {
     /// A label of the source.
     Label {
-        /// Its name.
+        /// The name of the label.
         name: Text,
-        /// What it is visible in.
+        /// The scope that the label is declared in.
         scope: Scope,
-        /// The file it is in.
+        /// The source file.
         file: FileId,
-        /// The line it is on.
+        /// The line.
         line: u32,
     },
-    /// A place that only expressions refer to.
+    /// A position that only expressions refer to.
     Expression,
 }
 
-/// What a lifetime is of, or what an expression's argument is: anything that has a location.
+/// An object that has a location: the object of a lifetime, or an argument of an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Object {
     /// A variable.
     Variable(VariableId),
     /// A fragment.
     Fragment(FragmentId),
-    /// As an argument only, a place in code: an implicit location that holds the address of its
+    /// A code location, only as an argument: an implicit location that holds the address of its
     /// `dbg.label`.
     Code(CodeId),
 }
 
-/// Where a lifetime's arguments are in the module's list of all.
+/// The span of a lifetime's arguments in the module's list of arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ArgumentSpan {
     pub(crate) first: u32,
     pub(crate) count: u32,
 }
 
-/// What says when a lifetime is active: docs/language.md, "Lifetimes".
+/// The kind of a lifetime, which decides when it is active: docs/language.md, "Lifetimes".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LifetimeKind {
-    /// Its markers: active from its one `dbg.def` along control flow up to each `dbg.kill`. Without
-    /// any marker, as when a pass deleted the code that held them, it is *dead*: active nowhere.
+    /// Active from its `dbg.def` along control flow up to each `dbg.kill`. A bounded lifetime
+    /// without markers, because a pass deleted the code that had them, is *dead* and active
+    /// nowhere.
     Bounded,
-    /// The other lifetimes: active wherever no bounded lifetime of the object is. It has no
-    /// markers.
+    /// Active wherever no bounded lifetime of the object is. It has no markers.
     Computed,
 }
 
-/// How long an object is where.
+/// A statement of where an object is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DILifetime {
-    /// Whether markers say when it is active. This never follows from the markers that are there: a
+    /// Whether markers bound the lifetime. The kind is never derived from the markers that exist: a
     /// bounded lifetime whose code was deleted must not become the object's default location.
     pub kind: LifetimeKind,
-    /// The object.
+    /// The object that the lifetime describes.
     pub object: Object,
-    /// Where it is.
+    /// The expression for the object's location.
     pub location: DIExpr,
     pub(crate) arguments: ArgumentSpan,
 }

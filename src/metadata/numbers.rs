@@ -1,4 +1,5 @@
-//! The numbers that nodes have in the text that a module was read from: what a message calls them.
+//! The numbers that nodes have in the text that a module was read from. Messages use them to name
+//! nodes.
 
 use super::Metadata;
 use super::lists::{NONE, make_room};
@@ -7,19 +8,19 @@ use crate::validate::Node;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// For each kind of node, the numbers of its nodes in the order of their ids. Nodes that were added
-/// later have none.
+/// The numbers of the nodes of each kind, in the order of ids. Nodes that were added later have no
+/// number.
 #[derive(Clone, Debug, Default)]
 pub(super) struct NodeNumbers([Vec<u32>; NodeKind::COUNT]);
 
-/// What tells a node from others of its kind in a message.
+/// The number of a node in a message.
 pub(crate) struct NodeNumber {
     number: Option<u32>,
     index: usize,
 }
 
 impl fmt::Display for NodeNumber {
-    /// `!20` for a node that was read from text, else the number of its id.
+    /// Writes `!20` for a node that was read from text, or else the index of its id.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number {
             Some(number) => write!(f, "!{number}"),
@@ -30,8 +31,8 @@ impl fmt::Display for NodeNumber {
 
 impl Metadata {
     /// The number that a node has in the text that the module was read from: 20 for `!20 = …`.
-    /// `None` for a node that was made otherwise, and for what has no number in text, such as
-    /// markers.
+    /// `None` for a node that was not read from text, and for parts of the module that have no
+    /// number in text, such as markers.
     ///
     /// ```
     /// use dwarfsmith::{metadata::Id, text, validate::Node};
@@ -50,7 +51,8 @@ impl Metadata {
             .filter(|number| *number != NONE)
     }
 
-    /// Says which number a node has in text. Nodes of a kind come in the order of their ids.
+    /// Records the number of a node in text. Nodes of a kind must be recorded in the order of their
+    /// ids.
     pub(crate) fn set_node_number(&mut self, node: NodeKey, number: u32) {
         let numbers = &mut self.numbers.0[node.kind as usize];
         if let Some(more) = (node.index() + 1).checked_sub(numbers.len()) {
@@ -60,7 +62,8 @@ impl Metadata {
         }
     }
 
-    /// What to call a node behind the name of its kind: `!20`, or the number of its id.
+    /// The number of a node in a message, after the name of its kind: `!20`, or the index of its
+    /// id.
     pub(crate) fn number_of(&self, node: impl Into<NodeKey>) -> NodeNumber {
         let node = node.into();
         NodeNumber {

@@ -1,7 +1,7 @@
 //! Types of the source language.
 //!
-//! A type names others by their ids and has what belongs to it alone (members, dimensions,
-//! enumerators) as values. A nested or local type says so by its `scope`; a member function is a
+//! A type refers to other types by id, and contains its members, dimensions and enumerators as
+//! values. A nested or local type has a `scope`. A member function is a
 //! [`DISubprogram`](super::DISubprogram) whose scope is the type.
 
 use super::{DIFlags, FileId, MemorySpace, Object, Scope, TemplateId, Text, TypeId};
@@ -17,7 +17,7 @@ use gimli::{DwAte, DwCc};
 pub enum DIType {
     /// `DW_TAG_base_type`.
     Base(DIBasicType),
-    /// `DW_TAG_unspecified_type`: a type that is known by its name only, such as C++'s
+    /// `DW_TAG_unspecified_type`: a type that is known only by its name, such as C++'s
     /// `decltype(nullptr)`.
     Unspecified(Text),
     /// A pointer or reference.
@@ -28,7 +28,7 @@ pub enum DIType {
     Qualified(DIQualifiedType),
     /// `DW_TAG_array_type`, vectors included.
     Array(DIArrayType),
-    /// `DW_TAG_string_type`: a run of characters as Fortran has it.
+    /// `DW_TAG_string_type`: a character string, as in Fortran.
     String(DIStringType),
     /// A struct, class, union or interface.
     Composite(DICompositeType),
@@ -41,7 +41,7 @@ pub enum DIType {
 }
 
 impl DIType {
-    /// Hands every object that says something of the type at run time to `visit`.
+    /// Calls `visit` with every object that describes a property of the type at run time.
     pub fn properties(&self, mut visit: impl FnMut(Object)) {
         match self {
             DIType::Array(array) => array.properties().for_each(visit),
@@ -51,21 +51,20 @@ impl DIType {
     }
 }
 
-/// A number, character or truth value.
+/// A number, character or Boolean type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIBasicType {
     /// Its name.
     pub name: Text,
     /// Its size in bits.
     pub bits: u64,
-    /// What the bits mean, `DW_ATE_*`.
+    /// How the bits are interpreted, `DW_ATE_*`.
     pub encoding: DwAte,
-    /// [`DIFlags::BIG_ENDIAN`] or [`DIFlags::LITTLE_ENDIAN`] where its bytes are not in the
-    /// target's order.
+    /// [`DIFlags::BIG_ENDIAN`] or [`DIFlags::LITTLE_ENDIAN`] if the byte order is not the target's.
     pub flags: DIFlags,
 }
 
-/// Which kind of pointer.
+/// The kind of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PointerKind {
     /// `DW_TAG_pointer_type`.
@@ -79,18 +78,18 @@ pub enum PointerKind {
 /// A pointer or reference.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIPointerType {
-    /// Which kind.
+    /// The kind.
     pub kind: PointerKind,
-    /// What it points to; `None` for `void`.
+    /// The type that it points to; `None` for `void`.
     pub base: Option<TypeId>,
     /// Its size in bits; `None` for the target's size of pointers into its address space.
     pub bits: Option<u64>,
     /// The compiler's address space.
     pub address_space: u32,
-    /// The memory that the source says it points into.
+    /// The memory space that the source specifies for the memory that it points into.
     pub memory_space: MemorySpace,
-    /// [`DIFlags::OBJECT_POINTER`] and [`DIFlags::ARTIFICIAL`] of the type of a member function's
-    /// first parameter, where that is the instance which it is called on.
+    /// [`DIFlags::OBJECT_POINTER`] and [`DIFlags::ARTIFICIAL`] if this is the type of a member
+    /// function's first parameter, which points to the instance.
     pub flags: DIFlags,
 }
 
@@ -109,18 +108,18 @@ impl DIPointerType {
     }
 }
 
-/// C++'s pointer to a member of a class.
+/// A pointer to a member of a class, as in C++.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIMemberPointerType {
     /// The type of the member: a [`DISubroutineType`] for member functions.
     pub base: TypeId,
     /// The class.
     pub class: TypeId,
-    /// Its size in bits, where that is known.
+    /// The size in bits, if it is known.
     pub bits: Option<u64>,
 }
 
-/// Which qualifier.
+/// The kind of a qualifier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Qualifier {
     /// `DW_TAG_const_type`.
@@ -141,16 +140,16 @@ pub enum Qualifier {
     Typedef,
 }
 
-/// A qualified or renamed type.
+/// A qualified type or a typedef.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIQualifiedType {
-    /// Which qualifier.
+    /// The qualifier.
     pub qualifier: Qualifier,
-    /// The new name, for a typedef.
+    /// The name of a typedef.
     pub name: Option<Text>,
-    /// The type below; `None` for `void`.
+    /// The type that is qualified or renamed; `None` for `void`.
     pub base: Option<TypeId>,
-    /// What a typedef is declared in, where that is not the unit.
+    /// The scope that a typedef is declared in, if it is not the unit.
     pub scope: Option<Scope>,
     /// The file that a typedef is declared in.
     pub file: Option<FileId>,
@@ -159,7 +158,7 @@ pub struct DIQualifiedType {
 }
 
 impl DIQualifiedType {
-    /// A qualifier around a type; `None` is `void`.
+    /// A qualifier on a type; `None` is `void`.
     pub const fn new(qualifier: Qualifier, base: Option<TypeId>) -> DIQualifiedType {
         DIQualifiedType {
             qualifier,
@@ -175,42 +174,43 @@ impl DIQualifiedType {
 /// A bound, a count or a stride, DWARF 5 section 5.13.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Bound {
-    /// Not said. A lower bound is then the language's usual one.
+    /// Not specified. The lower bound is then the language's default.
     #[default]
     Unknown,
-    /// Known when compiling.
+    /// A constant known at compile time.
     Constant(i64),
-    /// The value of a variable, or of a *type property fragment* whose lifetime may look at the
+    /// The value of a variable, or of a *type property fragment*, whose lifetime may refer to the
     /// instance with `DIOpTypeObject`.
     Object(Object),
 }
 
-/// An array; the last dimension varies fastest. What is found at run time names an object: a
-/// variable, or a type property fragment.
+/// An array. The last dimension varies fastest. Properties that are known only at run time are
+/// objects: variables or type property fragments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIArrayType {
     /// Its name, if it has one.
     pub name: Option<Text>,
-    /// What it has many of.
+    /// The element type.
     pub element: TypeId,
-    /// Its size in bits, where it is known and not the product of element and dimensions.
+    /// The size in bits, if it is known and is not the product of the element size and the
+    /// dimensions.
     pub bits: Option<u64>,
     /// [`DIFlags::VECTOR`] for a vector.
     pub flags: DIFlags,
-    /// The dimensions. With a `rank`, one that stands for all.
+    /// The dimensions. An array with a `rank` has one entry, which describes every dimension.
     pub dimensions: Vec<DISubrange>,
-    /// Where the elements are, `DW_AT_data_location`.
+    /// The address of the elements, `DW_AT_data_location`.
     pub data_location: Option<Object>,
-    /// Whether a pointer is associated, `DW_AT_associated`.
+    /// Whether a pointer is associated with the array, `DW_AT_associated`.
     pub associated: Option<Object>,
-    /// Whether it is allocated, `DW_AT_allocated`.
+    /// Whether the array is allocated, `DW_AT_allocated`.
     pub allocated: Option<Object>,
-    /// How many dimensions it has, where that is found at run time, `DW_AT_rank`.
+    /// The number of dimensions if it is known only at run time, `DW_AT_rank`.
     pub rank: Bound,
 }
 
 impl DIArrayType {
-    /// An array in memory where it is said to be.
+    /// An array without run-time properties: its elements are at the location of the object.
     pub fn new(element: TypeId, dimensions: Vec<DISubrange>) -> DIArrayType {
         DIArrayType {
             name: None,
@@ -225,7 +225,7 @@ impl DIArrayType {
         }
     }
 
-    /// Every object that says something of it.
+    /// All objects that describe properties of the array.
     pub fn properties(&self) -> impl Iterator<Item = Object> + '_ {
         let own = [
             self.data_location,
@@ -240,7 +240,7 @@ impl DIArrayType {
 }
 
 impl Bound {
-    /// The object that says it, if one does.
+    /// The object that gives the bound, if any.
     pub const fn object(self) -> Option<Object> {
         match self {
             Bound::Object(object) => Some(object),
@@ -252,18 +252,18 @@ impl Bound {
 /// One dimension of an array.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DISubrange {
-    /// How many elements.
+    /// The number of elements.
     pub count: Bound,
-    /// The index of the first.
+    /// The index of the first element.
     pub lower_bound: Bound,
-    /// The index of the last.
+    /// The index of the last element.
     pub upper_bound: Bound,
-    /// How far apart elements are, in **bytes**, `DW_AT_byte_stride`.
+    /// The distance between elements in **bytes**, `DW_AT_byte_stride`.
     pub stride: Bound,
 }
 
 impl DISubrange {
-    /// So many elements, counted from 0.
+    /// A dimension of `count` elements with lower bound 0.
     pub const fn of(count: u64) -> DISubrange {
         let count = if count <= i64::MAX as u64 {
             count as i64
@@ -278,7 +278,7 @@ impl DISubrange {
         }
     }
 
-    /// How many elements there are, where that is known when compiling.
+    /// The number of elements, if it is known at compile time.
     pub fn elements(&self) -> Option<u64> {
         match (self.count, self.lower_bound, self.upper_bound) {
             (Bound::Constant(count), ..) => u64::try_from(count).ok(),
@@ -289,7 +289,7 @@ impl DISubrange {
         }
     }
 
-    /// Every object that says something of it.
+    /// All objects that describe the dimension.
     pub fn objects(&self) -> impl Iterator<Item = Object> + use<> {
         [self.count, self.lower_bound, self.upper_bound, self.stride]
             .into_iter()
@@ -297,29 +297,30 @@ impl DISubrange {
     }
 }
 
-/// A run of characters.
+/// A character string.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIStringType {
     /// Its name, if it has one.
     pub name: Option<Text>,
-    /// Its size in bits where it is known when compiling; else the size of its length in memory.
+    /// The size in bits if it is known at compile time; else the size in bits of the length in
+    /// memory.
     pub bits: Option<u64>,
-    /// Where its length is, `DW_AT_string_length`.
+    /// The location of the length, `DW_AT_string_length`.
     pub length: Option<Object>,
-    /// Where the characters are, `DW_AT_data_location`.
+    /// The location of the characters, `DW_AT_data_location`.
     pub data_location: Option<Object>,
-    /// What its characters are, `DW_ATE_*`, where it is said.
+    /// The encoding of the characters, `DW_ATE_*`, if specified.
     pub encoding: Option<DwAte>,
 }
 
 impl DIStringType {
-    /// Every object that says something of it.
+    /// All objects that describe properties of the string.
     pub fn properties(&self) -> impl Iterator<Item = Object> + use<> {
         [self.length, self.data_location].into_iter().flatten()
     }
 }
 
-/// Which kind of aggregate.
+/// The kind of an aggregate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CompositeKind {
     /// `DW_TAG_structure_type`.
@@ -335,32 +336,32 @@ pub enum CompositeKind {
 /// A struct, class, union or interface.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DICompositeType {
-    /// Which kind.
+    /// The kind.
     pub kind: CompositeKind,
     /// Its name, if it has one.
     pub name: Option<Text>,
-    /// What it is declared in, where that is not the unit.
+    /// The scope that it is declared in, if it is not the unit.
     pub scope: Option<Scope>,
-    /// Where it is declared.
+    /// The file of the declaration.
     pub file: Option<FileId>,
     /// The line of the declaration; 0 for none.
     pub line: u32,
     /// Its size in bits; `None` for a declaration.
     pub bits: Option<u64>,
-    /// Its alignment in bits, where the source says it.
+    /// The alignment in bits, if the source specifies it.
     pub align_bits: Option<u64>,
-    /// How it is passed, and the like.
+    /// Flags, such as how the type is passed.
     pub flags: DIFlags,
-    /// Its name among all units: the linker's name of the type.
+    /// An identifier that is unique among all units: the linkage name of the type.
     pub identifier: Option<Text>,
-    /// The base class that has the pointer to its table of virtual functions,
+    /// The base class that contains the pointer to the virtual function table,
     /// `DW_AT_containing_type`.
     pub vtable_holder: Option<TypeId>,
-    /// What its template was instantiated with.
+    /// The arguments of the template instance.
     pub template_parameters: Vec<TemplateId>,
-    /// Its members in the order of the source: data, base classes and static members.
+    /// The members in source order: data members, base classes and static members.
     pub members: Vec<DIMember>,
-    /// Its parts that differ by a discriminant: types that are [`DIType::VariantPart`]s.
+    /// The variant parts: types that are [`DIType::VariantPart`]s.
     pub variant_parts: Vec<TypeId>,
 }
 
@@ -394,30 +395,29 @@ impl DICompositeType {
 pub struct TypedConstant {
     /// The type.
     pub ty: Type,
-    /// The value, of the module's [constants](crate::expr::DIExprs::constants).
+    /// The value, one of the module's [constants](crate::expr::DIExprs::constants).
     pub value: Constant,
 }
 
-/// What a member is.
+/// The kind of a member.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum MemberKind {
-    /// Data of each instance.
+    /// A data member of each instance.
     #[default]
     Data,
     /// A base class, `DW_TAG_inheritance`.
     Inheritance,
-    /// A virtual base class. The distance from the object to it, in bytes, is a number in memory:
-    /// it is so many bytes before the place that the object's pointer to its table of virtual
-    /// functions leads to. The member's offset is 0.
+    /// A virtual base class. Its offset from the object, in bytes, is stored in memory: this many
+    /// bytes before the address in the object's virtual table pointer. The member's `offset` is 0.
     VirtualInheritance(Bytes),
-    /// Data that all instances share.
+    /// A static member, which all instances share.
     Static,
 }
 
 /// A data member, a base class, a static member or a variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIMember {
-    /// What it is.
+    /// The kind.
     pub kind: MemberKind,
     /// Its name, if it has one.
     pub name: Option<Text>,
@@ -425,14 +425,14 @@ pub struct DIMember {
     pub ty: TypeId,
     /// The line of its declaration; 0 for none.
     pub line: u32,
-    /// Where it starts, in **bits** from the start of the aggregate.
+    /// The offset of its first bit, in **bits** from the start of the aggregate.
     pub offset: u64,
-    /// Its size in bits where it is a bit field, else `None`.
+    /// The size of a bit field in bits; `None` for other members.
     pub bit_field: Option<u64>,
-    /// Accessibility, artificial or not.
+    /// Flags: accessibility, artificial.
     pub flags: DIFlags,
-    /// Of a static member, its constant value; of a variant, its discriminant, `None` for the
-    /// default one.
+    /// The constant value of a static member, or the discriminant of a variant; `None` for the
+    /// default variant.
     pub value: Option<TypedConstant>,
 }
 
@@ -453,13 +453,13 @@ impl DIMember {
     }
 }
 
-/// The part of a composite type that differs by the value of a discriminant, DWARF 5 section
+/// A part of a composite type whose members depend on the value of a discriminant, DWARF 5 section
 /// 5.7.10. Offsets count from the start of the composite type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIVariantPart {
-    /// Where the discriminant is.
+    /// The member that holds the discriminant, if any.
     pub discriminant: Option<DIMember>,
-    /// The variants: one member each, whose `value` is its discriminant.
+    /// The variants, as one member each. The member's `value` is the variant's discriminant.
     pub variants: Vec<DIMember>,
 }
 
@@ -468,26 +468,26 @@ pub struct DIVariantPart {
 pub struct DIEnumerationType {
     /// Its name, if it has one.
     pub name: Option<Text>,
-    /// What it is declared in, where that is not the unit.
+    /// The scope that it is declared in, if it is not the unit.
     pub scope: Option<Scope>,
-    /// Where it is declared.
+    /// The file of the declaration.
     pub file: Option<FileId>,
     /// The line of the declaration; 0 for none.
     pub line: u32,
-    /// The integer type below, if known.
+    /// The underlying integer type, if known.
     pub base: Option<TypeId>,
     /// Its size in bits.
     pub bits: u64,
-    /// [`DIFlags::ENUM_CLASS`] where its names are visible in it only.
+    /// [`DIFlags::ENUM_CLASS`] if its enumerators are visible only in it.
     pub flags: DIFlags,
-    /// Its name among all units.
+    /// An identifier that is unique among all units.
     pub identifier: Option<Text>,
-    /// Names and values.
+    /// The enumerators.
     pub enumerators: Vec<DIEnumerator>,
 }
 
 impl DIEnumerationType {
-    /// An enumeration without names.
+    /// An enumeration without enumerators.
     pub const fn new(name: Option<Text>, base: Option<TypeId>, bits: u64) -> DIEnumerationType {
         DIEnumerationType {
             name,
@@ -503,7 +503,7 @@ impl DIEnumerationType {
     }
 }
 
-/// A name for a value.
+/// An enumerator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DIEnumerator {
     /// The name.
@@ -515,14 +515,14 @@ pub struct DIEnumerator {
 /// The type of a function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DISubroutineType {
-    /// What it returns; `None` for nothing.
+    /// The return type; `None` for `void`.
     pub result: Option<TypeId>,
     /// The types of its parameters.
     pub parameters: Vec<TypeId>,
-    /// True where more arguments may follow, `DW_TAG_unspecified_parameters`.
+    /// Whether more arguments may follow (varargs), `DW_TAG_unspecified_parameters`.
     pub variadic: bool,
-    /// [`DIFlags::LVALUE_REFERENCE`] or [`DIFlags::RVALUE_REFERENCE`] of C++'s member functions.
+    /// [`DIFlags::LVALUE_REFERENCE`] or [`DIFlags::RVALUE_REFERENCE`] for a member function of C++.
     pub flags: DIFlags,
-    /// How it is called, where that is not the usual way.
+    /// The calling convention, if it is not the default.
     pub calling_convention: Option<DwCc>,
 }

@@ -5,7 +5,7 @@ use super::{
     RegisterNames,
 };
 
-/// The table, little-endian.
+/// The description, little-endian.
 pub const AARCH64: Description = Description {
     name: "aarch64",
     address_bytes: 8,
@@ -41,7 +41,7 @@ pub const AARCH64: Description = Description {
         },
     ],
     aliases: &[("fp", 29), ("lr", 30)],
-    // x19 to x29, and of v8 to v15 the lower 64 bits (AAPCS64, sections 6.1.1 and 6.1.2).
+    // x19 to x29, and the lower 64 bits of v8 to v15 (AAPCS64, sections 6.1.1 and 6.1.2).
     preserved: &[
         Preserved::all(19, 11),
         Preserved {
@@ -64,7 +64,7 @@ pub const AARCH64: Description = Description {
     other_register_bits: None,
     has_extended_floats: false,
     signs_return_addresses: true,
-    // Instructions are in little-endian order on big-endian machines too.
+    // Instructions are little-endian on big-endian machines too.
     no_operation: &[0x1f, 0x20, 0x03, 0xd5],
     // EM_AARCH64; R_AARCH64_ABS32, ABS64, PREL32, PREL64.
     elf: Some(ElfMachine {
@@ -80,7 +80,7 @@ pub const AARCH64: Description = Description {
     }),
 };
 
-/// The table, big-endian.
+/// The description, big-endian.
 pub const AARCH64_BE: Description = Description {
     name: "aarch64-be",
     order: ByteOrder::Big,

@@ -1,8 +1,8 @@
-//! AMD GPUs. Numbers from LLVM's AMDGPU usage document, "Register Identifier" and "Address Space
-//! Identifier".
+//! AMD GPUs. Numbers are from LLVM's AMDGPU usage document, "Register Identifier" and "Address
+//! Space Identifier".
 //!
-//! A vector register has one 32-bit element a lane, so its size depends on how many lanes a wave
-//! has, and so does the DWARF number of its bank.
+//! A vector register has one 32-bit element for each lane. So its size and the DWARF numbers of its
+//! bank depend on the number of lanes in a wave.
 
 use super::{
     AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank,
@@ -45,8 +45,8 @@ const fn vectors(
     }
 }
 
-// The private address space is seen by a lane as DWARF's 5, by the whole wave as 6; a compiler
-// names only the first.
+// A lane accesses the private address space as DWARF address space 5, the whole wave as 6. A
+// compiler names only the first.
 const SPACES: &[AddressSpaceInfo] = &[
     AddressSpaceInfo {
         number: 0,
@@ -80,7 +80,7 @@ const SPACES: &[AddressSpaceInfo] = &[
     },
 ];
 
-/// 64 lanes a wave.
+/// The description for 64 lanes per wave.
 pub const WAVE64: Description = Description {
     name: "amdgpu-wave64",
     address_bytes: 8,
@@ -127,7 +127,7 @@ pub const WAVE64: Description = Description {
     }),
 };
 
-/// 32 lanes a wave.
+/// The description for 32 lanes per wave.
 pub const WAVE32: Description = Description {
     name: "amdgpu-wave32",
     registers: &[

@@ -1,9 +1,10 @@
-//! What the `object` crate calls machines, and what object files say of them.
+//! Architectures of the `object` crate, and relocation types of object files.
 
 use super::{ElfRelocations, Target};
 use object::{Architecture, elf};
 
-/// The machines that the `object` crate knows, by their ELF numbers and the size of an address.
+/// The machines that the `object` crate supports, by their ELF numbers and the size of an address
+/// in bytes.
 const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
     (elf::EM_386, 4, Architecture::I386),
     (elf::EM_MIPS, 4, Architecture::Mips),
@@ -21,7 +22,7 @@ const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
 ];
 
 impl Target {
-    /// What the `object` crate calls the machine, if it knows it.
+    /// The `object` crate's architecture for the target, if it supports the machine.
     pub(crate) fn architecture(self) -> Option<Architecture> {
         let machine = self.description().elf?.machine;
         let is_it = |(number, bytes, _): &&(elf::Machine, u8, Architecture)| {
@@ -35,7 +36,7 @@ impl Target {
 }
 
 impl ElfRelocations {
-    /// The type of the relocation of so many bytes.
+    /// The type of the relocation that writes this number of bytes.
     pub(crate) fn of(&self, bytes: u8, is_relative: bool) -> Option<u32> {
         match (bytes, is_relative) {
             (4, false) => self.absolute_32,
@@ -46,7 +47,7 @@ impl ElfRelocations {
         }
     }
 
-    /// What a type of relocation writes: whether that is relative, and how many bytes.
+    /// The meaning of a relocation type: whether it is relative, and the number of bytes.
     pub(crate) fn meaning(&self, number: u32) -> Option<(bool, u8)> {
         [(false, 4), (false, 8), (true, 4), (true, 8)]
             .into_iter()

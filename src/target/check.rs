@@ -1,13 +1,13 @@
-//! Whether a description contradicts itself.
+//! Consistency checks of a [`Description`].
 
 use super::{Description, RegisterNames};
 use core::fmt;
 
-/// What is wrong with a [`Description`].
+/// An inconsistency of a [`Description`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum DescriptionError {
-    /// It has no name.
+    /// The target has no name.
     NoName,
     /// The size of an address is not 1 to 8 bytes.
     AddressSize,
@@ -17,21 +17,20 @@ pub enum DescriptionError {
     RegisterNumber,
     /// A bank has more or fewer names than registers.
     RegisterNames,
-    /// A register has no bits, or a number of them that is no multiple of its lanes'.
+    /// The size of a register is 0, or is not a multiple of the size of its lanes.
     RegisterSize,
-    /// An alias is of a register that does not exist.
+    /// An alias names a register that does not exist.
     Alias,
-    /// A register that is preserved does not exist.
+    /// A preserved register does not exist.
     Preserved,
-    /// The register that the canonical frame address is counted from, or that has the return
-    /// address, does not exist.
+    /// The register of the canonical frame address or of the return address does not exist.
     FrameRegister,
     /// The alignment factor of code or data is 0.
     Alignment,
 }
 
 impl DescriptionError {
-    /// What is wrong, in a sentence without its full stop.
+    /// A description of the inconsistency, in one sentence without a full stop.
     pub const fn message(self) -> &'static str {
         match self {
             DescriptionError::NoName => "the target has no name",
@@ -44,9 +43,9 @@ impl DescriptionError {
                 "a bank of registers has more or fewer names than registers"
             }
             DescriptionError::RegisterSize => {
-                "a register's size is 0, or no multiple of the size of its lanes"
+                "a register's size is 0, or is not a multiple of the size of its lanes"
             }
-            DescriptionError::Alias => "an alias is of a register that does not exist",
+            DescriptionError::Alias => "an alias names a register that does not exist",
             DescriptionError::Preserved => "a register that calls preserve does not exist",
             DescriptionError::FrameRegister => {
                 "the register of the frame address or of the return address does not exist"
@@ -65,7 +64,7 @@ impl fmt::Display for DescriptionError {
 impl core::error::Error for DescriptionError {}
 
 impl Description {
-    /// Checks what the rest of the library relies on.
+    /// Checks the properties that the library relies on.
     pub(super) const fn check(&self) -> Result<(), DescriptionError> {
         if self.name.is_empty() {
             return Err(DescriptionError::NoName);
@@ -128,7 +127,8 @@ impl Description {
         Ok(())
     }
 
-    /// Whether some registers in a row exist: in one bank, or in none where the target has others.
+    /// Returns true if consecutive registers exist: in one bank, or in no bank if the target has
+    /// unlisted registers.
     const fn has(&self, first: u16, count: u16) -> bool {
         let mut at = 0;
         while at < self.registers.len() {

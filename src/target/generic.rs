@@ -1,10 +1,11 @@
-//! Machines for tests: as many registers as a test gives values, each as large as its value.
+//! Generic machines for tests: any number of registers, each as large as the value that a test
+//! gives it.
 //!
-//! Where a size is needed before a value is known, a register is as large as an address.
+//! A register whose value is not known is as large as an address.
 
 use super::{AddressSpaceInfo, ByteOrder, Description};
 
-/// 64 bits, little-endian.
+/// The description for 64 bits, little-endian.
 pub const GENERIC64_LE: Description = Description {
     name: "generic64-le",
     address_bytes: 8,
@@ -37,14 +38,14 @@ pub const GENERIC64_LE: Description = Description {
     elf: None,
 };
 
-/// 64 bits, big-endian.
+/// The description for 64 bits, big-endian.
 pub const GENERIC64_BE: Description = Description {
     name: "generic64-be",
     order: ByteOrder::Big,
     ..GENERIC64_LE
 };
 
-/// 32 bits, little-endian.
+/// The description for 32 bits, little-endian.
 pub const GENERIC32_LE: Description = Description {
     name: "generic32-le",
     address_bytes: 4,
@@ -67,7 +68,7 @@ pub const GENERIC32_LE: Description = Description {
     ..GENERIC64_LE
 };
 
-/// 32 bits, big-endian.
+/// The description for 32 bits, big-endian.
 pub const GENERIC32_BE: Description = Description {
     name: "generic32-be",
     order: ByteOrder::Big,

@@ -5,7 +5,7 @@ use super::{
     RegisterNames,
 };
 
-/// The names by use (psABI, "Register Convention").
+/// The ABI names of registers (psABI, "Register Convention").
 #[rustfmt::skip]
 const ALIASES: &[(&str, u16)] = &[
     ("zero", 0), ("ra", 1), ("sp", 2), ("gp", 3), ("tp", 4), ("t0", 5), ("t1", 6), ("t2", 7), ("s0", 8),
@@ -19,7 +19,7 @@ const ALIASES: &[(&str, u16)] = &[
     ("ft11", 63),
 ];
 
-/// The table.
+/// The description.
 pub const RISCV64: Description = Description {
     name: "riscv64",
     address_bytes: 8,
@@ -65,7 +65,7 @@ pub const RISCV64: Description = Description {
     has_extended_floats: false,
     signs_return_addresses: false,
     no_operation: &[0x13, 0, 0, 0],
-    // EM_RISCV; R_RISCV_32, 64, 32_PCREL. There is no relative one of 64 bits.
+    // EM_RISCV; R_RISCV_32, 64, 32_PCREL. There is no relative relocation of 64 bits.
     elf: Some(ElfMachine {
         machine: 243,
         flags: 0,

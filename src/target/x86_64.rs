@@ -11,7 +11,7 @@ const GENERAL: &[&str] = &[
     "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "rip",
 ];
 
-/// The table.
+/// The description.
 pub const X86_64: Description = Description {
     name: "x86_64",
     address_bytes: 8,

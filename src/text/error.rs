@@ -189,7 +189,7 @@ impl fmt::Display for ParseWarningKind {
             ParseWarningKind::UnknownFlag { flag, hint } => {
                 write!(
                     f,
-                    "the flag `{flag}` says nothing here; it is left out{hint}"
+                    "the flag `{flag}` has no meaning here; it is left out{hint}"
                 )
             }
             ParseWarningKind::NamedMetadata { name } => {

@@ -106,26 +106,24 @@ impl fmt::Display for Reason {
             Reason::Narrow { has, needs } => {
                 write!(
                     f,
-                    "{has} bits are not all of the {needs} that the record is about"
+                    "{has} bits are not all of the {needs} that the record describes"
                 )
             }
             Reason::Bits { offset, bits } => {
                 write!(f, "no number has {bits} bits from bit {offset} on")
             }
-            Reason::StackUnderflow => f.write_str("there is too little on the stack"),
+            Reason::StackUnderflow => f.write_str("the stack has too few entries"),
             Reason::EntriesLeft => f.write_str("more than one entry is left on the stack"),
             Reason::MixedTypes => {
-                f.write_str("numbers of different base types meet: convert one of them")
+                f.write_str("the inputs have different base types: convert one of them")
             }
             Reason::Types(kind) => write!(f, "it {kind}"),
             Reason::Misplaced => f.write_str("it has no meaning here"),
-            Reason::Unsupported => {
-                f.write_str("it says nothing of where a variable of a function is")
-            }
+            Reason::Unsupported => f.write_str("it has no meaning for a variable of a function"),
             Reason::AddressSpace => {
                 f.write_str("the address space is not a constant that the target has")
             }
-            Reason::Split => f.write_str("an implicit pointer cannot be cut into fragments"),
+            Reason::Split => f.write_str("an implicit pointer cannot be split into fragments"),
             Reason::TooLarge => f.write_str("it is too large"),
             Reason::Rule(rule) => write!(f, "{} ({rule}): {}", rule.title(), rule.help()),
         }

@@ -1,9 +1,9 @@
-//! What all rules share: the module, its index, and the list of what was found.
+//! The state that all rules share: the module, its index, and the diagnostics so far.
 //!
-//! A rule calls [`Checker::report`], or [`Checker::report_cause`] where many nodes may suffer from
-//! one cause: then the first is reported and the others are counted. [`Checker::finish`] puts
-//! everything in order and carries rejections on to what must not be shown without what was
-//! rejected.
+//! A rule calls [`Checker::report`], or [`Checker::report_cause`] if one cause can affect many
+//! nodes: the first violation is reported and the others are counted. [`Checker::finish`] sorts the
+//! diagnostics and extends rejections to the lifetimes that must not be shown without the rejected
+//! ones.
 
 use super::facts::Facts;
 use super::index::Named;
@@ -23,7 +23,7 @@ use alloc::vec::Vec;
 use core::cell::OnceCell;
 use hashbrown::HashMap;
 
-/// Where a diagnostic belongs: its function and variable.
+/// The function and variable that a diagnostic names.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Place {
     pub(super) function: Option<FunctionId>,
@@ -31,32 +31,32 @@ pub(super) struct Place {
     pub(super) variable: Option<VariableId>,
 }
 
-/// What several violations can have in common.
+/// A cause that several violations can share.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Cause {
-    /// A problem of an expression, whatever its lifetime; the operation and the rule.
+    /// A problem of an expression, independent of the lifetime: the operation and the rule.
     Expression(DIExpr, u32, Rule),
-    /// An argument that an expression cannot take.
+    /// An argument that does not fit an operation of an expression.
     Argument(DIExpr, u32, Object),
-    /// A referrer that an expression cannot take, in a function.
+    /// A referrer that does not fit an operation of an expression, in a function.
     ReferrerUse(FunctionId, DIExpr, u32, Referrer),
-    /// A referrer that makes no sense, in a function.
+    /// An ill-formed referrer in a function.
     Referrer(FunctionId, Referrer),
-    /// The pieces of an entity and an expression.
+    /// The places of a value, used by an expression.
     EntityUse(FunctionId, u32, DIExpr),
-    /// Everything of a kind about an entity of a function.
+    /// All violations of a rule that are about one value of a function.
     Entity(FunctionId, u32, Rule),
-    /// Everything of a kind in a function.
+    /// All violations of a rule in one function.
     Function(FunctionId, Rule),
-    /// A file of a function's line rows.
+    /// A file that line rows of a function name.
     File(FunctionId, FileId),
-    /// An expression of a function's frame rules.
+    /// An expression that frame rules of a function use.
     FrameExpression(FunctionId, u32),
-    /// A register of a function's frame rules.
+    /// A register that frame rules of a function name.
     FrameRegister(FunctionId, u16),
-    /// Everything of a kind about a lifetime.
+    /// All violations of a rule that are about one lifetime.
     Lifetime(LifetimeId, Rule),
-    /// The size of an object's locations.
+    /// The size in bits of an object's locations.
     Size(Object, u64),
 }
 
@@ -66,60 +66,61 @@ struct Found {
     more: u32,
 }
 
-/// What an object without a name is a piece of.
+/// The variable or subprogram that an unnamed fragment belongs to.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Owner {
-    /// The first variable that reaches it, if that was what reached it first.
+    /// The first variable that reaches the fragment, if a variable reached it first.
     pub(super) variable: Option<VariableId>,
-    /// The subprogram whose code needs it.
+    /// The subprogram whose code uses the fragment.
     pub(super) subprogram: Option<SubprogramId>,
-    /// Whether several subprograms, or what is in none, reach it.
+    /// Whether several subprograms, or a node outside subprograms, reach the fragment.
     pub(super) shared: bool,
-    /// Whether anything does.
+    /// Whether any node reaches the fragment.
     pub(super) reached: bool,
 }
 
-/// What the lifetimes of a fragment say of its size in bits.
+/// The size of a fragment in bits, according to its lifetimes.
 enum FragmentBits {
     Unknown,
     All(u64),
-    /// Two sizes that they say.
+    /// Two different sizes of its lifetimes.
     Differ(u64, u64),
 }
 
 pub(super) struct Checker<'m, 'i> {
     pub(super) module: &'m Module,
     pub(super) index: &'i mut Index,
-    /// The size of each type in bits, where it is known.
+    /// The size of each type in bits, if known.
     pub(super) sizes: Vec<Option<u64>>,
-    /// The types whose size 64 bits do not hold.
+    /// The types whose size does not fit into 64 bits.
     pub(super) too_large: Vec<TypeId>,
     pub(super) facts: Facts,
-    /// The size of each fragment in bits, as its lifetimes say it.
+    /// The size of each fragment in bits, according to its lifetimes.
     fragment_bits: Vec<FragmentBits>,
-    /// For each lifetime, how many `dbg.def`s name it.
+    /// The number of `dbg.def`s that name each lifetime.
     pub(super) defs: Vec<u32>,
-    /// For each code location, how many `dbg.label`s name it.
+    /// The number of `dbg.label`s that name each code location.
     pub(super) labels: Vec<u32>,
     pub(super) owners: Vec<Owner>,
-    /// Lifetimes that refer to nodes that do not exist: nothing else is said of them.
+    /// Lifetimes that refer to missing nodes. No other rule reports them.
     pub(super) broken: Flags,
-    /// Lifetimes whose expression was found faulty: its size says nothing.
+    /// Lifetimes whose expression violates a rule. Its size is not used.
     pub(super) faulty: Flags,
-    /// Lifetimes that say nothing of where they hold: their objects are not shown at all.
+    /// Lifetimes of which it is unknown where they are active. All lifetimes of their objects are
+    /// rejected.
     pub(super) unplaced: Flags,
-    /// Lifetimes on a cycle of arguments, in order.
+    /// Lifetimes on a cycle of arguments, in ascending order.
     pub(super) cyclic: Vec<LifetimeId>,
-    /// The type that each type property fragment says something of, in the order of fragments.
+    /// The type whose property each type property fragment is, in the order of fragments.
     properties: Vec<(FragmentId, TypeId)>,
-    /// What must be asked of the places of arguments, when all else is known: a lifetime, and which
-    /// of its expression's needs.
+    /// Needs that depend on the places of arguments, and are checked last: a lifetime, and the
+    /// index of a [`Use`](super::facts::Use) of its expression.
     pub(super) wanted: Vec<(LifetimeId, u32)>,
-    /// The lifetimes that hold constants.
+    /// The bounded lifetimes that hold constants.
     pub(super) held: Vec<Held>,
     found: Vec<Found>,
     causes: HashMap<Cause, usize>,
-    /// What objects are called, from the first message on that needs it.
+    /// The names of objects in messages. Computed for the first message that needs one.
     names: OnceCell<ObjectNames>,
 }
 
@@ -170,8 +171,9 @@ impl<'m, 'i> Checker<'m, 'i> {
         checker
     }
 
-    /// Follows lifetimes and arguments from everything that has a location of its own: variables,
-    /// what subprograms, types and calls say by fragments. Each fragment is visited at most twice.
+    /// Finds the owner of each fragment. Follows lifetimes and arguments from variables and from
+    /// the fragments that subprograms, types and calls name. Each fragment is visited at most
+    /// twice.
     fn find_owners(&mut self) {
         let module = self.module;
         self.owners = alloc::vec![Owner::default(); module.metadata.fragments.len()];
@@ -205,7 +207,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// Marks all fragments that a root needs.
+    /// Marks all fragments that a root depends on.
     fn reach(
         &mut self,
         root: Object,
@@ -215,7 +217,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     ) {
         match root {
             Object::Variable(_) if variable.is_some() => to_visit.push(root),
-            // A variable is a root of its own.
+            // Variables are visited as roots.
             Object::Variable(_) | Object::Code(_) => {}
             Object::Fragment(_) => {
                 self.mark(root, variable, subprogram, subprogram.is_none(), to_visit)
@@ -245,7 +247,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// Marks one fragment, and visits it where that says something new.
+    /// Marks one fragment. Queues the fragment if its owner changed.
     fn mark(
         &mut self,
         object: Object,
@@ -274,7 +276,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// Of what a fragment is a piece, where it is one.
+    /// The owner of a fragment, if any node reaches the fragment.
     pub(super) fn owner(&self, fragment: FragmentId) -> Option<Owner> {
         self.owners
             .get(fragment.index())
@@ -282,7 +284,7 @@ impl<'m, 'i> Checker<'m, 'i> {
             .filter(|owner| owner.reached)
     }
 
-    /// The variable that an object is, or is a piece of.
+    /// The variable that an object is or belongs to.
     pub(super) fn variable_of(&self, object: Object) -> Option<VariableId> {
         match object {
             Object::Variable(id) => Some(id),
@@ -291,8 +293,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// True for a type property fragment: an instance of the type is at hand where its location is
-    /// asked for.
+    /// Returns true for a type property fragment, which is evaluated with an instance of its type.
     pub(super) fn is_type_property(&self, object: Object) -> bool {
         match object {
             Object::Fragment(id) => self.index.is_property(id),
@@ -300,7 +301,8 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// The function that an object can only be in; `None` where it can be in several or is of none.
+    /// The only subprogram that an object can be in; `None` if it can be in several or is in no
+    /// subprogram.
     pub(super) fn home(&self, object: Object) -> Option<SubprogramId> {
         match object {
             Object::Variable(id) => self
@@ -315,14 +317,14 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// The type of a variable: its own, or that of its origin.
+    /// The type of a variable, or of its origin.
     pub(super) fn type_of(&self, variable: &DIVariable) -> Option<TypeId> {
         self.module.metadata.variable_type(variable)
     }
 
-    /// The size of an object in bits, where it is known: that of a variable's type, or the one that
-    /// all lifetimes of a fragment agree on. An object of no size has no bits to be anywhere, so
-    /// its size does not count.
+    /// The size of an object in bits, if known: the size of a variable's type, or the size that all
+    /// lifetimes of a fragment have. An object of size zero can have locations of any size, so its
+    /// size is not returned.
     pub(super) fn object_bits(&self, object: Object) -> Option<u64> {
         match object {
             Object::Variable(id) => {
@@ -333,7 +335,7 @@ impl<'m, 'i> Checker<'m, 'i> {
                     .flatten()
                     .filter(|bits| *bits > 0)
             }
-            // A global's and a code location's address.
+            // The fragment of a global holds an address, as a code location does.
             Object::Fragment(id) if self.index.global_of(id).is_some() => {
                 Some(u64::from(self.module.target.address_bytes()) * 8)
             }
@@ -345,7 +347,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// Two sizes in bits that lifetimes of an object have, which no argument can both have.
+    /// Two different sizes in bits that lifetimes of an object have. No argument can have both.
     pub(super) fn differing_bits(&self, object: Object) -> Option<(u64, u64)> {
         match object {
             Object::Fragment(id) if self.index.global_of(id).is_none() => {
@@ -358,9 +360,9 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// How large instances are of the type that a type property fragment says something of, where
-    /// that is certain. What is at hand of an array whose elements are elsewhere is what says so,
-    /// which is no array.
+    /// The size in bits of instances of the type whose property a fragment is, if known. An array
+    /// with a data location has no known size unless the type states one: its instance is the
+    /// descriptor, not the elements.
     pub(super) fn instance_bits(&self, fragment: FragmentId) -> Option<u64> {
         let first = self.properties.partition_point(|(of, _)| *of < fragment);
         let &(_, ty) = self
@@ -376,7 +378,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// What the lifetimes of a fragment say of its size; those that are ill-typed say nothing.
+    /// The size of a fragment according to its well-typed lifetimes.
     fn lifetimes_bits(&self, fragment: FragmentId) -> FragmentBits {
         let lifetimes = self
             .index
@@ -397,17 +399,17 @@ impl<'m, 'i> Checker<'m, 'i> {
         self.names.get_or_init(|| ObjectNames::of(self.module))
     }
 
-    /// What an object is called in a message: its name, or its node and what it is for.
+    /// The name of an object in a message: its source name, or its node and use.
     pub(super) fn object(&self, object: Object) -> String {
         self.names().node(self.module, object)
     }
 
-    /// What a lifetime is called in a message: its node, and what it is of.
+    /// The name of a lifetime in a message: its node and its object.
     pub(super) fn lifetime(&self, id: LifetimeId) -> String {
         self.names().lifetime(self.module, id)
     }
 
-    /// A function's code, and perhaps a lifetime that is named there.
+    /// The place of a function's code, with the variable of a lifetime if given.
     pub(super) fn in_function(&self, function: FunctionId, lifetime: Option<LifetimeId>) -> Place {
         let object = lifetime
             .and_then(|id| self.module.metadata.lifetimes.get(id))
@@ -419,7 +421,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// A scope, and perhaps a variable of it.
+    /// The place of a scope, with a variable if given.
     pub(super) fn in_scope(&self, scope: Scope, variable: Option<VariableId>) -> Place {
         let subprogram = self.index.scopes.subprogram(scope);
         Place {
@@ -429,7 +431,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// A lifetime: in the function of its `dbg.def`, else in that of its object.
+    /// The place of a lifetime: the function of its `dbg.def`, or the function of its object.
     pub(super) fn of_lifetime(&self, id: LifetimeId) -> Place {
         if let Some(function) = self.index.function_of(id) {
             return self.in_function(function, Some(id));
@@ -440,7 +442,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// An object: in the function of its variable.
+    /// The place of an object: the function of its variable.
     pub(super) fn of_object(&self, object: Object) -> Place {
         let variable = self.variable_of(object);
         match variable.and_then(|id| self.module.metadata.variables.get(id)) {
@@ -449,7 +451,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// Adds a violation.
+    /// Adds a diagnostic.
     pub(super) fn report(&mut self, rule: Rule, node: Node, place: Place, message: String) {
         let module = self.module;
         let symbol = || {
@@ -479,7 +481,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         });
     }
 
-    /// Adds a violation unless one with the same cause was added; then that one is counted.
+    /// Adds a diagnostic, or counts the violation if one with the same cause was added.
     pub(super) fn report_cause(
         &mut self,
         cause: Cause,
@@ -501,10 +503,11 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// Sorts what was found and carries rejections on: the errors, and the warnings.
+    /// Extends rejections and sorts the diagnostics. Returns the errors and the warnings.
     pub(super) fn finish(mut self) -> (Diagnostics, Diagnostics) {
         self.carry_on();
-        // What is in no function comes first: a type's error can be the cause of its variables'.
+        // Diagnostics outside functions come first: an error of a type can cause errors of
+        // variables.
         let key = |found: &Found| (found.function, found.diagnostic.node, found.diagnostic.rule);
         self.found.sort_by_key(key);
         let finished = self.found.into_iter().map(|found| {
@@ -520,9 +523,10 @@ impl<'m, 'i> Checker<'m, 'i> {
         (Diagnostics { all: errors }, Diagnostics { all: warnings })
     }
 
-    /// An object must not be shown elsewhere because the lifetime that says where it is was
-    /// rejected: where a bounded lifetime was, the object's others in that function go too, and so
-    /// does the computed one, which would stand in.
+    /// Extends rejections to other lifetimes of an object, so that the object is not shown at a
+    /// wrong place. If a bounded lifetime was rejected, the other lifetimes of its object in the
+    /// same function are rejected too, and so is the computed lifetime, which would otherwise hold
+    /// in the range of the rejected one.
     fn carry_on(&mut self) {
         if !self.index.rejected.is_any() {
             return;

@@ -1,4 +1,4 @@
-//! What the validator says.
+//! Diagnostics of the validator.
 
 use super::{Rule, Severity};
 use crate::markers::{FunctionId, MarkerIndex, ValueId};
@@ -11,17 +11,17 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What a diagnostic is about.
+/// The node that a diagnostic is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Node {
     /// A function's code.
     Function(FunctionId),
-    /// A line row, frame row, call, block or range of a scope at a byte offset of a function.
+    /// The line row, frame row, call, block or scope range at a byte offset of a function.
     Position(FunctionId, Position),
     /// A marker of a function.
     Marker(FunctionId, MarkerIndex),
-    /// A value of the compiler's in a function.
+    /// A value of the compiler in a function.
     Value(FunctionId, ValueId),
     /// A lifetime as a whole.
     Lifetime(LifetimeId),
@@ -47,7 +47,7 @@ pub enum Node {
     Import(ImportId),
     /// A template parameter.
     Template(TemplateId),
-    /// A fragment's attachment to a global.
+    /// The attachment of a fragment to a global.
     Global(GlobalId),
     /// A compile unit.
     Unit(UnitId),
@@ -55,32 +55,32 @@ pub enum Node {
     File(FileId),
 }
 
-/// One violation of one rule.
+/// A violation of a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// The rule, which says how bad it is.
+    /// The violated rule, which has the severity.
     pub rule: Rule,
-    /// What it is about.
+    /// The node that violates the rule.
     pub node: Node,
-    /// The function it is in, where it is in one.
+    /// The function that the node is in, if any.
     pub function: Option<String>,
-    /// The variable it is about, where it is about one; for a fragment, a variable that is made of
-    /// it.
+    /// The variable that the diagnostic is about, if any. For a fragment, a variable that uses the
+    /// fragment.
     pub variable: Option<String>,
-    /// What is wrong, with numbers, and what to do. One line.
+    /// The violation, with numbers, and what to do. One line.
     pub message: String,
 }
 
 impl Diagnostic {
-    /// How bad it is: that of its rule.
+    /// The severity of the violated rule.
     pub const fn severity(&self) -> Severity {
         self.rule.severity()
     }
 }
 
 impl fmt::Display for Diagnostic {
-    /// ``error[E203] in function `f`, variable `x`: message``, on one line; a warning begins with
-    /// `warning`.
+    /// Writes one line: ``error[E203] in function `f`, variable `x`: message``. A warning begins
+    /// with `warning`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}[{}]", self.severity().name(), self.rule)?;
         match (&self.function, &self.variable) {
@@ -95,26 +95,26 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// Everything of one severity that is wrong with a module.
+/// All violations of one severity in a module.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Diagnostics {
     pub(super) all: Vec<Diagnostic>,
 }
 
 impl Diagnostics {
-    /// True where nothing is wrong.
+    /// Returns true if there are no violations.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// How many violations there are.
+    /// The number of violations.
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// Each violation: first those in no function, such as those of types, which can be the cause of
-    /// others; then those in functions, in the order of functions; within these in the order of
-    /// nodes.
+    /// Iterates over the violations. Those outside functions, such as violations of types, come
+    /// first, because they can cause others. The rest is in the order of functions, and of nodes
+    /// within a function.
     pub fn iter(&self) -> core::slice::Iter<'_, Diagnostic> {
         self.all.iter()
     }
@@ -129,15 +129,15 @@ impl<'a> IntoIterator for &'a Diagnostics {
 }
 
 impl fmt::Debug for Diagnostics {
-    /// As [`Display`](fmt::Display), so that a program whose `main` returns them says what is
-    /// wrong.
+    /// Same as [`Display`](fmt::Display), so that a program whose `main` returns diagnostics prints
+    /// the messages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
 impl fmt::Display for Diagnostics {
-    /// One line a violation.
+    /// Writes one line for each violation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for diagnostic in &self.all {
             writeln!(f, "{diagnostic}")?;

@@ -1,56 +1,55 @@
-//! Which blocks all ways from a function's entry pass, before they come to a block. The entry is
-//! the first block in layout.
+//! Dominators of basic blocks. The entry is the first block in layout.
 //!
-//! Of a function of up to 64 blocks, as most are, the dominators of a block are the bits of a word,
-//! and the equations are solved as they stand. For others: Lengauer and Tarjan, "A fast algorithm
-//! for finding dominators in a flowgraph" (1979), in its simple form, without recursion: n log n
-//! for n edges.
+//! For functions of up to 64 blocks, which are most, the dominators of a block are the bits of a
+//! word, and the data-flow equations are iterated until they hold. For larger functions: Lengauer
+//! and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979), in its simple form,
+//! without recursion, in O(n log n) for n edges.
 
 use crate::markers::{BlockIndex, FunctionView};
 use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
 
-/// Whether control can come from what a block dominates to what it does not dominate.
+/// Whether control flow leaves the set of blocks that a block dominates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Left {
-    /// It cannot.
+    /// There is no edge out of the set, and none to the block itself.
     Never,
-    /// Only to the block's own start.
+    /// Edges lead only to the start of the block itself.
     ToItself,
-    /// It can; also said of a block that no way from the entry leads to.
+    /// An edge leaves the set. Also the result for an unreachable block.
     ToOthers,
 }
 
-/// The dominators of one function's blocks. One is used for all functions: its memory stays.
+/// The dominators of one function's blocks. Buffers are reused for all functions.
 #[derive(Debug, Default)]
 pub(super) struct Dominators {
-    /// For each block, its place in the order of a walk into the depth; `NONE` where no way from
-    /// the entry leads to it.
+    /// The number of each block in depth-first order; `NONE` for an unreachable block.
     number: Vec<u32>,
-    /// The blocks in that order.
+    /// The reachable blocks in depth-first order.
     order: Vec<u32>,
     parent: Vec<u32>,
     semi: Vec<u32>,
     idom: Vec<u32>,
     ancestor: Vec<u32>,
     label: Vec<u32>,
-    /// For each place in the order, the places in the tree of dominators that are its own and
-    /// below: from one up to, not including, another.
+    /// For each number, the range of its subtree in a preorder numbering of the dominator tree.
+    /// `last` is exclusive.
     first: Vec<u32>,
     last: Vec<u32>,
     left: Vec<Left>,
-    /// For each block of a small function, those that dominate it.
+    /// For each block of a small function, the set of its dominators.
     words: Vec<u64>,
-    /// The blocks of a small function that ways from the entry lead to; that are left to others;
-    /// and to themselves.
+    /// Sets of blocks of a small function: the reachable blocks; the blocks with
+    /// [`Left::ToOthers`]; the blocks with an edge back to themselves from a block that they
+    /// dominate.
     reached: u64,
     to_others: u64,
     to_itself: u64,
 }
 
 impl Dominators {
-    /// Finds the dominators of a function's blocks.
+    /// Computes the dominators of a function's blocks.
     pub(super) fn find(&mut self, function: FunctionView<'_>) {
         if function.block_count() <= 64 {
             self.find_small(function);
@@ -151,7 +150,7 @@ impl Dominators {
         self.number_tree(function);
     }
 
-    /// Numbers the blocks that the entry leads to.
+    /// Numbers the reachable blocks in depth-first order.
     fn walk(&mut self, function: FunctionView<'_>) {
         let mut path: Vec<(u32, usize)> = Vec::new();
         if let Some(entry) = self.number.first_mut() {
@@ -213,7 +212,8 @@ impl Dominators {
         }
     }
 
-    /// The place with the least semidominator on the way up from one, shortening that way.
+    /// The vertex with the least semidominator on the path to the root of its tree in the forest
+    /// (EVAL of the paper), with path compression.
     fn evaluate(&mut self, at: u32) -> u32 {
         let mut way: Vec<u32> = Vec::new();
         let mut up = at;
@@ -235,12 +235,11 @@ impl Dominators {
         self.label[at as usize]
     }
 
-    /// Numbers the tree of dominators so that what is below a block is in a range, and finds the
-    /// blocks that are left.
+    /// Numbers the dominator tree so that each subtree is a range of numbers, and computes `left`.
     fn number_tree(&mut self, function: FunctionView<'_>) {
         let reached = self.order.len();
-        // A place's dominator comes before it: sizes are added from the last on, places given from
-        // the first on.
+        // The dominator of a vertex has a smaller number. So sizes are added in descending order,
+        // and ranges are assigned in ascending order.
         let mut size = alloc::vec![1u32; reached];
         let mut depth = alloc::vec![0u32; reached];
         for at in (1..reached).rev() {
@@ -259,9 +258,11 @@ impl Dominators {
             free[at] = self.first[at] + 1;
             depth[at] = depth[above] + 1;
         }
-        // An edge leaves all blocks that dominate its start, up to, not including, what dominates
-        // its end: the least depth of these for each block, carried up. Where its end is one of
-        // them, that is left to itself.
+        // An edge leaves the sets of all dominators of its start that do not dominate its end. On
+        // the path of the dominator tree from the root these are the deepest ones, so the least
+        // depth of such a dominator describes them all. The minimum over a subtree says for each
+        // block whether an edge leaves its set. If the end dominates the start, the end has an edge
+        // back to itself.
         let mut least = alloc::vec![u32::MAX; reached];
         self.left.clear();
         self.left.resize(reached, Left::Never);
@@ -291,7 +292,7 @@ impl Dominators {
         }
     }
 
-    /// Whether control can come from what a block dominates to what it does not dominate.
+    /// Whether control flow leaves the set of blocks that a block dominates.
     pub(super) fn left(&self, block: u32) -> Left {
         if self.words.is_empty() {
             let place = self.number.get(block as usize).copied().unwrap_or(NONE);
@@ -309,7 +310,7 @@ impl Dominators {
         }
     }
 
-    /// Whether some way from the entry leads to a block.
+    /// Returns true if a path leads from the entry to a block.
     pub(super) fn is_reached(&self, block: u32) -> bool {
         match self.words.is_empty() {
             true => self
@@ -320,8 +321,8 @@ impl Dominators {
         }
     }
 
-    /// Whether each way from the entry to a block, if there is one, passes another; a block is on
-    /// all ways to itself.
+    /// Returns true if each path from the entry to `other` passes `block`. A block dominates
+    /// itself, and every block dominates an unreachable one.
     pub(super) fn dominates(&self, block: u32, other: u32) -> bool {
         if !self.is_reached(other) || !self.is_reached(block) {
             return !self.is_reached(other);
@@ -337,7 +338,7 @@ impl Dominators {
     }
 }
 
-/// For each place, the places that edges to it come from.
+/// The predecessors of each vertex, by number.
 struct Predecessors {
     starts: Vec<u32>,
     from: Vec<u32>,
@@ -361,7 +362,7 @@ mod tests {
     use crate::metadata::{Id, Metadata, SubprogramId};
     use crate::units::Position;
 
-    /// Whether a walk from the entry to `other` can do without `block`: the definition.
+    /// Dominance by its definition: no path from the entry to `other` avoids `block`.
     fn dominates_by_definition(edges: &[(u32, u32)], block: u32, other: u32) -> bool {
         let mut seen = Vec::new();
         let mut to_visit = if block == 0 {
@@ -384,7 +385,7 @@ mod tests {
         !seen.contains(&other)
     }
 
-    /// Where the edges lead that begin in what a block dominates.
+    /// [`Dominators::left`] by its definition.
     fn left_by_definition(count: u32, edges: &[(u32, u32)], block: u32) -> Left {
         let is_below = |other| dominates_by_definition(edges, block, other);
         let reached = |other| !dominates_by_definition(edges, u32::MAX, other);

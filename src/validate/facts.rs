@@ -1,14 +1,14 @@
-//! What can be said of an expression whatever lifetime it stands in: found once for each
+//! Facts about expressions that are independent of their lifetimes. They are computed once for each
 //! expression.
 //!
-//! An expression is typed ([`typing::step`](crate::expr::typing::step)) and, beside its types,
-//! [`run`] on what is certain of each entry, such as "bits 16 on of the referrer" or "the constant
-//! 3". Where that makes an evaluation error certain, there is a [`Problem`]. What depends on the
-//! lifetime (the referrer's kind and size, the arguments' sizes) is kept as a list of [`Use`]s,
-//! each to be checked in a moment for each lifetime.
+//! An expression is typed by [`typing::step`](crate::expr::typing::step). At the same time [`run`]
+//! evaluates it on the facts known of each entry, such as "bit 16 of the referrer on" or "the
+//! constant 3". If these facts prove that an evaluation fails, there is a [`Problem`]. Conditions
+//! on the lifetime (the referrer's kind and size, the arguments' sizes) become a list of [`Use`]s,
+//! which are cheap to check for each lifetime.
 //!
 //! ```text
-//!   DIExpr ──types──► Problem          (once an expression)
+//!   DIExpr ──types──► Problem          (once for each expression)
 //!      └────Knowns──► Problem, Use ──► with each referrer and argument: rules/expressions.rs
 //! ```
 
@@ -22,11 +22,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use run::Run;
 
-/// The widest value that can be computed with, in bits: everything that evaluates an expression
-/// holds its values.
+/// The size in bits of the widest value that operations compute with. All evaluators of expressions
+/// support values of this size.
 pub(super) const WIDEST_VALUE: u64 = 1 << 20;
 
-/// Something that is wrong with an expression wherever it stands.
+/// An error of an expression, independent of the lifetime.
 #[derive(Clone, Debug)]
 pub(super) struct Problem {
     pub(super) operation: u32,
@@ -34,66 +34,66 @@ pub(super) struct Problem {
     pub(super) message: String,
 }
 
-/// What an operation wants of the lifetime.
+/// A condition of an operation on the lifetime.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Need {
-    /// A referrer of this type.
+    /// The referrer must have the size of this type.
     Referrer(Type),
-    /// That the lifetime is of a type property fragment, of a type as large as this one.
+    /// The object must be a property of a type that is as large as this type.
     TypeObject(Type),
-    /// An argument of this type.
+    /// The argument must have the size of this type.
     Argument(u32, Type),
-    /// That the referrer's storage starts at least this many bits (a negative number) before the
+    /// The referrer's storage must extend at least this many bits (a negative number) before the
     /// referrer.
     Start(i64),
-    /// That the referrer's storage has this many bits after the referrer's start.
+    /// The referrer's storage must have this many bits from the referrer's start on.
     End {
-        /// How many.
+        /// The number of bits required.
         end: i64,
-        /// How many the referrer has by its type.
+        /// The size of the referrer's type in bits.
         bits: i64,
-        /// Whether they are read, or become part of the location.
+        /// Whether the bits are read, or become part of the location.
         read: bool,
     },
-    /// That the storages that an argument is in start at least this many bits (a negative number)
-    /// before the argument.
+    /// The storages of an argument must extend at least this many bits (a negative number) before
+    /// the argument.
     ArgumentStart {
-        /// Which argument.
+        /// The index of the argument.
         index: u32,
-        /// How many.
+        /// The number of bits.
         bit: i64,
     },
-    /// That the storages that an argument is in have this many bits after the argument's start; or
-    /// what it points to, in an address space.
+    /// The storages of an argument, or of the memory that the argument points to, must have this
+    /// many bits from its start on.
     ArgumentEnd {
-        /// Which argument.
+        /// The index of the argument.
         index: u32,
-        /// How many.
+        /// The number of bits required.
         end: i64,
-        /// Whether they are read, or become part of the location.
+        /// Whether the bits are read, or become part of the location.
         read: bool,
-        /// Where the argument is an address: in which address space it is dereferenced.
+        /// The address space in which the argument is dereferenced; `None` if it is not.
         space: Option<AddressSpace>,
     },
-    /// That the canonical frame address is known.
+    /// The canonical frame address must be known.
     Cfa,
-    /// That these bits of the referrer are in one register.
+    /// These bits of the referrer must be in one register.
     Register {
-        /// The first.
+        /// The first bit.
         bit: i64,
-        /// How many.
+        /// The number of bits.
         bits: i64,
     },
-    /// That the referrer is implicit, since two parts share its bits.
+    /// The referrer must be implicit, because two parts share its bits.
     Implicit,
-    /// That the referrer is undefined, since two parts share the memory that it points to.
+    /// The referrer must be undefined, because two parts share the memory that it points to.
     Undefined,
-    /// That no two of some parts, of which some are arguments', share a bit of storage: a range of
-    /// [`Facts::spans`].
+    /// No two of these parts may share a bit of storage. Some of the parts are in storages of
+    /// arguments. The parts are a range of [`Facts::spans`].
     Apart {
         /// The first part.
         first: u32,
-        /// Behind the last.
+        /// The end of the range, exclusive.
         end: u32,
     },
 }
@@ -101,17 +101,17 @@ pub(super) enum Need {
 /// A storage that two parts may share.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Storage {
-    /// The referrer's.
+    /// The storage of the referrer.
     Referrer,
-    /// The memory of an address space, from the address on that the referrer holds.
+    /// Memory of an address space, from the address that the referrer holds on.
     Pointee(AddressSpace),
-    /// An argument's.
+    /// The storage of an argument.
     Argument(u32),
-    /// What an argument, taken for an address of a space, points to.
+    /// Memory of an address space, from the address that an argument holds on.
     ArgumentPointee(u32, AddressSpace),
 }
 
-/// Bits of a storage, and where in a composite they are.
+/// A range of bits of a storage, and its bit offset `at` in a composite.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Span {
     pub(super) storage: Storage,
@@ -121,8 +121,8 @@ pub(super) struct Span {
 }
 
 impl Span {
-    /// What of it is among the `bits` bits from `from` on of the composite, from where it then
-    /// counts.
+    /// The part of the span that is in the `bits` bits from `from` on of the composite. `at` then
+    /// counts from `from`.
     pub(super) fn cut(&self, from: i64, bits: i64) -> Option<Span> {
         let first = from.max(self.at);
         let last = from
@@ -139,24 +139,25 @@ impl Span {
     }
 }
 
-/// What an expression leaves, as far as that is certain.
+/// The facts known of an expression's result.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Outcome {
-    /// Where it leaves the address of what the rest says (`DIOpAddrOf`): that address's space.
+    /// The address space of the result if the result is an address (`DIOpAddrOf`). The other fields
+    /// then describe the location that the address is of.
     pub(super) space: Option<AddressSpace>,
-    /// How many bits there are before and after its start, where it is a value or several places in
-    /// a row.
+    /// The number of bits before and after the result's start in its storage, for a value or
+    /// composite.
     pub(super) room: Option<(i64, i64)>,
-    /// Where it is a place: the storage and the first bit.
+    /// The storage and the first bit, for a single location in a storage of the lifetime.
     pub(super) place: Option<(Storage, i64)>,
-    /// The number, where it is one.
+    /// The number, if it is known.
     pub(super) number: Option<i128>,
-    /// The first of its places in [`Facts::spans`].
+    /// The range of its parts in [`Facts::spans`].
     first: u32,
     end: u32,
 }
 
-/// One [`Need`] of one operation.
+/// A [`Need`] of one operation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Use {
     pub(super) operation: u32,
@@ -194,11 +195,12 @@ impl Record {
 /// The facts of every expression of a module.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Facts {
-    /// Where each expression's problems and uses end.
+    /// The facts of each expression. Its problems and uses end at the given indexes and begin at
+    /// the end of the expression before it.
     records: Vec<Record>,
     problems: Vec<Problem>,
     uses: Vec<Use>,
-    /// What expressions leave, and parts of their composites.
+    /// Parts of results, and parts of composites for [`Need::Apart`].
     spans: Vec<Span>,
 }
 
@@ -242,33 +244,33 @@ impl Facts {
             .unwrap_or(&Record::NONE)
     }
 
-    /// The size in bits of what an expression leaves; `None` where it is ill-typed.
+    /// The size of an expression's result in bits; `None` if the expression is ill-typed.
     pub(super) fn bits(&self, expression: DIExpr) -> Option<u64> {
         self.record(expression).bits
     }
 
-    /// The type of what an expression leaves; `None` where it is ill-typed.
+    /// The type of an expression's result; `None` if the expression is ill-typed.
     pub(super) fn ty(&self, expression: DIExpr) -> Option<Type> {
         self.record(expression).ty
     }
 
-    /// Whether an expression has a `DIOpReferrer`.
+    /// Returns true if an expression has a `DIOpReferrer`.
     pub(super) fn asks_for_referrer(&self, expression: DIExpr) -> bool {
         self.record(expression).asks_for_referrer
     }
 
-    /// What an expression leaves, as far as that is certain.
+    /// The facts known of an expression's result.
     pub(super) fn outcome(&self, expression: DIExpr) -> &Outcome {
         &self.record(expression).outcome
     }
 
-    /// The places that an expression leaves.
+    /// The parts of an expression's result.
     pub(super) fn places(&self, expression: DIExpr) -> &[Span] {
         let Outcome { first, end, .. } = self.record(expression).outcome;
         self.parts(first, end)
     }
 
-    /// Some parts: those of a [`Need::Apart`].
+    /// The parts of a [`Need::Apart`].
     pub(super) fn parts(&self, first: u32, end: u32) -> &[Span] {
         self.spans.get(first as usize..end as usize).unwrap_or(&[])
     }
@@ -283,13 +285,13 @@ impl Facts {
         self.before(expression).uses as usize..self.record(expression).uses as usize
     }
 
-    /// One of [`uses`](Facts::uses).
+    /// The use at an index of the range that [`uses`](Facts::uses) returns.
     pub(super) fn use_at(&self, index: usize) -> Option<Use> {
         self.uses.get(index).copied()
     }
 }
 
-/// The storage that one expression leaves a part of, and from which bit up to which.
+/// The storage that the result of an expression is in, with the first bit and the end.
 pub(super) fn place(module: &Module, expression: DIExpr) -> Option<(Storage, i64, i64)> {
     let (mut run, mut kept) = (Run::new(module), Vec::new());
     let ty = run.expression(expression, &mut Vec::new(), &mut Vec::new(), &mut kept)?;
@@ -300,7 +302,7 @@ pub(super) fn place(module: &Module, expression: DIExpr) -> Option<(Storage, i64
     Some((span.storage, span.start, span.end))
 }
 
-/// What is wrong with one expression, and what it wants of its lifetime.
+/// The problems of one expression, and its conditions on the lifetime.
 pub(super) fn alone(module: &Module, expression: DIExpr) -> (Vec<Problem>, Vec<Use>) {
     let (mut problems, mut uses) = (Vec::new(), Vec::new());
     Run::new(module).expression(expression, &mut problems, &mut uses, &mut Vec::new());

@@ -1,5 +1,5 @@
-//! Cycles in a graph, without recursion: Tarjan's strongly connected components with a stack of its
-//! own.
+//! Cycles in a graph: Tarjan's algorithm for strongly connected components, with an explicit stack
+//! instead of recursion.
 
 use crate::metadata::lists::{Lists, NONE};
 use alloc::vec::Vec;
@@ -9,8 +9,8 @@ struct Frame {
     next_edge: u32,
 }
 
-/// Every set of nodes that reach each other along at least one edge; the nodes of a set ascend, and
-/// so do the sets.
+/// The strongly connected components that contain a cycle. The nodes of each set are sorted, and so
+/// are the sets.
 pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
     let count = edges.keys();
     let mut order = alloc::vec![NONE; count];

@@ -1,5 +1,5 @@
-//! Who belongs to whom, and what a rule condemned: what validation and lowering both need, in flat
-//! arrays.
+//! Relations between nodes and the set of rejected nodes, in flat arrays. Validation and lowering
+//! use both.
 
 use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
@@ -12,33 +12,33 @@ use crate::module::{Module, NodeKey, NodeKind};
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// What is left out.
+/// The nodes and parts of functions that are left out.
 #[derive(Clone, Debug)]
 pub(super) struct Rejected {
-    /// By kind of node.
+    /// Rejected nodes, by kind.
     nodes: [Flags; NodeKind::COUNT],
-    // Of what a function has.
+    // Rejected parts of functions, by function.
     pub(super) lines: Flags,
     pub(super) ranges: Flags,
     pub(super) frames: Flags,
     pub(super) calls: Flags,
 }
 
-/// The relations between the nodes of a module, and which of them a rule condemned.
+/// The relations between the nodes of a module, and the nodes that are rejected.
 #[derive(Clone, Debug)]
 pub struct Index {
     of_variable: Lists,
     of_fragment: Lists,
-    /// For each fragment, the global that it is attached to.
+    /// The global that each fragment is attached to.
     global_of: Vec<u32>,
-    /// The fragments that say something of a type; of a module without such, of no fragment.
+    /// The fragments that are properties of types. Empty if the module has no such fragment.
     properties: Flags,
-    /// For each code location, the function and the position of its `dbg.label`.
+    /// The function and position of each code location's `dbg.label`.
     label_of: Vec<(u32, u32)>,
     variables: Lists,
-    /// For each lifetime, the function whose `dbg.def` names it.
+    /// The function whose `dbg.def` names each lifetime.
     function_of: Vec<u32>,
-    /// For each subprogram, the function that is its code.
+    /// The function that is the code of each subprogram.
     code_of: Vec<u32>,
     pub(super) scopes: Scopes,
     pub(super) rejected: Rejected,
@@ -56,19 +56,19 @@ impl Rejected {
         }
     }
 
-    /// Leaves a node out; true where it was not.
+    /// Rejects a node; returns true if it was not rejected before.
     pub(super) fn set(&mut self, node: impl Into<NodeKey>) -> bool {
         let node = node.into();
         self.nodes[node.kind as usize].set(node.index())
     }
 
-    /// True where a node is left out, or does not exist.
+    /// Returns true if a node is rejected or does not exist.
     pub(super) fn has(&self, node: impl Into<NodeKey>) -> bool {
         let node = node.into();
         self.nodes[node.kind as usize].get(node.index())
     }
 
-    /// True where anything is left out.
+    /// Returns true if any node or part of a function is rejected.
     pub(super) fn is_any(&self) -> bool {
         let Rejected {
             nodes,
@@ -82,18 +82,18 @@ impl Rejected {
     }
 }
 
-/// How often markers name what only one may name.
+/// How often markers name lifetimes and code locations that only one marker may name.
 #[derive(Clone, Debug)]
 pub(super) struct Named {
-    /// For each lifetime, how many `dbg.def`s name it.
+    /// The number of `dbg.def`s that name each lifetime.
     pub(super) defs: Vec<u32>,
-    /// For each code location, how many `dbg.label`s name it.
+    /// The number of `dbg.label`s that name each code location.
     pub(super) labels: Vec<u32>,
 }
 
 impl Index {
-    /// The index of a module in which nothing is left out yet, and what its one walk over all
-    /// markers has counted.
+    /// The index of a module, with nothing rejected, and the counts of its single pass over all
+    /// markers.
     pub(super) fn new(module: &Module) -> (Index, Named) {
         let of = |fragments: bool| {
             module
@@ -140,76 +140,78 @@ impl Index {
         (index, named)
     }
 
-    /// Leaves a lifetime out of what is lowered.
     pub(super) fn reject(&mut self, lifetime: LifetimeId) {
         self.rejected.set(lifetime);
     }
 
-    /// True where the lifetime is left out, because a rule condemned it or something that it needs.
+    /// Returns true if the lifetime is rejected, because it or a node that it depends on violates a
+    /// rule.
     pub fn is_rejected(&self, lifetime: LifetimeId) -> bool {
         self.rejected.has(lifetime)
     }
 
-    /// True where the variable is left out; all its lifetimes are, too.
+    /// Returns true if the variable is rejected; all its lifetimes are rejected too.
     pub fn is_rejected_variable(&self, variable: VariableId) -> bool {
         self.rejected.has(variable)
     }
 
-    /// True where the type is left out. What is kept refers to kept types only, but for two: a
-    /// pointer's base and a subprogram's type may be left out, and then count as `None`.
+    /// Returns true if the type is rejected. Kept nodes refer only to kept types, with two
+    /// exceptions: a pointer's base type and a subprogram's type may be rejected, and then count as
+    /// `None`.
     pub fn is_rejected_type(&self, ty: TypeId) -> bool {
         self.rejected.has(ty)
     }
 
-    /// True where the label or code location is left out.
+    /// Returns true if the label or code location is rejected.
     pub fn is_rejected_code(&self, code: CodeId) -> bool {
         self.rejected.has(code)
     }
 
-    /// True where the import is left out.
+    /// Returns true if the import is rejected.
     pub fn is_rejected_import(&self, import: ImportId) -> bool {
         self.rejected.has(import)
     }
 
-    /// True where the parameter of a template is left out.
+    /// Returns true if the template parameter is rejected.
     pub fn is_rejected_template(&self, template: TemplateId) -> bool {
         self.rejected.has(template)
     }
 
-    /// True where a fragment's being attached to a global is left out.
+    /// Returns true if the attachment of a fragment to a global is rejected.
     pub fn is_rejected_global(&self, global: GlobalId) -> bool {
         self.rejected.has(global)
     }
 
-    /// True where the scope is left out; everything in it is, too.
+    /// Returns true if the scope is rejected; everything in it is rejected too.
     pub fn is_rejected_scope(&self, scope: Scope) -> bool {
         self.rejected.has(scope)
     }
 
-    /// True where the function is left out as a whole: it has no subprogram that is kept, or
-    /// another function has it.
+    /// Returns true if the whole function is rejected: its subprogram is rejected or missing, or
+    /// another function is the code of that subprogram.
     pub fn is_rejected_function(&self, function: FunctionId) -> bool {
         self.rejected.has(function)
     }
 
-    /// True where the function's line rows can be used.
+    /// Returns true if the function's line rows can be used.
     pub fn has_lines(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.lines.get(function.index())
     }
 
-    /// True where the ranges of the function's blocks and inlined instances can be used; where not,
-    /// none can, as a scope with too little code hides its variables.
+    /// Returns true if the scope ranges of the function can be used. Either all ranges of blocks
+    /// and inlined instances are used or none, because a scope with too little code hides its
+    /// variables.
     pub fn has_scope_ranges(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.ranges.get(function.index())
     }
 
-    /// True where the function's frame rules can be used; where not, none can, as a wrong rule
-    /// misleads an unwinder.
+    /// Returns true if the frame rules of the function can be used. Either all frame rules are used
+    /// or none, because a missing rule misleads an unwinder.
     pub fn has_frame(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.frames.get(function.index())
     }
 
-    /// Every lifetime of an object, in the order in which they were added, those left out included.
+    /// All lifetimes of an object in the order in which they were added, including rejected ones.
     pub fn lifetimes(&self, object: Object) -> impl ExactSizeIterator<Item = LifetimeId> + Clone {
         self.lifetime_numbers(object)
             .iter()
@@ -224,35 +226,34 @@ impl Index {
         }
     }
 
-    /// Leaves the calls of a function out.
     pub(super) fn reject_calls(&mut self, function: FunctionId) {
         self.rejected.calls.set(function.index());
     }
 
-    /// Forgets that a fragment is attached to a global.
+    /// Removes the attachment of a fragment to a global.
     pub(super) fn reject_global_fragment(&mut self, fragment: FragmentId) {
         if let Some(global) = self.global_of.get_mut(fragment.index()) {
             *global = NONE;
         }
     }
 
-    /// True where the function's calls can be used.
+    /// Returns true if the function's calls can be used.
     pub fn has_calls(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.calls.get(function.index())
     }
 
-    /// True where some fragment says something of a type.
+    /// Returns true if any fragment is a property of a type.
     pub(super) fn has_properties(&self) -> bool {
         self.properties.is_any()
     }
 
-    /// True for a type property fragment: one that says where an array's elements are, what its
-    /// bounds are and the like, with an instance of the type at hand.
+    /// Returns true for a type property fragment, which is evaluated with an instance of its type.
+    /// It gives, for example, the data location or a bound of an array.
     pub fn is_property(&self, fragment: FragmentId) -> bool {
         fragment.index() < self.properties.len() && self.properties.get(fragment.index())
     }
 
-    /// The global that a fragment is attached to, if it is and the attachment is kept.
+    /// The global that a fragment is attached to, if the attachment is kept.
     pub fn global_of(&self, fragment: FragmentId) -> Option<GlobalId> {
         let index = self
             .global_of
@@ -263,8 +264,8 @@ impl Index {
         (!self.rejected.has(global)).then_some(global)
     }
 
-    /// Where a code location is: its function and the byte offset from the function's start. `None`
-    /// without a `dbg.label`, and for one that is left out.
+    /// The position of a code location's label: its function and the byte offset from the
+    /// function's start. `None` without a `dbg.label`, and for a rejected code location.
     pub fn label_of(&self, code: CodeId) -> Option<(FunctionId, Position)> {
         let (function, position) = self
             .label_of
@@ -280,8 +281,8 @@ impl Index {
         })
     }
 
-    /// The variables in the code of a subprogram, those of blocks and inlined instances within
-    /// included, and those left out, too.
+    /// All variables in the code of a subprogram, including those of its blocks and inlined
+    /// instances, and including rejected ones.
     pub fn variables(
         &self,
         subprogram: SubprogramId,
@@ -292,8 +293,7 @@ impl Index {
             .map(|index| VariableId::from_index(*index as usize))
     }
 
-    /// The function whose `dbg.def` names a lifetime; `None` for a computed one and for
-    /// a dead one.
+    /// The function whose `dbg.def` names a lifetime; `None` for a computed or dead lifetime.
     pub fn function_of(&self, lifetime: LifetimeId) -> Option<FunctionId> {
         let index = self
             .function_of
@@ -303,7 +303,7 @@ impl Index {
         Some(FunctionId::from_index(index as usize))
     }
 
-    /// The code of a subprogram, if it has any in this module.
+    /// The function that is the code of a subprogram, if it is in this module.
     pub fn code_of(&self, subprogram: SubprogramId) -> Option<FunctionId> {
         let index = self
             .code_of
@@ -313,21 +313,22 @@ impl Index {
         Some(FunctionId::from_index(index as usize))
     }
 
-    /// The subprogram whose code a scope is part of, without a walk: for an inlined instance, the
-    /// one that it is inlined **into**. `None` for units and for scopes that are left out.
+    /// The subprogram whose code a scope is part of, in constant time. For an inlined instance,
+    /// this is the subprogram that it is inlined **into**. `None` for units and for rejected
+    /// scopes.
     pub fn subprogram_of(&self, scope: Scope) -> Option<SubprogramId> {
         self.scopes.subprogram(scope)
     }
 }
 
-/// What functions and their markers say of other nodes, as in [`Index`].
+/// The relations that a pass over all functions and markers finds, as in [`Index`].
 struct Marked {
     function_of: Vec<u32>,
     code_of: Vec<u32>,
     label_of: Vec<(u32, u32)>,
 }
 
-/// The one walk over all markers.
+/// Collects the relations and counts of all markers in one pass.
 fn marked(module: &Module) -> (Marked, Named) {
     let mut found = Marked {
         function_of: alloc::vec![NONE; module.metadata.lifetimes.len()],
@@ -340,7 +341,7 @@ fn marked(module: &Module) -> (Marked, Named) {
     };
     for function in module.code.functions() {
         let number = function.id.index() as u32;
-        // Of several, the first counts: the validator refuses the others.
+        // The first function of a subprogram is kept; the validator rejects the others.
         if let Some(code) = found.code_of.get_mut(function.subprogram.index())
             && *code == NONE
         {
@@ -378,7 +379,7 @@ fn marked(module: &Module) -> (Marked, Named) {
     (found, named)
 }
 
-/// The fragments that types name.
+/// The fragments that are properties of types.
 fn properties(module: &Module) -> Flags {
     let mut fragments: Vec<usize> = Vec::new();
     for (_, ty) in module.metadata.types.iter() {

@@ -1,4 +1,4 @@
-//! What can be said of a referrer on its own, and whether it is what an expression needs.
+//! Checks of a referrer on its own, and against the need of an expression.
 
 use super::Rule;
 use super::facts::{Need, WIDEST_VALUE};
@@ -11,10 +11,10 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// A rule that is broken, and how.
+/// A violated rule, and the message.
 pub(super) type Violation = (Rule, String);
 
-/// The referrer as it is written in text.
+/// The referrer as written in the text format.
 pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> String {
     let target = module.target;
     let base = |base, offset: i32| match base {
@@ -57,7 +57,7 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
     }
 }
 
-/// The bits of a part that the target has: those it names, or the rest of the register.
+/// The size in bits of a part of a register: the stated size, or the rest of the register.
 pub(super) fn part_bits(target: Target, part: &RegisterPart) -> u64 {
     match part.bits {
         0 => u64::from(target.register_bits(part.register).unwrap_or(0))
@@ -83,7 +83,7 @@ fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
     }
     let all = u64::from(target.register_bits(part.register).unwrap_or(0));
     let start = u64::from(part.bit_offset);
-    // Without a size, the part is the rest of the register, of which there must be some.
+    // A part without a size is the rest of the register, which must have at least one bit.
     let end = start + u64::from(part.bits.max(1));
     (end > all).then(|| {
         let name = target.register_name(part.register);
@@ -94,7 +94,7 @@ fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
     })
 }
 
-/// Two parts of a list that share a bit of a register.
+/// The error for two parts of a list that share a bit of a register.
 fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
     let mut spans: Vec<(u16, u64, u64)> = parts
         .iter()
@@ -110,11 +110,11 @@ fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
     let (register, bit) = (target.register_name(Register(pair[1].0)), pair[1].1);
     Some((
         Rule::SharedStorage,
-        format!("names bit {bit} of {register} twice; give each part bits of its own"),
+        format!("names bit {bit} of {register} twice; give each part separate bits"),
     ))
 }
 
-/// What is wrong with a referrer whatever expression it is for.
+/// The error of a referrer that is independent of the expression.
 pub(super) fn wrong(
     module: &Module,
     function: FunctionView<'_>,
@@ -154,7 +154,7 @@ pub(super) fn wrong(
             let name = target.register_name(register);
             let Some(all) = target.lane_bits(register) else {
                 let message = format!(
-                    "names a lane of {name}, which is no vector register; name one, or use %reg"
+                    "names a lane of {name}, which is not a vector register; name one, or use %reg"
                 );
                 return Some((Rule::LaneRegister, message));
             };
@@ -196,7 +196,7 @@ pub(super) fn wrong(
     }
 }
 
-/// `E506`: a place that is counted from the CFA, in a function of which nothing says where that is.
+/// `E506`: a place that is counted from the CFA, in a function without frame rules.
 pub(super) fn frameless(
     module: &Module,
     function: FunctionView<'_>,
@@ -211,7 +211,7 @@ pub(super) fn frameless(
     let is_cfa = match base {
         Base::Cfa => true,
         Base::Register(_) => false,
-        // Without a fragment that says where it is, the frame base is the CFA.
+        // The frame base is the CFA unless a fragment gives its location.
         Base::Frame => module
             .metadata
             .subprograms
@@ -221,14 +221,13 @@ pub(super) fn frameless(
     is_cfa.then(|| {
         let name = spell(module, function, referrer);
         let message = format!(
-            "is {name}, counted from the CFA, but the function has no frame rules; add them, or say that those at the \
-             entry hold throughout"
+            "is {name}, counted from the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
         );
         (Rule::MissingFrame, message)
     })
 }
 
-/// How many bits a referrer has.
+/// The size of a referrer in bits.
 enum Size {
     Exactly(u64),
     AtMost(u64),
@@ -258,8 +257,8 @@ fn size(target: Target, function: FunctionView<'_>, referrer: Referrer, ty: Type
     }
 }
 
-/// The size of an address that is taken as a type: of a pointer type, that type's, else the
-/// target's.
+/// The size in bits of an address read as a type: the size of a pointer type, or else the size of
+/// the target's addresses.
 fn pointer_bits(target: Target, ty: Type) -> u64 {
     let of_space = ty
         .address_space()
@@ -267,7 +266,7 @@ fn pointer_bits(target: Target, ty: Type) -> u64 {
     of_space.map_or(u64::from(target.address_bytes()) * 8, u64::from)
 }
 
-/// Why a referrer is not what an operation needs, if it is not.
+/// The reason why a referrer does not satisfy the need of an operation, if it does not.
 pub(super) fn unfit(
     module: &Module,
     function: FunctionView<'_>,
@@ -295,7 +294,7 @@ pub(super) fn unfit(
         Need::Start(bit) => {
             let before = match referrer {
                 Referrer::Register(part) => i64::from(part.bit_offset).saturating_add(bit),
-                // A slot without a size has no start that is known.
+                // The start of a slot without a size is unknown.
                 Referrer::Slot { bits: 0, .. } => return None,
                 Referrer::Undefined | Referrer::Value(_) => return None,
                 _ => bit,
@@ -321,7 +320,7 @@ pub(super) fn unfit(
                 Referrer::Lane { register, bits } => {
                     (0, target.lane_bits(register).unwrap_or(bits).into())
                 }
-                // As many as the type says: another number was found to be wrong.
+                // The size of the type is used; another size was reported by `Need::Referrer`.
                 Referrer::Address { .. } | Referrer::Symbol { .. } => {
                     (0, u64::try_from(bits).unwrap_or(u64::MAX))
                 }
@@ -368,10 +367,7 @@ pub(super) fn unfit(
                 _ => false,
             };
             (!is_register).then(|| {
-                let message = format!(
-                    "asks what {} was on entry to the function; name one register",
-                    name()
-                );
+                let message = format!("uses the entry value of {}; name one register", name());
                 (Rule::EntryValueOperand, message)
             })
         }
@@ -385,7 +381,7 @@ pub(super) fn unfit(
             );
             shares.then(|| {
                 let message = format!(
-                    "has two parts that share a bit of {}; give each part bits of its own",
+                    "has two parts that share a bit of {}; give each part separate bits",
                     name()
                 );
                 (Rule::SharedStorage, message)
@@ -393,7 +389,7 @@ pub(super) fn unfit(
         }
         Need::Undefined => (referrer != Referrer::Undefined).then(|| {
             let message = format!(
-                "has two parts that share memory at {}; give each part memory of its own",
+                "has two parts that share memory at {}; give each part separate memory",
                 name()
             );
             (Rule::SharedStorage, message)

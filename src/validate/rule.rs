@@ -1,18 +1,18 @@
-//! The rules, each described once: a stable code, what is wrong, what to do.
+//! The rules, each described once: a stable code, the violation, and how to fix it.
 //!
-//! The table below is the only place that names a code. `docs/diagnostics.md` explains each with an
-//! example; a test keeps the two in step. Codes are never given to another rule, and never taken
-//! away.
+//! The table below is the only place that defines codes. `docs/diagnostics.md` explains each with
+//! an example, and a test checks that both have the same codes. Codes are never reused and never
+//! removed.
 
 use core::fmt;
 
-/// How bad it is that a rule is broken.
+/// The severity of a violation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Severity {
-    /// What breaks the rule has no meaning, or a wrong one: it cannot be lowered.
+    /// The node has no meaning, or a wrong one, and cannot be lowered.
     Error,
-    /// What breaks the rule has a meaning, but hardly the one that is meant. It stops nothing.
+    /// The node has a meaning, but probably not the intended one. It can be lowered.
     Warning,
 }
 
@@ -31,7 +31,7 @@ macro_rules! rules {
         /// A rule of well-formedness.
         ///
         /// Codes begin with the [`Severity`]'s letter and are grouped: 1xx expressions, 2xx
-        /// lifetimes and markers, 3xx structure, 4xx what a backend says of code, 5xx frames.
+        /// lifetimes and markers, 3xx structure, 4xx code, 5xx frames.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[non_exhaustive]
         pub enum Rule {
@@ -49,14 +49,14 @@ macro_rules! rules {
                 }
             }
 
-            /// What is wrong, in one sentence without its full stop.
+            /// A description of the violation, in one sentence without a full stop.
             pub const fn title(self) -> &'static str {
                 match self {
                     $(Rule::$variant => $title),+
                 }
             }
 
-            /// What to do about it, in one sentence without its full stop.
+            /// How to fix the violation, in one sentence without a full stop.
             pub const fn help(self) -> &'static str {
                 match self {
                     $(Rule::$variant => $help),+
@@ -80,11 +80,11 @@ rules! {
     ReferrerSize "E106" "DIOpReferrer's type is not as large as the referrer"
         "name a type of the referrer's size, or name the part of the register or slot that holds the object";
     ArgumentSize "E107" "DIOpArg's type is not as large as the argument"
-        "name a type of the argument's size, and take the part that is wanted with DIOpBitOffset";
+        "name a type of the argument's size, and select the part with DIOpBitOffset";
     ArgumentIndex "E108" "DIOpArg names an argument that the lifetime does not have"
         "add the argument to the lifetime's argObjects, or name one that is there";
-    UnboundedReferrer "E109" "DIOpReferrer stands in a computed lifetime"
-        "make the lifetime bounded and add a dbg.def, or say where the object is without a referrer";
+    UnboundedReferrer "E109" "a computed lifetime has a DIOpReferrer"
+        "make the lifetime bounded and add a dbg.def, or describe the object without a referrer";
     ZeroSizedType "E110" "a type has no size"
         "name a type of at least one bit";
     ZeroCount "E111" "a count is zero"
@@ -92,8 +92,8 @@ rules! {
     UnknownAddressSpace "E112" "the target does not have an address space"
         "use one of the target's address spaces";
     SharedStorage "E113" "parts of a composite share a bit of storage that is not implicit"
-        "give each part storage of its own, or read one of the parts with DIOpRead";
-    AddrOfUse "E114" "something but DIOpDeref or DIOpReinterpret uses what DIOpAddrOf gives"
+        "give each part separate storage, or read one of the parts with DIOpRead";
+    AddrOfUse "E114" "an operation other than DIOpDeref or DIOpReinterpret uses the result of DIOpAddrOf"
         "move the location before taking its address, or dereference the address first";
     UndefinedRead "E115" "an operation reads the undefined location"
         "leave the operation out and make the object undefined, or give the operand a value";
@@ -103,27 +103,27 @@ rules! {
         "use an offset of at least zero from the start of the register, slot or value";
     ReadPastEnd "E118" "an operation reads past the end of a storage"
         "read no more bits than the register, slot or value has after the offset";
-    EntryValueOperand "E119" "DIOpEntryValue asks for the value of something that is no register"
-        "let the operand be a register, or part of one, as it is at the dbg.def";
+    EntryValueOperand "E119" "the operand of DIOpEntryValue is not a register"
+        "use a register, or a part of one, as the operand";
     MaskTooSmall "E120" "a mask has fewer bits than there are elements"
         "give the mask a bit for each element, counted from the least significant";
     OverlayOutside "E121" "an overlay reaches past the end of its base"
         "lay it nearer to the start, or use a larger base";
-    TypeObjectOutside "E122" "DIOpTypeObject stands in a lifetime of something that is no type property"
+    TypeObjectOutside "E122" "DIOpTypeObject is in a lifetime of an object that is not a type property"
         "use it for fragments that an array's bounds or other properties name, or name the object with DIOpArg";
     ValueTooWide "E123" "a value has more bits than can be computed with"
-        "read a part of it, or leave it where it is";
+        "read a part of it, or do not read it";
     DenotesPastEnd "E124" "a location reaches past the end of a storage"
         "denote no more bits than the register, slot, lane or value has after the offset";
     LaneOperation "E125" "a lane operation is for a target without lanes"
-        "say it without the lane, or compile for a target that has lanes";
-    TypeObjectSize "E126" "DIOpTypeObject's type is not as large as the type whose property it says"
-        "name a type of that size, and take the part that is wanted with DIOpByteOffset";
+        "remove the lane operation, or compile for a target that has lanes";
+    TypeObjectSize "E126" "DIOpTypeObject's type is not as large as the type that has the property"
+        "name a type of that size, and select the part with DIOpByteOffset";
 
     KillWithoutDef "E201" "a dbg.kill names a lifetime that no dbg.def names"
         "add the dbg.def, or remove the dbg.kill";
     ManyDefs "E202" "more than one dbg.def names a lifetime"
-        "make a lifetime of its own for each dbg.def";
+        "make a separate lifetime for each dbg.def";
     UnreachableKill "E203" "a dbg.kill cannot be reached from its dbg.def"
         "remove the dbg.kill, or add the control flow that leads to it";
     KilledTwice "E204" "a dbg.kill can be reached only through another of the same lifetime"
@@ -137,19 +137,19 @@ rules! {
     Unreachable "E208" "nothing reaches a fragment or a code location"
         "name it as an argument of a lifetime, or a fragment in a subprogram, type or call; or remove it and its lifetimes";
     OtherFunction "E209" "a marker is in another function than what it names"
-        "move the marker, or give each function lifetimes and labels of its own";
+        "move the marker, or give each function separate lifetimes and labels";
     DeclaredSize "E210" "an object's location is not as large as its declared type"
         "compose the location with DIOpComposite to the declared size, or take a part of it";
     ManyGlobals "E211" "a fragment is attached to more than one global"
-        "give each global a fragment of its own";
-    GlobalLifetime "E212" "a lifetime is of a fragment that is attached to a global"
-        "remove the lifetime, or let it be of the variable and take the fragment as an argument";
+        "give each global a separate fragment";
+    GlobalLifetime "E212" "the object of a lifetime is a fragment that is attached to a global"
+        "remove the lifetime, or make it a lifetime of the variable with the fragment as an argument";
     TypePropertyArgument "E213" "an argument of a lifetime is a property of a type"
-        "make a fragment of its own for the lifetime";
+        "make a separate fragment for the lifetime";
     TypePropertyTwice "E214" "a fragment is more than one property of types and functions"
-        "make a fragment of its own for each property";
-    CodeLifetime "E215" "a lifetime is of a code location"
-        "remove the lifetime, or let it be of a fragment that takes the code location as an argument";
+        "make a separate fragment for each property";
+    CodeLifetime "E215" "the object of a lifetime is a code location"
+        "remove the lifetime, or make it a lifetime of a fragment with the code location as an argument";
     ComputedMarked "E216" "a marker names a computed lifetime"
         "make the lifetime bounded, or remove the marker";
     FrameBaseCycle "E217" "a function's frame base is counted from the frame base"
@@ -169,17 +169,17 @@ rules! {
         "break the cycle with a pointer or reference";
     MemberOutside "E306" "a member reaches outside its aggregate"
         "make the aggregate larger, or move the member";
-    MemberOverlap "E307" "members of an aggregate that is no union share bits"
+    MemberOverlap "E307" "members of an aggregate that is not a union share bits"
         "move one of the members, or make the aggregate a union";
     ManyFunctions "E308" "two functions are code of one subprogram"
-        "make a subprogram of its own for each function";
-    OriginMismatch "E309" "an origin is not of the function that is inlined"
+        "make a separate subprogram for each function";
+    OriginMismatch "E309" "an origin is not in the inlined function"
         "name the node of the inlined function, or put the copy in an inlined instance of the origin's function";
-    NotSubroutine "E310" "a subprogram's type is not that of a function"
+    NotSubroutine "E310" "a subprogram's type is not a function type"
         "name a DISubroutineType";
-    VariantPartUse "E311" "a variant part stands where a type is wanted, or a type where a variant part is"
+    VariantPartUse "E311" "a variant part is used as a type, or another type as a variant part"
         "name variant parts among the elements of a struct, and nowhere else";
-    DuplicateParameter "E312" "two parameters of a function have one number"
+    DuplicateParameter "E312" "two parameters of a function have the same number"
         "number parameters from 1, in the order of the function's type";
     SizeOverflow "E313" "the size of a type, or the end of a member, does not fit into 64 bits"
         "use a smaller count, size or offset";
@@ -189,21 +189,21 @@ rules! {
         "give the mask a bit for each lane of the laneCount";
     ZeroByte "E316" "a string has a zero byte in it"
         "leave the zero byte out";
-    StaticMemberSize "E317" "a static member and its definition are not of one size"
+    StaticMemberSize "E317" "a static member and its definition differ in size"
         "give both the same type";
 
     BlockOrder "E401" "a block starts before the one before it, or outside the function"
         "add blocks in layout order with offsets from the function's start";
     MarkerPosition "E402" "a marker is outside its block or before the marker before it"
         "add each block's markers in the order of their positions";
-    MissingSuccessor "E403" "an edge of control flow is of a block that does not exist"
+    MissingSuccessor "E403" "an edge of control flow names a block that does not exist"
         "name blocks of the function";
     EntityRange "E404" "a value's range is empty or outside the function"
         "cut the range to the function's code";
     EntityOverlap "E405" "overlapping ranges of a value name one storage twice"
         "join the ranges, or name different storage for each place";
-    NestedEntity "E406" "a value is said to be in a value"
-        "say where the value is after register allocation";
+    NestedEntity "E406" "the place of a value is another value"
+        "name the place of the value after register allocation";
     UnknownRegister "E407" "the target does not have a register"
         "use one of the target's registers";
     RegisterPart "E408" "a part is outside its register"
@@ -218,15 +218,15 @@ rules! {
         "add rows in the order of their positions, before the function's end";
     ScopeRange "E413" "a scope's range is empty or outside the function"
         "cut the range to the function's code";
-    ScopeFunction "E414" "a range is of a scope that is no block or inlined instance of the function"
+    ScopeFunction "E414" "a range names a scope that is not a block or inlined instance of the function"
         "name a block or inlined instance of the function";
     ScopeNesting "E415" "a scope has code that the scope around it does not have"
         "add the range to the scopes around it too";
-    CallRange "E416" "a call is outside the function, or does not end behind its start"
+    CallRange "E416" "a call is outside the function, or does not end after its start"
         "name the call's first byte and the byte that it returns to";
-    CallParameter "E417" "a call's argument is where the called function cannot look"
+    CallParameter "E417" "a call's argument is where the called function cannot find it"
         "name a register, or a slot on the stack";
-    LaneRegister "E418" "a lane is of a register that is no vector register"
+    LaneRegister "E418" "a lane is in a register that is not a vector register"
         "name a vector register, or a part of the register with %reg";
 
     FrameRegister "E501" "a frame rule names a register that the target does not have"
@@ -238,32 +238,32 @@ rules! {
     FrameRange "E504" "a frame row is outside the function"
         "add rows before the function's end";
     FrameExpression "E505" "an unwinder cannot use an expression of a frame rule"
-        "say it with registers, memory and numbers, and the CFA as a pointer";
+        "use registers, memory and numbers, and give the CFA as a pointer";
     MissingFrame "E506" "a place is counted from the CFA in a function without frame rules"
-        "add the function's frame rules, or say that those at its entry hold throughout";
-    FramePosition "E507" "a frame row is where no instruction starts"
+        "add the function's frame rules, or state that those at its entry hold throughout";
+    FramePosition "E507" "a frame row is at a position where no instruction starts"
         "give the row the position of an instruction";
 
     ManyConstants "W201" "two lifetimes of one object are active at once and hold different constants"
         "kill the first before the dbg.def of the second";
-    DefSkipped "W202" "a lifetime is active where control comes without passing its dbg.def"
-        "add a dbg.kill to each way that leads there, or move the dbg.def to where all ways pass it";
-    NoStaticMember "W301" "a variable of a class is no static member of it"
+    DefSkipped "W202" "a lifetime is active at code that is reachable without passing its dbg.def"
+        "add a dbg.kill to each path that leads there, or move the dbg.def to where all paths pass it";
+    NoStaticMember "W301" "a variable of a class is not a static member of it"
         "add a static member with the variable's name to the class";
     EntityNowhere "W401" "a dbg.def names a value that has no location"
-        "say where the value is, or correct its number";
-    CallsNotAll "W402" "a function has calls, and its subprogram does not say that they are all"
+        "record the places of the value, or correct its number";
+    CallsNotAll "W402" "a function has calls, but its subprogram does not state that all are described"
         "describe every call and set DIFlagAllCallsDescribed";
-    NoValueUsed "W403" "a function says where values are, and none of its dbg.defs names one"
+    NoValueUsed "W403" "a function has places of values, but none of its dbg.defs names a value"
         "add the dbg.def that begins each lifetime";
     ValueAcrossCall "W404" "a value is in one register before and after a call that overwrites the register"
-        "end the range before the call returns, or say that the call preserves the register";
+        "end the range before the call returns, or state that the call preserves the register";
     NoInlinedCode "W405" "a function has inlined variables, and none of its inlined scopes has code"
         "give each inlined scope its code with FunctionBody::scope";
 }
 
 impl Rule {
-    /// How bad it is that it is broken.
+    /// The severity of a violation of the rule.
     pub const fn severity(self) -> Severity {
         match self.code().as_bytes() {
             [b'W', ..] => Severity::Warning,

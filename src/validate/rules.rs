@@ -1,8 +1,8 @@
-//! The rules, family by family.
+//! The rules, one module for each family.
 //!
-//! Structure comes first, since what refers to nothing cannot be looked at further; then each
-//! function's code and the lifetimes that it names; then what can only be said of lifetimes as a
-//! whole.
+//! Rules on structure run first, because nodes with missing references cannot be checked further.
+//! Then come the rules on each function's code and the lifetimes that its markers name, and last
+//! the rules on lifetimes as a whole.
 
 mod calls;
 mod code;
@@ -26,7 +26,7 @@ use super::index::Named;
 use super::{Diagnostics, Index};
 use crate::module::Module;
 
-/// Runs all rules: the errors, and the warnings.
+/// Runs all rules; returns the errors and the warnings.
 pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnostics, Diagnostics) {
     let mut checker = Checker::new(module, index, named);
     references::check(&mut checker);

@@ -1,5 +1,5 @@
-//! What each block and inlined instance is in: found once, so that deep nests cost no more than
-//! flat ones.
+//! The subprogram and inlined instance that each block and inlined instance is in. Computed once,
+//! so that deeply nested scopes cost no more than others.
 
 use super::graph;
 use crate::metadata::lists::{Lists, NONE};
@@ -7,21 +7,23 @@ use crate::metadata::{Id, InlinedId, Scope, SubprogramId};
 use crate::module::{Module, NodeRef, Numbering};
 use alloc::vec::Vec;
 
-/// What a scope is in.
+/// The root that a scope is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Root {
-    /// The code of a subprogram: for an inlined instance, of the one that it is inlined **into**.
+    /// The code of a subprogram. For an inlined instance, this is the subprogram that it is inlined
+    /// **into**.
     Subprogram(SubprogramId),
-    /// Nothing but a unit.
+    /// A unit, outside all subprograms.
     Unit,
-    /// A node that does not exist, or itself: reported where that is.
+    /// A node that does not exist, or a cycle. Other rules report both.
     Broken,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Context {
     root: Root,
-    /// The innermost inlined instance around, or that the scope is.
+    /// The index of the innermost inlined instance that the scope is in or is; `NONE` if there is
+    /// none.
     inlined: u32,
 }
 
@@ -30,8 +32,8 @@ const UNKNOWN: Context = Context {
     inlined: NONE,
 };
 
-/// Of each cycle of parents that goes through a subprogram, a namespace or a type, the smallest
-/// scope. Most modules have none of these in another scope than a unit, and so no cycle.
+/// The smallest scope of each cycle of parents that contains a subprogram, a namespace or a type.
+/// If all of these are directly in units, as in most modules, there is no such cycle.
 fn outer_cycles(module: &Module) -> Vec<Scope> {
     let named = module.metadata.subprograms.ids().map(Scope::Subprogram);
     let named = named
@@ -79,7 +81,7 @@ pub(super) struct Scopes {
     blocks: Vec<Context>,
     inlined: Vec<Context>,
     subprograms: usize,
-    /// Of each cycle of parents, the smallest scope.
+    /// The smallest scope of each cycle of parents.
     pub(super) cycles: Vec<Scope>,
 }
 
@@ -98,7 +100,7 @@ impl Scopes {
             subprograms: module.metadata.subprograms.len(),
             cycles: Vec::new(),
         };
-        // Blocks first, then inlined instances.
+        // States of blocks first, then of inlined instances.
         let mut states =
             alloc::vec![State::New; module.metadata.blocks.len() + module.metadata.inlined.len()];
         let place = |scope| match scope {
@@ -114,7 +116,7 @@ impl Scopes {
             .map(Scope::Block)
             .chain(module.metadata.inlined.ids().map(Scope::Inlined));
         for start in all {
-            // Up to the first scope that is known.
+            // Follow parents to the first scope whose context is known.
             let mut at = Some(start);
             let mut context = loop {
                 let Some(scope) = at else { break UNKNOWN };
@@ -132,7 +134,7 @@ impl Scopes {
                     Some(State::Done) | None => break scopes.context(scope),
                 }
             };
-            // And back down.
+            // Then assign contexts on the way back.
             while let Some(scope) = path.pop() {
                 if let Some(state) = place(scope).and_then(|index| states.get_mut(index)) {
                     *state = State::Done;
@@ -184,7 +186,7 @@ impl Scopes {
         }
     }
 
-    /// The innermost inlined instance that a scope is or is in.
+    /// The innermost inlined instance that a scope is in or is.
     pub(super) fn inlined(&self, scope: Scope) -> Option<InlinedId> {
         let index = self.context(scope).inlined;
         (index != NONE).then(|| InlinedId::from_index(index as usize))

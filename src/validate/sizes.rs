@@ -1,4 +1,5 @@
-//! The size of every type at once, so that a long chain of typedefs is walked only once.
+//! The sizes of all types, computed together so that each type in a chain of typedefs is visited
+//! once.
 
 use crate::metadata::{DIArrayType, DIType, TypeId};
 use crate::module::Module;
@@ -7,7 +8,7 @@ use alloc::vec::Vec;
 
 enum Step {
     Known(Option<u64>),
-    /// So many times another type.
+    /// A multiple of the size of another type.
     Times(Count, TypeId),
 }
 
@@ -15,11 +16,11 @@ enum Step {
 enum Count {
     Unknown,
     Times(u64),
-    /// More than 64 bits hold.
+    /// The count does not fit into 64 bits.
     TooMany,
 }
 
-/// How many elements an array has in all its dimensions.
+/// The number of elements of an array in all its dimensions.
 fn elements(array: &DIArrayType) -> Count {
     let mut product = Count::Times(1);
     for dimension in &array.dimensions {
@@ -58,8 +59,8 @@ fn step(module: &Module, ty: &DIType) -> Step {
     })
 }
 
-/// The size of each type in bits; `None` where it is not known, or where a cycle makes it
-/// unknowable. Behind them, the types whose size 64 bits do not hold.
+/// The size of each type in bits, and the types whose size does not fit into 64 bits. A size is
+/// `None` if it is unknown or depends on itself through a cycle.
 pub(super) fn of_types(module: &Module) -> (Vec<Option<u64>>, Vec<TypeId>) {
     let mut too_large = Vec::new();
     let mut sizes = alloc::vec![None; module.metadata.types.len()];
@@ -67,8 +68,8 @@ pub(super) fn of_types(module: &Module) -> (Vec<Option<u64>>, Vec<TypeId>) {
     let mut path: Vec<(TypeId, Count)> = Vec::new();
     for start in module.metadata.types.ids() {
         let mut at = start;
-        // Down to a type whose size is known, or that was visited: before now, or on this path,
-        // which is a cycle.
+        // Follow the chain to a type whose size is known. A type that was visited before but has no
+        // known size is on a cycle or has an unknown size.
         let mut bits = loop {
             match (visited.get_mut(at.index()), module.metadata.types.get(at)) {
                 (Some(visited), Some(ty)) if !*visited => {

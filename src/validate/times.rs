@@ -1,8 +1,10 @@
-//! When lifetimes are active, for the rules that ask whether two are at once.
+//! The active ranges of lifetimes, for the rules that check whether two lifetimes are active at
+//! once.
 //!
-//! Positions of all functions are numbers in one row: the function's number, then the byte offset.
-//! A computed lifetime is active at all of them but where a bounded one of its object is. Only
-//! lifetimes that some rule wants are looked at, all of a function in one walk over it.
+//! Positions of all functions are mapped to one sequence of numbers: the function's number, then
+//! the byte offset. A computed lifetime is active at all positions where no bounded lifetime of its
+//! object is. Only the lifetimes that a rule requests are computed, all lifetimes of a function in
+//! one pass.
 
 use super::Index;
 use crate::markers::{CodeRange, FunctionId, LiveRanges};
@@ -13,13 +15,13 @@ use crate::units::Position;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// How many lifetimes that do not matter to each other are compared with the next one.
+/// The maximum number of active lifetimes that are compared with the next one.
 const MOST_ACTIVE: usize = 64;
 
-/// From a position up to, not including, another.
+/// A range of positions. The end is exclusive.
 pub(super) type Stretch = (u64, u64);
 
-/// All code.
+/// All positions of all functions.
 pub(super) const ALWAYS: Stretch = (0, u64::MAX);
 
 fn position(function: FunctionId, offset: u32) -> u64 {
@@ -42,7 +44,7 @@ pub(super) fn place(position: u64) -> (FunctionId, Position) {
     )
 }
 
-/// What two sets of stretches, each in order and without overlaps, have in common.
+/// The intersection of two sets of ranges. Each set is sorted and has no overlaps.
 pub(super) fn common(one: &[Stretch], other: &[Stretch]) -> Vec<Stretch> {
     let mut found = Vec::new();
     let (mut one, mut other) = (one.iter().peekable(), other.iter().peekable());
@@ -60,7 +62,7 @@ pub(super) fn common(one: &[Stretch], other: &[Stretch]) -> Vec<Stretch> {
     found
 }
 
-/// All code that is in none of some stretches, which it sorts.
+/// The complement of some ranges. Sorts the ranges.
 fn elsewhere(stretches: &mut [Stretch]) -> Vec<Stretch> {
     stretches.sort_unstable();
     let mut found = Vec::new();
@@ -75,7 +77,7 @@ fn elsewhere(stretches: &mut [Stretch]) -> Vec<Stretch> {
     found
 }
 
-/// When the lifetimes are active that rules want to know it of.
+/// The active ranges of the requested lifetimes.
 pub(super) struct Times {
     wanted: Flags,
     known: HashMap<LifetimeId, Vec<Stretch>>,
@@ -89,7 +91,8 @@ impl Times {
         }
     }
 
-    /// Wants to know when a lifetime is active, of a computed one also when it is not.
+    /// Requests the active ranges of a lifetime. A request for a computed lifetime includes the
+    /// bounded lifetimes of its object.
     pub(super) fn want(&mut self, module: &Module, index: &Index, id: LifetimeId) {
         let Some(node) = module.metadata.lifetimes.get(id) else {
             return;
@@ -101,7 +104,7 @@ impl Times {
         }
     }
 
-    /// Finds out all that is wanted.
+    /// Computes all requested ranges.
     pub(super) fn find(&mut self, module: &Module, index: &Index) {
         if !self.wanted.is_any() {
             return;
@@ -135,7 +138,7 @@ impl Times {
         }
     }
 
-    /// When a lifetime is active, of those that are wanted.
+    /// The active ranges of a requested lifetime.
     pub(super) fn of(&self, module: &Module, index: &Index, id: LifetimeId) -> Vec<Stretch> {
         let Some(node) = module.metadata.lifetimes.get(id) else {
             return Vec::new();
@@ -150,8 +153,8 @@ impl Times {
         elsewhere(&mut bounded)
     }
 
-    /// Two of some lifetimes that are wanted, of which it matters, and since when they are both
-    /// active.
+    /// The first two requested lifetimes that are active at once and satisfy `matters`, and the
+    /// position from which both are active.
     pub(super) fn overlap(
         &self,
         lifetimes: &[LifetimeId],
@@ -164,7 +167,7 @@ impl Times {
             .flat_map(|(id, stretches)| stretches.iter().map(move |stretch| (*stretch, id)))
             .collect();
         all.sort_unstable();
-        // Those that have begun and not ended.
+        // The lifetimes that have begun and not ended, with their ends.
         let mut active: Vec<(u64, LifetimeId)> = Vec::new();
         for ((start, end), id) in all {
             active.retain(|(until, _)| *until > start);
@@ -174,7 +177,7 @@ impl Times {
             if let Some((_, other)) = other {
                 return Some((*other, id, start));
             }
-            // What is the same as one of these is as that one.
+            // Further lifetimes are not kept: equal values give the same result as a kept one.
             if active.len() < MOST_ACTIVE {
                 active.push((end, id));
             }

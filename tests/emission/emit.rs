@@ -28,7 +28,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 fn emit_as(module: &Module, lowering: LowerOptions, frames: Frames) -> Result<Sections, EmitError> {
-    let validated = valid(&module);
+    let validated = valid(module);
     validated
         .lower(&lowering)
         .unwrap()

@@ -1,5 +1,4 @@
-//! The compiler proper: from a checked program to an object file and the
-//! debug records of its functions.
+//! The compiler: from a checked program to an object file and the debug records of its functions.
 
 use cranelift_codegen::cursor::FuncCursor;
 use cranelift_codegen::ir::{AbiParam, Function as ClifFunction, Signature, UserFuncName, types};

@@ -1,8 +1,8 @@
 //! Debug information into the object file: describe, validate, lower, emit,
 //! and add the sections to the object that Cranelift made.
 //!
-//! [`Sections::add_to`] would do the last step, if both crates used the same
-//! version of `object`. They do not, and it takes but a page of code.
+//! [`Sections::add_to`] would do the last step if both crates used the same version of `object`.
+//! They do not, so the step is implemented here.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -23,7 +23,7 @@ use dwarfsmith::metadata::{Object as DebugObject, VariableId};
 use crate::compile::Output;
 use crate::describe::{DescribeError, Described, describe};
 
-/// Why debug information could not be made.
+/// Why the program has no debug information.
 #[derive(Debug)]
 pub enum DebugInfoError {
     /// The program could not be described.

@@ -12,14 +12,14 @@
 //!
 //! Three decisions shape the rest:
 //!
-//! * An SSA value is an *entity*: markers say "the variable is value 7", and
-//!   the register allocator's ranges, handed over once per value, say where
-//!   value 7 is. Neither side needs to know of the other.
-//! * A value that can be recomputed is also a *fragment* with a computed
-//!   lifetime over its operands' fragments. Where the value itself is gone,
-//!   dwarfsmith falls back on it; nothing here decides where that is.
-//! * A struct that was split is composed once, of one fragment per part. The
-//!   parts then live lives of their own.
+//! * Referrers name SSA values: markers state that a variable has value 7, and the register
+//!   allocator's ranges, added once per value, state where value 7 is. Neither depends on the
+//!   other.
+//! * A value that can be recomputed is also a *fragment* with a computed lifetime over its
+//!   operands' fragments. dwarfsmith uses it where the value itself has no location; nothing here
+//!   decides where that is.
+//! * A struct that was split is composed once, of one fragment per part. The parts then have
+//!   separate lifetimes.
 
 mod body;
 mod calls;

@@ -1,17 +1,14 @@
-//! Lets values stay known for as long as their register or stack slot really
-//! holds them.
+//! Extends the ranges of values up to where their register or stack slot is overwritten.
 //!
-//! Cranelift's ranges end at a value's last use. The register often keeps it
-//! for much longer, and a debugger's user does not care whether the program
-//! still needs it. So a value is followed from where it is known to be along
-//! the control flow, until something overwrites the place; where paths meet,
-//! all must agree. This is the usual forward analysis, started from "all of
-//! them" and run until nothing changes any more.
+//! Cranelift's ranges end at a value's last use. The register often keeps it for much longer, and a
+//! debugger's user does not care whether the program still needs it. So a value is followed from
+//! where it is known to be along the control flow, until something overwrites the place; where
+//! paths meet, all must agree. This is a forward data-flow analysis, which starts with all facts
+//! and removes some until nothing changes.
 //!
-//! A value that a loop computes anew must not be found in the place of its
-//! last round. Where a value is defined, one of Cranelift's ranges of it
-//! begins without another one ending there; at such a place all that was
-//! known of the value by this analysis is forgotten.
+//! A value that a loop computes again must not be found in the place of the previous iteration.
+//! Where a value is defined, one of Cranelift's ranges of it begins without another one ending
+//! there; at such a place all that was known of the value by this analysis is forgotten.
 //!
 //! Parameters start in the places of the calling convention, whether or not
 //! the function ever looks at them, and are defined but once.

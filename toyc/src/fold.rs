@@ -1,6 +1,5 @@
-//! What toy's operators compute, once for the interpreter and the compiler's
-//! constant folding. A value is 64 bits: integers extended as their type
-//! says, doubles as their bits.
+//! The arithmetic of toy's operators, for both the interpreter and the compiler's constant folding.
+//! A value has 64 bits: integers are extended by their type, doubles are their bits.
 
 use crate::hir::{BinOp, Ty};
 

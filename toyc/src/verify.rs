@@ -1,5 +1,5 @@
-//! Makes Cranelift's value ranges right at every instruction, by decoding
-//! the machine code they cover.
+//! Corrects Cranelift's value ranges for every instruction, by decoding the machine code they
+//! cover.
 //!
 //! The ranges are right where the register allocator thinks in terms of
 //! instructions, which is at the offset an instruction starts *after* the

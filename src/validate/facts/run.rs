@@ -1,4 +1,4 @@
-//! Running an expression on what is certain of each entry.
+//! Evaluates an expression on the facts known of each stack entry.
 
 mod parts;
 mod step;
@@ -14,27 +14,26 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// What is certain of a location.
+/// The facts known of a location.
 #[derive(Clone, Copy, Debug)]
 enum Known {
     Nothing,
     /// The undefined location.
     Undefined,
-    /// From a bit of a storage on, which has `bits` bits at least.
+    /// A location at a bit of a storage that has at least `bits` bits.
     Part {
         storage: Storage,
         bit: i64,
         bits: i64,
     },
-    /// From a bit of an implicit storage on, which holds `bits` bits and is perhaps known as a
-    /// number.
+    /// A location at a bit of an implicit storage of `bits` bits, with its number if known.
     Value {
         bits: i64,
         bit: i64,
         number: Option<i128>,
     },
-    /// From a bit on of `bits` bits that are several locations in a row: a range of [`Run::spans`],
-    /// and whether some bit is undefined.
+    /// A location at a bit of a composite of `bits` bits: a range of [`Run::spans`], and whether
+    /// some bit is known to be undefined.
     Composite {
         first: u32,
         end: u32,
@@ -42,7 +41,7 @@ enum Known {
         bit: i64,
         undefined: bool,
     },
-    /// What `DIOpAddrOf` gives: an index into [`Run::pointed`].
+    /// The result of `DIOpAddrOf`: an index into [`Run::pointed`].
     Address {
         to: u32,
         space: AddressSpace,
@@ -55,7 +54,7 @@ struct Entry {
     ty: Type,
 }
 
-/// The rule that a type error breaks.
+/// The rule that a type error violates.
 fn rule_of(kind: TypeErrorKind) -> Rule {
     match kind {
         TypeErrorKind::StackUnderflow { .. } => Rule::StackUnderflow,
@@ -70,8 +69,8 @@ fn rule_of(kind: TypeErrorKind) -> Rule {
     }
 }
 
-/// A number cut to an integer type, as its signedness reads it; `None` where it is not an integer
-/// of 127 bits at most.
+/// A number truncated to an integer type and extended by the type's signedness; `None` if the type
+/// is not an integer of at most 127 bits.
 fn wrap(number: i128, ty: Type) -> Option<i128> {
     let (bits, signed) = match ty.kind() {
         TypeKind::Scalar(Scalar::Int(bits)) => (u32::from(bits), true),
@@ -89,7 +88,7 @@ fn wrap(number: i128, ty: Type) -> Option<i128> {
     })
 }
 
-/// Runs expressions, one after the other, on what is known.
+/// Evaluates expressions, one after another, on known facts. Buffers are reused.
 pub(super) struct Run<'m> {
     module: &'m Module,
     target: Target,
@@ -98,7 +97,7 @@ pub(super) struct Run<'m> {
     spans: Vec<Span>,
     pointed: Vec<Known>,
     sorted: Vec<Span>,
-    /// How many spans of the expression were looked at to put them into composites.
+    /// The number of spans of this expression that were copied into composites.
     copied: usize,
     has_lanes: bool,
 }
@@ -118,9 +117,9 @@ impl<'m> Run<'m> {
         }
     }
 
-    /// Runs an expression: what is wrong with it and what it needs, and the type of what it leaves
-    /// where it is well-typed. Parts of its composites that may share storage with others are added
-    /// to `kept`.
+    /// Evaluates an expression: adds its problems and needs, and returns the type of its result if
+    /// it is well-typed. Parts of composites whose sharing depends on the lifetime are added to
+    /// `kept`.
     pub(super) fn expression(
         &mut self,
         expression: DIExpr,
@@ -190,7 +189,7 @@ impl<'m> Run<'m> {
         Some(ty)
     }
 
-    /// What the expression that ran last leaves. The places of it are added to `kept`.
+    /// The facts about the result of the last expression. Its parts are added to `kept`.
     pub(super) fn outcome(&self, ty: Type, kept: &mut Vec<Span>) -> Outcome {
         let Some(entry) = self.stack.last() else {
             return Outcome::default();
@@ -262,7 +261,7 @@ impl<'m> Run<'m> {
             .unwrap_or(0)
     }
 
-    /// A new value of a type.
+    /// The facts about a new value of a type.
     fn value(&self, ty: Type, number: Option<i128>) -> Known {
         Known::Value {
             bits: self.size(ty),
@@ -271,7 +270,7 @@ impl<'m> Run<'m> {
         }
     }
 
-    /// Takes an entry off the stack. Typing made sure that there is one.
+    /// Pops an entry. Typing has checked that there is one.
     fn pop(&mut self) -> Entry {
         self.stack.pop().unwrap_or(Entry {
             known: Known::Nothing,
@@ -279,14 +278,14 @@ impl<'m> Run<'m> {
         })
     }
 
-    /// Takes an entry off the stack that must not be the result of `DIOpAddrOf`.
+    /// Pops an entry that must not be the result of `DIOpAddrOf`.
     fn pop_location(&mut self, out: &mut Out<'_>) -> Entry {
         let mut entry = self.pop();
         if let Known::Address { .. } = entry.known {
             out.problem(
                 Rule::AddrOfUse,
                 format_args!(
-                    "uses what DIOpAddrOf gives; only DIOpDeref, DIOpReinterpret or the end may"
+                    "uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may, or the end of the expression"
                 ),
             );
             entry.known = Known::Nothing;
@@ -294,7 +293,7 @@ impl<'m> Run<'m> {
         entry
     }
 
-    /// `E123` of a value of a type.
+    /// Reports `E123` for a value of a type that is too wide.
     fn is_too_wide(&self, ty: Type, does: &str, out: &mut Out<'_>) -> bool {
         let bits = ty.bit_size(&self.target).unwrap_or(0);
         if bits > WIDEST_VALUE {
@@ -308,7 +307,7 @@ impl<'m> Run<'m> {
         bits > WIDEST_VALUE
     }
 
-    /// Takes an entry off the stack and reads it: the number, where it is known.
+    /// Pops an entry and reads it; returns the number, if known.
     fn pop_read(&mut self, out: &mut Out<'_>) -> Option<i128> {
         let entry = self.pop_location(out);
         let size = self.size(entry.ty);
@@ -317,7 +316,7 @@ impl<'m> Run<'m> {
         }
         match entry.known {
             Known::Nothing | Known::Address { .. } => None,
-            // A smaller type than the composite's may miss what is undefined.
+            // A read with a type smaller than the composite may not include the undefined bit.
             Known::Composite {
                 bits,
                 bit,
@@ -348,7 +347,7 @@ impl<'m> Run<'m> {
         }
     }
 
-    /// Takes an entry off the stack that must be in one register.
+    /// Pops an entry that must be in one register.
     fn pop_register(&mut self, out: &mut Out<'_>) {
         let entry = self.pop_location(out);
         let bits = self.size(entry.ty);
@@ -371,11 +370,13 @@ impl<'m> Run<'m> {
             } if end - first < 2 || all != bits => return,
             Known::Undefined => "the undefined location",
             Known::Value { .. } => "a value",
-            Known::Composite { .. } => "several places in a row",
+            Known::Composite { .. } => "a composite",
         };
         out.problem(
             Rule::EntryValueOperand,
-            format_args!("asks what {what} was on entry to the function; only what a register held can be known"),
+            format_args!(
+                "uses the entry value of {what}; only the entry value of a register is known"
+            ),
         );
     }
 
@@ -502,11 +503,11 @@ impl<'m> Run<'m> {
     }
 }
 
-/// Where an operation's problems and needs go.
+/// The destination of an operation's problems and needs.
 struct Out<'o> {
     operation: u32,
     spelling: &'static str,
-    /// Where the operation's problems start.
+    /// The index of the operation's first problem.
     first: usize,
     problems: &'o mut Vec<Problem>,
     uses: &'o mut Vec<Use>,
@@ -516,7 +517,7 @@ struct Out<'o> {
 
 impl Out<'_> {
     fn problem(&mut self, rule: Rule, what: core::fmt::Arguments<'_>) {
-        // Two undefined operands of one operation are one cause.
+        // Two undefined operands of one operation are reported once.
         if self
             .problems
             .iter()

@@ -1,4 +1,4 @@
-//! Calls: where they are, and where the called function finds their arguments.
+//! Calls: their ranges, and where the called function finds its arguments.
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
@@ -11,7 +11,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// `E416`, `E417`, `W402` and, for what calls name, `E304`.
+/// `E416`, `E417`, `W402`, and `E304` for the objects that calls name.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for call in function.calls() {
         let node = Node::Position(function.id, call.start());
@@ -71,7 +71,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
                 continue;
             }
             let message = format!(
-                "the call at {start:#x} passes an argument where the called function cannot look; name a register or a slot"
+                "the call at {start:#x} passes an argument where the called function cannot find it; name a register or a slot"
             );
             let cause = Cause::Function(function.id, Rule::CallParameter);
             checker.report_cause(cause, Rule::CallParameter, node, place, || message);
@@ -85,7 +85,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     {
         let place = checker.in_function(function.id, None);
         let message = String::from(
-            "the function has calls, and its subprogram does not say that they are all: lldb then uses none of them, and \
+            "the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and \
              llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed",
         );
         let cause = Cause::Function(function.id, Rule::CallsNotAll);
@@ -94,12 +94,12 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
 }
 
-/// `W404`. While a call runs, lowering takes a register that it does not preserve for no place;
-/// that the value is in the register again behind the call is the backend's word, and hardly ever
-/// true of one range.
+/// `W404`. During a call, lowering does not use a register that the call does not preserve. The
+/// value would be in the register again after the call only if the code put it there, which is
+/// unlikely for a single range.
 pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let target = checker.module.target;
-    // Nothing is known of what calls preserve.
+    // The rule does not apply if it is unknown which registers calls preserve.
     if function.calls().is_empty()
         || function.values().is_empty()
         || target.description().preserved.is_empty()
@@ -116,7 +116,7 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
         let Referrer::Register(part) = place.location else {
             return None;
         };
-        // Every call keeps it.
+        // Every call preserves the register.
         if bits_preserved_by_abi(target, part.register) > 0 {
             return None;
         }
@@ -136,8 +136,8 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
     let (CodeRange { start, end }, register) = (*range, target.register_name(register));
     let place = checker.in_function(function.id, None);
     let message = format!(
-        "value {value} is said to be in {register} at {start:#x}..{end:#x}, also behind the call that returns to {returns:#x} and does \
-         not preserve {register}; end the range at {returns:#x}, or say that the call preserves the register"
+        "value {value} is in {register} at {start:#x}..{end:#x}, also after the call that returns to {returns:#x} and does \
+         not preserve {register}; end the range at {returns:#x}, or state that the call preserves the register"
     );
     let cause = Cause::Function(function.id, Rule::ValueAcrossCall);
     checker.report_cause(

@@ -1,4 +1,4 @@
-//! What a backend says of a function: blocks, markers, line rows, scopes' ranges.
+//! A function's code: blocks, markers, line rows, scope ranges.
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, referrer};
@@ -12,14 +12,14 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Every rule about one function's code but those of frames.
+/// Checks all rules on one function's code, except frame rules.
 pub(super) fn check(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     walker: &mut Walker,
 ) {
     if checker.index.is_rejected_function(function.id) {
-        // What is wrong with it as a whole was said; nothing that it names can be placed.
+        // The function was reported as a whole; its lifetimes cannot be placed.
         reject_lifetimes(checker, function);
         return;
     }
@@ -48,8 +48,7 @@ fn reject_lifetimes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
 }
 
-/// `E301` of markers that were stored for another module, of which nothing but their number is
-/// known.
+/// `E301` for markers that were stored for another module. Only their number is known.
 fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     if function.stray_markers == 0 {
         return true;
@@ -68,7 +67,7 @@ fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     false
 }
 
-/// `E401` and `E403`. Whether the control flow can be followed.
+/// `E401` and `E403`. Returns true if control flow can be followed.
 fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     let mut sound = true;
     let mut last = Position::START;
@@ -121,7 +120,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     sound
 }
 
-/// `E402`, `E209`, `E301` and what is wrong with referrers on their own.
+/// `E402`, `E209`, `E301`, and the errors of referrers on their own.
 fn markers(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -344,7 +343,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
                 format!("the line row {missing}")
             });
         }
-        // A file that is missing or was left out cannot be named.
+        // A line row cannot name a file that is missing or rejected.
         if checker.index.rejected.has(row.file) {
             checker.index.rejected.lines.set(function.id.index());
         }
@@ -356,7 +355,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
 fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let module = checker.module;
     let size = function.size;
-    // The ranges that can be compared with those around them.
+    // The ranges that are compared with those of the scopes around them.
     let mut sound: Vec<(Scope, CodeRange)> = Vec::new();
     let mut all_sound = true;
     for scoped in function.scopes() {
@@ -398,15 +397,16 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             None => sound.push((scoped.scope, scoped.range)),
         }
     }
-    // A range that was cut off above may be the one that a scope within lacks.
+    // If a range was dropped above, a scope inside it would be reported for a range that is not
+    // missing.
     if all_sound {
         nesting(checker, function, sound);
         inlined_code(checker, function);
     }
 }
 
-/// `W405`. Of a single inlined scope the code may be deleted while its values live on; where no
-/// scope has any, the backend forgot to say what code they have.
+/// `W405`. The code of a single inlined scope may be deleted while its values remain. If no inlined
+/// scope has code, the backend probably forgot to record the ranges.
 fn inlined_code(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let metadata = &checker.module.metadata;
     let is_inlined = |marker: &Marker| match marker {
@@ -446,7 +446,7 @@ fn nesting(
     mut ranges: Vec<(Scope, CodeRange)>,
 ) {
     ranges.sort_unstable();
-    // Ranges of a scope that overlap or touch are one.
+    // Join ranges of a scope that overlap or touch.
     ranges.dedup_by(|next, last| {
         let one = next.0 == last.0 && next.1.start <= last.1.end;
         if one {
@@ -460,7 +460,7 @@ fn nesting(
         else {
             continue;
         };
-        // The last range of the scope around that starts at or before this one.
+        // The last range of the outer scope that starts at or before this one.
         let after =
             ranges.partition_point(|(other, wide)| (*other, wide.start) <= (around, range.start));
         let within = after

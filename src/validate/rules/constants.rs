@@ -1,7 +1,7 @@
-//! `W201`: lifetimes of one object that are active at once, and hold different constants.
+//! `W201`: lifetimes of one object that are active at once and hold different constants.
 //!
-//! An object in several places holds the same in each. Where two lifetimes say different numbers,
-//! one of them should have ended: most often its `dbg.kill` is missing.
+//! An object in several places holds the same value in each. If two lifetimes hold different
+//! numbers, one of them should have ended. Most often its `dbg.kill` is missing.
 
 use super::super::checker::Checker;
 use super::super::times::{Times, place};
@@ -13,12 +13,12 @@ use crate::ty::Type;
 use alloc::format;
 use alloc::vec::Vec;
 
-/// What an object is all along a lifetime.
+/// The constant that an object is during a whole lifetime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Value {
-    /// A number, cut to so many bits.
+    /// An integer, truncated to a size in bits.
     Number(u128, u64),
-    /// A constant that is no integer.
+    /// A constant that is not an integer.
     Other(Type, Constant),
 }
 
@@ -31,7 +31,7 @@ pub(in super::super) struct Held {
     value: Value,
 }
 
-/// The constant that a location is with a referrer, if it is one.
+/// The constant that a location results in with a referrer, if it is a constant.
 fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option<Value> {
     let (facts, exprs) = (&checker.facts, &checker.module.exprs);
     let outcome = facts.outcome(location);
@@ -61,7 +61,7 @@ fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option
     }
 }
 
-/// Keeps a `dbg.def` in mind that makes an object a constant.
+/// Records a `dbg.def` that makes an object a constant.
 pub(super) fn note(
     checker: &mut Checker<'_, '_>,
     function: FunctionId,
@@ -80,7 +80,7 @@ pub(super) fn note(
     }
 }
 
-/// Whether two constants are certainly not the same.
+/// Returns true if two constants are known to differ.
 fn differ(one: Value, other: Value) -> bool {
     match (one, other) {
         (Value::Number(one, bits), Value::Number(other, others)) => bits == others && one != other,
@@ -132,7 +132,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             module.metadata.number_of(second),
         );
         let message = format!(
-            "{name} is two different constants at {offset:#x}, by lifetimes {one} and {other}; kill the first before the \
+            "{name} has two different constants at {offset:#x}, from lifetimes {one} and {other}; kill the first before the \
              second begins"
         );
         let place = checker.in_function(function, Some(second));

@@ -1,8 +1,8 @@
-//! Where a backend says that its values are.
+//! Value places: where the backend says that its values are.
 //!
-//! Pieces of one entity whose ranges overlap say that it is in several places at once, which is
-//! well and good, unless they name one storage: the same place twice says nothing new, and two
-//! parts of one register at once cannot both be the entity.
+//! Places of one value whose ranges overlap mean that the value is in several places at once. This
+//! is allowed unless both name the same storage: naming a place twice adds nothing, and two parts
+//! of one register cannot both hold the value.
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
@@ -14,7 +14,7 @@ use alloc::format;
 use alloc::string::String;
 use hashbrown::HashMap;
 
-/// A place that an entity can be in only once.
+/// A storage that a value can be in only once at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Storage<'a> {
     Register(u16),
@@ -22,20 +22,21 @@ enum Storage<'a> {
     Other(Referrer),
 }
 
-/// `E404` to `E406`, and what is wrong with a piece's location on its own. `uses` are the entities
-/// that the function's `dbg.def`s name.
+/// `E404` to `E406`, and the errors of a place's location on its own. `uses` are the values that
+/// the function's `dbg.def`s name.
 pub(super) fn check(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     uses: &mut [EntityUse],
 ) {
     let (mut is_sorted, mut is_sound) = (false, true);
-    // Until where each storage of the current entity is said to hold it.
+    // The last range in which each storage holds the current value.
     let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
     let mut current = None;
-    // The end of the current entity's pieces so far.
+    // The greatest end of the current value's ranges so far.
     let mut end = Position::START;
-    // The wrong range that was told last: an entity in two places there is wrong for one cause.
+    // The last wrong range that was reported. Two places of a value in one wrong range have one
+    // cause.
     let mut told = None;
     let mut pieces = function.values().iter().peekable();
     while let Some(piece) = pieces.next() {
@@ -44,7 +45,7 @@ pub(super) fn check(
             end = Position(0);
             known.clear();
         }
-        // Most pieces overlap no other: which storage they are in is no matter.
+        // Most ranges overlap no other range of the value; their storage need not be compared.
         let next = pieces.peek().filter(|next| next.value == piece.value);
         let alone =
             end <= piece.range.start && next.is_none_or(|next| piece.range.end <= next.range.start);
@@ -94,8 +95,8 @@ pub(super) fn check(
     }
 }
 
-/// `W403`. Backends may say where each of their values is, whoever needs it; where nobody needs
-/// any, the markers were forgotten.
+/// `W403`. A backend may record places of values that no lifetime uses. If no `dbg.def` names any
+/// value, the markers were probably forgotten.
 fn none_used(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let mut markers = function.blocks().flat_map(|block| block.markers());
     let names_value = |marker: &Marker| matches!(marker, Marker::Def(_, Referrer::Value(_)));
@@ -104,7 +105,7 @@ fn none_used(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
     let place = checker.in_function(function.id, None);
     let message = String::from(
-        "the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the \
+        "the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the \
          dbg.def that begins each lifetime",
     );
     checker.report(
@@ -135,8 +136,7 @@ fn violation<'f>(
         return Some((Rule::EntityRange, message));
     }
     if let Referrer::Value(other) = piece.location {
-        let message =
-            format!("is said to be in value {other}; say where it is after register allocation");
+        let message = format!("is in value {other}; name its place after register allocation");
         return Some((Rule::NestedEntity, message));
     }
     if let Some((rule, what)) = referrer::wrong(checker.module, function, piece.location) {
@@ -165,7 +165,7 @@ fn violation<'f>(
     overlap.then(|| {
         let name = referrer::spell(checker.module, function, piece.location);
         let message = format!(
-            "is in {name}, whose storage it is also said to be in at {other_start:#x}..{other_end:#x}; join the ranges, or \
+            "is in {name}, whose storage it is also in at {other_start:#x}..{other_end:#x}; join the ranges, or \
              name other storage"
         );
         (Rule::EntityOverlap, message)

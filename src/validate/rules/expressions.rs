@@ -1,5 +1,5 @@
-//! Expressions in their lifetimes: what [`facts`](super::super::facts) found, with the referrer and
-//! the arguments at hand.
+//! Expressions in their lifetimes: checks the conditions that [`facts`](super::super::facts) found
+//! against the referrer and the arguments.
 
 use super::super::checker::{Cause, Checker};
 use super::super::facts::Need;
@@ -10,8 +10,8 @@ use crate::metadata::{LifetimeId, LifetimeKind, Object};
 use alloc::format;
 use alloc::vec::Vec;
 
-/// A `dbg.def` with a referrer that makes sense on its own: whether it is what the lifetime's
-/// location needs.
+/// Checks whether the referrer of a `dbg.def`, which is well-formed on its own, fits the lifetime's
+/// location.
 pub(super) fn check_def(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -53,8 +53,8 @@ pub(super) fn check_def(
     }
 }
 
-/// Each place of an entity must be what the locations of its lifetimes need. It is checked once
-/// with each location.
+/// Checks whether each place of a value fits the locations of the lifetimes that use the value.
+/// Each location is checked once.
 pub(super) fn check_entities(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -109,8 +109,7 @@ pub(super) fn check_entities(
     }
 }
 
-/// An operation that a place of an entity is not fit for, where the entity is in that place, and
-/// why.
+/// An operation that a place of a value does not fit, the range of that place, and the violation.
 type Violation = (u32, CodeRange, referrer::Violation);
 
 fn violations<'a>(
@@ -137,7 +136,7 @@ fn violations<'a>(
                     Some((piece, (wanted.operation, piece.range, violation)))
                 })
         });
-    // What is wrong with the place itself is said where entities are checked.
+    // Errors of the place on its own are reported with the rules on value places.
     let is_sound =
         move |piece: &ValuePlace| referrer::wrong(module, function, piece.location).is_none();
     found
@@ -145,13 +144,13 @@ fn violations<'a>(
         .map(|(_, violation)| violation)
 }
 
-/// Leaves a lifetime out for its expression.
+/// Rejects a lifetime because of its expression.
 fn condemn(checker: &mut Checker<'_, '_>, lifetime: LifetimeId) {
     checker.index.reject(lifetime);
     checker.faulty.set(lifetime.index());
 }
 
-/// Everything about expressions but what depends on referrers: `E101` to `E126`.
+/// `E101` to `E126`, except the checks of referrers.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (id, node) in module.metadata.lifetimes.iter() {
@@ -221,7 +220,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 let cause = Cause::Argument(node.location, operation, *argument);
                 let name = checker.object(*argument);
                 checker.report_cause(cause, Rule::ArgumentSize, at, place, || {
-                    format!("DIOpArg({index}) (operation {operation}) says {asked} bits ({ty}), but {name} {has}")
+                    format!("DIOpArg({index}) (operation {operation}) reads {asked} bits as {ty}, but {name} {has}")
                 });
                 condemn(checker, id);
             }
@@ -252,8 +251,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     let node = Node::Operation(id, operation);
                     checker.report_cause(cause, Rule::MissingFrame, node, place, || {
                         format!(
-                            "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add \
-                             them, or say that those at the entry hold throughout"
+                            "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
                         )
                     });
                     condemn(checker, id);
@@ -265,7 +263,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 let name = checker.object(node.object);
                 checker.report_cause(cause, Rule::TypeObjectOutside, Node::Operation(id, operation), place, || {
                     format!(
-                        "DIOpTypeObject (operation {operation}) stands in the location of {name}, which no type names as \
+                        "DIOpTypeObject (operation {operation}) is in the location of {name}, which no type names as \
                          a property; name the object with DIOpArg, or let an array type name the fragment"
                     )
                 });
@@ -286,7 +284,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     let at = Node::Operation(id, operation);
                     checker.report_cause(cause, Rule::TypeObjectSize, at, place, || {
                         format!(
-                            "DIOpTypeObject (operation {operation}) says {asked} bits ({ty}), but the type has {has}; make \
+                            "DIOpTypeObject (operation {operation}) reads {asked} bits as {ty}, but the type has {has}; make \
                              the two agree"
                         )
                     });

@@ -1,5 +1,5 @@
-//! What fragments and code locations stand for besides pieces of variables: the address of a
-//! global, a property of a type, a place in code.
+//! Fragments and code locations that are not pieces of variables: the address of a global, a
+//! property of a type, a position in code.
 
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule};
@@ -14,7 +14,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     unused_codes(checker);
 }
 
-/// `E211`: a fragment holds the address of one global.
+/// `E211`: a fragment holds the address of only one global.
 fn globals(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut first = alloc::vec![NONE; module.metadata.fragments.len()];
@@ -33,7 +33,7 @@ fn globals(checker: &mut Checker<'_, '_>) {
             .nth(*first as usize)
             .map(|(_, other)| other.symbol);
         let message = format!(
-            "fragment {} is attached to `@{}` and to `@{}`; give each global a fragment of its own",
+            "fragment {} is attached to `@{}` and to `@{}`; give each global a separate fragment",
             module.metadata.number_of(global.fragment),
             other.map_or("", |symbol| module.metadata.strings.get(symbol)),
             module.metadata.strings.get(global.symbol)
@@ -44,13 +44,13 @@ fn globals(checker: &mut Checker<'_, '_>) {
             Place::default(),
             message,
         );
-        // Which of the addresses is meant cannot be known.
+        // It is unknown which of the addresses is right.
         checker.index.rejected.set(id);
         checker.index.reject_global_fragment(global.fragment);
     }
 }
 
-/// `E212`, `E215`: what a lifetime cannot be of.
+/// `E212`, `E215`: objects that cannot have lifetimes.
 fn objects(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (id, lifetime) in module.metadata.lifetimes.iter() {
@@ -67,14 +67,14 @@ fn objects(checker: &mut Checker<'_, '_>) {
                 let symbol = module.metadata.strings.get(global.symbol);
                 let message = format!(
                     "fragment {} is attached to `@{symbol}`, so its location is that global's address; remove the \
-                     lifetime, or let it be of the variable and take the fragment as an argument",
+                     lifetime, or make it a lifetime of the variable with the fragment as an argument",
                     module.metadata.number_of(fragment)
                 );
                 (Rule::GlobalLifetime, message)
             }
             Object::Code(code) => {
                 let message = format!(
-                    "{} is where its dbg.label is; remove the lifetime, or let it be of a fragment",
+                    "{} is where its dbg.label is; remove the lifetime, or make it a lifetime of a fragment",
                     checker.object(code.into())
                 );
                 (Rule::CodeLifetime, message)
@@ -86,15 +86,15 @@ fn objects(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E213`, `E214`: a type property fragment is evaluated with an instance of its type at hand, so
-/// it belongs to the type alone.
+/// `E213`, `E214`: a type property fragment is evaluated with an instance of its type, so it must
+/// have no other use.
 fn properties(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut used = Flags::new(module.metadata.fragments.len());
     if !checker.index.has_properties() {
         return;
     }
-    // Where a frame is, and its lanes, have no instance.
+    // Frame bases, lane PCs and masks of active lanes are evaluated without an instance.
     for fragment in module
         .metadata
         .subprograms
@@ -117,7 +117,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
         });
         if let Some(fragment) = twice {
             let message = format!(
-                "{} already says something of a type or a function; make a fragment of its own for each property",
+                "{} is already a property of a type or a function; make a separate fragment for each property",
                 checker.object(fragment.into())
             );
             checker.report(
@@ -138,8 +138,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
                 continue;
             }
             let message = format!(
-                "argument {index} is {}, a property of a type, which has no meaning without an instance; make a fragment \
-                 of its own",
+                "argument {index} is {}, a property of a type, which has no meaning without an instance; make a separate fragment",
                 checker.object(fragment.into())
             );
             let place = checker.of_lifetime(id);
@@ -184,7 +183,7 @@ fn unused_codes(checker: &mut Checker<'_, '_>) {
             && !checker.index.is_rejected_code(id)
         {
             let name = checker.object(id.into());
-            let message = format!("{name} is an argument of no lifetime; name it, or remove it");
+            let message = format!("no lifetime has {name} as an argument; name it, or remove it");
             checker.report(Rule::Unreachable, Node::Code(id), Place::default(), message);
             checker.index.rejected.set(id);
         }

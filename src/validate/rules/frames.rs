@@ -10,7 +10,7 @@ use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
 
-/// The registers that a rule names: the first, and perhaps another.
+/// The registers that a rule names, at most two.
 fn registers(rule: FrameRule) -> (Option<Register>, Option<Register>) {
     match rule {
         FrameRule::Cfa { register, .. }
@@ -99,7 +99,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
 }
 
-/// What an operation needs that an unwinder does not have.
+/// The item that an operation uses and that an unwinder does not have, for a message.
 fn unavailable(op: &DIOp) -> Option<&'static str> {
     Some(match op {
         DIOp::PushLane { .. } => "a lane",
@@ -112,7 +112,7 @@ fn unavailable(op: &DIOp) -> Option<&'static str> {
     })
 }
 
-/// `E505`, and for the expression of a frame rule what `E101` to `E118` say of those of lifetimes.
+/// `E505`, and `E101` to `E118` for the expression of a frame rule.
 fn expression(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -167,7 +167,7 @@ fn expression(
         .find_map(|(at, op)| Some((at, unavailable(op)?)))
     {
         let message = format!(
-            "{} (operation {at}) asks for what an unwinder does not have: {what}",
+            "{} (operation {at}) uses what an unwinder does not have: {what}",
             ops[at].spelling()
         );
         return report(Rule::FrameExpression, message);
@@ -182,7 +182,7 @@ fn expression(
         (Referrer::Lane { .. }, _) => Some("a lane; name the whole register"),
         (_, Some(Base::Frame)) => Some("the frame base; count from the CFA or a register"),
         (_, Some(Base::Cfa)) if is_cfa => {
-            Some("the CFA, which it is to say; count from a register")
+            Some("the CFA, which the rule defines; count from a register")
         }
         _ => None,
     };

@@ -1,4 +1,4 @@
-//! Lifetimes as a whole: how many there are of what, what they are of, and what they need.
+//! Rules on lifetimes as a whole: their number, their objects, and their arguments.
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, graph};
@@ -9,7 +9,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// What can only be said when all functions were seen.
+/// Checks the rules that need the markers of all functions.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     many_defs(checker);
     many_computed(checker);
@@ -70,7 +70,7 @@ fn many_computed(checker: &mut Checker<'_, '_>) {
             );
             let place = checker.of_object(object);
             checker.report(Rule::ManyComputed, Node::Lifetime(second), place, message);
-            // Which of them is right cannot be known.
+            // It is unknown which of them is right.
             for id in &computed {
                 checker.index.reject(*id);
             }
@@ -78,7 +78,7 @@ fn many_computed(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E206`. A label of a function that has no code here cannot be in any.
+/// `E206`. A label without a `dbg.label` is allowed if its function has no code in this module.
 fn labels(checker: &mut Checker<'_, '_>) {
     for (id, code) in checker.module.metadata.codes.iter() {
         let count = checker.labels.get(id.index()).copied().unwrap_or(0);
@@ -145,19 +145,19 @@ fn foreign_variables(checker: &mut Checker<'_, '_>) {
 /// `E207`.
 fn cycles(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    // Variables, then fragments, then lifetimes; from each object to its lifetimes, from each
-    // lifetime to its arguments.
+    // The graph has variables, then fragments, then lifetimes. Edges lead from each object to its
+    // lifetimes, and from each lifetime to its arguments.
     let (variables, objects) = (
         module.metadata.variables.len(),
         module.metadata.variables.len() + module.metadata.fragments.len(),
     );
-    // References to nodes that do not exist lead nowhere.
+    // References to nodes that do not exist have no edge.
     let place = |object| match object {
         Object::Variable(id) if id.index() < variables => id.index(),
         Object::Fragment(id) if variables + id.index() < objects => variables + id.index(),
         _ => usize::MAX,
     };
-    // What has no arguments depends on nothing.
+    // A lifetime without arguments is not on a cycle.
     let dependent = module
         .metadata
         .lifetimes
@@ -231,7 +231,8 @@ fn cycles(checker: &mut Checker<'_, '_>) {
     checker.cyclic.sort_unstable();
 }
 
-/// `E208`. What only an unreachable fragment reaches goes with it, and is not reported.
+/// `E208`. Fragments that only an unreachable fragment refers to are rejected too, and are not
+/// reported.
 fn unreachable(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut named = Flags::new(module.metadata.fragments.len());
@@ -269,7 +270,7 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E210`. An object without bits is not anywhere, so its locations have whatever size.
+/// `E210`. An object of size zero may have locations of any size.
 fn declared_sizes(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (id, node) in module.metadata.lifetimes.iter() {

@@ -1,4 +1,4 @@
-//! The `dbg.def`s and `dbg.kill`s of a function, by the control flow from one to the other.
+//! `dbg.def`s and `dbg.kill`s of a function, with the control flow between them.
 
 use super::super::checker::{Cause, Checker};
 use super::super::dominators::{Dominators, Left};
@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 pub(super) struct Event {
     pub(super) lifetime: LifetimeId,
     pub(super) block: u32,
-    /// The marker's place among all of the function.
+    /// The marker's index in the function.
     pub(super) index: u32,
     pub(super) position: Position,
     pub(super) def: bool,
@@ -30,38 +30,38 @@ impl Event {
     }
 }
 
-/// A `dbg.def` that names an entity.
+/// A `dbg.def` that names a value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct EntityUse {
     pub(super) entity: ValueId,
     pub(super) lifetime: LifetimeId,
     pub(super) location: DIExpr,
-    /// Its place among all of the function.
+    /// The marker's order in the function.
     pub(super) order: u32,
 }
 
-/// Follows the control flow from a `dbg.def` to the kills of its lifetime. One is used for all
+/// Follows control flow from a `dbg.def` to the kills of its lifetime. Buffers are reused for all
 /// functions.
 ///
-/// Most lifetimes need no walk: their only kill comes after the `dbg.def` in the same block.
+/// Most lifetimes need no traversal: their only kill comes after the `dbg.def` in the same block.
 #[derive(Debug, Default)]
 pub(super) struct Walker {
-    /// A function's events, to be sorted by lifetime.
+    /// The events of a function, sorted by lifetime before they are checked.
     pub(super) events: Vec<Event>,
-    /// The entities that a function's `dbg.def`s name.
+    /// The `dbg.def`s of a function that name values.
     pub(super) uses: Vec<EntityUse>,
-    /// For each block, the number of the walk that saw it last.
+    /// The number of the last traversal that visited each block.
     seen: Vec<u32>,
     walk: u32,
     to_visit: Vec<u32>,
     reached: Vec<bool>,
     dominators: Dominators,
-    /// Whether those are of the function at hand.
+    /// Whether `dominators` describes the current function.
     dominators_found: bool,
 }
 
 impl Walker {
-    /// Forgets the function before.
+    /// Clears the events of the previous function.
     pub(super) fn begin(&mut self) {
         self.events.clear();
         self.uses.clear();
@@ -74,7 +74,8 @@ impl Walker {
         self.walk = 0;
         self.dominators_found = false;
         let mut events = core::mem::take(&mut self.events);
-        // Stable: a lifetime's events stay in the order of blocks and of markers in them.
+        // The sort is stable: a lifetime's events stay in the order of blocks and of markers in
+        // them.
         events.sort_by_key(|event| event.lifetime);
         for group in events.chunk_by(|a, b| a.lifetime == b.lifetime) {
             self.lifetime(checker, function, group);
@@ -106,7 +107,7 @@ impl Walker {
         let kills = || events.iter().filter(|event| !event.def);
         let defs = checker.defs.get(number).copied().unwrap_or(0);
         if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
-            // With several defs, it is they who are to blame.
+            // If several defs name the lifetime, `E202` reports them instead.
             let (Some(kill), true) = (kills().next(), defs < 2) else {
                 return;
             };
@@ -138,7 +139,7 @@ impl Walker {
             checker.unplaced.set(number);
             return;
         }
-        // A `dbg.def` that is misplaced was said to be, and is not among the events.
+        // A misplaced `dbg.def` was reported before and is not among the events.
         let Some(def) = events.iter().find(|event| event.def) else {
             return;
         };
@@ -225,7 +226,7 @@ impl Walker {
         events: &[Event],
         def: &Event,
     ) {
-        // The first kill in a block from a marker on.
+        // The first kill in a block at or after a marker index.
         let kill = |block: u32, from: u32| {
             let first = events.partition_point(|event| (event.block, event.index) < (block, from));
             let mut here = events[first..]
@@ -247,7 +248,8 @@ impl Walker {
             self.dominators_found = true;
         }
         match self.dominators.left(def.block) {
-            // At its own start there may be nothing in front of the `dbg.def`.
+            // If the `dbg.def` is at the start of its block, no code of the block is in front of
+            // it.
             Left::ToItself
                 if view(def.block).is_none_or(|view| def.position <= view.range.start) =>
             {
@@ -281,7 +283,7 @@ impl Walker {
                 },
             );
             let is_behind = match block == def.block {
-                // The first time control comes to the block, it has not passed what stands in it.
+                // Control first reaches the block at its start, in front of its own `dbg.def`.
                 true => !self.dominators.is_reached(block),
                 false => self.dominators.dominates(def.block, block),
             };
@@ -300,8 +302,8 @@ impl Walker {
         }
     }
 
-    /// Finds the events that a path from the `dbg.def` reaches: without passing a kill, or
-    /// `through` kills.
+    /// Finds the events that a path from the `dbg.def` reaches without passing a kill. If `through`
+    /// is set, the path may pass kills.
     fn follow(&mut self, function: FunctionView<'_>, events: &[Event], def: &Event, through: bool) {
         self.walk += 1;
         self.reached.clear();
@@ -317,7 +319,7 @@ impl Walker {
         }
     }
 
-    /// One block, from a marker on.
+    /// Visits one block, from a marker index on.
     fn visit(
         &mut self,
         function: FunctionView<'_>,
@@ -327,7 +329,7 @@ impl Walker {
         through: bool,
     ) {
         let first = events.partition_point(|event| (event.block, event.index) < (block, from));
-        // Cut rather than skipped, which would walk over what comes before.
+        // A slice is used because `skip` would visit the elements before `first`.
         let reached = self.reached.get_mut(first..).unwrap_or(&mut []);
         for (event, reached) in events[first..].iter().zip(reached) {
             if event.block != block {

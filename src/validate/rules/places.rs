@@ -1,19 +1,20 @@
-//! What depends on where arguments are: whether what is taken of them is there, and whether parts
-//! of a composite share storage.
+//! Rules that depend on where arguments are: whether the bits that an operation uses exist, and
+//! whether parts of a composite share storage.
 //!
-//! An expression names arguments; each of these is in a place, or in several, by lifetimes of its
-//! own, which may have arguments in turn. A composite is *expanded*: each of its parts becomes the
-//! registers, slots and other memory that it is in, each with the code where it is there. Parts
-//! share storage where two of these have a bit in common, in code in which both are. To find them,
-//! they are sorted by storage, and each is compared with its neighbours.
+//! An expression names arguments. The lifetimes of an argument say that it is in one place or
+//! several, and these lifetimes may have arguments in turn. To check a composite, the rule
+//! *expands* it: each part is replaced by the registers, slots and other memory that it is in, each
+//! with the code where it is there. Two parts share storage if two of these places have a bit in
+//! common in code where both are active. To find such pairs, places are sorted by storage, and each
+//! place is compared with its neighbours.
 //!
-//! The work has limits: one composite is expanded to [`MOST_PLACES`] places, which have
-//! [`MOST_STRETCHES`] stretches of code; all of a module to [`PLACES_OF_A_LIFETIME`] places for
-//! each of its lifetimes; and a place is compared with [`NEIGHBOURS`] others on each side. What is
-//! beyond is not looked at, so it is not refused.
+//! The work has limits: one composite is expanded to at most [`MOST_PLACES`] places, which have at
+//! most [`MOST_STRETCHES`] ranges of code; all composites of a module are expanded to at most
+//! [`PLACES_OF_A_LIFETIME`] places for each lifetime of the module; and a place is compared with
+//! [`NEIGHBOURS`] others on each side. Places beyond these limits are not checked.
 //!
-//! Nothing is said of places that only the running program knows: memory at two registers may be
-//! one, and is not reported.
+//! Sharing that only the running program shows is not reported: memory at the addresses in two
+//! registers may be the same.
 
 mod outside;
 mod shared;
@@ -29,11 +30,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use shared::Extent;
 
-/// How many places the parts of one composite are expanded to.
+/// The maximum number of places that the parts of one composite are expanded to.
 const MOST_PLACES: usize = 4096;
-/// How many places all composites of a module are expanded to, for each of its lifetimes.
+/// The maximum number of places for all composites of a module, for each of its lifetimes.
 const PLACES_OF_A_LIFETIME: usize = 64;
-/// `E113`, `E117`, `E118` and `E124` where arguments make them.
+/// `E113`, `E117`, `E118` and `E124` for needs that depend on arguments.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let mut wanted = core::mem::take(&mut checker.wanted);
     wanted.retain(|(id, _)| !checker.faulty.get(id.index()));
@@ -62,7 +63,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// Which needs do not hold: the lifetime, the operation, the rule, and how.
+/// The needs that are not satisfied: the lifetime, the operation, the rule, and the message.
 fn violations(
     checker: &Checker<'_, '_>,
     mut wanted: Vec<(LifetimeId, u32)>,
@@ -98,7 +99,7 @@ fn violations(
         left_here: 0,
         left,
     };
-    // Most are right at whatever time.
+    // First ignore when lifetimes are active: most needs are satisfied at all times.
     wanted.retain(|(id, used)| {
         let wrong = places.violation(*id, *used).is_some();
         if wrong {
@@ -126,22 +127,22 @@ fn violations(
 /// Follows arguments to their places.
 struct Places<'c, 'm, 'i> {
     checker: &'c Checker<'m, 'i>,
-    /// The referrers of all bounded lifetimes.
+    /// The referrer of each bounded lifetime.
     referrers: Vec<Option<Referrer>>,
     times: Times,
-    /// Whether it matters when lifetimes are active.
+    /// Whether only places that are active at once are compared.
     timed: bool,
     windows: Vec<Vec<Stretch>>,
     extents: Vec<Extent>,
-    /// The lifetimes that were looked at.
+    /// The lifetimes that were visited.
     visited: Vec<LifetimeId>,
-    /// How much may still be expanded, of one need and of all.
+    /// The number of places that may still be expanded, for the current need and for all needs.
     left_here: usize,
     left: usize,
 }
 
 impl<'m> Places<'_, 'm, '_> {
-    /// Which rule one of a lifetime's needs breaks.
+    /// The rule that a need of a lifetime violates, with the message.
     fn violation(&mut self, id: LifetimeId, used: u32) -> Option<(Rule, String)> {
         self.begin(id);
         match self.checker.facts.use_at(used as usize)?.need {
@@ -154,7 +155,7 @@ impl<'m> Places<'_, 'm, '_> {
         }
     }
 
-    /// Begins with a lifetime.
+    /// Resets the state for a need of a lifetime.
     fn begin(&mut self, root: LifetimeId) {
         self.windows.clear();
         self.extents.clear();
@@ -169,7 +170,7 @@ impl<'m> Places<'_, 'm, '_> {
         self.left_here = MOST_PLACES;
     }
 
-    /// Whether so many more places may be looked at.
+    /// Counts places against the limits; `None` if a limit is reached.
     fn spend(&mut self, count: usize) -> Option<()> {
         self.left_here = self.left_here.checked_sub(count)?;
         self.left = self.left.checked_sub(count)?;
@@ -180,7 +181,8 @@ impl<'m> Places<'_, 'm, '_> {
         self.times.of(self.checker.module, self.checker.index, id)
     }
 
-    /// What of some code a lifetime or an entity's range has; `None` for nothing.
+    /// Intersects a range set with the code where a lifetime or value place is active; `None` if
+    /// the intersection is empty.
     fn cut(&mut self, time: u32, active: impl FnOnce(&Self) -> Vec<Stretch>) -> Option<u32> {
         if !self.timed {
             return Some(time);
@@ -203,7 +205,7 @@ impl<'m> Places<'_, 'm, '_> {
             .copied()
     }
 
-    /// The lifetimes of an object that make sense, each with the code where it is active.
+    /// The well-formed lifetimes of an object, each with the code where it is active.
     fn lifetimes(&mut self, object: Object, time: u32) -> Option<Vec<(LifetimeId, u32)>> {
         let checker = self.checker;
         let sound = |id: &LifetimeId| {
@@ -220,8 +222,8 @@ impl<'m> Places<'_, 'm, '_> {
         )
     }
 
-    /// The function of a bounded lifetime and the places of its referrer, with the code where each
-    /// holds.
+    /// The function of a bounded lifetime and the places of its referrer, each with the code where
+    /// the referrer is there.
     fn referrers(
         &mut self,
         id: LifetimeId,

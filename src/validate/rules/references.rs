@@ -1,5 +1,5 @@
-//! Every reference from one node to another: whether the other exists, and what must go when the
-//! other goes.
+//! References from one node to another: whether the other node exists, and which nodes are rejected
+//! together with it.
 
 mod fields;
 
@@ -15,7 +15,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use fields::{Tie, VARIANT_PART, each};
 
-/// Which nodes a module has.
+/// The nodes that a module has.
 struct Present {
     counts: [usize; NodeKind::COUNT],
     module: ModuleTag,
@@ -34,7 +34,7 @@ impl Present {
     }
 }
 
-/// What is missing, if a node is.
+/// The message about a missing node, or `None` if the node exists.
 pub(super) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<String> {
     let (node, present) = (node.into(), Present::new(module));
     if present.has(node) {
@@ -50,7 +50,7 @@ pub(super) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<Strin
     })
 }
 
-/// The node that a diagnostic names, and where it is.
+/// The node and place that a diagnostic names.
 pub(super) fn node(checker: &Checker<'_, '_>, key: NodeKey) -> Option<(Node, Place)> {
     let node = key.node()?;
     let place = match node {
@@ -66,8 +66,8 @@ pub(super) fn node(checker: &Checker<'_, '_>, key: NodeKey) -> Option<(Node, Pla
     Some((node, place))
 }
 
-/// `E301`: references to nodes that do not exist. `E311`: to types of a kind that does not fit.
-/// `E316`: to strings that cannot be written.
+/// `E301`: references to nodes that do not exist. `E311`: references to types of a kind that does
+/// not fit. `E316`: strings with a zero byte.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (from, rule, message) in wrong_references(module) {
@@ -96,7 +96,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// The node of each wrong reference, with the rule and what is wrong.
+/// The node of each wrong reference, with the rule and the message.
 fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
     let mut found = Vec::new();
     let mut last = None;
@@ -109,10 +109,12 @@ fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
             let name = types::name(module, id);
             let message = match field {
                 VARIANT_PART => {
-                    format!("{name} is no variant part; name it as the type of a member")
+                    format!("{name} is not a variant part; name it as the type of a member")
                 }
                 _ => {
-                    format!("the {field} is {name}, a variant part; name the struct that it is of")
+                    format!(
+                        "the {field} is {name}, a variant part; name the struct that contains it"
+                    )
                 }
             };
             found.push((from, Rule::VariantPartUse, message));
@@ -125,7 +127,7 @@ fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
             );
             found.push((from, Rule::ZeroByte, message));
         }
-        // A struct with two members of one missing type has one cause.
+        // Two members of a struct with the same missing type have one cause.
         if !present.has(to)
             && last.replace((from, to)) != Some((from, to))
             && let Some(missing) = missing(module, to)
@@ -136,14 +138,14 @@ fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
     found
 }
 
-/// Leaves out what cannot stay without something that was left out.
+/// Rejects the nodes that depend on rejected nodes.
 pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
     let rejected = &mut checker.index.rejected;
     if !rejected.is_any() {
         return;
     }
     let module = checker.module;
-    // No rule leaves out the others alone.
+    // No rule rejects a node of the other kinds by itself.
     let row = Numbering::new(module, |kind| {
         !matches!(kind, NodeKind::Text | NodeKind::Expr | NodeKind::Fragment)
     });

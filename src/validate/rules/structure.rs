@@ -1,4 +1,4 @@
-//! Scopes, and what is in them.
+//! Rules on scopes and their contents.
 
 use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
@@ -22,7 +22,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     subprogram_types(checker);
 }
 
-/// What a scope is called in a message: by its name, else by its node.
+/// The name of a scope in a message: its source name, or its node.
 pub(super) fn name_of(checker: &Checker<'_, '_>, scope: Scope) -> String {
     let metadata = &checker.module.metadata;
     let number = metadata.number_of(scope);
@@ -72,7 +72,7 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
     for scope in cycles {
         let mut length = 1;
         let mut around = checker.module.metadata.parent(scope);
-        // The walk ends, since the scope is on the cycle.
+        // The loop ends because `scope` is on the cycle.
         while let Some(at) = around.filter(|at| *at != scope) {
             length += 1;
             around = checker.module.metadata.parent(at);
@@ -86,11 +86,11 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E303`: what stands for a place in code, or for a value in it, is within a subprogram; only an
-/// aggregate or an enumeration has names of its own.
+/// `E303`: blocks, inlined instances, labels and parameters must be within a subprogram. Of types,
+/// only aggregates and enumerations can be scopes.
 fn scope_kinds(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    // What stands for code or a value in it: who, in what, and what it is called.
+    // Nodes for code or for a value in code: the node, its scope, and its name in a message.
     let blocks = module
         .metadata
         .blocks
@@ -117,7 +117,7 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
         .filter(|(_, node)| is_parameter(node.kind));
     let parameters = parameters.map(|(id, node)| (NodeKey::from(id), node.scope, "the parameter"));
     let inside = blocks.chain(inlined).chain(labels).chain(parameters);
-    // And what may be outside.
+    // Nodes that may be outside subprograms.
     let variables = module
         .metadata
         .variables
@@ -193,7 +193,7 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E312`: parameters are told apart by their numbers.
+/// `E312`: the numbers of a function's parameters must be distinct.
 fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut parameters: Vec<(Scope, u32, VariableId)> = Vec::new();
@@ -210,14 +210,14 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
         for &(_, _, id) in others {
             let (name, place) = (checker.object(first.into()), checker.of_object(id.into()));
             let message =
-                format!("parameter {number} is {name} already; give this one a number of its own");
+                format!("parameter {number} is {name} already; give this parameter another number");
             checker.report(Rule::DuplicateParameter, Node::Variable(id), place, message);
             checker.index.rejected.set(id);
         }
     }
 }
 
-/// `E309`: what is a copy must be in an inlined instance of the function that its original is in.
+/// `E309`: an instance must be in an inlined instance of the function that its origin is in.
 fn origins(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let blocks = module.metadata.blocks.iter().filter_map(|(id, node)| {
@@ -300,8 +300,7 @@ fn many_functions(checker: &mut Checker<'_, '_>) {
             .function(first)
             .map_or("", |first| strings.get(first.symbol));
         let message = format!(
-            "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a \
-             subprogram of its own"
+            "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a separate subprogram"
         );
         checker.report(
             Rule::ManyFunctions,

@@ -1,5 +1,5 @@
-//! What subprograms say by fragments: the frame base, the lane program counters and the mask of
-//! active lanes.
+//! Properties of subprograms that are fragments: the frame base, the lane program counters and the
+//! mask of active lanes.
 
 use super::super::checker::{Checker, Place};
 use super::super::times::{Times, place};
@@ -77,7 +77,7 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
         });
         counted.collect::<Vec<_>>()
     };
-    // Most frame bases are what they are without a look at what they depend on.
+    // Most functions have no referrer that counts from the frame base.
     let counted = markers(function);
     if counted.is_empty() {
         return;
@@ -99,7 +99,7 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
             continue;
         }
         let message = format!(
-            "{} says where the frame base is, but counts from the frame base; count from a register or the CFA",
+            "{} gives the frame base, but counts from the frame base; count from a register or the CFA",
             checker.lifetime(lifetime)
         );
         let place = checker.in_function(function.id, Some(lifetime));
@@ -113,7 +113,7 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
     }
 }
 
-/// The lifetimes that say where an object is, and those of their arguments.
+/// The lifetimes of an object and, recursively, of their arguments.
 fn needed_by(checker: &Checker<'_, '_>, object: Object) -> Flags {
     let module = checker.module;
     let mut needed = Flags::new(module.metadata.lifetimes.len());
@@ -130,7 +130,7 @@ fn needed_by(checker: &Checker<'_, '_>, object: Object) -> Flags {
     needed
 }
 
-/// How many elements a type has, where that can be said.
+/// The number of elements of a type, if it is known.
 fn elements(checker: &Checker<'_, '_>, ty: Type) -> Option<u64> {
     match ty.elements() {
         Some((count, _)) => Some(u64::from(count)),

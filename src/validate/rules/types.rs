@@ -1,4 +1,4 @@
-//! Types of the source language: what holds what, and where.
+//! Types of the source language: which types contain others, and at which offsets.
 
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule, graph};
@@ -31,7 +31,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     static_members(checker);
 }
 
-/// What a type is called in a message.
+/// The name of a type in a message.
 pub(super) fn name(module: &Module, id: TypeId) -> String {
     let text = match module.metadata.types.get(id) {
         Some(DIType::Base(node)) => Some(node.name),
@@ -53,7 +53,7 @@ fn member_name(module: &Module, member: &DIMember) -> String {
     }
 }
 
-/// `E305`. Pointers and functions do not hold what they name.
+/// `E305`. Pointers and functions do not contain the types that they refer to.
 fn cycles(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut pairs: Vec<(usize, u32)> = Vec::new();
@@ -156,8 +156,8 @@ fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
     }
 }
 
-/// Whether a member is at its offset in each instance: a static one is not, and a virtual base
-/// class's offset is one in the table of virtual functions.
+/// Returns true if a member is at its offset in each instance. A static member is not, and the
+/// offset of a virtual base class is in the virtual function table.
 fn has_place(member: &DIMember) -> bool {
     match member.kind {
         MemberKind::Data | MemberKind::Inheritance => true,
@@ -165,12 +165,12 @@ fn has_place(member: &DIMember) -> bool {
     }
 }
 
-/// `E317` and `W301`. A variable of a class is the definition of the class's static member of the
-/// same name.
+/// `E317` and `W301`. A variable whose scope is a class is the definition of the static member of
+/// the same name.
 fn static_members(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut definitions = Vec::new();
-    // Those of classes that have such variables, the first of each name.
+    // The members of classes that are scopes of variables. The first member of each name counts.
     let mut members: HashMap<TypeId, HashMap<Option<Text>, &DIMember>> = HashMap::new();
     for (id, variable) in module.metadata.variables.iter() {
         let (Scope::Type(class), VariableKind::Global) = (variable.scope, variable.kind) else {
@@ -225,7 +225,7 @@ fn static_members(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// The size of a member in bits, where it is known.
+/// The size of a member in bits, if it is known.
 fn member_bits(checker: &Checker<'_, '_>, member: &DIMember) -> Option<u64> {
     member
         .bit_field
@@ -252,7 +252,7 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
         .filter(|member| has_place(member))
         .chain(variants.flatten())
     {
-        // A member of unknown size must start inside; one of no size may stand at the end.
+        // A member of unknown size must start inside; a member of size zero may be at the end.
         let Some(end) = member
             .offset
             .checked_add(member_bits(checker, member).unwrap_or(0))
@@ -286,9 +286,9 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
     }
 }
 
-/// `E307`. Members that are aggregates may share bits with others: a language may put a member into
-/// the padding of another (C++'s `[[no_unique_address]]`), and a variant's fields start where those
-/// of another do.
+/// `E307`. Members that are aggregates may share bits with others: a language may place a member in
+/// the padding of another (C++'s `[[no_unique_address]]`), and the fields of different variants
+/// overlap.
 fn overlap<'m>(
     checker: &mut Checker<'m, '_>,
     id: TypeId,
@@ -337,8 +337,8 @@ fn overlap<'m>(
     }
 }
 
-/// Whether a type is a struct, class or union, looking through a few qualifiers. A longer chain
-/// counts as one, so that nothing is said of it.
+/// Returns true if a type is a struct, class or union, through a few typedefs and qualifiers. A
+/// longer chain counts as an aggregate, so that it is not reported.
 fn is_aggregate(module: &Module, mut ty: TypeId) -> bool {
     for _ in 0..16 {
         match module.metadata.types.get(ty) {

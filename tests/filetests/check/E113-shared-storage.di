@@ -16,7 +16,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 12: error[E113] in function `f`, variable `x`: the dbg.def's referrer names bit 15 of rax twice; give each part bits of its own
+; 12: error[E113] in function `f`, variable `x`: the dbg.def's referrer names bit 15 of rax twice; give each part separate bits
 ;[good]> check
 
 ;----
@@ -30,7 +30,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i16), DIOpReferrer(i16), DIOpRead(), DIOpComposite(2, i32))) ;[good]
 
 ;[bad]> check
-; 29: error[E113] in function `f`, variable `x`: DIOpComposite (operation 2) has two parts that share a bit of %reg(rax); give each part bits of its own
+; 29: error[E113] in function `f`, variable `x`: DIOpComposite (operation 2) has two parts that share a bit of %reg(rax); give each part separate bits
 ;[good]> check
 
 ;----
@@ -44,7 +44,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(u8), DIOpExtend(4), DIOpComposite(1, i32))) ;[good]
 
 ;[bad]> check
-; 43: error[E113] in function `f`, variable `x`: DIOpComposite (operation 3) has two parts that share a bit of %reg(rax); give each part bits of its own
+; 43: error[E113] in function `f`, variable `x`: DIOpComposite (operation 3) has two parts that share a bit of %reg(rax); give each part separate bits
 ;[good]> check
 
 ;----
@@ -58,7 +58,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i16), DIOpReferrer(ptr), DIOpDeref(i16), DIOpConstant(i32 2), DIOpByteOffset(i16), DIOpComposite(2, i32))) ;[good]
 
 ;[bad]> check
-; 57: error[E113] in function `f`, variable `x`: DIOpComposite (operation 6) has two parts that share memory at %reg(rax); give each part memory of its own
+; 57: error[E113] in function `f`, variable `x`: DIOpComposite (operation 6) has two parts that share memory at %reg(rax); give each part separate memory
 ;[good]> check
 
 ;----
@@ -72,7 +72,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i16), DIOpReferrer(i16), DIOpComposite(2, i32)))
 
 ;[bad]> check
-; 72: error[E113] in function `f`, variable `x`: DIOpComposite (operation 2) has two parts that share a bit of %slot(cfa-8, 16); give each part bits of its own
+; 72: error[E113] in function `f`, variable `x`: DIOpComposite (operation 2) has two parts that share a bit of %slot(cfa-8, 16); give each part separate bits
 ;[good]> check
 
 ;----
@@ -87,7 +87,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpReferrer(i16), DIOpConstant(i32 0), DIOpOverlay(i32))) ;[good]
 
 ;[bad]> check
-; 86: error[E113] in function `f`, variable `x`: DIOpOverlay (operation 3) has two parts that share a bit of %reg(rax); give each part bits of its own
+; 86: error[E113] in function `f`, variable `x`: DIOpOverlay (operation 3) has two parts that share a bit of %reg(rax); give each part separate bits
 ;[good]> check
 
 ;----
@@ -110,7 +110,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 110: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 16 of rax at f+0x10; give each part storage of its own, or read one with DIOpRead
+; 110: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 16 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -132,7 +132,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 132: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share the byte at cfa-14 at f+0x10; give each part storage of its own, or read one with DIOpRead
+; 132: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share the byte at cfa-14 at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -154,7 +154,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 154: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share the byte at cfa-16 at f+0x10; give each part storage of its own, or read one with DIOpRead
+; 154: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share the byte at cfa-16 at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -177,7 +177,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 177: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rdx at f+0x10; give each part storage of its own, or read one with DIOpRead
+; 177: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rdx at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -196,7 +196,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !50})
 
 ;[bad]> check
-; 196: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax; give each part storage of its own, or read one with DIOpRead
+; 196: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -219,7 +219,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 219: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0xf; give each part storage of its own, or read one with DIOpRead
+; 219: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0xf; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -248,7 +248,7 @@ entity @f 7 {
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 248: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0x10; give each part storage of its own, or read one with DIOpRead
+; 248: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -269,7 +269,7 @@ bb1 @ 0x30 -> bb0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(b96), DIOpArg(0, i32), DIOpComposite(2, b128)), argObjects: {!50})
 
 ;[bad]> check
-; 269: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 96 that share bit 0 of rax at f+0x10; give each part storage of its own, or read one with DIOpRead
+; 269: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 96 that share bit 0 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 ; 262: warning[W202] in function `f`, variable `sized`: lifetime !61 of `sized` is active at 0x0, where control can come without passing its dbg.def at 0x30; add a dbg.kill to that way, or move the dbg.def
 
@@ -288,7 +288,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32), DIOpArg(0, ptr), DIOpDeref(i32), DIOpConstant(i32 4), DIOpByteOffset(i32), DIOpComposite(2, i64)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 287: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 4) has parts at bits 0 and 32 that share the byte at @global+0; give each part storage of its own, or read one with DIOpRead
+; 287: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 4) has parts at bits 0 and 32 that share the byte at @global+0; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -313,7 +313,7 @@ bb0 @ 0x0:
 !63 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i64), DIOpConstant(i32 4), DIOpByteOffset(i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!52, !50}) ;[good]
 
 ;[bad]> check
-; 312: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 4) has parts at bits 0 and 32 that share bit 0 of rdx; give each part storage of its own, or read one with DIOpRead
+; 312: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 4) has parts at bits 0 and 32 that share bit 0 of rdx; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -341,7 +341,7 @@ bb0 @ 0x0:
 !64 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!51, !52})
 
 ;[bad]> check
-; 341: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0x8; give each part storage of its own, or read one with DIOpRead
+; 341: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0x8; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -364,7 +364,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i16), DIOpConstant(i32 0), DIOpOverlay(i32)), argObjects: {!50, !51}) ;[good]
 
 ;[bad]> check
-; 363: error[E113] in function `f`, variable `sized`: DIOpOverlay (operation 3) has parts at bits 0 and 16 that share bit 0 of rax; give each part storage of its own, or read one with DIOpRead
+; 363: error[E113] in function `f`, variable `sized`: DIOpOverlay (operation 3) has parts at bits 0 and 16 that share bit 0 of rax; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -383,5 +383,5 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpExtend(2), DIOpReinterpret(i64)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 382: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax; give each part storage of its own, or read one with DIOpRead
+; 382: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax; give each part separate storage, or read one with DIOpRead
 ;[good]> check

@@ -17,7 +17,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32)))
 
 ;[bad]> check
-; 17: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) asks what %slot(cfa-8, 32) was on entry to the function; name one register
+; 17: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of %slot(cfa-8, 32); name one register
 ;[good]> check
 
 ;----
@@ -30,7 +30,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 2), DIOpByteOffset(i16), DIOpEntryValue(i16), DIOpConvert(i32))) ;[good]
 
 ;[bad]> check
-; 29: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) asks what %regs(rax, 0, 16, rdx, 0, 16) was on entry to the function; name one register
+; 29: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of %regs(rax, 0, 16, rdx, 0, 16); name one register
 ;[good]> check
 
 ;----
@@ -44,7 +44,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32), DIOpConstant(i32 1), DIOpAdd())) ;[good]
 
 ;[bad]> check
-; 43: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) asks what a value was on entry to the function; only what a register held can be known
+; 43: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of a value; only the entry value of a register is known
 ;[good]> check
 
 ;----
@@ -57,5 +57,5 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(ptr), DIOpEntryValue(ptr), DIOpDeref(i32))) ;[good]
 
 ;[bad]> check
-; 56: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 2) asks what memory was on entry to the function; only what a register held can be known
+; 56: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 2) uses the entry value of memory; only the entry value of a register is known
 ;[good]> check

@@ -18,5 +18,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpTypeObject(i32))) ;[good]
 
 ;[bad]> check
-; 16: error[E122] in function `f`, variable `x`: DIOpTypeObject (operation 0) stands in the location of `x`, which no type names as a property; name the object with DIOpArg, or let an array type name the fragment
+; 16: error[E122] in function `f`, variable `x`: DIOpTypeObject (operation 0) is in the location of `x`, which no type names as a property; name the object with DIOpArg, or let an array type name the fragment
 ;[good]> check

@@ -187,7 +187,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 187: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) takes of fragment !50 (what `sized` is computed from) what is not there: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 187: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (what `sized` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check
 
 ;----
@@ -212,7 +212,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!51})
 
 ;[bad]> check
-; 212: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) takes of fragment !51 (what `sized` is computed from) what is not there: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 212: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !51 (what `sized` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check
 
 ;----
@@ -232,7 +232,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 231: error[E124] in function `f`, variable `sized`: DIOpDeref (operation 1) takes of fragment !50 (what `sized` is computed from) what is not there: it denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 231: error[E124] in function `f`, variable `sized`: DIOpDeref (operation 1) uses bits of fragment !50 (what `sized` is computed from) that do not exist: it denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check
 
 ;----
@@ -256,5 +256,5 @@ bb1 @ 0x20 -> bb0: ;[bad]
 !62 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 256: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) takes of fragment !50 (what `x` is computed from) what is not there: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 256: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (what `x` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check

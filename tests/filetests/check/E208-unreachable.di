@@ -32,7 +32,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, ptr), DIOpConvert(i32)), argObjects: {!90}) ;[good]
 
 ;[bad]> check
-; 31: error[E208]: code location !90 is an argument of no lifetime; name it, or remove it
+; 31: error[E208]: no lifetime has code location !90 as an argument; name it, or remove it
 ;[good]> check
 
 ;----
@@ -59,4 +59,4 @@ calls @f { ;[good]
 ;[bad]> check
 ; 50: error[E208]: nothing names fragment !50: no lifetime, subprogram, type or call; name it, or remove it and its lifetimes, 1 in all
 ;[good]> check
-; 45: warning[W402] in function `f`: the function has calls, and its subprogram does not say that they are all: lldb then uses none of them, and llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed
+; 45: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed

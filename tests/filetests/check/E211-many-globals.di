@@ -18,5 +18,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 4: error[E211]: fragment !50 is attached to `@counter` and to `@other`; give each global a fragment of its own
+; 4: error[E211]: fragment !50 is attached to `@counter` and to `@other`; give each global a separate fragment
 ;[good]> check

@@ -18,5 +18,5 @@ frame @f entry {}
 !61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(ptr 4096)))
 
 ;[bad]> check
-; 18: error[E212] in function `f`, variable `x`: fragment !50 is attached to `@counter`, so its location is that global's address; remove the lifetime, or let it be of the variable and take the fragment as an argument
+; 18: error[E212] in function `f`, variable `x`: fragment !50 is attached to `@counter`, so its location is that global's address; remove the lifetime, or make it a lifetime of the variable with the fragment as an argument
 ;[good]> check

@@ -21,5 +21,5 @@ frame @f entry {}
 !62 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!51}) ;[good]
 
 ;[bad]> check
-; 19: error[E213] in function `f`, variable `x`: argument 0 is fragment !50 (the element count of unnamed type !11), a property of a type, which has no meaning without an instance; make a fragment of its own
+; 19: error[E213] in function `f`, variable `x`: argument 0 is fragment !50 (the element count of unnamed type !11), a property of a type, which has no meaning without an instance; make a separate fragment
 ;[good]> check

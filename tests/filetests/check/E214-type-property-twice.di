@@ -21,7 +21,7 @@ frame @f entry {}
 !61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpConstant(i32 1))) ;[good]
 
 ;[bad]> check
-; 17: error[E214]: fragment !50 (the element count of unnamed type !11) already says something of a type or a function; make a fragment of its own for each property
+; 17: error[E214]: fragment !50 (the element count of unnamed type !11) is already a property of a type or a function; make a separate fragment for each property
 ;[good]> check
 
 ;----
@@ -34,7 +34,7 @@ frame @f entry {}
 !61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpConstant(i32 1))) ;[good]
 
 ;[bad]> check
-; 30: error[E214]: fragment !50 (the frame base of `f`) already says something of a type or a function; make a fragment of its own for each property
+; 30: error[E214]: fragment !50 (the frame base of `f`) is already a property of a type or a function; make a separate fragment for each property
 ;[good]> check
 
 ;----
@@ -46,5 +46,5 @@ frame @f entry {}
 !61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpConstant(i32 1))) ;[good]
 
 ;[bad]> check
-; 43: error[E214]: fragment !50 (the length of unnamed type !11) already says something of a type or a function; make a fragment of its own for each property
+; 43: error[E214]: fragment !50 (the length of unnamed type !11) is already a property of a type or a function; make a separate fragment for each property
 ;[good]> check

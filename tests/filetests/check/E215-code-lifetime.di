@@ -17,5 +17,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, ptr), DIOpConvert(i32)), argObjects: {!86}) ;[good]
 
 ;[bad]> check
-; 16: error[E215]: label `again` is where its dbg.label is; remove the lifetime, or let it be of a fragment
+; 16: error[E215]: label `again` is where its dbg.label is; remove the lifetime, or make it a lifetime of a fragment
 ;[good]> check

@@ -20,7 +20,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32))) ;[good]
 
 ;[bad]> check
-; 14: error[E217] in function `f`: lifetime !60 of the frame base of `f` says where the frame base is, but counts from the frame base; count from a register or the CFA
+; 14: error[E217] in function `f`: lifetime !60 of the frame base of `f` gives the frame base, but counts from the frame base; count from a register or the CFA
 ;[good]> check
 
 ;----
@@ -40,5 +40,5 @@ entity @f 7 {
 !61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpReferrer(ptr)))
 
 ;[bad]> check
-; 30: error[E217] in function `f`: lifetime !61 of what the frame base of `f` is computed from says where the frame base is, but counts from the frame base; count from a register or the CFA
+; 30: error[E217] in function `f`: lifetime !61 of what the frame base of `f` is computed from gives the frame base, but counts from the frame base; count from a register or the CFA
 ;[good]> check

@@ -19,7 +19,7 @@ entity @f 7 {
 ;[bad]> check
 ; 14: error[E404] in function `f`: value 7 at 0x0..0x41 is outside: the function has 0x40 bytes; cut the range to the function's code
 ;[good]> check
-; 10: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime
+; 10: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
 
 ;----
 ; An entity without a place is undefined.
@@ -53,4 +53,4 @@ entity @f 7 {
 ;[bad]> check
 ; 48: error[E404] in function `f`: value 7 at 0x0..0x41 is outside: the function has 0x40 bytes; cut the range to the function's code
 ;[good]> check
-; 44: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime
+; 44: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime

@@ -21,9 +21,9 @@ entity @f 8 { ;[good]
 }
 
 ;[bad]> check
-; 14: error[E405] in function `f`: value 7 at 0x0..0x40 is in %slot(cfa-8, 32), whose storage it is also said to be in at 0x0..0x40; join the ranges, or name other storage
+; 14: error[E405] in function `f`: value 7 at 0x0..0x40 is in %slot(cfa-8, 32), whose storage it is also in at 0x0..0x40; join the ranges, or name other storage
 ;[good]> check
-; 2: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime
+; 2: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
 
 ;----
 ; Two parts of a register at once, one after the other.
@@ -34,9 +34,9 @@ entity @f 7 {
 }
 
 ;[bad]> check
-; 30: error[E405] in function `f`: value 7 at 0x8..0x10 is in %reg(rax, 32, 32), whose storage it is also said to be in at 0x0..0x9; join the ranges, or name other storage
+; 30: error[E405] in function `f`: value 7 at 0x8..0x10 is in %reg(rax, 32, 32), whose storage it is also in at 0x0..0x9; join the ranges, or name other storage
 ;[good]> check
-; 2: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime
+; 2: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
 
 ;----
 entity @f 7 {
@@ -45,6 +45,6 @@ entity @f 7 {
 }
 
 ;[bad]> check
-; 42: error[E405] in function `f`: value 7 at 0x0..0x40 is in %regs(rax, rdx), whose storage it is also said to be in at 0x0..0x40; join the ranges, or name other storage
+; 42: error[E405] in function `f`: value 7 at 0x0..0x40 is in %regs(rax, rdx), whose storage it is also in at 0x0..0x40; join the ranges, or name other storage
 ;[good]> check
-; 2: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime
+; 2: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime

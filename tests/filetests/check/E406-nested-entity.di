@@ -18,6 +18,6 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 7: error[E406] in function `f`: value 7 at 0x0..0x40 is said to be in value 8; say where it is after register allocation
+; 7: error[E406] in function `f`: value 7 at 0x0..0x40 is in value 8; name its place after register allocation
 ;[good]> check
-; 3: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime
+; 3: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime

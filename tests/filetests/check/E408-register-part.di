@@ -32,4 +32,4 @@ entity @f 7 {
 ;[bad]> check
 ; 27: error[E408] in function `f`: value 7 at 0x0..0x40 is in a place that names bits 64 to 65 of rax, which has 64 bits; stay within it
 ;[good]> check
-; 23: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime
+; 23: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime

@@ -16,7 +16,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 14: error[E505] in function `f`: DIOpCFA (operation 0) asks for what an unwinder does not have: a canonical frame address; let the referrer count from the CFA
+; 14: error[E505] in function `f`: DIOpCFA (operation 0) uses what an unwinder does not have: a canonical frame address; let the referrer count from the CFA
 ;[good]> check
 
 ;----
@@ -26,7 +26,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 24: error[E505] in function `f`: DIOpPushLane (operation 0) asks for what an unwinder does not have: a lane
+; 24: error[E505] in function `f`: DIOpPushLane (operation 0) uses what an unwinder does not have: a lane
 ;[good]> check
 
 ;----
@@ -37,7 +37,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 35: error[E505] in function `f`: the rule's referrer is the CFA, which it is to say; count from a register
+; 35: error[E505] in function `f`: the rule's referrer is the CFA, which the rule defines; count from a register
 ;[good]> check
 
 ;----

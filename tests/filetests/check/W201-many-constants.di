@@ -22,7 +22,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 2))) ;[good]
 
 ;[bad]> check
-; 21: warning[W201] in function `f`, variable `x`: `x` is two different constants at 0x8, by lifetimes !60 and !61; kill the first before the second begins
+; 21: warning[W201] in function `f`, variable `x`: `x` has two different constants at 0x8, from lifetimes !60 and !61; kill the first before the second begins
 ;[good]> check
 
 ;----
@@ -41,5 +41,5 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32))) ;[good]
 
 ;[bad]> check
-; 40: warning[W201] in function `f`, variable `x`: `x` is two different constants at 0x0, by lifetimes !60 and !61; kill the first before the second begins
+; 40: warning[W201] in function `f`, variable `x`: `x` has two different constants at 0x0, from lifetimes !60 and !61; kill the first before the second begins
 ;[good]> check

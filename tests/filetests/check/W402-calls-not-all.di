@@ -26,5 +26,5 @@ bb0 @ 0x0: ;[good]
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 10: warning[W402] in function `f`: the function has calls, and its subprogram does not say that they are all: lldb then uses none of them, and llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed
+; 10: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed
 ;[good]> check

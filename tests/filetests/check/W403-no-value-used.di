@@ -24,5 +24,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32))) ;[good]
 
 ;[bad]> check
-; 4: warning[W403] in function `f`: the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the dbg.def that begins each lifetime
+; 4: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
 ;[good]> check

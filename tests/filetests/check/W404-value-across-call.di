@@ -28,5 +28,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 9: warning[W404] in function `f`: value 7 is said to be in rax at 0x0..0x20, also behind the call that returns to 0x9 and does not preserve rax; end the range at 0x9, or say that the call preserves the register
+; 9: warning[W404] in function `f`: value 7 is in rax at 0x0..0x20, also after the call that returns to 0x9 and does not preserve rax; end the range at 0x9, or state that the call preserves the register
 ;[good]> check

@@ -30,7 +30,7 @@ bb0 @ 0x0:
 !20 = distinct !DILifetime(kind: computed, object: !10, location: !DIExpr(DIOpArg(0, i16), DIOpArg(1, i32), DIOpComposite(2, i48)), argObjects: {!44, !45})
 
 ;> check
-; 30: error[E107] in function `f`, variable `x`: DIOpArg(1) (operation 1) says 32 bits (i32), but fragment !45 (a part of `x`) has 16; make the two agree
+; 30: error[E107] in function `f`, variable `x`: DIOpArg(1) (operation 1) reads 32 bits as i32, but fragment !45 (a part of `x`) has 16; make the two agree
 
 ;----
 ; Functions of one subprogram are called by their symbols.
@@ -44,4 +44,4 @@ bb0 @ 0x0:
 }
 
 ;> check
-; 42: error[E308] in function `f`: `@f.cold` is code of subprogram `f`, which has the code of `@f` already; give `@f.cold` a subprogram of its own
+; 42: error[E308] in function `f`: `@f.cold` is code of subprogram `f`, which has the code of `@f` already; give `@f.cold` a separate subprogram

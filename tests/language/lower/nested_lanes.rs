@@ -66,7 +66,7 @@ bb0 @ 0x0:
 fn lane_pc(levels: usize) -> (usize, Vec<String>) {
     let parsed = text::parse(&source(levels)).unwrap_or_else(|errors| panic!("{errors:?}"));
     let module = &parsed.module;
-    let validated = valid(&module);
+    let validated = valid(module);
     let lowered = validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap();
     if levels <= 21 {
         let report = check::round_trip(&validated, &lowered, check::Options { states: 2, seed: 1 });

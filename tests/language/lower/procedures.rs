@@ -13,7 +13,7 @@ const SOURCE: &str = include_str!("../../modules/shared-fragments.di");
 fn lower_with(source: &str, factor_procedures: bool) -> (Vec<String>, Vec<String>) {
     let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
     let module = &parsed.module;
-    let validated = valid(&module);
+    let validated = valid(module);
     let lowering = LowerOptions {
         factor_procedures,
         ..LowerOptions::new(Dialect::Dwarf5)

@@ -196,7 +196,7 @@ fn what_is_left_out_names_what_may_be_meant() {
         [
             "2:45: DIFile has no field `sum` here; it is left out",
             "3:64: DIBasicType has no field `flag` here; it is left out; did you mean `flags`?",
-            "4:71: the flag `DIFlagArtifical` says nothing here; it is left out; did you mean `DIFlagArtificial`?",
+            "4:71: the flag `DIFlagArtifical` has no meaning here; it is left out; did you mean `DIFlagArtificial`?",
         ]
     );
     // Nobody looks for what was meant by a thousandth field, nor reads it.

@@ -120,7 +120,7 @@ const CASES: &[Case] = &[
     (64, V, &[RDI], "DW_OP_lit3, DW_OP_lit5, DW_OP_pick, 2, DW_OP_minus, DW_OP_plus, DW_OP_stack_value", Same),
     (64, V, &[RDI], "DW_OP_lit3, DW_OP_drop, DW_OP_lit1, DW_OP_plus, DW_OP_stack_value", Same),
     (64, V, &[RDI], "DW_OP_lit3, DW_OP_stack_value", Same),
-    (64, V, &[RDI], "DW_OP_plus, DW_OP_stack_value", Refused("DW_OP_plus (operation 0): there is too little on the stack")),
+    (64, V, &[RDI], "DW_OP_plus, DW_OP_stack_value", Refused("DW_OP_plus (operation 0): the stack has too few entries")),
     (64, V, &[], "DW_OP_stack_value", Refused("too little")),
     // Base types.
     (32, V, &[AL], "DW_OP_LLVM_convert, 8, DW_ATE_signed, DW_OP_LLVM_convert, 32, DW_ATE_signed, DW_OP_stack_value", Same),

@@ -1,4 +1,4 @@
-//! A function's code: blocks, markers, entities, scopes, line rows, frame.
+//! A function's code: blocks, markers, value places, scopes, line rows, frame.
 
 use dwarfsmith::ByteOffset;
 use dwarfsmith::Position;
@@ -19,8 +19,8 @@ pub fn fill(
     markers: Markers,
 ) {
     blocks(body, function, &markers);
-    // A value is three entities: one for wherever it is, one for where it is
-    // still needed, one for where calls leave it.
+    // Three values of dwarfsmith's for each SSA value: one with all places, one with places where
+    // it is still needed, one with places that calls preserve.
     let count = function.values.len();
     let Machine { ranges, live, .. } = &function.machine;
     for (ranges, first, reach) in [

@@ -1,9 +1,8 @@
 //! Calls: what each calls, and what it passes in registers.
 //!
-//! Debuggers need it for a parameter whose register was overwritten: what it
-//! held on entry is what the caller passed. They ask a caller that is in the
-//! midst of the call, so an argument is told by [`Values`] of its own, which
-//! know of no place but those that outlast calls.
+//! Debuggers need it for a parameter whose register was overwritten: its entry value is what the
+//! caller passed. They evaluate it in the caller while the call runs, so arguments have separate
+//! [`Values`], with only the places that calls preserve.
 
 use dwarfsmith::Module;
 use dwarfsmith::Position;
@@ -30,7 +29,7 @@ pub fn calls(
     for site in &function.machine.calls {
         let mut target = CallTarget::Unknown;
         let mut parameters = Vec::new();
-        // Nobody has described libc and the runtime.
+        // libc and the runtime are not described.
         let call = site.call.and_then(|tag| function.calls.get(tag));
         if let Some(call) = call
             && let (Some(callee), Some(subprogram)) = (

@@ -31,16 +31,16 @@ pub struct Placed {
     pub marker: Marker,
 }
 
-/// A function's markers, and the entities that they name.
+/// A function's markers, and the values that they name.
 pub struct Markers {
-    /// In the order of blocks and offsets; what ends comes before what begins.
+    /// In the order of blocks and offsets; kills come before defs.
     pub placed: Vec<Placed>,
-    /// Whether the entity is named, by number.
+    /// For each value, whether a marker names it.
     pub entities: Vec<bool>,
 }
 
-/// Makes the lifetimes of a function's variables, and their markers, also those of `kept`: what
-/// outlasts calls.
+/// Makes the lifetimes of a function's variables, and their markers, also those of `kept`, the
+/// values that calls preserve.
 pub fn markers(
     module: &mut Module,
     structs: &[StructDef],
@@ -125,7 +125,7 @@ pub fn markers(
     Ok(Markers { placed, entities })
 }
 
-/// A function's lifetimes in the making.
+/// Makes the lifetimes of a function.
 struct Lives<'a, 'f> {
     module: &'a mut Module,
     values: &'a mut Values<'f>,
@@ -136,8 +136,8 @@ struct Lives<'a, 'f> {
 }
 
 impl Lives<'_, '_> {
-    /// A variable in parts: a fragment each, and once and for all how they
-    /// make up the variable. What is between them has no content.
+    /// Describes a variable in parts: a fragment for each part, and a computed lifetime that
+    /// composes them. Bits between them are undefined.
     fn split(
         &mut self,
         structs: &[StructDef],
@@ -183,7 +183,7 @@ impl Lives<'_, '_> {
         Ok(())
     }
 
-    /// Whether it can be said where something is.
+    /// Whether a source has a location.
     fn is_known(&self, source: Option<Source>) -> bool {
         match source {
             None => false,
@@ -213,8 +213,8 @@ impl Lives<'_, '_> {
                 }
             }
         }
-        // A loop that holds the same all round has no start: what the first
-        // round leaves, the second takes.
+        // In a loop that never changes the content, each segment is led into by another. The second
+        // round starts with any of these.
         let mut covered = vec![false; segments.len()];
         for round in [false, true] {
             for index in 0..segments.len() {

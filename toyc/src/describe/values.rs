@@ -1,16 +1,14 @@
-//! SSA values as objects that dwarfsmith can look up.
+//! Describes SSA values to dwarfsmith.
 //!
-//! The value is an entity, whose place the register allocator's ranges say.
-//! If it can be recomputed from other values it becomes a fragment with a
-//! bounded lifetime for each stretch of code in which the value is somewhere,
-//! which refers to the entity, and a computed one that applies wherever none of
-//! these is active. The markers end where the entity's ranges do: a bounded
-//! lifetime that is active makes the object undefined where its entity has no
-//! place. A value that came from nowhere, such as a loop's counter, can sometimes be found
-//! from one computed from it: what `i + 1` is tells what `i` was.
+//! The register allocator's ranges are the value's places. A value that can be recomputed from
+//! others also becomes a fragment. It has a bounded lifetime for each range of code in which the
+//! value has a location, and a computed one that applies wherever none of these is active. The
+//! markers end where the value's ranges do: an active bounded lifetime makes the object undefined
+//! where its value has no location. A value that cannot be recomputed, such as a loop's counter,
+//! can sometimes be computed back from a result: `i` follows from `i + 1`.
 //!
-//! A parameter is, failing all else, what its register held on entry. That is
-//! said of its value, not of its variable, which may have been assigned another.
+//! As a last resort, a parameter is the entry value of its register. This describes its value, not
+//! its variable, which may have been assigned another value.
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::DIExprBuilder;
@@ -25,8 +23,8 @@ use crate::debug::{FunctionDebug, Machine, Op, Operand, Place, SsaValue, ValueRa
 use crate::hir::{StructDef, Ty};
 use crate::{extend, verify};
 
-/// How many entities a value is: wherever it is, as far as it is needed, and
-/// in places that outlast calls.
+/// How many values of dwarfsmith's an SSA value becomes: one with all places, one with places where
+/// it is still needed, and one with places that calls preserve.
 const ENTITIES: usize = 3;
 
 /// The most values one recomputation may involve. What a debugger evaluates
@@ -38,7 +36,7 @@ const MAX_VALUES: u32 = 24;
 pub enum Reach {
     /// All of them.
     Here,
-    /// Those that a called function leaves as they are.
+    /// Those that a called function preserves.
     ThroughCalls,
 }
 
@@ -63,12 +61,12 @@ pub struct Span {
     pub end: u32,
 }
 
-/// The values of a function, as far as someone asked for them.
+/// The values of a function, described on request.
 pub struct Values<'a> {
     structs: &'a [StructDef],
     function: &'a FunctionDebug,
     reach: Reach,
-    /// Where the value is, if it is anywhere.
+    /// The value's places.
     located: Vec<bool>,
     /// How many values recomputing it involves; 0 if it cannot be.
     cost: Vec<u32>,
@@ -81,7 +79,7 @@ pub struct Values<'a> {
     pub defs: Vec<(LifetimeId, Referrer)>,
     /// Bounded lifetimes for the code in which their value is somewhere.
     pub spans: Vec<Span>,
-    /// The entities that some referrer names.
+    /// The values that a referrer names.
     pub used: Vec<bool>,
 }
 
@@ -151,12 +149,12 @@ impl<'a> Values<'a> {
         if cost <= MAX_VALUES { cost } else { 0 }
     }
 
-    /// Whether a fragment knows more than the entity does.
+    /// Whether a fragment has more locations than the value's places.
     pub fn is_fragment(&self, value: usize) -> bool {
         self.cost.get(value).is_some_and(|cost| *cost > 0)
     }
 
-    /// Whether anything is known of the value.
+    /// Whether the value has any location.
     pub fn is_known(&self, value: usize) -> bool {
         self.is_fragment(value) || self.located.get(value) == Some(&true)
     }
@@ -169,7 +167,7 @@ impl<'a> Values<'a> {
             .map_or(Type::int(64), |value| stack_type(self.structs, &value.ty))
     }
 
-    /// A referrer to a value wherever it is.
+    /// A referrer to a value in all of its places.
     pub fn place(&mut self, value: usize) -> Referrer {
         let count = self.function.values.len();
         self.entity(match self.reach {
@@ -206,7 +204,7 @@ impl<'a> Values<'a> {
         referrer.referrer(ty)?;
         let referrer = module.expr(&referrer);
         if let Op::SlotAddress { slot, offset } = op {
-            // An address needs no place of its own, nor anything recomputed.
+            // An address needs neither places nor a fragment.
             let slot = self
                 .function
                 .machine
@@ -260,7 +258,7 @@ impl<'a> Values<'a> {
         Ok(fragment)
     }
 
-    /// The code in which a value is somewhere, block by block: the block, the start and the end.
+    /// The code in which a value has a location, block by block: the block, the start and the end.
     fn stretches(&self, value: usize) -> Vec<(usize, u32, u32)> {
         let Machine { ranges, blocks, .. } = &self.function.machine;
         let here = ranges
@@ -306,8 +304,8 @@ impl<'a> Values<'a> {
 
     /// The fragment of a value as far as the program still needs it.
     ///
-    /// Only so far is it sure to belong to the operand of the same round of a
-    /// loop: what merely was not overwritten yet may be a round behind.
+    /// Only there it surely belongs to the same iteration of a loop as the result: a place that is
+    /// merely not overwritten yet may hold the value of the previous iteration.
     fn live(&mut self, module: &mut Module, value: usize) -> Result<FragmentId, DescribeError> {
         let fragment = module.metadata.fragments.push(Default::default());
         let mut location = module.builder();

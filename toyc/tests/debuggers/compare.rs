@@ -99,7 +99,7 @@ fn compare(truth: &Value, shown: &Value, path: &str, parts: &mut Parts, wrong: &
         return;
     }
     match (truth, shown) {
-        // What a dangling pointer points to is nobody's business.
+        // The memory that a dangling pointer points to has no defined value.
         (Value::Null, _) => {}
         (Value::Array(truth), Value::Array(shown)) if truth.len() == shown.len() => {
             for (index, (truth, shown)) in truth.iter().zip(shown).enumerate() {

@@ -1,15 +1,15 @@
-//! Parts of locations: what of a storage becomes part of a location, and whether parts share it.
+//! Parts of locations: whether their bits exist, and whether parts share storage.
 
 use super::super::{Need, Span, Storage};
 use super::{Entry, Known, Out, Rule, Run};
 use crate::ty::Type;
 
-/// How many spans an expression's composites are followed for: those within others are copied,
-/// which must not cost more than the expression is long.
+/// The maximum number of spans that are copied from inner composites into outer ones in one
+/// expression. It bounds the cost of nested composites.
 const MOST_SPANS: usize = 4096;
 
 impl Run<'_> {
-    /// What must hold for bits up to `end` of a storage to be there.
+    /// Adds the need that a storage has bits up to `end`.
     pub(super) fn need_end(
         &self,
         storage: Storage,
@@ -19,7 +19,7 @@ impl Run<'_> {
         out: &mut Out<'_>,
     ) {
         match storage {
-            // Up to there its type says that there is something.
+            // The type of the entry guarantees the bits below `bits`.
             Storage::Referrer if end > bits => out.need(Need::End { end, bits, read }),
             Storage::Argument(index) if end > bits => out.need(Need::ArgumentEnd {
                 index,
@@ -39,7 +39,7 @@ impl Run<'_> {
         }
     }
 
-    /// `E118` and `E124` of a storage of `bits` bits.
+    /// Reports `E118` and `E124` for a storage of `bits` bits.
     pub(super) fn past_end(&self, bits: i64, end: i64, read: bool, out: &mut Out<'_>) {
         if end <= bits {
             return;
@@ -57,7 +57,7 @@ impl Run<'_> {
         );
     }
 
-    /// What becomes a part of a location, or all of it, must be there: `bits` bits, from `from` on.
+    /// Checks that the `bits` bits from `from` on exist, because they become part of a location.
     pub(super) fn denote(&self, known: Known, from: i64, bits: i64, out: &mut Out<'_>) {
         let end = |bit: i64| bit.saturating_add(from).saturating_add(bits);
         match known {
@@ -71,7 +71,7 @@ impl Run<'_> {
         }
     }
 
-    /// A location of as many bits as a type has, of which nothing else is known.
+    /// A location that has the size of a type, with no other facts.
     pub(super) fn sized(&self, ty: Type) -> Known {
         let end = self.spans.len() as u32;
         Known::Composite {
@@ -83,8 +83,8 @@ impl Run<'_> {
         }
     }
 
-    /// Several times the same location. Its elements share all of their bits, as they are meant to;
-    /// a part beside it must not, and the first element stands for all.
+    /// The same location repeated. The elements share all bits, which is allowed. A part beside the
+    /// vector must not share them, so the span of the first element represents all elements.
     pub(super) fn extended(&mut self, element: Entry, ty: Type) -> Known {
         if let Known::Undefined = element.known {
             return Known::Undefined;
@@ -119,15 +119,15 @@ impl Run<'_> {
             out.problem(
                 Rule::AddrOfUse,
                 format_args!(
-                    "uses what DIOpAddrOf gives; only DIOpDeref, DIOpReinterpret or the end may"
+                    "uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may, or the end of the expression"
                 ),
             );
         }
         self.in_a_row(first, self.size(ty), undefined, out)
     }
 
-    /// Adds what is certain of the bits from `from` on, `size` of them, which are put at bit `at`
-    /// of a composite; true where one of them is undefined.
+    /// Adds the known spans of `size` bits from `from` on, placed at bit `at` of a composite.
+    /// Returns true if one of the bits is known to be undefined.
     fn add_spans(&mut self, known: Known, from: i64, size: i64, at: i64) -> bool {
         match known {
             Known::Undefined => size > 0,
@@ -163,14 +163,14 @@ impl Run<'_> {
                         }));
                     }
                 }
-                // Some of the bits may not be those that are undefined.
+                // A part of the location need not include the undefined bits.
                 undefined && (from, bit, bits) == (0, 0, size)
             }
             Known::Nothing | Known::Value { .. } | Known::Address { .. } => false,
         }
     }
 
-    /// A composite of the spans from `first` on: no two may share a bit.
+    /// A composite of the spans from `first` on. Checks that no two spans share a bit.
     fn in_a_row(&mut self, first: u32, bits: i64, undefined: bool, out: &mut Out<'_>) -> Known {
         self.sorted.clear();
         self.sorted.extend_from_slice(&self.spans[first as usize..]);
@@ -187,10 +187,10 @@ impl Run<'_> {
             } else {
                 Need::Undefined
             });
-            // Said once: a composite around this one must not say it again.
+            // The spans are removed so that an outer composite does not report the same sharing.
             self.spans.truncate(first as usize);
         } else if self.sorted.len() > 1 && !self.sorted.iter().all(|span| within(span.storage)) {
-            // What arguments and the referrer have in common depends on the lifetime.
+            // Whether arguments and the referrer share storage depends on the lifetime.
             let start = out.kept.len() as u32;
             out.kept.extend_from_slice(&self.sorted);
             out.need(Need::Apart {

@@ -1,4 +1,4 @@
-//! One operation, on what is known of its operands.
+//! Evaluates one operation on the facts known of its inputs.
 
 use super::super::{Need, Storage};
 use super::{Known, Out, Rule, Run, wrap};
@@ -7,7 +7,7 @@ use crate::expr::table::{arithmetic, comparison, integral};
 use crate::ty::{Scalar, Type, TypeKind};
 
 impl Run<'_> {
-    /// What is known of an operation's result.
+    /// The facts known of an operation's result.
     pub(super) fn step(&mut self, op: &DIOp, ty: Type, out: &mut Out<'_>) -> Known {
         match *op {
             DIOp::Referrer { ty } => {
@@ -39,7 +39,7 @@ impl Run<'_> {
                 let name = self.target.name();
                 out.problem(
                     Rule::LaneOperation,
-                    format_args!("asks for a lane, but {name} has none; say it without the lane"),
+                    format_args!("uses a lane, but {name} has no lanes; remove the lane operation"),
                 );
                 Known::Nothing
             }
@@ -72,7 +72,7 @@ impl Run<'_> {
                 } else {
                     1
                 };
-                // No storage is as large as the farthest distance.
+                // Offsets are clamped; every storage is smaller than the limit.
                 let bits = amount.map(|amount| {
                     amount
                         .saturating_mul(unit)
@@ -171,8 +171,8 @@ impl Run<'_> {
         }
     }
 
-    /// The number as the conversion reads it: `DIOpZExt` and `DIOpSExt` whatever the operand's
-    /// signedness.
+    /// The number that a conversion reads. `DIOpZExt` and `DIOpSExt` ignore the signedness of the
+    /// operand's type.
     fn pop_number_for_conversion(&mut self, op: &DIOp, out: &mut Out<'_>) -> Option<i128> {
         let from = self.stack.last().map(|entry| entry.ty);
         let number = self.pop_read(out)?;

@@ -1,4 +1,4 @@
-//! Whether what an operation takes of an argument is there.
+//! Whether the bits of an argument that an operation uses exist.
 
 use super::super::super::facts::{Need, Storage};
 use super::super::super::{Rule, referrer};
@@ -9,18 +9,19 @@ use crate::ty::AddressSpace;
 use alloc::format;
 use alloc::string::String;
 
-/// An argument, of which so many bits must be there: before its start where the number is negative.
+/// An object and the number of its bits that must exist. A negative number counts bits before its
+/// start.
 #[derive(Clone, Copy)]
 struct Asked {
     object: Object,
     bits: i64,
-    /// Where the argument is an address that is dereferenced.
+    /// The address space in which the object is dereferenced; `None` if it is not.
     space: Option<AddressSpace>,
     time: u32,
 }
 
 impl Places<'_, '_, '_> {
-    /// Which rule a need breaks that an argument has bits before its start, or up to an end.
+    /// The rule that a need for bits before an argument's start, or up to an end, violates.
     pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<(Rule, String)> {
         let (index, bits, space, read) = match need {
             Need::ArgumentStart { index, bit } => (index, bit, None, false),
@@ -37,7 +38,7 @@ impl Places<'_, '_, '_> {
         let checker = self.checker;
         let through = |what: String| {
             format!(
-                "takes of {} what is not there: it {what}",
+                "uses bits of {} that do not exist: it {what}",
                 checker.object(argument)
             )
         };
@@ -133,7 +134,8 @@ impl Places<'_, '_, '_> {
                             _ => None,
                         };
                         let object = self.argument(id, index);
-                        // A start within the argument is one within its storage.
+                        // An offset that is not before the argument's start is not before its
+                        // storage.
                         let object = object.filter(|_| !is_start || bits < 0);
                         asked.extend(object.map(|object| Asked {
                             object,

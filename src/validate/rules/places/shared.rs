@@ -14,12 +14,12 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-/// How many stretches of code the places of one composite are looked at in.
+/// The maximum number of code ranges in which the places of one composite are compared.
 const MOST_STRETCHES: usize = 1 << 16;
-/// With how many neighbours on each side a place is compared.
+/// The number of neighbours on each side that a place is compared with.
 const NEIGHBOURS: usize = 16;
 
-/// Something that two parts can share.
+/// A storage that two parts can share.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Physical {
     Register(u16),
@@ -28,7 +28,7 @@ pub(super) enum Physical {
     Memory(u64, Anchor),
 }
 
-/// What bits of memory are counted from.
+/// The base that bits of memory are counted from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Anchor {
     Register(u16),
@@ -39,17 +39,17 @@ pub(super) enum Anchor {
     Object(Object),
 }
 
-/// A part of a location, and in which code it is looked at.
+/// A part of a location, with the code in which it is compared.
 #[derive(Clone, Copy)]
 struct Item {
-    /// The lifetime whose referrer and arguments the part's storage is.
+    /// The lifetime whose referrer and arguments the part is in.
     lifetime: LifetimeId,
     span: Span,
     part: u32,
     time: u32,
 }
 
-/// Where a part is, in some code.
+/// A range of bits that a part is in, with the code where it is there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Extent {
     physical: Physical,
@@ -60,8 +60,8 @@ pub(super) struct Extent {
 }
 
 impl Places<'_, '_, '_> {
-    /// Whether some parts of a lifetime's location share a bit, and where. `None` also where that
-    /// is too much to find out.
+    /// The message if two parts of a lifetime's location share a bit; `None` also if a limit is
+    /// reached.
     pub(super) fn shared(&mut self, root: LifetimeId, parts: &[Span]) -> Option<String> {
         let mut items: Vec<Item> = Vec::new();
         items.extend((0..).zip(parts).map(|(part, span)| Item {
@@ -139,8 +139,8 @@ impl Places<'_, '_, '_> {
         }
     }
 
-    /// Adds what of a lifetime's places a part takes. False where what the lifetime leaves is no
-    /// address of that space.
+    /// Adds the places of a lifetime that a part uses. Returns false if the result of the lifetime
+    /// is not an address in the part's address space.
     fn pieces(
         &mut self,
         id: LifetimeId,
@@ -170,7 +170,7 @@ impl Places<'_, '_, '_> {
         Some(true)
     }
 
-    /// Adds the places of a lifetime's referrer, or of what that points to.
+    /// Adds the places of a lifetime's referrer, or of the memory that the referrer points to.
     fn referrer(
         &mut self,
         id: LifetimeId,
@@ -259,10 +259,10 @@ impl Places<'_, '_, '_> {
         Some(())
     }
 
-    /// Whether two parts have a bit in common, be it at different times.
+    /// Returns true if two parts have a bit in common, also at different times.
     fn shares_storage(&self) -> bool {
-        // Of the places so far in one storage, the one that reaches farthest, and the one of
-        // another part that does.
+        // The extent with the greatest end so far in the current storage, and the one with the
+        // greatest end among other parts.
         let mut farthest: [(i64, u32); 2] = [(i64::MIN, u32::MAX); 2];
         let mut last = None;
         for extent in &self.extents {
@@ -287,7 +287,7 @@ impl Places<'_, '_, '_> {
         false
     }
 
-    /// Where two parts have a bit in common at one time.
+    /// The message if two parts have a bit in common at the same time.
     fn shared_at_once(&self, parts: &[Span]) -> Option<String> {
         let mut all: Vec<(Physical, Stretch, Extent)> = Vec::new();
         for extent in &self.extents {
@@ -303,7 +303,8 @@ impl Places<'_, '_, '_> {
         }
         all.sort_unstable();
         for group in all.chunk_by(|one, other| one.0 == other.0) {
-            // What is there at the time, by first bits; and when it ends to be.
+            // The extents that are active at the current position, by first bit, and their ends in
+            // the code.
             let mut there: BTreeMap<(i64, u32), Extent> = BTreeMap::new();
             let mut ends: BinaryHeap<Reverse<(u64, i64, u32)>> = BinaryHeap::new();
             for (number, &(_, (from, until), extent)) in (0u32..).zip(group) {
@@ -366,8 +367,7 @@ impl Places<'_, '_, '_> {
             None => String::new(),
         };
         format!(
-            "has parts at bits {first} and {second} that share {what}{when}; give each part storage of its own, or read one \
-             with DIOpRead"
+            "has parts at bits {first} and {second} that share {what}{when}; give each part separate storage, or read one with DIOpRead"
         )
     }
 }

@@ -1,29 +1,29 @@
-//! What each kind of node refers to. Nodes are taken apart field by field, so that a new field
-//! cannot be forgotten here.
+//! The references of each kind of node. Nodes are destructured field by field, so that the compiler
+//! reports a new field that is missing here.
 
 use crate::markers::{CallTarget, FunctionView};
 use crate::metadata::*;
 use crate::module::{Module, NodeKey, NodeKind, with_arenas};
 
-/// What the field is called that names variant parts.
+/// The name of the field that refers to variant parts.
 pub(super) const VARIANT_PART: &str = "variant part";
 
-/// Whether a node can stay when what it refers to goes.
+/// Whether a node is kept if the node that it refers to is rejected.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tie {
-    /// It goes, too.
+    /// The node is rejected too.
     Hard,
-    /// It stays, as if it referred to nothing.
+    /// The node is kept without the reference.
     Soft,
 }
 
-/// What is told of each reference: from whom, what the field is called, to whom, and what goes with
-/// whom.
+/// Called for each reference with the referring node, the name of the field, the node that is
+/// referred to, and the tie between the two.
 pub(super) trait Visit: FnMut(NodeKey, &'static str, NodeKey, Tie) {}
 
 impl<V: FnMut(NodeKey, &'static str, NodeKey, Tie)> Visit for V {}
 
-/// Where the references of a node go.
+/// The visitor of a node's references.
 struct References<'m, V> {
     module: &'m Module,
     from: NodeKey,
@@ -53,7 +53,7 @@ trait Refers {
     fn refer(&self, to: &mut References<'_, impl Visit>);
 }
 
-/// Hands every reference of every node to `visit`.
+/// Calls `visit` for every reference of every node.
 pub(super) fn each(module: &Module, visit: impl Visit) {
     let mut to = References {
         module,
