@@ -1,9 +1,9 @@
-//! The same debug information by dwarfsmith, the whole way from nodes to sections, and by
+//! The same debug information by dwarfsmith, through all steps from nodes to sections, and by
 //! `gimli::write`.
 //!
 //! `cargo bench --bench emit -- [functions] [repetitions]` prints milliseconds and peak memory of
-//! both. Both outputs are read with `gimli::read` first, and must describe the same: entries,
-//! locations, line rows, frame entries.
+//! both. Both outputs are read with `gimli::read` first, and must have the same entries, locations,
+//! line rows and frame entries.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{
@@ -35,13 +35,13 @@ const ROWS: u32 = 8;
 const RBP: Register = Register(6);
 const RSP: Register = Register(7);
 
-/// Where a variable is in a piece of code: in a register, or at an offset from the CFA.
+/// The place of a variable in a range of code: a register, or an offset from the CFA.
 enum Place {
     Register(Register),
     Slot(i32),
 }
 
-/// The three pieces of a variable of a function.
+/// The three ranges of a variable of a function.
 fn pieces(function: u32, variable: u32) -> [(u32, u32, Place); 3] {
     let start = 4 + variable * 8 + function % 4;
     let register = |step: u32| Place::Register(Register(((function + variable + step) % 4) as u16));
@@ -57,10 +57,10 @@ fn row(function: u32, row: u32) -> (u32, u32, u32) {
     (row * 0x20, function * 10 + row + 1, row % 3 * 4 + 1)
 }
 
-/// What a debugger gets: sections with the fields that refer to other sections filled in.
+/// Sections as a debugger reads them: the fields that refer to other sections are filled in.
 type Bytes = BTreeMap<&'static str, Vec<u8>>;
 
-/// How long each step took.
+/// The duration of each step.
 #[derive(Clone, Copy, Default)]
 struct Steps {
     build: Duration,
@@ -353,12 +353,12 @@ fn by_gimli(
     (sections, frame)
 }
 
-/// What there is in an output, counted.
+/// The numbers of items in an output.
 #[derive(PartialEq, Eq, Debug, Default)]
 struct Described {
     entries: usize,
-    /// Entries with a location, the entries of their lists, and the sum of all places where these
-    /// start and end.
+    /// The numbers of entries with a location and of their list entries, and the sum of the start
+    /// and end addresses of these.
     locations: usize,
     ranges: usize,
     places: u64,
@@ -430,7 +430,7 @@ fn read(bytes: &Bytes) -> gimli::Result<Described> {
     Ok(described)
 }
 
-/// The bytes with every function at 0, which both sides can be read at.
+/// The bytes with every function at 0, so that both outputs can be read.
 fn bytes_of(ours: dwarfsmith::Sections) -> Bytes {
     let bound = ours
         .bind(0, |_| Some(0))
@@ -459,7 +459,7 @@ fn bytes_of_theirs(
     bytes
 }
 
-/// Runs once: the time, and the most memory that it held at once beyond what there was.
+/// Runs once: the time, and the peak of the memory that it allocated.
 fn measure<T>(run: impl FnOnce() -> T) -> (Duration, usize, T) {
     let before = MEMORY.current_usage();
     MEMORY.reset_peak_usage();
@@ -496,7 +496,7 @@ fn main() {
     let (mut our_times, mut their_times) = (Vec::new(), Vec::new());
     let (mut our_peak, mut their_peak) = (0, 0);
     let mut steps = [const { Vec::new() }; 4];
-    // In turn, so that a busy moment of the machine meets both.
+    // Alternately, so that other load on the machine affects both.
     for _ in 0..repetitions {
         let (time, peak, (sections, step)) = measure(|| by_dwarfsmith(functions));
         our_times.push(time);

@@ -2,10 +2,10 @@
 //! state.
 //!
 //! `cargo bench --bench eval -- [evaluations] [repetitions]` prints nanoseconds per evaluation of
-//! both, the best of the repetitions, and how many times as long gimli takes. gimli gives its
-//! caller back each question (a register, memory, the frame base); the caller answers at once, from
+//! both, the best of the repetitions, and how many times as long gimli takes. gimli returns each
+//! request (a register, memory, the frame base) to its caller; the caller answers immediately, from
 //! the same arrays that dwarfsmith's machine reads. Both results are compared before anything is
-//! measured. gimli has no operation for lanes, so the last expression has no peer.
+//! measured. gimli has no operation for lanes, so the last expression has no counterpart.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, parse_operations};
@@ -94,7 +94,7 @@ const GIMLI: gimli::Encoding = gimli::Encoding {
     address_size: 8,
 };
 
-/// Answers gimli's questions until it is done.
+/// Answers gimli's requests until the evaluation is complete.
 fn by_gimli<'a>(state: &State, bytes: &'a [u8]) -> gimli::Result<Evaluation<Slice<'a>>> {
     let mut evaluation = Expression(EndianSlice::new(bytes, LittleEndian)).evaluation(GIMLI);
     let mut step = evaluation.evaluate()?;
@@ -122,7 +122,7 @@ fn by_gimli<'a>(state: &State, bytes: &'a [u8]) -> gimli::Result<Evaluation<Slic
     }
 }
 
-/// gimli's result in the words of a normal form.
+/// gimli's result as text in normal form.
 fn text(pieces: &[Piece<Slice<'_>>]) -> String {
     let place = |piece: &Piece<Slice<'_>>| match piece.location {
         Location::Register { register } => format!("reg({})+0", register.0),
@@ -157,8 +157,8 @@ fn text(pieces: &[Piece<Slice<'_>>]) -> String {
     format!("comp[{}]+0", parts.join(", "))
 }
 
-/// Nanoseconds for each of `count` calls of both, the best of `repetitions`. They take turns, so
-/// that what else the machine does meanwhile hits both.
+/// Nanoseconds for each of `count` calls of both, the best of `repetitions`. They alternate, so
+/// that other load on the machine affects both.
 fn times(
     count: u32,
     repetitions: u32,

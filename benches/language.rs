@@ -1,13 +1,13 @@
-//! What the metadata language costs: building, interning, simplifying, validating, printing and
+//! The cost of the metadata language: building, interning, simplifying, validating, printing and
 //! parsing, and whether it is linear.
 //!
 //! `cargo bench --bench language -- [variables]...` (by default 10,000, 100,000 and 1,000,000)
 //! prints nanoseconds for each operation of an expression, and for each variable of a module whose
 //! variables have three bounded lifetimes each: once in a register, once in memory, once computed
-//! from an entity. Beside each figure is its ratio to the one for the module before, which is 1
-//! where the work is linear. Time is the processor's, so that it does not matter what else the
-//! machine does, as far as it leaves the caches alone. Memory is what the process has resident, on
-//! Linux; each size is measured in a process of its own, so that none has what another left behind.
+//! from a value. Beside each figure is its ratio to the one for the module before, which is 1
+//! where the work is linear. Time is the processor's, so that other load on the
+//! machine does not count, except by its use of the caches. Memory is the resident set of the
+//! process, on Linux; each size is measured in a separate process.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -20,13 +20,13 @@ use std::hint::black_box;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How many variables a function has.
+/// The number of variables of a function.
 const OF_A_FUNCTION: u32 = 8;
-/// How long a measurement goes on at least, so that a small one is no accident.
+/// The minimum duration of a measurement.
 const LONG_ENOUGH: Duration = Duration::from_millis(300);
 
-/// What is so many bytes after what the referrer points to: the second of every variable's
-/// locations.
+/// The memory at an offset in bytes from the referrer's pointee: the second location of every
+/// variable.
 fn in_memory(builder: &mut DIExprBuilder, offset: i128) -> Result<(), TypeError> {
     let int = Type::int(32);
     builder
@@ -84,7 +84,7 @@ fn module(variables: u32) -> Result<Module, TypeError> {
         let blocks = [0, 0x40, 0x80, 0xc0].map(|start| {
             let block = body.block(Position(start));
             for (number, &[in_register, in_memory, as_value]) in (0u32..).zip(&lifetimes) {
-                // In the loop, where control comes again, before all else.
+                // In the loop, before all other markers.
                 let position = if start == 0x40 { start } else { start + number };
                 let part = Referrer::register(registers[number as usize % registers.len()]);
                 let address = Referrer::Address {
@@ -108,7 +108,7 @@ fn module(variables: u32) -> Result<Module, TypeError> {
             }
             block
         });
-        // The loop: 1 ⇄ 2. What begins in block 1 lasts until block 3.
+        // The loop: 1 ⇄ 2. Lifetimes that begin in block 1 are active until block 3.
         let [entry, head, latch, exit] = blocks;
         body.successor(entry, head)
             .successor(head, latch)
@@ -123,7 +123,7 @@ fn module(variables: u32) -> Result<Module, TypeError> {
     Ok(module)
 }
 
-/// The time that this thread has had a processor, on Linux; elsewhere the time since `start`.
+/// The processor time of this thread, on Linux; elsewhere the time since `start`.
 fn clock(start: Instant) -> Duration {
     let schedule = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanoseconds = schedule
@@ -133,7 +133,7 @@ fn clock(start: Instant) -> Duration {
     nanoseconds.map_or_else(|| start.elapsed(), Duration::from_nanos)
 }
 
-/// How long something takes on average. It is done again until that is no accident.
+/// The average duration of an action, which is repeated for the minimum duration.
 fn time<T>(mut what: impl FnMut() -> T) -> Duration {
     let start = Instant::now();
     let before = clock(start);
@@ -158,10 +158,10 @@ fn memory(figure: &str) -> f64 {
     kilobytes.map_or(f64::NAN, |kilobytes| kilobytes * 1024.0)
 }
 
-/// The most memory that something takes beside what is there already, in bytes.
+/// The peak of the memory that an action allocates, in bytes.
 fn peak<T>(what: impl FnOnce() -> T) -> (T, f64) {
     let before = memory("VmRSS");
-    // The kernel forgets the peak so far. Where it does not, the figure is too large.
+    // Asks the kernel to reset the peak. If it does not, the figure is too large.
     let _ = fs::write("/proc/self/clear_refs", "5");
     let result = what();
     (result, memory("VmHWM") - before)
@@ -247,7 +247,7 @@ const ROWS: [(&str, &str); 8] = [
 fn measure(variables: u32) -> Result<Figures, String> {
     let each = |duration: Duration| duration.as_nanos() as f64 / f64::from(variables);
     let bytes = |bytes: f64| bytes / f64::from(variables);
-    // Memory first: what is measured later finds memory that was used before.
+    // Memory first: later measurements reuse memory that was freed.
     let before = memory("VmRSS");
     let built = module(variables).map_err(|error| error.to_string())?;
     let at_rest = memory("VmRSS") - before;
@@ -279,7 +279,7 @@ fn measure(variables: u32) -> Result<Figures, String> {
     ])
 }
 
-/// Measures one size in a process of its own, which prints its figures in a line.
+/// Measures one size in a separate process, which prints its figures in a line.
 fn measure_apart(variables: u32) -> Result<Figures, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
     let child = Command::new(program)
@@ -297,7 +297,7 @@ fn measure_apart(variables: u32) -> Result<Figures, String> {
         .map_err(|_| format!("no figures for {variables} variables: {line}"))
 }
 
-/// Asks for the figures of one size, in a line.
+/// Requests the figures of one size, in a line.
 const ONE: &str = "--one";
 
 fn main() {

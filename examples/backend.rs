@@ -1,5 +1,5 @@
-//! The program of docs/backend.md: what a backend tells the library, one subject a function, from the
-//! first variable to cold code. The machine code is made by hand, as if a compiler had made it.
+//! The program of docs/backend.md: how a backend calls the library, with one function for each
+//! subject, from the first variable to cold code. The machine code is written by hand.
 //!
 //! ```sh
 //! cargo run --example backend    # writes example.o

@@ -1,4 +1,4 @@
-//! The program of docs/debugger.md: where the variables of a stopped program are, and their values.
+//! The program of docs/debugger.md: the locations of a stopped program's variables, and their values.
 //!
 //! ```sh
 //! cargo run --example debugger

@@ -1,13 +1,13 @@
-//! A just-in-time compiler of one function, on x86-64 Linux, which debuggers and unwinders see
-//! through: debuggers by gdb's JIT compilation interface, which lldb has too, and unwinders in the
-//! process by `__register_frame`.
+//! A just-in-time compiler of one function, on x86-64 Linux, with debug information. Debuggers get
+//! it by gdb's JIT compilation interface, which lldb supports too, and unwinders in the process by
+//! `__register_frame`.
 //!
 //! ```sh
 //! cargo run --config 'target."cfg(unix)".runner = "gdb -q --args"' --example jit
 //! ```
 //!
-//! `set breakpoint pending on`, and then break at `jitted` or `jit.toy:4`. The source, of which gdb
-//! needs no more than numbers:
+//! In gdb, `set breakpoint pending on`, and then break at `jitted` or `jit.toy:4`. gdb needs only the
+//! line numbers of the source:
 //!
 //! ```text
 //! def jitted(n, observe)

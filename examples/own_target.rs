@@ -1,5 +1,5 @@
-//! Debug information for a machine that the library does not know: a description of LoongArch64,
-//! and a module for it all the way to an ELF file that `llvm-dwarfdump` and `readelf` can show.
+//! Debug information for a machine that the library does not define: a description of LoongArch64,
+//! and a module for it, through all steps to an ELF file that `llvm-dwarfdump` and `readelf` show.
 //!
 //! ```sh
 //! cargo run --example own_target -- twice.o
@@ -51,7 +51,7 @@ pub const LOONGARCH64: Description = Description {
         ("s0", 23),
         ("fa0", 32),
     ],
-    // zero, which nobody changes, tp and the reserved r21; fp and s0 to s8; fs0 to fs7.
+    // zero, which is constant, tp and the reserved r21; fp and s0 to s8; fs0 to fs7.
     preserved: &[
         Preserved::all(0, 1),
         Preserved::all(2, 1),
@@ -80,13 +80,13 @@ pub const LOONGARCH64: Description = Description {
     ..Description::BASE_64
 };
 
-/// The target: a description that contradicts itself would not compile here.
+/// The target. An inconsistent description is a compile-time error here.
 pub const TARGET: Target = match Target::new(&LOONGARCH64) {
     Ok(target) => target,
     Err(error) => panic!("{}", error.message()),
 };
 
-/// `long fold(long n, long m)`, which calls itself at 0x8. `n` comes in a0, and is kept in s0 from
+/// `long fold(long n, long m)`, which calls itself at 0x8. `n` is passed in a0, and is in s0 from
 /// 0x8 on. `m` is in a1, which the call does not preserve. `result` is 24 bytes below the canonical
 /// frame address.
 pub const MODULE: &str = r#"

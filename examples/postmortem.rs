@@ -1,17 +1,18 @@
-//! Where the variables of a stopped program are, and what is there: a debugger's `backtrace full`
+//! The locations of a stopped program's variables, and their contents: a debugger's `backtrace full`
 //! in a few pages.
 //!
-//! It reads an executable and a core file of it, for x86-64 Linux; it may be position-independent.
+//! It reads an executable, which may be position-independent, and its core file, for x86-64 Linux.
 //! gdb writes a core file with `generate-core-file`:
 //!
 //! ```sh
 //! cargo run --example postmortem -- program program.core
 //! ```
 //!
-//! What it takes to use the evaluator is all here: a [`Machine`] that knows the registers and the
+//! The example shows everything that the evaluator needs: a [`Machine`] with the registers and the
 //! memory; a [`CallStack`] around it, which finds the callers by call frame information and is
-//! itself a machine; a [`UnitReader`] for each unit, which says where its variables are; and what
-//! is at the resulting [`Location`], which may be in several places, computed, or gone in part.
+//! itself a machine; a [`UnitReader`] for each unit, which gives the locations of its variables; and
+//! reading the resulting [`Location`], which may be in several places, computed, or partly
+//! optimized out.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
@@ -28,18 +29,18 @@ use std::error::Error;
 
 const TARGET: Target = Target::X86_64;
 
-/// What the core file knows: the machine, as it was when the program stopped.
+/// The state of the machine in the core file, when the program stopped.
 struct Core<'d> {
-    /// Their bytes, by DWARF's numbers: 16 general ones and the program counter, and 16 of vectors.
+    /// The registers' bytes, by DWARF number: 16 general ones, the program counter, and 16 vector
+    /// registers.
     registers: Vec<Vec<u8>>,
-    /// What is in memory, and from which address on. What comes first counts.
+    /// The contents of memory, each with its address. If two overlap, the first one counts.
     memory: Vec<(u64, &'d [u8])>,
-    /// Where the program was loaded: so many bytes from where its file says.
+    /// The load bias: the program's address in memory minus the address in its file.
     bias: u64,
 }
 
-/// Only these are needed: all else that an expression may ask about, a machine does not know unless
-/// it says so.
+/// These methods are enough: the default methods report all other context as missing.
 impl Machine for Core<'_> {
     fn register_bits(&self, _frame: u32, register: Register) -> Option<u64> {
         self.registers
@@ -67,7 +68,7 @@ impl Machine for Core<'_> {
     }
 }
 
-/// Copies the bytes from an offset on; `false` where there are not enough.
+/// Copies the bytes from an offset on; `false` if there are not enough.
 fn copy(from: &[u8], offset: u64, into: &mut [u8]) -> bool {
     let bytes = usize::try_from(offset)
         .ok()
@@ -77,8 +78,8 @@ fn copy(from: &[u8], offset: u64, into: &mut [u8]) -> bool {
 
 impl<'d> Core<'d> {
     fn read(program: &'d [u8], core: &'d [u8]) -> Result<Core<'d>, Box<dyn Error>> {
-        // Where the kernel's `struct user_regs_struct`, at byte 112 of the status, has DWARF's
-        // registers 0 to 16, and its `struct user_fpregs_struct` the others.
+        // The offsets of DWARF's registers 0 to 16 in the kernel's `struct user_regs_struct`, which
+        // is at byte 112 of the status, and of the others in its `struct user_fpregs_struct`.
         const ORDER: [usize; 17] = [10, 12, 11, 5, 13, 14, 4, 19, 9, 8, 7, 6, 3, 2, 1, 0, 16];
         let general = ORDER.map(|index| (112 + 8 * index, 8));
         let vectors: [(usize, usize); 16] = std::array::from_fn(|index| (160 + 16 * index, 16));
@@ -87,9 +88,9 @@ impl<'d> Core<'d> {
             memory: Vec::new(),
             bias: 0,
         };
-        // Where the kernel started the program (`AT_ENTRY`).
+        // The address at which the kernel started the program (`AT_ENTRY`).
         let mut entry = None;
-        // What the core leaves out, such as code, is as it is in the program.
+        // Memory that the core file leaves out, such as code, is read from the program's file.
         for data in [core, program] {
             let header = FileHeader64::<Endianness>::parse(data)?;
             if std::ptr::eq(data, program) {
@@ -154,9 +155,9 @@ impl<'d> Core<'d> {
     }
 }
 
-/// What is at a location: a value if all of it is there, else its bytes, in the order of memory,
-/// with `__` for those that are optimized out, and `??` for those that cannot be read. Nothing
-/// where the type does not say how large it is.
+/// The contents of a location: a value if all bytes are known, else its bytes, in the order of
+/// memory, with `__` for those that are optimized out, and `??` for those that cannot be read.
+/// Nothing if the type has no size.
 fn contents(
     evaluator: &Evaluator,
     machine: &dyn Machine,
@@ -176,7 +177,7 @@ fn contents(
     }
 }
 
-/// Where a variable is, and what is there.
+/// The location of a variable, and its contents.
 fn variable(
     reader: &UnitReader<'_, '_, LittleEndian>,
     variable: UnitOffset,
@@ -193,7 +194,7 @@ fn variable(
     Ok(format!("{location}{contents}"))
 }
 
-/// All frames and their variables, of an executable's bytes and a core file's.
+/// All frames and their variables, from the bytes of an executable and its core file.
 pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
     let file = object::File::parse(program)?;
     let core = Core::read(program, core)?;
@@ -215,7 +216,7 @@ pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
         .map(|unit| Ok::<_, ReadError>(UnitReader::new(&dwarf, unit, TARGET)?.loaded_at(bias)));
     let readers = readers.collect::<Result<Vec<_>, _>>()?;
 
-    // The evaluator of rules, and the tables that say how functions are unwound.
+    // The evaluator of rules, and the tables of call frame information.
     let evaluator = Evaluator::new(
         Encoding::new(Dialect::Dwarf5, TARGET).lenient(),
         Rules::Dwarf5,
@@ -229,9 +230,9 @@ pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
     for reader in &readers {
         reader.add_to(&mut stack);
     }
-    // All frames first: what a parameter was on entry is computed in the caller's. The outermost
-    // cannot be unwound here, since the C library that called `main` has its tables in another
-    // file.
+    // Find all frames first: the value of a parameter on entry is computed in the caller's frame.
+    // The outermost frame cannot be unwound here, since the C library that called `main` has its
+    // tables in another file.
     let end = loop {
         match stack.unwind() {
             Ok(true) => {}
@@ -242,8 +243,8 @@ pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
 
     let mut text = String::new();
     for frame in 0..stack.frames().len() {
-        // The address inside of the call is what tables are asked about, not the one that it
-        // returns to.
+        // Tables are searched for the address inside the call instruction, not for the return
+        // address.
         let (pc, address) = (stack.frames()[frame].pc, stack.frames()[frame].address);
         let _ = stack.select(frame as u32);
         let unit = readers

@@ -20,7 +20,7 @@ const CODE: &[u8] = &[
 ];
 
 pub fn object_file() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
-    // What the source says: files, types, functions, variables.
+    // The source program: files, types, functions, variables.
     let mut module = Module::new(Target::X86_64);
     let file = module.add(SourceFile::new("triple.c").directory("/src"));
     let unit = module.add(CompileUnit::new(
@@ -37,16 +37,16 @@ pub fn object_file() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let n = module.add(Variable::parameter(triple, 1, "n", int).at(file, 2));
     let p = module.add(Variable::local(triple, "p", pair).at(file, 3));
 
-    // What optimization made of it. n is an SSA value, as is the second half of p, which has no
-    // name of its own.
+    // The optimized program: n is an SSA value, and so is the second half of p, an object without a
+    // name.
     let (i32, mut expression) = (Type::int(32), module.builder());
-    expression.referrer(i32)?; // 32 bits of wherever the marker says
+    expression.referrer(i32)?; // 32 bits at the referrer that the marker names
     let referrer_as_i32 = module.expr(&expression);
     let n_lifetime = module.add(Lifetime::bounded(n, referrer_as_i32));
     let second = module.add(Fragment);
     let second_lifetime = module.add(Lifetime::bounded(second, referrer_as_i32));
-    // p is n and the second half, one after the other: DIOpArg(0) and DIOpArg(1) are the arguments
-    // of the lifetime.
+    // p is n followed by the second half: DIOpArg(0) and DIOpArg(1) are the arguments of the
+    // lifetime.
     expression
         .clear()
         .arg(0, i32)?
@@ -55,7 +55,7 @@ pub fn object_file() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let both = module.expr(&expression);
     module.add(Lifetime::computed(p, both).arguments(&[n.into(), second.into()]));
 
-    // What code generation knows: where lifetimes begin, where SSA values are, and lines.
+    // The generated code: where lifetimes begin, the places of SSA values, and lines.
     let register = |name| {
         Target::X86_64
             .register(name)
@@ -66,11 +66,11 @@ pub fn object_file() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let mut body = FunctionBody::default();
     body.begin(module.text("triple"), triple, CODE.len() as u32); // the linker's symbol, and the size in bytes
     body.entry_frame(); // rsp does not move: the CFA is rsp+8 throughout
-    // A def may name a register itself; naming a value, it follows the value to all places that it
-    // is in.
+    // A def may name a register directly. If it names a value, the lifetime follows the value to all
+    // its places.
     body.def(Position(0x0), n_lifetime, Referrer::Value(v0));
     body.def(Position(0x7), second_lifetime, Referrer::Value(v1));
-    body.value(v0, 0x0..0x9, register("rdi")?); // its low 32 bits, as the expression reads an i32
+    body.value(v0, 0x0..0x9, register("rdi")?); // its low 32 bits, since the expression reads an i32
     body.value(v0, 0x4..0xe, Referrer::cfa_slot(ByteOffset(-16))); // rsp-8; from 0x4 to 0x9, v0 is in both places
     body.value(v1, 0x7..0xd, register("rax")?);
     body.row(LineRow::statement(Position(0x0), file, 2));
@@ -78,9 +78,9 @@ pub fn object_file() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     body.row(LineRow::statement(Position(0x9), file, 4).column(3));
     module.add(&body);
 
-    let validated = module.validate()?; // all that is wrong at once, or proof that nothing is
+    let validated = module.validate()?; // reports every violation at once
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
-    assert!(lowered.degradations().is_empty()); // what DWARF 5 cannot say, and why
+    assert!(lowered.degradations().is_empty()); // no location that DWARF 5 cannot express
     let sections = lowered.emit(&EmitOptions::default())?; // bytes and relocations, for any object writer
     Ok(sections.to_elf(Some(CODE))?)
 }

@@ -1,4 +1,4 @@
-// Links to documents lead to their pages here.
+// Links to documents resolve to their pages in this documentation.
 #![cfg_attr(all(doc, not(doctest)), doc = include_str!("links.md"))]
 #![doc = include_str!("../README.md")]
 #![cfg_attr(not(feature = "std"), no_std)]
@@ -76,7 +76,7 @@ pub mod guides {
     }
 }
 
-/// The examples in Rust of the documents, each a document's page.
+/// The Rust examples in the documents, as doctests.
 #[cfg(doctest)]
 mod documents {
     #[doc = include_str!("../docs/architecture.md")]

@@ -53,9 +53,9 @@
 //!   scope is within a subprogram, except the subprograms and variables of a unit.
 //! - Every expression is well-typed and leaves one entry. The entry is as large as its variable if
 //!   both sizes are known.
-//! - Each bounded lifetime has one `dbg.def`, in the function of its object, with a referrer that
-//!   fits its expression. Each other lifetime has no `DIOpReferrer`, and its object has no other
-//!   lifetime of the same kind.
+//! - Each bounded lifetime is dead, or has one `dbg.def`, in the function of its object, with a
+//!   referrer that fits its expression. A computed lifetime has no `DIOpReferrer`, and its object
+//!   has no other computed lifetime.
 //! - The blocks, markers, rows, ranges and value places of a function are inside the function and
 //!   in order, and their registers exist.
 

@@ -1,12 +1,12 @@
-//! Modules that random generation and mutation once found something wrong with, each taken the
-//! whole way.
+//! Modules with which random generation and mutation once found a bug, each taken through all
+//! steps.
 //!
-//! The first line of a module in `tests/filetests/found/` says what was wrong. A module is valid,
-//! or, where that was what was wrong with it, its second line names the codes of the diagnostics:
-//! `; invalid: E213`. What is valid must stay so when it is simplified, be the same when it is
-//! printed and parsed, and mean the same after it is lowered to each dialect, with each choice of
-//! an lowering; the objects that it is emitted to are well-formed by the rules of their dialect.
-//! Where it states expectations (docs/text-format.md, section 7), both sides meet them.
+//! The first line of a module in `tests/filetests/found/` describes the bug. A module is valid,
+//! unless its second line names the codes of its diagnostics: `; invalid: E213`. The valid part
+//! must stay valid when it is simplified, be the same when it is printed and parsed, and have the
+//! same meaning after it is lowered to each dialect, with each option of lowering. The emitted
+//! objects are well-formed by the rules of their dialect. If a module states expectations
+//! (docs/text-format.md, section 7), the reference and the lowered DWARF meet them.
 #![cfg(feature = "object")]
 
 #[path = "round_trip/generator.rs"]

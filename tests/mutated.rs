@@ -1,12 +1,12 @@
-//! The modules of the tests, changed at random, each taken the whole way: no panic, no long run,
-//! nothing wrong.
+//! The modules of the tests, changed at random, each taken through all steps: no panic, no long
+//! run, no wrong result.
 //!
-//! A module is a pure function of a seed and of the modules that there are. `FIRST` and `CASES`
-//! choose the seeds, `SHOW` how many kinds of failure are made small and printed, `DIALECTS` how
-//! many dialects each module is lowered to, `MODULES` a directory with more modules:
-//! `FIRST=<seed> CASES=1 DIALECTS=5 cargo test --all-features --test mutated -- --nocapture` shows
-//! one again. Failures of one kind, which differ in numbers only, are printed once, with the
-//! smallest module that shows it.
+//! A module is a pure function of a seed and of the existing modules. `FIRST` and `CASES` choose
+//! the seeds, `SHOW` the number of kinds of failure that are reduced and printed, `DIALECTS` the
+//! number of dialects to which each module is lowered, `MODULES` a directory with more modules:
+//! `FIRST=<seed> CASES=1 DIALECTS=5 cargo test --all-features --test mutated -- --nocapture`
+//! repeats one. Failures of one kind, which differ in numbers only, are printed once, with the
+//! smallest module that has the failure.
 #![cfg(feature = "object")]
 
 #[path = "round_trip/generator.rs"]

@@ -14,7 +14,7 @@ use dwarfsmith::target::{ByteOrder, Register};
 
 const RULES: [Rules; 3] = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6];
 
-/// Smaller than the defaults, so that they are reached.
+/// Limits that are smaller than the defaults, so that they are reached.
 const SMALL: Limits = Limits {
     operations: 100,
     stack: 8,
@@ -23,14 +23,14 @@ const SMALL: Limits = Limits {
     storage_bits: 1 << 12,
     read_bits: 1 << 10,
 };
-/// As the defaults, but for how long an expression may run: a fuzzer has much to try.
+/// The default limits, except for the number of operations, so that a run is short.
 const LARGE: Limits = Limits {
     operations: 20_000,
     ..Limits::DEFAULT
 };
 
 /// The first bytes choose target, dialect, rules and the machine's state, then comes another
-/// expression, which entries have, and the rest is what is evaluated.
+/// expression, which entries have, and the rest is evaluated.
 pub fn evaluate(bytes: &[u8]) {
     let mut input = Input(bytes);
     let targets: Vec<Target> = Target::all().collect();
@@ -60,8 +60,8 @@ fn expression(mut machine: Made<'_>, mut evaluator: Evaluator, bytes: &[u8]) {
     let encoding = evaluator.encoding();
     let order = encoding.order;
     if let Ok(text) = dwarf::print_operations(encoding, bytes, &NoNames) {
-        // What is printed is read as the same; that it can always be read is not said: two codes
-        // may have one name.
+        // Printed operations are parsed to the same bytes. Some cannot be parsed: two codes may
+        // have the same name.
         if let Ok(again) = dwarf::parse_operations(encoding, &text, &NoNames) {
             assert_eq!(
                 dwarf::print_operations(encoding, &again, &NoNames).as_ref(),
@@ -70,7 +70,7 @@ fn expression(mut machine: Made<'_>, mut evaluator: Evaluator, bytes: &[u8]) {
         }
     }
     let found = evaluator.location(&machine, bytes, &[]);
-    // An evaluator that has been used does as one that has not.
+    // A reused evaluator gives the same results as a new one.
     let mut fresh = evaluator.clone();
     let value = evaluator.value(&machine, bytes, &[]);
     assert_eq!(value, fresh.value(&machine, bytes, &[]));
@@ -106,7 +106,7 @@ fn expression(mut machine: Made<'_>, mut evaluator: Evaluator, bytes: &[u8]) {
     }
 }
 
-/// The first bits of bytes in storage order, and zeros after them.
+/// The first bits of bytes in storage order, padded with zeros.
 fn first_bits(bytes: &[u8], order: ByteOrder, count: u128) -> Vec<u8> {
     let mut bytes = bytes[..count.div_ceil(8) as usize].to_vec();
     let unused = (8 - count % 8) % 8;
@@ -119,7 +119,7 @@ fn first_bits(bytes: &[u8], order: ByteOrder, count: u128) -> Vec<u8> {
     bytes
 }
 
-/// Reads bits and says where they come from: reading each of them there is the same.
+/// Reads bits and their origins: reading each bit at its origin must give the same.
 fn look(machine: &dyn Machine, order: ByteOrder, location: &Location, count: u128) {
     let read = read_bits(machine, order, location, count);
     let Ok(form) = NormalForm::of(location, count, order) else {

@@ -1,4 +1,4 @@
-//! A machine that answers everything that an expression can ask, or where `state` says so, nothing.
+//! A machine with all context that an expression can request; `state` selects what is missing.
 
 use dwarfsmith::Target;
 use dwarfsmith::eval::{
@@ -11,14 +11,14 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug)]
 pub struct Made<'a> {
     pub target: Target,
-    /// Which questions have an answer, a bit each.
+    /// One bit for each kind of context: whether the machine has it.
     pub state: u8,
-    /// The expression under test, which entries may have too.
+    /// The expression under test, which entries may also have.
     pub expression: &'a [u8],
-    /// What entries, the frame base and so on have.
+    /// The expression of entries and of the frame base.
     pub other: &'a [u8],
     pub list: [ListEntry<'a>; 3],
-    /// By space and address; registers are spaces from [`REGISTERS`] on.
+    /// Contents by space and address; registers are spaces from [`REGISTERS`] on.
     pub written: BTreeMap<(u64, u64), u8>,
 }
 
@@ -59,7 +59,7 @@ impl<'a> Made<'a> {
 
     fn byte(&self, space: u64, address: u64) -> u8 {
         let known = self.written.get(&(space, address)).copied();
-        // Small numbers, so that what is read can be an address, an offset or a count.
+        // Small numbers, so that the contents can be an address, an offset or a count.
         known.unwrap_or(match address % 8 {
             0 | 7 => (address / 8 * 3 + space) as u8,
             1 | 6 if self.answers(0) => 1,
@@ -246,7 +246,7 @@ impl Machine for Made<'_> {
     }
 
     fn object_map(&self, entry: EntryId) -> Option<ObjectMap> {
-        // A register that the target has: what a machine gives away it must have itself.
+        // A register that the target has: the machine must have it.
         let bits = self.register_bits(0, Register(3))?;
         (entry.0 < 4).then(|| ObjectMap {
             memory: Location::memory(0, 0x3000, self.target.address_bytes()),

@@ -1,8 +1,8 @@
-//! What the fuzzer does with bytes. `tests/project/fuzz_corpus.rs` does the same with the bytes that it
+//! The fuzzer's entry points. `tests/project/fuzz_corpus.rs` runs them on the inputs that the fuzzer
 //! kept.
 //!
-//! Nothing that bytes say may panic or use more than its limits allow: an input that does is the
-//! fuzzer's finding. What can be had in two ways must also be the same both ways.
+//! No input may cause a panic or use more than its limits allow: an input that does is the fuzzer's
+//! finding. If a result can be computed in two ways, both must be equal.
 
 // Each target uses a part of it.
 #![allow(dead_code, unused_imports)]
@@ -14,7 +14,7 @@ mod text;
 pub use evaluate::evaluate;
 pub use text::text;
 
-/// Bytes that are taken from the front; when there are no more, zeros.
+/// Bytes that are removed from the front; zeros after the last one.
 struct Input<'a>(&'a [u8]);
 
 impl<'a> Input<'a> {
@@ -26,7 +26,7 @@ impl<'a> Input<'a> {
         *first
     }
 
-    /// As many bytes as the next one says.
+    /// A length byte, then as many bytes.
     fn block(&mut self) -> &'a [u8] {
         let size = usize::from(self.byte()).min(self.0.len());
         let (block, rest) = self.0.split_at(size);

@@ -1,4 +1,4 @@
-//! Any bytes as a module in text, taken the whole way.
+//! Any bytes as a module in text, taken through all steps.
 
 use super::Input;
 use dwarfsmith::check::{self, Options};

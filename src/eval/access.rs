@@ -192,7 +192,6 @@ fn read_known(
 }
 
 /// Reads as many bits at a location as `into` has.
-#[inline]
 pub(super) fn read_into(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -204,7 +203,6 @@ pub(super) fn read_into(
 
 /// Reads the first `count` bits at a location. The offset in a register depends on `count`, so the
 /// location is placed first.
-#[inline]
 fn read_placed(
     machine: &dyn Machine,
     order: ByteOrder,

@@ -67,14 +67,11 @@ pub(super) const NO_PC: EvalError = EvalError::new(
 );
 
 /// Reserves memory for more entries.
-#[cold]
-#[inline(never)]
 fn grow(stack: &mut Vec<Entry>) {
     stack.reserve(stack.len().max(16));
 }
 
 /// Converts a decoding error to an evaluation error.
-#[cold]
 fn undecodable(error: DecodeError) -> EvalError {
     let (code, detail) = match error.kind {
         DecodeErrorKind::Truncated => (
@@ -96,7 +93,6 @@ fn undecodable(error: DecodeError) -> EvalError {
 
 impl<'a, 'e> Run<'a, 'e> {
     /// Creates an evaluation that starts with the entries on the store's stack.
-    #[inline]
     pub(super) fn new(
         machine: &'a dyn Machine,
         encoding: Encoding,
@@ -123,7 +119,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Returns the memory of the activations to the store.
-    #[inline]
     pub(super) fn end(mut self) {
         if self.activations.capacity() > 0 {
             self.activations.clear();
@@ -138,7 +133,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Executes the rest of an expression, and all that it calls.
-    #[inline]
     pub(super) fn execute(&mut self, bytes: &'a [u8], from: Progress) -> Outcome {
         let mut current = Activation::new(self.encoding, bytes);
         if current.operations.seek(from.offset) {
@@ -184,7 +178,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Executes one operation, if the rules allow it here.
-    #[inline(always)]
     fn step(&mut self, operation: Operation<'a>, current: &mut Activation<'a>) -> Outcome {
         self.executed += 1;
         if self.executed > self.limits.operations {
@@ -226,7 +219,6 @@ impl<'a, 'e> Run<'a, 'e> {
         self.dispatch(operation, current)
     }
 
-    #[inline(always)]
     fn dispatch(&mut self, operation: Operation<'a>, current: &mut Activation<'a>) -> Outcome {
         match operation {
             Operation::Nop | Operation::LlvmNop | Operation::GnuUninit => Ok(()),
@@ -302,7 +294,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Removes the location that is the result of the current scope's expression.
-    #[inline]
     pub(super) fn result_location(&mut self) -> Outcome<Location> {
         if let Some(pieces) = self.scope.pieces.take() {
             if !self.scope.fresh {
@@ -321,7 +312,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Stores that location in the store's `result`.
-    #[inline]
     pub(super) fn keep_location(&mut self) -> Outcome {
         self.store.result = self.result_location()?;
         Ok(())
@@ -356,12 +346,10 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Counts expensive work as executed operations, so that the limit on operations limits all
     /// work.
-    #[inline(always)]
     fn charge(&mut self, work: usize) {
         self.executed = self.executed.saturating_add(work as u64);
     }
 
-    #[inline(always)]
     pub(super) fn push(&mut self, entry: Entry) -> Outcome {
         if self.store.stack.len() >= self.limits.stack {
             return fail(ErrorCode::LimitStack, "the stack has too many entries");
@@ -377,14 +365,12 @@ impl<'a, 'e> Run<'a, 'e> {
         Ok(())
     }
 
-    #[inline(always)]
     fn push_value(&mut self, value: Value) -> Outcome {
         self.push(Entry::Value(value))
     }
 
     /// Pushes a number as the generic type. This function and the next take only numbers, so that
     /// the large entry is constructed in place.
-    #[inline(never)]
     fn push_generic(&mut self, number: u64) -> Outcome {
         self.push(Entry::Value(Value::generic(
             self.encoding.address_bytes,
@@ -393,7 +379,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Pushes the location of a register in the current frame.
-    #[inline(never)]
     fn push_register(&mut self, register: Register) -> Outcome {
         let location = self.register(register)?;
         self.scope.complete = true;
@@ -402,7 +387,6 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Pushes an address in the default address space: a value by DWARF 5's rules, otherwise a
     /// location.
-    #[inline(never)]
     fn push_address(&mut self, address: u64) -> Outcome {
         match self.rules {
             Rules::Dwarf5 => self.push_generic(address),
@@ -415,7 +399,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Pushes a new location. By DWARF 5's rules only a piece or the end may follow it.
-    #[inline]
     fn push_location(&mut self, location: Location) -> Outcome {
         self.scope.complete = true;
         self.scope.fresh = false;
@@ -423,7 +406,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// The top entry of the scope's part of the stack.
-    #[inline(always)]
     fn top(&self) -> Outcome<&Entry> {
         match self
             .store
@@ -439,7 +421,6 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Drops the top entry, which exists. Entries are large, so this avoids moving one that was
     /// only read.
-    #[inline(always)]
     fn drop_top(&mut self) {
         let below = self.store.stack.len().saturating_sub(1);
         self.store.stack.truncate(below);
@@ -464,7 +445,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Pops the value on top, and returns what `read` returns for it.
-    #[inline(always)]
     fn pop_number<T>(&mut self, read: impl FnOnce(&Value) -> Outcome<T>) -> Outcome<T> {
         let number = match self.top()? {
             Entry::Value(value) => read(value)?,
@@ -475,7 +455,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// The location on top, for changes in place.
-    #[inline(always)]
     fn top_location(&mut self) -> Outcome<&mut Location> {
         if let Entry::Value(_) = self.top()? {
             let location = self.pop_location()?;
@@ -488,7 +467,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Converts an entry to a location: a generic value is an address in the default address space.
-    #[inline]
     fn as_location(&self, entry: Entry) -> Outcome<Location> {
         match entry {
             Entry::Location(location) => Ok(location),
@@ -504,7 +482,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Converts an entry to a value: a whole byte of the default address space is its address.
-    #[inline]
     fn as_value(&self, entry: Entry) -> Outcome<Value> {
         match entry {
             Entry::Value(value) => Ok(value),
@@ -526,7 +503,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Reads the bytes at a location. Memory on entry to a function is unknown.
-    #[inline]
     fn read(&self, location: &Location, into: &mut [u8]) -> Outcome {
         if self.scope.entry
             && !matches!(

@@ -6,13 +6,13 @@
 
 use core::fmt;
 
-/// How bad it is that a rule is broken.
+/// The severity of a violation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Severity {
-    /// What breaks the rule has no meaning, or a wrong one: it cannot be lowered.
+    /// The node has no meaning, or a wrong one, and cannot be lowered.
     Error,
-    /// What breaks the rule has a meaning, but hardly the one that is meant. It stops nothing.
+    /// The node has a meaning, but probably not the intended one. It can be lowered.
     Warning,
 }
 
@@ -31,7 +31,7 @@ macro_rules! rules {
         /// A rule of well-formedness.
         ///
         /// Codes begin with the [`Severity`]'s letter and are grouped: 1xx expressions, 2xx
-        /// lifetimes and markers, 3xx structure, 4xx what a backend says of code, 5xx frames.
+        /// lifetimes and markers, 3xx structure, 4xx code, 5xx frames.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[non_exhaustive]
         pub enum Rule {
@@ -49,14 +49,14 @@ macro_rules! rules {
                 }
             }
 
-            /// What is wrong, in one sentence without its full stop.
+            /// A description of the violation, in one sentence without a full stop.
             pub const fn title(self) -> &'static str {
                 match self {
                     $(Rule::$variant => $title),+
                 }
             }
 
-            /// What to do about it, in one sentence without its full stop.
+            /// How to fix the violation, in one sentence without a full stop.
             pub const fn help(self) -> &'static str {
                 match self {
                     $(Rule::$variant => $help),+
@@ -92,7 +92,7 @@ rules! {
     UnknownAddressSpace "E112" "the target does not have an address space"
         "use one of the target's address spaces";
     SharedStorage "E113" "parts of a composite share a bit of storage that is not implicit"
-        "give each part storage of its own, or read one of the parts with DIOpRead";
+        "give each part separate storage, or read one of the parts with DIOpRead";
     AddrOfUse "E114" "an operation other than DIOpDeref or DIOpReinterpret uses the result of DIOpAddrOf"
         "move the location before taking its address, or dereference the address first";
     UndefinedRead "E115" "an operation reads the undefined location"
@@ -137,18 +137,18 @@ rules! {
     Unreachable "E208" "nothing reaches a fragment or a code location"
         "name it as an argument of a lifetime, or a fragment in a subprogram, type or call; or remove it and its lifetimes";
     OtherFunction "E209" "a marker is in another function than what it names"
-        "move the marker, or give each function lifetimes and labels of its own";
+        "move the marker, or give each function separate lifetimes and labels";
     DeclaredSize "E210" "an object's location is not as large as its declared type"
         "compose the location with DIOpComposite to the declared size, or take a part of it";
     ManyGlobals "E211" "a fragment is attached to more than one global"
         "give each global a separate fragment";
-    GlobalLifetime "E212" "a lifetime is of a fragment that is attached to a global"
+    GlobalLifetime "E212" "the object of a lifetime is a fragment that is attached to a global"
         "remove the lifetime, or make it a lifetime of the variable with the fragment as an argument";
     TypePropertyArgument "E213" "an argument of a lifetime is a property of a type"
         "make a separate fragment for the lifetime";
     TypePropertyTwice "E214" "a fragment is more than one property of types and functions"
         "make a separate fragment for each property";
-    CodeLifetime "E215" "a lifetime is of a code location"
+    CodeLifetime "E215" "the object of a lifetime is a code location"
         "remove the lifetime, or make it a lifetime of a fragment with the code location as an argument";
     ComputedMarked "E216" "a marker names a computed lifetime"
         "make the lifetime bounded, or remove the marker";
@@ -263,7 +263,7 @@ rules! {
 }
 
 impl Rule {
-    /// How bad it is that it is broken.
+    /// The severity of a violation of the rule.
     pub const fn severity(self) -> Severity {
         match self.code().as_bytes() {
             [b'W', ..] => Severity::Warning,

@@ -1,4 +1,4 @@
-//! An evaluator that is used again allocates nothing for what it has evaluated before.
+//! An evaluator that is reused allocates nothing.
 
 use allocation_counter::measure;
 use dwarfsmith::Target;

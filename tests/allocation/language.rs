@@ -1,10 +1,10 @@
-//! What building, interning and changing expressions, and reading text, take of memory, counted by
+//! The memory that building, interning and changing expressions, and reading text, take, counted by
 //! the allocator.
 //!
 //! A backend makes the same few expressions a million times. A builder that has grown, and a module
-//! that knows the expression, must not allocate again: neither for wide constants nor for floats.
-//! Text is read into a module of about its own size, and must not need much more on the way,
-//! whatever it consists of.
+//! that has the expression already, must not allocate again, neither for wide constants nor for
+//! floats. Text is read into a module of about its own size; parsing must not need much more memory
+//! in between, for any contents of the text.
 
 use allocation_counter::{AllocationInfo, measure};
 use dwarfsmith::Bits;

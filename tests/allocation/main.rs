@@ -1,4 +1,4 @@
-//! What the library takes of memory, counted by the allocator.
+//! The memory that the library takes, counted by the allocator.
 
 mod evaluation;
 mod language;

@@ -1,10 +1,10 @@
-//! Registers of big-endian machines: what gdb reads, what this library's evaluator reads, and what
-//! must be, by DWARF 5 section 2.6.1.2 and by hand.
+//! Registers of big-endian machines: the values that gdb reads, the values that this library's
+//! evaluator reads, and the expected values, computed by hand from DWARF 5 section 2.6.1.2.
 //!
 //! The programs are written in assembly, with their debugging information byte by byte, for 64-bit
-//! Arm and 32-bit PowerPC. They set two registers and stop in qemu; gdb prints one variable an
-//! expression. Where gdb, up to 13 at least, goes against the standard, its reading stands beside:
-//! lowering must not write such a form for it.
+//! Arm and 32-bit PowerPC. They set two registers and stop in qemu; gdb prints one variable for
+//! each expression. Where gdb (up to version 13 at least) contradicts the standard, the table has
+//! gdb's value, too: lowering must not write such a form for gdb.
 
 use crate::one_variable;
 use crate::one_variable::Build;

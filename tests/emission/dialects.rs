@@ -1,6 +1,6 @@
-//! `docs/dialects.md`: what lowering writes in each dialect, and which readers read it. Both tables
-//! are made here, from lowering and from what the readers print, and must be in the document as
-//! they are; `UPDATE_DIALECTS=1` writes them there.
+//! The tables of `docs/dialects.md`: the forms that lowering writes in each dialect, and the
+//! readers of each form. The test computes both tables, from lowering and from the readers' output,
+//! and compares them with the document; `UPDATE_DIALECTS=1` writes them there.
 
 use crate::one_variable;
 use crate::one_variable::Build;

@@ -1,4 +1,4 @@
-//! Emission: what independent readers make of the sections.
+//! Emission: the sections as independent readers see them.
 
 mod calls;
 mod debugger;

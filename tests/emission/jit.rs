@@ -1,4 +1,4 @@
-//! `examples/jit.rs` in gdb and lldb, and the file that tells them of its code.
+//! `examples/jit.rs` in gdb and lldb, and the ELF file that it registers.
 
 #[path = "../../examples/jit.rs"]
 mod example;

@@ -1,4 +1,4 @@
-//! Emission: sections, objects and code in memory, in the hands of debuggers and other readers.
+//! Emission: sections, objects and code in memory, in debuggers and other readers.
 
 mod big_endian;
 mod dialects;

@@ -1,4 +1,4 @@
-//! A module of one function with one variable, which has one location throughout.
+//! A module of one function with one variable, which has the same location throughout.
 
 // Each test program uses a part of it.
 #![allow(dead_code)]

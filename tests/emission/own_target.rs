@@ -1,5 +1,5 @@
-//! A target that the library does not know, all the way to an object file that other readers show.
-//! The example describes it.
+//! A target that the caller defines, from the description in the example to an object file that
+//! other readers show.
 
 #[path = "../../examples/own_target.rs"]
 #[allow(dead_code)]

@@ -1,5 +1,5 @@
-//! Snapshots of what is emitted, for people to read: our own dump of every location, with bytes,
-//! and below it what `llvm-dwarfdump` sees in the object file.
+//! Snapshots of emitted sections, for people to read: this library's dump of every location, with
+//! bytes, and `llvm-dwarfdump`'s dump of the object file.
 //!
 //! The modules are written by hand, in `tests/modules`.
 

@@ -1,9 +1,9 @@
-//! This library's evaluator beside gdb's: variables of a running program, whose locations are
-//! expressions of many kinds, have the bytes that gdb prints of them.
+//! This library's evaluator against gdb's: variables of a running program, whose locations are
+//! expressions of many kinds, must have the bytes that gdb prints.
 //!
 //! The program is written in assembly, its debugging information byte by byte. It sets registers
-//! and memory and stops; gdb tells both, which makes the machine that the evaluator runs on, and
-//! then prints all variables.
+//! and memory and stops. gdb prints both, from which the test builds the machine for the evaluator;
+//! then gdb prints all variables.
 
 mod kinds;
 

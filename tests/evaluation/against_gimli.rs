@@ -1,9 +1,9 @@
-//! This library's evaluator beside gimli's: the same expressions on the same states must give the
+//! This library's evaluator against gimli's: the same expressions on the same states must give the
 //! same results, or fail for the same kind of reason. Where the two differ, `docs/differences.md`
-//! says why, and the comparison knows when.
+//! gives the reason, and the comparison recognizes the case.
 //!
-//! A million expressions are generated;
-//! `AGAINST_GIMLI=10000 cargo test --test evaluation against_gimli` compares that many.
+//! A million expressions are generated; `AGAINST_GIMLI=10000 cargo test --test evaluation
+//! against_gimli` compares 10,000.
 
 mod compare;
 mod differences;

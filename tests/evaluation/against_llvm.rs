@@ -1,5 +1,5 @@
-//! This library's disassembly beside llvm-dwarfdump's: of every expression of the corpus, the same
-//! operations with the same operands.
+//! This library's disassembly against llvm-dwarfdump's: the same operations with the same operands
+//! for every expression of the corpus.
 
 use crate::corpus;
 use crate::support;

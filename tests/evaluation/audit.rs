@@ -1,5 +1,5 @@
-//! Audits: a sound file is sound, each kind of damage to it is found where it is, and no bytes are
-//! too much.
+//! Audits: a sound file has no faults, each kind of damage is found at its place, and an audit ends
+//! for any bytes.
 
 mod damage;
 mod docs;

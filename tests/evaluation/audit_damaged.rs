@@ -1,8 +1,8 @@
-//! Objects of many compilers, formats and machines with bytes changed at random: an audit of one,
-//! and its statistics, end without a panic, soon, and in little memory.
+//! Objects of many compilers, formats and machines with bytes changed at random: an audit of such a
+//! file, and its statistics, end without a panic, in little time and memory.
 //!
-//! `DAMAGES=200000 cargo test --test evaluation audit_damaged` makes that many; the same number
-//! makes the same ones.
+//! `DAMAGES=200000 cargo test --test evaluation audit_damaged` makes 200,000 changes; the same
+//! number gives the same changes.
 
 mod hostile;
 mod objects;

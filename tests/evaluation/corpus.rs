@@ -1,8 +1,8 @@
 //! Objects of real programs: C and Rust, by gcc, clang and rustc, optimized, in DWARF 4 and 5.
 //!
-//! The sources are those of crates that `tests/corpus/Cargo.toml` names; cargo brings them from the
-//! registry. What is compiled is linked, so that its sections need no relocation, and kept in the
-//! target directory.
+//! The sources are those of crates that `tests/corpus/Cargo.toml` names; cargo downloads them from
+//! the registry. The compiled programs are linked, so that their sections need no relocation, and
+//! kept in the target directory.
 
 use crate::support;
 use dwarfsmith::dwarf::{Dialect, Encoding, ListForm, LocationListSection};

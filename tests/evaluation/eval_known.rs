@@ -1,4 +1,4 @@
-//! Reads of which a part is known: bytes, and a mask of what is known, bit by bit.
+//! Reads of partly known contents: bytes, and a mask of the known bits.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding};

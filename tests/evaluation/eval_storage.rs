@@ -1,17 +1,16 @@
-//! Locations against a model that has one origin for each bit: what is read, what is written, and
-//! the normal form.
+//! Locations against a model that has one origin for each bit: reads, writes, and the normal form.
 //!
-//! The model is made of the definitions alone (DWARF 5 section 2.6, DWARF issue 251120.1, LLVM's
-//! `extend` and `select_bit_piece`): a storage is a row of bits, a location a place in it. Bit 0 of
-//! a byte is its least significant bit on a little-endian machine, its most significant bit on a
-//! big-endian one. A place in a register counts from the register's least significant bit, whatever
-//! the machine (DWARF 5 section 2.6.1.2), so that on a big-endian one it depends on the number of
-//! bits which they are.
+//! The model is written from the definitions alone (DWARF 5 section 2.6, DWARF issue 251120.1,
+//! LLVM's `extend` and `select_bit_piece`): a storage is a sequence of bits, a location an offset
+//! in it. Bit 0 of a byte is its least significant bit on a little-endian machine, its most
+//! significant bit on a big-endian one. An offset in a register counts from the register's least
+//! significant bit on every machine (DWARF 5 section 2.6.1.2), so that on a big-endian machine its
+//! place in storage order depends on the number of bits.
 //!
-//! The rules differ in three things that the model knows: DWARF 5 has pieces of simple locations
-//! and nothing else; LLVM's documents count a bit piece's offset from the location on, not from the
-//! least significant bit of a number; and by them several locations are a set, each of which moves
-//! in its own storage.
+//! The rule sets differ in three points that the model implements. DWARF 5 has pieces of simple
+//! locations only. LLVM's documents count a bit piece's offset from the location on, not from the
+//! least significant bit of a number. In LLVM's documents several locations are a set, and each
+//! member moves in its own storage.
 
 mod many;
 mod trees;

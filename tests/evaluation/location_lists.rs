@@ -1,5 +1,5 @@
-//! Location lists of DWARF 2 to 5, read from bytes that were written by hand after the standard,
-//! and beside gimli.
+//! Location lists of DWARF 2 to 5, read from bytes that were written by hand from the standard, and
+//! compared with gimli.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{

@@ -1,4 +1,4 @@
-//! Evaluation, and what reads: expressions, lists, frames and object files, against other readers.
+//! Evaluation, and readers: expressions, lists, frames and object files, against other readers.
 
 mod against_gdb;
 #[cfg(feature = "object")]

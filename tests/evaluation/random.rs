@@ -1,4 +1,4 @@
-//! Numbers that look random and are the same on every run (splitmix64).
+//! Pseudorandom numbers that are the same in every run (splitmix64).
 
 #![allow(dead_code)]
 

@@ -1,5 +1,5 @@
-//! The reading side: locations from entries of a `gimli` unit, of programs that compilers wrote, as
-//! gdb has them, and of our own modules, as they were lowered.
+//! Locations from entries of a `gimli` unit: programs of real compilers, compared with gdb, and
+//! this library's modules, compared with the lowered locations.
 
 mod emitted;
 mod loaded;

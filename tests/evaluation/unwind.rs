@@ -1,5 +1,5 @@
-//! Call frame information: rows, compared with what was calculated by hand and with what gimli
-//! reads, and the frames that are found with them.
+//! Call frame information: rows, compared with rows calculated by hand and with gimli's, and the
+//! frames that an unwinder finds with them.
 
 mod callers;
 mod chains;

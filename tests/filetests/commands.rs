@@ -1,4 +1,4 @@
-//! The commands: what each answers for a module.
+//! The commands of file tests: their output for a module.
 
 use dwarfsmith::Module;
 use dwarfsmith::dwarf::Dialect;

@@ -1,4 +1,4 @@
-//! Tests that are modules in the text format: what is expected of a module stands in its comments.
+//! Tests that are modules in the text format, with the expectations in comments.
 
 mod commands;
 mod meaning;

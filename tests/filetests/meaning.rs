@@ -1,9 +1,10 @@
-//! What the metadata means, by hand.
+//! The meaning of metadata, by hand.
 //!
-//! The modules in `tests/filetests/meaning/` state in comments (`;!`, docs/text-format.md, section
-//! 7) where objects are. What they state was derived from the language's definition, without
-//! looking at what this library says. Each module is valid; each of its expectations holds of the
-//! reference meaning, and of what is lowered to each dialect, or is reported as degraded there.
+//! The modules in `tests/filetests/meaning/` state the locations of objects in comments (`;!`,
+//! docs/text-format.md, section 7). These expectations were derived from the definition of the
+//! language, not from this library's output. Each module is valid. Each of its expectations holds
+//! for the reference meaning and for the DWARF of each dialect, or is reported as degraded in that
+//! dialect.
 
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::Dialect;

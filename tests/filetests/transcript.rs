@@ -1,7 +1,7 @@
-//! What commands answer for modules, kept beside them.
+//! The output of commands on modules, kept in the same file.
 //!
-//! Behind a module stand commands, as comments, each with the lines that it answers; CONTRIBUTING.md
-//! describes such files. `DWARFSMITH_BLESS=1` writes what is answered now, for a person to review;
+//! After a module come commands, as comments, each with the lines of its output; CONTRIBUTING.md
+//! describes such files. `DWARFSMITH_BLESS=1` writes the current output, for a person to review;
 //! `DWARFSMITH_ONLY=part-of-a-path` runs some of the files.
 
 use super::commands;

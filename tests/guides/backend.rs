@@ -1,5 +1,5 @@
-//! docs/backend.md: its code is that of `examples/backend.rs`, and gdb prints what it shows of the
-//! program.
+//! docs/backend.md: its code is that of `examples/backend.rs`, and gdb prints the sessions that it
+//! shows.
 
 use crate::document::{blocks, cc, check_excerpts, check_session, document, folder};
 

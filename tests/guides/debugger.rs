@@ -1,4 +1,5 @@
-//! docs/debugger.md: its code is that of `examples/debugger.rs`, which asserts what it says.
+//! docs/debugger.md: its code is that of `examples/debugger.rs`, whose assertions check the
+//! statements of the document.
 
 use crate::document::{check_excerpts, document};
 

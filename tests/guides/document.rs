@@ -1,4 +1,4 @@
-//! Documents as tests read them: fenced blocks, and sessions in gdb.
+//! Access to documents for tests: fenced blocks, and sessions in gdb.
 
 use crate::support::{root, run, run_ok, text, tool};
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! docs/jit.md: its code is that of `examples/jit.rs`, and gdb prints what it shows of it.
+//! docs/jit.md: its code is that of `examples/jit.rs`, and gdb prints the sessions that it shows.
 
 use crate::document::{blocks, check_excerpts, check_session, document};
 

@@ -1,5 +1,5 @@
-//! The guides in `docs/` are true: their programs run, gdb prints what their sessions show, and
-//! their tables and names are the library's.
+//! The guides in `docs/` are correct: their programs run, gdb prints the sessions that they show,
+//! and their tables and names are the library's.
 #![cfg(feature = "object")]
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]

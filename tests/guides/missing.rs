@@ -1,4 +1,4 @@
-//! What docs/missing.md says of `Lowered::missing`.
+//! The statements of docs/missing.md on `Lowered::missing`.
 
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{LowerOptions, Missing};

@@ -1,4 +1,4 @@
-//! Names of the library in the guides are names of the library, and links lead somewhere.
+//! Names in the guides exist in the library, and links have a target.
 
 use crate::document::document;
 use crate::support::root;

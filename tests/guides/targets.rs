@@ -1,6 +1,6 @@
-//! docs/targets.md: its tables are those of the targets.
+//! docs/targets.md: its tables equal the library's.
 //!
-//! `DWARFSMITH_BLESS=1` writes them anew.
+//! `DWARFSMITH_BLESS=1` writes them.
 
 use crate::document::document;
 use crate::support::root;

@@ -1,8 +1,8 @@
-//! Whatever the text: an answer in bounded time, and never a panic.
+//! Any text: the result comes in bounded time, without a panic.
 //!
-//! Valid modules are damaged (bytes turned over, lines dropped, doubled and swapped, numbers made
-//! huge) and taken the whole way: read, validated, lowered, emitted, printed and read again. What
-//! is wrong has a diagnostic of its own.
+//! Valid modules are damaged (bits flipped, lines dropped, duplicated and swapped, numbers made
+//! huge) and taken through all steps: read, validated, lowered, emitted, printed and read again.
+//! Each error has its own diagnostic.
 
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;

@@ -1,5 +1,5 @@
-//! Lowering. What the operations for a location are, in each dialect, derived by hand from DWARF 5
-//! section 2.6, is in `tests/filetests/lower/`; here is what else a backend asks of what was lowered.
+//! Lowering. `tests/filetests/lower/` has the operations of a location in each dialect, derived by
+//! hand from DWARF 5 section 2.6; this module tests the other results of lowering.
 
 mod coverage;
 mod evaluate;

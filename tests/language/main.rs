@@ -1,4 +1,4 @@
-//! The language and what is done in it: text, validation, simplification, changes, markers, the
+//! The language and the operations on it: text, validation, simplification, changes, markers, the
 //! upgrade of older records, and lowering.
 
 mod changes;

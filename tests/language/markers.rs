@@ -1,10 +1,9 @@
-//! Live ranges against the definition of the language, followed byte by byte and marker by marker
+//! Live ranges against the definition in the language, computed byte by byte and marker by marker
 //! on random graphs.
 //!
 //! A bounded lifetime is active from its `dbg.def` along every forward path of control until a
-//! `dbg.kill` of it or the end of an exit block. [`Graph::active`] says just that, as a fixpoint
-//! over every point between two markers; it has nothing in common with the library's walk but the
-//! question.
+//! `dbg.kill` of it or the end of an exit block. [`Graph::active`] computes this as a fixpoint over
+//! every point between two markers; it shares nothing with the library's algorithm.
 
 mod shapes;
 

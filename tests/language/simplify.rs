@@ -1,9 +1,9 @@
 //! Simplification never changes what an expression denotes.
 //!
-//! The judge is the reference evaluator, which knows nothing of simplification. Random expressions
-//! are evaluated before and after on random machine states: the place must be the same, bit by bit,
-//! and fail where it did; and so it must be where something goes on with it, such as an offset out
-//! of it.
+//! The reference evaluator, which does not use simplification, decides. Random expressions are
+//! evaluated before and after on random machine states: the location must be the same, bit by bit,
+//! and the evaluation must fail in the same cases. The same must hold if an operation follows, such
+//! as an offset out of the location.
 
 #[path = "../round_trip/generator.rs"]
 #[allow(dead_code, reason = "modules are for another test")]

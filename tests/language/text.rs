@@ -1,5 +1,5 @@
-//! The text format: printing and parsing undo each other, errors name their place, and no input
-//! does harm.
+//! The text format: printing and parsing are inverse, errors name their place, and no input causes
+//! a panic.
 
 mod errors;
 mod llvm;

@@ -1,9 +1,9 @@
-//! LLVM's older debug records: what they become, against what LLVM's documents say of them,
-//! computed in another way.
+//! LLVM's older debug records: the upgraded lifetimes, compared with LLVM's documents by an
+//! independent computation.
 //!
-//! What records become is in `tests/filetests/upgrade/`. `cases` has expressions of every kind with
-//! the lifetimes they become, in a snapshot and by value; `flow` follows records along random
-//! control flow; `hostile` gives what no compiler would.
+//! `tests/filetests/upgrade/` has records with the resulting lifetimes. `cases` has expressions of
+//! every kind with the lifetimes they become, in a snapshot and by value; `flow` follows records
+//! along random control flow; `hostile` has records that no compiler writes.
 
 mod cases;
 mod flow;

@@ -1,7 +1,8 @@
-//! Every rule of the validator: the smallest module that breaks it, and the nearest that does not.
+//! Every rule of the validator: the smallest module that violates it, and the nearest that does
+//! not.
 //!
-//! Those that text can say are files in `tests/filetests/check/`. Here are those that it cannot:
-//! references that lead nowhere, and nodes of other modules.
+//! Violations that can be written as text are files in `tests/filetests/check/`. This module has
+//! those that cannot: references to nodes that do not exist, and nodes of other modules.
 
 mod docs;
 mod kit;

@@ -1,9 +1,8 @@
-//! Modules in text, changed at random: what somebody could have written by mistake, or a pass have
-//! left behind.
+//! Modules in text, changed at random, as by a mistake of a person or a pass.
 //!
-//! Some changes keep most of a module valid (another number, register, type or operation), some are
-//! of lines (deleted, doubled, swapped, moved, taken from another module), some add what modules by
-//! hand have little of (markers).
+//! Some changes keep most of a module valid (another number, register, type or operation), some
+//! change lines (deleted, duplicated, swapped, moved, taken from another module), and some add
+//! markers, of which hand-written modules have few.
 
 use dwarfsmith::check::mix;
 use dwarfsmith::{Target, Type, text};

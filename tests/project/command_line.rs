@@ -1,4 +1,4 @@
-//! The command: exit codes, and what goes to standard output and what to standard error.
+//! The command: exit codes, standard output and standard error.
 
 mod evaluator;
 mod kit;

@@ -1,10 +1,10 @@
-//! The examples in `docs/` are true, and its tables name everything that the library has.
+//! The examples in `docs/` are correct, and its tables name every item of the library.
 //!
-//! Of fenced blocks, the first word says what they are: `di` a module, or parts of one that the
-//! document's `di preamble` completes; `ops` operations of DWARF; `toml` a case file. Further words
-//! of a `di` block say what is special about it: `whole` needs no preamble, `warns` leaves
-//! something out while it is read, and a diagnostic's code is what the validator must answer. Those
-//! of an `ops` block name a dialect and a target. Blocks of Rust are tested with the library's own
+//! The first word of a fenced block gives its kind: `di` is a module, or parts of one that the
+//! document's `di preamble` completes; `ops` is operations of DWARF; `toml` is a case file. Further
+//! words of a `di` block give special properties: `whole` needs no preamble, `warns` causes
+//! warnings when it is read, and a diagnostic's code must be what the validator reports. Those of
+//! an `ops` block name a dialect and a target. Blocks of Rust are tested with the library's own
 //! documentation.
 
 use dwarfsmith::Target;

@@ -1,7 +1,7 @@
-//! What the fuzzer kept is run again: each of its inputs was once the first to reach some code, or
-//! was wrong.
+//! Runs the inputs that the fuzzer kept: each was once the first to reach some code, or caused a
+//! failure.
 //!
-//! `cargo fuzz` is not needed for it. `fuzz/corpus/TARGET` has the inputs of
+//! This needs no `cargo fuzz`. `fuzz/corpus/TARGET` has the inputs of
 //! `fuzz/fuzz_targets/TARGET.rs`.
 
 #[path = "../../fuzz/entries/mod.rs"]

@@ -1,5 +1,4 @@
-//! What the project says of itself: documents, README.md, packages, the command line, and what
-//! keeps its tests honest.
+//! The project's documents, README.md, packages and command line, and the checks of its own tests.
 
 #[cfg(feature = "cli")]
 mod command_line;

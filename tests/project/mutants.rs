@@ -1,6 +1,6 @@
-//! The deliberate bugs in `tests/mutants/`, which `.ci/mutants` puts into the source one by one,
-//! expecting other tests to fail. Here only: each still fits the source, so that none of them is
-//! quietly out of use.
+//! The deliberate bugs in `tests/mutants/`. `.ci/mutants` puts them into the source one by one, and
+//! expects other tests to fail. This test only checks that each still applies to the source, so
+//! that none is silently unused.
 
 use std::path::Path;
 

@@ -1,5 +1,5 @@
-//! What the packages of the workspace are for their users: few dependencies, an old Rust, and the
-//! files that matter.
+//! The packages of the workspace as their users see them: few dependencies, a minimum Rust version,
+//! and the required files.
 
 use crate::support;
 use serde_json::Value;

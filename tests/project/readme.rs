@@ -1,5 +1,5 @@
-//! The library's example in README.md is `examples/triple.rs`, and gdb shows of its object file
-//! what README.md says.
+//! The library's example in README.md is `examples/triple.rs`, and gdb prints the session in
+//! README.md on its object file.
 
 #[allow(dead_code, reason = "the test calls what `main` calls")]
 #[path = "../../examples/triple.rs"]

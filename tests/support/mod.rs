@@ -1,8 +1,6 @@
-//! What several integration tests need: modules that are right, finding the tools they drive, and
-//! running commands.
+//! Helpers for several integration tests: valid modules, finding tools, and running commands.
 //!
-//! A missing tool fails the test that needs it: a test that skips itself tells
-//! nobody that it did not run.
+//! A missing tool fails the test that needs it: nobody notices a test that skips itself.
 
 // Each test program uses a part of it.
 #![allow(dead_code)]

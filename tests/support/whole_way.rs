@@ -1,8 +1,8 @@
-//! A module taken the whole way: simplified, lowered, checked against its meaning, emitted,
+//! All steps on one module: it is simplified, lowered, checked against its meaning, emitted,
 //! audited, printed and parsed.
 //!
-//! A module need not be valid. What validation leaves of it goes the whole way, so that a module
-//! which is wrong in one place is a test of all others.
+//! A module need not be valid. The nodes that validation keeps go through all steps, so that a
+//! module with one wrong node tests all others.
 
 // Each test program uses a part of it.
 #![allow(dead_code)]

@@ -17,7 +17,6 @@ use core::cmp::Ordering;
 impl<'a> Run<'a, '_> {
     /// Starts a nested evaluation with a separate part of the stack. Its result goes to
     /// `continuation`.
-    #[inline]
     pub(super) fn nest(
         &mut self,
         current: &mut Activation<'a>,
@@ -481,7 +480,6 @@ impl<'a> Run<'a, '_> {
         Ok(Location::implicit(buffer))
     }
 
-    #[inline]
     pub(super) fn frame_base(&mut self, current: &mut Activation<'a>, offset: i64) -> Outcome {
         match self.machine.frame_base(self.scope.frame) {
             Some(Source::Location(base)) => self.push_frame_base(&base, offset),

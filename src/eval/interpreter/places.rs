@@ -13,7 +13,6 @@ use crate::target::Register;
 use alloc::vec::Vec;
 
 impl<'a> Run<'a, '_> {
-    #[inline(always)]
     pub(super) fn place_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
             Operation::Reg(number) => self.push_register(Register(number.into())),
@@ -137,7 +136,6 @@ impl<'a> Run<'a, '_> {
     ///
     /// By LLVM's rules each member of a multi-location is moved in its own storage, because their
     /// storages may extend before the start of the multi-location.
-    #[inline(never)]
     fn shift(&mut self, bits: i128) -> Outcome {
         let distance = self.pop_number(Value::integer)?.saturating_mul(bits);
         let (rules, limits) = (self.rules, self.limits);
@@ -326,7 +324,6 @@ fn bits_of(value: &Value) -> Outcome<u128> {
 
 /// The entry and byte offset of an implicit pointer's target, if the first `count` bits at a
 /// location are the whole pointer.
-#[inline]
 fn pointee(location: &Location, count: u128) -> Option<(EntryId, i64)> {
     match &location.storage {
         Storage::ImplicitPointer {

@@ -113,6 +113,17 @@ impl Tree {
                 (None, None) => return None,
                 _ => {}
             },
+            // A conversion may use few of the bits, but reading past the end fails all the same.
+            Location::Register {
+                register,
+                bit_offset,
+            } => {
+                let end = bit_offset.saturating_add(self.bits(ty));
+                let size = self.target().register_bits(register);
+                if size.is_some_and(|size| end > u64::from(size)) {
+                    return self.failure();
+                }
+            }
             _ => {}
         }
         Some(self.push_value(ValueKind::Read(location), ty))

@@ -145,7 +145,7 @@ pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
         return;
     }
     let module = checker.module;
-    // Rules do not reject nodes of the other kinds.
+    // No rule rejects a node of the other kinds by itself.
     let row = Numbering::new(module, |kind| {
         !matches!(kind, NodeKind::Text | NodeKind::Expr | NodeKind::Fragment)
     });

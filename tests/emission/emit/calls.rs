@@ -1,4 +1,4 @@
-//! `DW_AT_call_all_calls`: who needs it, and where it is said.
+//! `DW_AT_call_all_calls`: which consumers need it, and where it is emitted.
 
 use super::{debugger, emit_as, object_file, shapes, support};
 use dwarfsmith::dwarf::Dialect;

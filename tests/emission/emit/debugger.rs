@@ -1,6 +1,5 @@
-//! What gdb shows of modules in `tests/modules` whose code is in assembly beside them: types of
-//! several languages, and values that it finds in memory, in registers, and through the calls that
-//! led there.
+//! gdb on modules in `tests/modules` whose code is in assembly beside them: types of several
+//! languages, and values that gdb finds in memory, in registers, and through call sites.
 
 use super::{object_file, shapes, support, tool};
 use dwarfsmith::Sections;

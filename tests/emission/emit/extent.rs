@@ -1,5 +1,5 @@
-//! Which code a scope has, which scopes are written, and which digests: small functions whose
-//! entries are known by hand.
+//! The code ranges of scopes, which scopes are written, and file digests: small functions whose
+//! expected entries are written by hand.
 
 use super::{Bound, address, check_with_tools, emit};
 use dwarfsmith::Bits;

@@ -1,5 +1,4 @@
-//! What linkers and unwinders make of the object files: x86-64 code that is linked, or loaded, and
-//! run.
+//! Linkers and unwinders on the object files: x86-64 code that is linked, or loaded, and run.
 
 use super::{emit_as, support, tool};
 use dwarfsmith::dwarf::Dialect;

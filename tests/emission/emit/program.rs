@@ -1,6 +1,6 @@
 //! A program of one or two units, described through the public interface as a backend would.
 //!
-//! Registers are named by DWARF number, so that it can be for any target.
+//! Registers are named by DWARF number, so that the program can be for any target.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::Subprogram;

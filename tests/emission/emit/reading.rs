@@ -1,4 +1,4 @@
-//! What gimli reads out of bound sections, as text that a person can check.
+//! The contents of bound sections as gimli reads them, as text that a person can check.
 
 use dwarfsmith::Sections;
 use dwarfsmith::emit::SectionId;

@@ -1,4 +1,4 @@
-//! What a rule rejects is not emitted, and what it does not reject is.
+//! Nodes that a rule rejects are not emitted, and all others are.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{

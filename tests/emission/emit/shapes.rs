@@ -1,4 +1,4 @@
-//! Modules in the text format, one for each shape that a language gives to debug information.
+//! Modules in the text format, one for each construct of a source language in debug information.
 
 use super::{Bound, check_with_tools, emit_as};
 use dwarfsmith::dwarf::Dialect;

@@ -1,4 +1,4 @@
-//! One expression through both evaluators.
+//! One expression in both evaluators.
 
 use super::differences::explain;
 use super::gimli::{Failure, Gimli, OPERATIONS};

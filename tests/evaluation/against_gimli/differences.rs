@@ -1,9 +1,9 @@
-//! Where this library and gimli differ and why that is right: the rows of `docs/differences.md`, as
-//! conditions.
+//! The rows of `docs/differences.md`, as conditions: where this library and gimli differ, and why
+//! this library is right.
 //!
-//! When results differ, the expression is walked through once more, operation by operation. A
-//! difference explains that only if, on the way, an operation meets just what the difference is
-//! about: an expression that differs without is a mistake in one of the two evaluators.
+//! If results differ, the expression is executed again, operation by operation. A row explains the
+//! difference only if an operation meets the row's condition during this execution. A difference
+//! without such an operation is a mistake in one of the two evaluators.
 
 use super::gimli::OPERATIONS;
 use super::world::{World, gimli_type};

@@ -1,8 +1,8 @@
 //! Expressions of all operations of DWARF 5: most of them well-formed, some not.
 //!
-//! A model of the stack, the types of its entries, is kept while operations are chosen, so that
-//! nearly all of them find what they take. Some are chosen without looking, and bytes of some
-//! expressions are damaged afterwards.
+//! The generator keeps a model of the stack, the types of its entries, so that nearly all
+//! operations find the inputs that they need. Some operations are chosen regardless of the model,
+//! and bytes of some expressions are damaged afterwards.
 
 use super::world::{ENTRIES, FIRST_TYPE, HIGH_REGISTER, MEMORY, MEMORY_BYTES, TYPES, World};
 use crate::random::Random;

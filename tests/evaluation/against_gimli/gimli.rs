@@ -1,9 +1,9 @@
-//! gimli's evaluator on a [`World`]: it asks, this answers, and what it ends with becomes this
+//! gimli's evaluator on a [`World`]: answers gimli's requests, and converts its result to this
 //! library's normal form.
 //!
-//! gimli leaves to its users what depends on the machine: what an entry value or a frame base is,
-//! how large a register is, which bits of it are meant. Those answers are given here from the
-//! world's plain data.
+//! gimli leaves to its users what depends on the machine: entry values, the frame base, the size of
+//! a register, and which bits of the register are meant. These answers come from the world's plain
+//! data.
 
 use super::world::{MEMORY, THREAD, World, gimli_type};
 use dwarfsmith::eval::{EntryId, ErrorCode, Limits, NormalForm, Origin, Run, Snapshot};

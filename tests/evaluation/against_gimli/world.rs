@@ -1,5 +1,5 @@
-//! What both evaluators are asked about: one state of registers, memory and all else, as plain
-//! data.
+//! One state of registers, memory and all other context, as plain data, on which both evaluators
+//! run.
 
 use crate::random::Random;
 use dwarfsmith::Target;

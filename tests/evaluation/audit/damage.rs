@@ -1,4 +1,4 @@
-//! What is done to the sound file, and what an audit must find then.
+//! The kinds of damage to the sound file, and the faults that an audit must find in each.
 
 mod lists;
 

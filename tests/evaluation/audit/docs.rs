@@ -1,4 +1,4 @@
-//! docs/audit.md and the faults say the same.
+//! docs/audit.md describes every fault.
 
 use dwarfsmith::audit::{Fault, FaultSeverity};
 

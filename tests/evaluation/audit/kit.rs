@@ -1,5 +1,6 @@
 //! A small object file whose every part can be changed before it is written: two functions with
-//! variables in all kinds of places, a location list of each form, and a frame for each function.
+//! variables in all kinds of locations, a location list of each form, and a frame for each
+//! function.
 
 use object::write::{Object, Relocation, SectionId, Symbol, SymbolSection};
 use object::{

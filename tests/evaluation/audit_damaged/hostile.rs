@@ -1,5 +1,5 @@
-//! Files that are small, and would be endless to read: what they say once is referred to over and
-//! over.
+//! Small files that would take very long to read naively, since they refer to the same contents
+//! many times.
 
 /// A file, and what it repeats.
 pub struct Hostile {

@@ -1,4 +1,4 @@
-//! Composites of ten thousand parts: what is read of them, and how much of them that takes.
+//! Composites of ten thousand parts: their contents, and the number of parts that a read visits.
 
 use super::*;
 

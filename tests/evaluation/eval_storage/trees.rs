@@ -1,4 +1,4 @@
-//! Random trees of locations: what is built, read and written, here and in the model.
+//! Random trees of locations: they are built, read and written here and in the model.
 
 use super::*;
 

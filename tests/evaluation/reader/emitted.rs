@@ -1,4 +1,4 @@
-//! What this library emits, read back as it was lowered.
+//! Emitted modules, read back and compared with the lowered locations.
 
 use super::*;
 

@@ -1,4 +1,5 @@
-//! Programs that were loaded elsewhere than their files say, and what callers passed to them.
+//! Programs that were loaded at other addresses than those in their files, and the arguments that
+//! callers passed to them.
 
 use super::{compiled_from, global, run_ok, tool, with_reader_at};
 use dwarfsmith::Target;

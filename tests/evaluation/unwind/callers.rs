@@ -1,6 +1,6 @@
-//! What is evaluated in a caller's frame while the callee's is asked about: what a call passed
-//! (DWARF 5 sections 2.5.1.7 and 3.4.2). Registers, the frame base and the place in location lists
-//! are then the caller's.
+//! Evaluation in a caller's frame on behalf of the callee: the arguments of a call (DWARF 5
+//! sections 2.5.1.7 and 3.4.2). Registers, the frame base and the program counter for location
+//! lists are then the caller's.
 
 use super::frames::{encoding, ops, simulated};
 use dwarfsmith::Target;

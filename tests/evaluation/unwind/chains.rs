@@ -1,4 +1,4 @@
-//! Registers that went through several frames, and rules whose location has several parts.
+//! Registers that were saved through several frames, and rules whose location has several parts.
 
 use super::frames::{RBX, RSP, number, ops, simulated, stack_of};
 use super::{ON_ENTRY, add_function, debug_frame};

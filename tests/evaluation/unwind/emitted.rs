@@ -1,4 +1,4 @@
-//! What is emitted has the rules that a backend gave.
+//! Emitted frame sections have the backend's rules.
 
 use super::rows;
 use crate::support::valid;

@@ -1,7 +1,7 @@
-//! What comes before the instructions: formats, versions, augmentations and encoded pointers.
+//! The headers of CIEs and FDEs: formats, versions, augmentations and encoded pointers.
 //!
-//! Where each is described: DWARF 5 section 6.4.1, and "DWARF Extensions" and "Exception Frames" of
-//! the Linux Standard Base. What the latter does not say is as libgcc, gdb and readelf have it.
+//! They are described in DWARF 5 section 6.4.1, and in "DWARF Extensions" and "Exception Frames" of
+//! the Linux Standard Base. Where the latter is silent, libgcc, gdb and readelf are the reference.
 
 use super::rows;
 use dwarfsmith::Target;

@@ -1,4 +1,4 @@
-//! Bytes that nobody meant: no panic, no endless work.
+//! Invalid bytes: no panic, and bounded work.
 
 use super::{ON_ENTRY, debug_frame};
 use dwarfsmith::Target;

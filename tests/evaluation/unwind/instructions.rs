@@ -1,7 +1,7 @@
-//! Every call frame instruction: what it does, and how it fails.
+//! Every call frame instruction: its effect, and its failures.
 //!
-//! Codes are those of DWARF 5's table 7.29, the Linux Standard Base's and LLVM's; what they do is
-//! in DWARF 5 section 6.4.2. The common entry's factors are 1 and -8.
+//! Codes are those of DWARF 5's table 7.29, the Linux Standard Base's and LLVM's; their effects are
+//! in DWARF 5 section 6.4.2. The CIE's alignment factors are 1 and -8.
 
 use super::{ON_ENTRY, add_function, debug_frame, rows_for};
 use dwarfsmith::Target;

@@ -1,4 +1,4 @@
-//! Random instructions: the rows are those that gimli makes.
+//! Random instructions: the rows equal gimli's.
 
 use super::{gimli_rows, rows};
 use dwarfsmith::Target;

@@ -1,5 +1,5 @@
-//! What tests of whole stacks are made with: an `.eh_frame` in any machine's order and size, and
-//! its rules.
+//! Helpers for tests of whole stacks: an `.eh_frame` in any machine's byte order and address size,
+//! and its rules.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{self, Encoding, FrameIndex, FrameSection, NoNames};

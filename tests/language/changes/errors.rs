@@ -1,5 +1,5 @@
-//! Changes that cannot be made: each says what, where and what to do, and leaves everything as it
-//! was.
+//! Changes that cannot be made: each error names the change, the place and what to do, and the
+//! module stays unchanged.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -155,7 +155,7 @@ fn what_does_not_exist() {
     kit.refuses(
         None,
         not_def,
-        &["marker 3", "no dbg.def"],
+        &["marker 3", "not a dbg.def"],
         |changes, module, body| changes.at(module, body, MarkerIndex(3))?.constant(1),
     );
     let no_argument = ChangeErrorKind::NoArgument { index: 2, count: 2 };
@@ -312,7 +312,7 @@ fn what_is_of_the_wrong_type() {
     kit.refuses(
         Some(X),
         kind,
-        &["operation 0", "i64", "no pointer"],
+        &["operation 0", "i64", "not a pointer"],
         |changes, module, body| {
             changes
                 .at(module, body, def(X))?
@@ -323,13 +323,18 @@ fn what_is_of_the_wrong_type() {
         ty: I64,
         referrer: Referrer::Undefined,
     }];
-    kit.refuses(Some(X), kind, &["no pointer"], |changes, module, body| {
-        changes
-            .at(module, body, def(X))?
-            .split_memory(&piece, Whole::Bounded)
-            .map(|_| ())
-    });
-    kit.refuses(Some(SUM), kind, &["no pointer"], |changes, module, _| {
+    kit.refuses(
+        Some(X),
+        kind,
+        &["not a pointer"],
+        |changes, module, body| {
+            changes
+                .at(module, body, def(X))?
+                .split_memory(&piece, Whole::Bounded)
+                .map(|_| ())
+        },
+    );
+    kit.refuses(Some(SUM), kind, &["not a pointer"], |changes, module, _| {
         changes
             .of(module, lifetime(SUM))?
             .split_pointee(0, &[(y, I64)])

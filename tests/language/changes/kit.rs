@@ -1,4 +1,4 @@
-//! A module that passes work on, and the record of what they make of it.
+//! A module on which passes work, and the record of their results.
 
 use crate::support::parsed;
 use dwarfsmith::changes::{Changes, DefChange, LifetimeChange};

@@ -1,4 +1,5 @@
-//! The document's last example: where each lane of a wave is, while only some of them run.
+//! The document's last example: the program counter of each lane of a wave while only some lanes
+//! are active.
 
 use super::kit::*;
 use dwarfsmith::build::{Fragment, Lifetime};

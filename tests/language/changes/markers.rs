@@ -1,4 +1,4 @@
-//! Markers of a body: edits against a list that is edited naively, ends and merges against the live
+//! Markers of a body: edits compared with edits of a plain list, ends and merges compared with live
 //! ranges.
 
 use dwarfsmith::Bits;

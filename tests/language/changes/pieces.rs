@@ -1,4 +1,4 @@
-//! Objects that are taken apart, and put together again.
+//! Objects that are split, and composed again.
 
 use super::kit::*;
 use dwarfsmith::build::{Global, Lifetime};

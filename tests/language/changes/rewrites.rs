@@ -1,5 +1,4 @@
-//! What is put in the place of a referrer or an argument, where the document's scenarios do not
-//! say.
+//! Replacements of a referrer or an argument that the document's scenarios do not cover.
 
 use super::kit::*;
 use dwarfsmith::build::{Fragment, Lifetime};

@@ -1,5 +1,5 @@
-//! How many bytes of their scopes variables have locations for, counted by hand and by what reads
-//! object files.
+//! The number of bytes of their scopes for which variables have locations, compared with a count by
+//! hand and with readers of object files.
 
 use crate::support::{parsed, valid};
 use dwarfsmith::dwarf::Dialect;

@@ -1,5 +1,5 @@
-//! `Lowered::evaluate`: where an object is at a place, or why nowhere. Expected locations are what
-//! the markers say.
+//! `Lowered::evaluate`: the location of an object at a position, or the reasons why there is none.
+//! Expected locations follow from the markers.
 
 use crate::support::{parsed, valid};
 use dwarfsmith::Position;

@@ -1,5 +1,5 @@
-//! Why an object has no location: each answer of `Lowered::missing`, for a module whose markers say
-//! what must come out.
+//! The reasons why an object has no location: each variant of `Missing`, for a module whose markers
+//! determine the expected reason.
 
 use crate::support::{parsed, valid};
 use dwarfsmith::Position;

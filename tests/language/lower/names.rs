@@ -1,4 +1,4 @@
-//! What a fragment is called: it has no name, but it is of something that has one.
+//! Names of fragments: a fragment is named after the object that it belongs to.
 
 use dwarfsmith::{ObjectNames, text};
 

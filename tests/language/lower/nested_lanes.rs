@@ -1,6 +1,6 @@
-//! Lane program counters of lanes that diverge in conditions within conditions, as LLVM's document
-//! describes them: at each level, the lanes that a saved mask names are at a label, and the others
-//! where the level around has them.
+//! Lane program counters of lanes that diverge in nested conditions, as in LLVM's document: at each
+//! level, the lanes in a saved mask are at a label, and the other lanes are where the enclosing
+//! level has them.
 
 use crate::support::valid;
 use dwarfsmith::ObjectNames;

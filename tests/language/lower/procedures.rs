@@ -1,4 +1,4 @@
-//! What several lifetimes share, as procedures that their expressions call (DWARF 5 section
+//! Parts that several lifetimes share, as procedures that their expressions call (DWARF 5 section
 //! 2.5.1.5).
 
 use crate::support::valid;

@@ -1,6 +1,6 @@
-//! What a dialect has is not lost there. Each module in `tests/filetests/meaning/lowering` says in
-//! a line `Nothing lost in:` which dialects have all that it needs; the others lack something, and
-//! report it.
+//! Lowering loses nothing that a dialect can express. Each module in
+//! `tests/filetests/meaning/lowering` names, in a line `Nothing lost in:`, the dialects that can
+//! express the whole module; the others lack an operation, and lowering reports that.
 
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;

@@ -1,4 +1,4 @@
-//! What an expression means to the reference evaluator, in a form that can be compared.
+//! The meaning of an expression by the reference evaluator, in a form that can be compared.
 
 use super::generator::{Example, SIZE};
 use dwarfsmith::Position;

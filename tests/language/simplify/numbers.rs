@@ -1,5 +1,5 @@
-//! Constants of every width, computed again bit by bit: by carries, by adding shifted numbers, by
-//! long division.
+//! Constants of every width, compared with bit-by-bit computations: carries, shift-and-add
+//! multiplication, long division.
 
 use super::Random;
 use dwarfsmith::expr::{DIExprBuilder, DIOp};

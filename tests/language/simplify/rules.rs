@@ -1,5 +1,5 @@
-//! Rules of simplification. `tests/filetests/simplify/rules.di` has each, by the smallest expression
-//! where it applies and the nearest where it must not.
+//! Rules of simplification. `tests/filetests/simplify/rules.di` has the smallest expression to
+//! which each rule applies, and the nearest to which it must not.
 
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::{Target, Type};

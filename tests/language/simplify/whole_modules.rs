@@ -1,5 +1,5 @@
-//! Modules whose every expression is simplified: what is lowered from them means what they said
-//! before, and is not larger.
+//! Modules with every expression simplified: the lowered DWARF has the same meaning as before, and
+//! is not larger.
 
 use super::generator::module;
 use super::meaning::text;

@@ -1,4 +1,5 @@
-//! What is wrong with a text: each error by its place, what was found, and what fits there.
+//! Errors of the parser: each with its place, the token that was found, and the tokens that were
+//! expected.
 
 use super::*;
 

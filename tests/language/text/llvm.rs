@@ -1,5 +1,5 @@
 //! Nodes as LLVM's Language Reference and its Fortran, C++ and Rust front ends spell them: every
-//! kind is read, and what a module has no place for is named in a warning.
+//! kind is read, and a warning names input that a module cannot represent.
 
 use super::parse;
 use dwarfsmith::metadata::*;

@@ -1,4 +1,4 @@
-//! Modules of every kind of node, marker, row and rule, as a seed has it. They need not make sense.
+//! Random modules of every kind of node, marker, row and rule, from a seed. They need not be valid.
 
 mod types;
 

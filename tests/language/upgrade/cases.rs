@@ -1,5 +1,5 @@
-//! Expressions of every kind that LLVM's own tests have: the lifetimes that they become, in a
-//! snapshot, and what those mean on random machine states, against [`old`].
+//! Expressions of every kind in LLVM's own tests: the lifetimes that they become, in a snapshot,
+//! and the meaning of these on random machine states, compared with [`old`].
 
 use super::old::{self, Found, Operand, Place};
 use super::{made, module, snapshot, upgraded};
@@ -121,7 +121,7 @@ const CASES: &[Case] = &[
     (64, V, &[RDI], "DW_OP_lit3, DW_OP_drop, DW_OP_lit1, DW_OP_plus, DW_OP_stack_value", Same),
     (64, V, &[RDI], "DW_OP_lit3, DW_OP_stack_value", Same),
     (64, V, &[RDI], "DW_OP_plus, DW_OP_stack_value", Refused("DW_OP_plus (operation 0): the stack has too few entries")),
-    (64, V, &[], "DW_OP_stack_value", Refused("too little")),
+    (64, V, &[], "DW_OP_stack_value", Refused("too few")),
     // Base types.
     (32, V, &[AL], "DW_OP_LLVM_convert, 8, DW_ATE_signed, DW_OP_LLVM_convert, 32, DW_ATE_signed, DW_OP_stack_value", Same),
     (32, V, &[AL], "DW_OP_LLVM_convert, 8, DW_ATE_unsigned, DW_OP_LLVM_convert, 32, DW_ATE_unsigned, DW_OP_stack_value", Same),
@@ -167,7 +167,7 @@ const CASES: &[Case] = &[
     (64, V, &[Constant(32, 4)], "DW_OP_LLVM_implicit_pointer, DW_OP_LLVM_implicit_pointer", Same),
     (64, V, &[RDI], "DW_OP_plus_uconst, 1, DW_OP_LLVM_implicit_pointer", Same),
     (64, V, &[RDI], "DW_OP_LLVM_implicit_pointer, DW_OP_deref", Refused("DW_OP_deref (operation 1): it has no meaning here")),
-    (64, V, &[EDI], "DW_OP_LLVM_implicit_pointer, DW_OP_LLVM_fragment, 0, 32", Refused("an implicit pointer cannot be cut")),
+    (64, V, &[EDI], "DW_OP_LLVM_implicit_pointer, DW_OP_LLVM_fragment, 0, 32", Refused("an implicit pointer cannot be split")),
     // Values on entry to the function.
     (64, V, &[RDI], "DW_OP_LLVM_entry_value, 1", Shown),
     (64, V, &[RDI], "DW_OP_LLVM_entry_value, 1, DW_OP_plus_uconst, 4, DW_OP_stack_value", Shown),
@@ -177,8 +177,8 @@ const CASES: &[Case] = &[
     (64, V, &[RDI], "DW_OP_lit1, DW_OP_plus, DW_OP_LLVM_entry_value, 1", Refused("DW_OP_LLVM_entry_value (operation 2): it has no meaning here")),
     (64, V, &[Frame(-16)], "DW_OP_LLVM_entry_value, 1", Refused("E119")),
     // What says nothing of a variable of a function.
-    (64, V, &[RDI], "DW_OP_push_object_address, DW_OP_deref", Refused("DW_OP_push_object_address (operation 0): it says nothing")),
-    (64, V, &[RDI], "DW_OP_piece, 4", Refused("DW_OP_piece (operation 0): it says nothing")),
+    (64, V, &[RDI], "DW_OP_push_object_address, DW_OP_deref", Refused("DW_OP_push_object_address (operation 0): it has no meaning")),
+    (64, V, &[RDI], "DW_OP_piece, 4", Refused("DW_OP_piece (operation 0): it has no meaning")),
     (64, V, &[RDI], "DW_OP_LLVM_poisoned", Nothing),
     // The newer spelling.
     (64, V, &[RDI], "DIOpArg(0, i64)", Same),

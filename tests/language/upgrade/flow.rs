@@ -1,4 +1,5 @@
-//! How far records reach: random control flow, against the equations solved point by point.
+//! The extent of records: random control flow, compared with data-flow equations solved point by
+//! point.
 
 use super::cases::runs;
 use super::check;

@@ -1,6 +1,6 @@
-//! Old expressions on concrete numbers: LLVM's language reference, "DIExpression", and what LLVM's
-//! `DwarfExpression` makes of each operation, run directly. It shares nothing with the library but
-//! the random machine state.
+//! `DIExpression`s on concrete numbers: LLVM's language reference, "DIExpression", and the meaning
+//! of each operation in LLVM's `DwarfExpression`, executed directly. It shares only the random
+//! machine state with the library.
 
 use dwarfsmith::Target;
 use dwarfsmith::check::State;

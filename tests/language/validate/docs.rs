@@ -1,5 +1,4 @@
-//! docs/diagnostics.md and the rules say the same, and its examples break the rules that they are
-//! examples of.
+//! docs/diagnostics.md describes every rule, and its examples violate their rules.
 
 use dwarfsmith::text;
 use dwarfsmith::validate::Rule;

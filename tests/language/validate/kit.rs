@@ -1,4 +1,4 @@
-//! A small valid module, to be broken in one way at a time.
+//! A small valid module, in which each test violates one rule.
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{Constants, DIExpr, DIExprBuilder, DIOp, TypeError};

@@ -1,4 +1,4 @@
-//! Nodes of other modules: the same numbers, of which the module at hand has nodes too.
+//! Nodes of other modules, with numbers that the module under test has nodes for, too.
 
 use super::kit::{Case, IntoScope, Kit, RAX, at, case, function, reg};
 use dwarfsmith::markers::{CallSite, CallTarget, CodeRange, FunctionId};

@@ -1,5 +1,5 @@
-//! What messages call objects and lifetimes that were not read, and what reasons call them;
-//! `tests/filetests/check/names.di` has the rest.
+//! Names of objects and lifetimes in messages and reasons, for modules that were not read from
+//! text; `tests/filetests/check/names.di` has the rest.
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::dwarf::Dialect;

@@ -1,4 +1,4 @@
-//! What is kept, what is left out, and how it is told.
+//! Which nodes validation keeps, which it leaves out, and how it reports them.
 
 use super::kit::{IntoScope, Kit, RAX, RDX, bits, function, reg};
 use dwarfsmith::build::Lifetime;

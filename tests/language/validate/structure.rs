@@ -1,4 +1,4 @@
-//! References that lead nowhere, and other structures that text has no spelling for.
+//! References to nodes that do not exist, and other structures that cannot be written as text.
 
 use super::kit::{Case, IntoScope, Kit, RAX, RDX, at, case, done, function, marker, reg};
 use dwarfsmith::markers::{
