@@ -45,11 +45,9 @@ impl fmt::Display for DecodeError {
                 write!(f, "no vendor operation has the code 0x{code:x}")
             }
             DecodeErrorKind::Truncated => f.write_str("the expression ends inside an operation"),
-            DecodeErrorKind::OperandTooLarge => {
-                f.write_str("an operand is too large for what it stands for")
-            }
+            DecodeErrorKind::OperandTooLarge => f.write_str("an operand is too large"),
             DecodeErrorKind::Encoding => {
-                f.write_str("the size of an address or an offset is not one that DWARF has")
+                f.write_str("the size of an address or an offset is not allowed in DWARF")
             }
         }
     }

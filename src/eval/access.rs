@@ -288,7 +288,7 @@ fn read(
         )),
         Storage::ImplicitPointer { .. } => Err(EvalError::new(
             ErrorCode::Unavailable,
-            "the bits of a pointer that does not exist are read",
+            "the bits of an implicit pointer are read",
         )),
         Storage::Implicit(bytes) => {
             // The offset is inside the storage, so it fits.

@@ -81,10 +81,9 @@ fn undecodable(error: DecodeError) -> EvalError {
         DecodeErrorKind::UnknownCode(_) | DecodeErrorKind::UnknownSubOpcode(_) => {
             (ErrorCode::InvalidOperation, "no operation has this code")
         }
-        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => (
-            ErrorCode::InvalidOperand,
-            "an operand is too large for what it stands for",
-        ),
+        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => {
+            (ErrorCode::InvalidOperand, "an operand is too large")
+        }
     };
     EvalError {
         at: Some((error.offset, None)),
@@ -289,7 +288,7 @@ impl<'a, 'e> Run<'a, 'e> {
             }
             _ => fail(
                 ErrorCode::InvalidBranch,
-                "a branch lands on no operation of the expression",
+                "the target of a branch is not an operation of the expression",
             ),
         }
     }
@@ -331,7 +330,7 @@ impl<'a, 'e> Run<'a, 'e> {
 
     pub(super) fn result_value(&mut self) -> Outcome<Value> {
         if self.scope.pieces.is_some() {
-            return fail(ErrorCode::NotAValue, "a composite is no value");
+            return fail(ErrorCode::NotAValue, "a composite is not a value");
         }
         // At the end of the expression, LLVM's composites are complete.
         match self
@@ -340,7 +339,7 @@ impl<'a, 'e> Run<'a, 'e> {
             .get(self.scope.base..)
             .and_then(<[Entry]>::last)
         {
-            Some(Entry::Incomplete(_)) => fail(ErrorCode::NotAValue, "a composite is no value"),
+            Some(Entry::Incomplete(_)) => fail(ErrorCode::NotAValue, "a composite is not a value"),
             _ => self.pop_value(),
         }
     }
@@ -476,7 +475,7 @@ impl<'a, 'e> Run<'a, 'e> {
             ),
             Entry::Value(_) => fail(
                 ErrorCode::NotALocation,
-                "a value of a base type is no location",
+                "a value of a base type is not a location",
             ),
             Entry::Incomplete(_) => Err(INCOMPLETE_COMPOSITE),
         }
@@ -496,9 +495,10 @@ impl<'a, 'e> Run<'a, 'e> {
                     "only a byte of default memory is also a value, its address",
                 ),
             },
-            Entry::Incomplete(_) => {
-                fail(ErrorCode::NotAValue, "an incomplete composite is no value")
-            }
+            Entry::Incomplete(_) => fail(
+                ErrorCode::NotAValue,
+                "an incomplete composite is not a value",
+            ),
         }
     }
 
@@ -512,7 +512,7 @@ impl<'a, 'e> Run<'a, 'e> {
         {
             return fail(
                 ErrorCode::Unavailable,
-                "what memory held on entry to the function is not known",
+                "the contents of memory on entry to the function are unknown",
             );
         }
         if into.len() as u128 * 8 > self.limits.read_bits {

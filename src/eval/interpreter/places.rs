@@ -207,7 +207,7 @@ impl<'a> Run<'a, '_> {
         let EntryRef::Offset(offset) = entry else {
             return fail(
                 ErrorCode::InvalidOperand,
-                "the place of the entry is not known yet",
+                "the offset of the entry is not known yet",
             );
         };
         let reference = if info {
@@ -240,7 +240,7 @@ impl<'a> Run<'a, '_> {
                     _ => {
                         return fail(
                             ErrorCode::NotALocation,
-                            "a value of a base type is no location",
+                            "a value of a base type is not a location",
                         );
                     }
                 };
@@ -301,10 +301,7 @@ impl<'a> Run<'a, '_> {
         if fits && size > 0 {
             Ok(())
         } else {
-            fail(
-                ErrorCode::InvalidOperand,
-                "the size is not one that can be read",
-            )
+            fail(ErrorCode::InvalidOperand, "this size cannot be read")
         }
     }
 
@@ -312,10 +309,7 @@ impl<'a> Run<'a, '_> {
     fn read_number(&self, location: &Location, size: u8) -> Outcome<u64> {
         let mut buffer = [0; 8];
         let Some(bytes) = buffer.get_mut(..usize::from(size)) else {
-            return fail(
-                ErrorCode::InvalidOperand,
-                "the size is not one that can be read",
-            );
+            return fail(ErrorCode::InvalidOperand, "this size cannot be read");
         };
         self.read(location, bytes)?;
         Ok(bits::number(bytes, self.encoding.order) as u64)

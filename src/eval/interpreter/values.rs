@@ -12,7 +12,7 @@ use crate::target::{ByteOrder, Register};
 
 const TOO_NARROW: EvalError = EvalError::new(
     ErrorCode::OutOfBounds,
-    "the register is smaller than what is read of it",
+    "the register is smaller than the value that is read",
 );
 
 impl<'a> Run<'a, '_> {
@@ -153,7 +153,7 @@ impl<'a> Run<'a, '_> {
                 None => {
                     return fail(
                         ErrorCode::MissingContext,
-                        "what the encoded address is relative to is not known",
+                        "the base of the encoded address is unknown",
                     );
                 }
             },
@@ -200,7 +200,7 @@ impl<'a> Run<'a, '_> {
             },
             BaseTypeRef::Symbol(_) => fail(
                 ErrorCode::InvalidOperand,
-                "the place of the base type is not known yet",
+                "the offset of the base type is not known yet",
             ),
         }
     }
