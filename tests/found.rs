@@ -48,7 +48,7 @@ fn what_was_found_stays_mended() {
             .lines()
             .nth(1)
             .and_then(|line| line.strip_prefix("; invalid: "));
-        // What is valid of it goes the whole way.
+        // The valid part goes through all steps.
         let all = wrong(&module, &Way::full());
         let mut found: Vec<(&str, String)> = all
             .into_iter()
@@ -83,7 +83,7 @@ fn what_was_found_stays_mended() {
     assert!(failures.is_empty(), "{failures}");
 }
 
-/// The first expectation of a module that its meaning, or what is lowered, does not meet.
+/// The first expectation of a module that the reference or the lowered DWARF does not meet.
 fn unmet(source: &str) -> Option<String> {
     let parsed = text::parse(source).ok()?;
     let expectations = match Expectations::read(source, &parsed) {

@@ -28,13 +28,13 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use whole_way::{Way, Wrong, misprinted, without_numbers, wrong};
 
-/// How long a module may take, in seconds of its thread's time, and how long until nobody waits for
-/// it any more.
+/// The time limit of a module, in seconds of its thread's time, and the time after which a run
+/// counts as endless.
 const SLOW: u64 = 8;
 const ENDLESS: u64 = 120;
-/// How often a module is tried with fewer lines.
+/// The number of attempts to reduce a module to fewer lines.
 const MOST_TRIED: u32 = 600;
-/// The largest module that is taken the whole way, in bytes of text.
+/// The largest module that goes through all steps, in bytes of text.
 const LARGEST: usize = 24 << 10;
 
 /// The modules in a directory and those below it, by name.
@@ -93,7 +93,7 @@ fn mutated(corpus: &[Source], seed: u64) -> String {
     mutator.source.text()
 }
 
-/// How far a module came.
+/// The last step that a module reached.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reached {
     NotParsed,
@@ -102,7 +102,7 @@ enum Reached {
 }
 
 thread_local! {
-    /// Where the last panic was, and what it said.
+    /// The place of the last panic, and its message.
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
@@ -116,7 +116,7 @@ fn thread_time() -> Option<Duration> {
         .map(Duration::from_nanos)
 }
 
-/// Takes a text the whole way.
+/// Takes a text through all steps.
 fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, Vec<Wrong>) {
     let failure = |stage, what: String| {
         let class = format!("{stage}: {what}");
@@ -162,7 +162,7 @@ fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, 
     taken
 }
 
-/// A text with fewer lines that is wrong in the same way.
+/// A text with fewer lines that fails in the same way.
 fn smaller(source: &str, class: &str, way: &Way) -> String {
     let is_wrong = |lines: &[&str]| {
         take(&(lines.join("\n") + "\n"), |_| way.clone())
@@ -195,7 +195,7 @@ fn smaller(source: &str, class: &str, way: &Way) -> String {
     lines.join("\n") + "\n"
 }
 
-/// What was found of one kind.
+/// The failures of one kind.
 struct Found {
     count: u64,
     seed: u64,
@@ -211,7 +211,7 @@ struct Totals {
     valid: u64,
 }
 
-/// The seed that a thread is at, and since when.
+/// The seed that a thread runs, and its start time.
 type Busy = Option<(u64, Instant)>;
 
 fn number(name: &str, default: u64) -> u64 {
@@ -319,7 +319,7 @@ fn mutated_modules_go_the_whole_way() {
     } = totals;
     println!("{not_parsed} are no modules, {invalid} are valid in part, {valid} are valid");
     let mut classes: Vec<(String, Found)> = classes.into_iter().collect();
-    // What the steps say of themselves first, then where they disagree.
+    // Errors of single steps first, then disagreements between steps.
     classes.sort_by_key(|(_, found)| {
         (
             found.first.stage == "verify",

@@ -60,8 +60,8 @@ fn expression(mut machine: Made<'_>, mut evaluator: Evaluator, bytes: &[u8]) {
     let encoding = evaluator.encoding();
     let order = encoding.order;
     if let Ok(text) = dwarf::print_operations(encoding, bytes, &NoNames) {
-        // Printed operations are parsed to the same bytes. Some cannot be parsed: two codes may
-        // have the same name.
+        // If the printed operations can be parsed, they print again as the same text. Two codes may
+        // have the same name, so that not all can be parsed.
         if let Ok(again) = dwarf::parse_operations(encoding, &text, &NoNames) {
             assert_eq!(
                 dwarf::print_operations(encoding, &again, &NoNames).as_ref(),

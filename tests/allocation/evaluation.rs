@@ -13,7 +13,7 @@ fn machine(target: Target) -> Snapshot {
     machine
 }
 
-/// Allocations of the evaluations after the first two, and what they give.
+/// The allocations of the evaluations after the first two, and their results.
 fn allocations(target: Target, rules: Rules, text: &str) -> (u64, String) {
     let dialect = if rules == Rules::Dwarf5 {
         Dialect::Dwarf5
@@ -23,7 +23,7 @@ fn allocations(target: Target, rules: Rules, text: &str) -> (u64, String) {
     let encoding = Encoding::new(dialect, target);
     let bytes = parse_operations(encoding, text, &NoNames).unwrap();
     let mut machine = machine(target);
-    // An expression of its own: a nested evaluation.
+    // A nested evaluation: an expression with its own stack.
     machine.set_frame_base(parse_operations(encoding, "DW_OP_call_frame_cfa", &NoNames).unwrap());
     machine.set_canonical_frame_address(
         parse_operations(encoding, "DW_OP_breg6 16", &NoNames).unwrap(),

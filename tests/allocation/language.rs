@@ -15,10 +15,10 @@ use dwarfsmith::metadata::{Id, LifetimeId, Object, SubprogramId};
 use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
 use std::fmt::Write;
 
-/// How often something is done that must not allocate.
+/// The number of repetitions of an action that must not allocate.
 const TIMES: usize = 1000;
 
-/// What the second and later runs allocate: the first may grow what is used again.
+/// The allocations of the second and later runs: the first may grow scratch buffers.
 fn steady(mut what: impl FnMut()) -> AllocationInfo {
     what();
     measure(|| {
@@ -47,7 +47,7 @@ fn wide_bytes(bits: u16) -> Vec<u8> {
 /// Appends operations to a builder.
 type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
 
-/// Expressions of every kind that constants and types make different.
+/// Expressions of every kind of constant and type.
 const EXPRESSIONS: [(&str, Build); 7] = [
     ("register", |builder| builder.referrer(Type::int(32))),
     ("memory", |builder| {
@@ -198,7 +198,7 @@ fn constants_of_any_width_stay_in_the_pool() {
             *expected.last_mut().unwrap() &= (1 << (bits % 8)) - 1;
         }
         assert_eq!(read, expected, "i{bits}");
-        // One expression, and no more than its bytes, however often it was interned.
+        // One expression, which takes no more than its bytes, however often it was interned.
         assert_eq!(
             (exprs.len(), exprs.constants().len() <= 1),
             (1, true),
@@ -218,7 +218,7 @@ fn an_operation_that_does_not_fit_allocates_nothing() {
     });
 }
 
-/// Nodes that the others refer to.
+/// Nodes that the other texts refer to.
 const COMMON: &str = "target \"x86_64\"
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")
 !1 = !DIFile(filename: \"a.c\", directory: \"/\")
@@ -227,8 +227,8 @@ const COMMON: &str = "target \"x86_64\"
 !4 = distinct !DIFragment()
 ";
 
-/// A text of at least so many bytes: the common nodes, and pieces that are told where they begin to
-/// count.
+/// A text of at least `size` bytes: the common nodes, and pieces that are given the number at which
+/// their nodes begin.
 fn text_of(bytes: usize, piece: impl Fn(&mut String, usize)) -> String {
     let mut source = String::with_capacity(bytes + 4096);
     source.push_str(COMMON);
@@ -270,7 +270,7 @@ lines @function_{number} {{
     source.push_str(&part);
 }
 
-/// The peak while a text is read, itself included, as a multiple of its size.
+/// The peak of memory while a text is read, including the text, as a multiple of its size.
 fn peak_of_reading(source: &str) -> f64 {
     let mut errors = Vec::new();
     let info = measure(|| errors = text::parse(source).err().unwrap_or_default());
@@ -284,7 +284,7 @@ fn reading_ten_megabytes_takes_less_than_six_times_as_much() {
     assert!(times < 6.0, "{times:.2} times the text");
 }
 
-/// Texts of nothing but what is much shorter in text than at rest.
+/// Texts that consist of items which are much shorter in text than in memory.
 #[test]
 fn no_kind_of_text_takes_eight_times_as_much() {
     type Piece = fn(&mut String, usize);
@@ -421,7 +421,7 @@ fn changing_a_lifetime_allocates_nothing() {
             .replace_argument(0, &argument, &[x])
             .unwrap();
     };
-    // A body grows until it leaves out referrers that are not used any more.
+    // A body grows until it drops unused referrers.
     (0..100).for_each(|_| change());
     allocates_nothing("changes", change);
     assert_eq!(

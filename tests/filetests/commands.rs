@@ -9,7 +9,7 @@ use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::{Diagnostics, Node};
 use std::fmt::Write;
 
-/// What a command answers.
+/// The output of a command.
 pub fn run(words: &str, source: &str) -> Result<String, String> {
     let mut words = words.split(' ');
     let (name, arguments) = (words.next().unwrap_or_default(), words.collect::<Vec<_>>());
@@ -40,7 +40,7 @@ pub fn run(words: &str, source: &str) -> Result<String, String> {
     }
 }
 
-/// Everything that is wrong, with the line of what it is about.
+/// All diagnostics, each with the line that it concerns.
 fn check(parsed: &Parsed, source: &str) -> String {
     match parsed.module.validate() {
         Ok(validated) => diagnostics(parsed, source, validated.warnings()),
@@ -60,8 +60,8 @@ fn diagnostics(parsed: &Parsed, source: &str, found: &Diagnostics) -> String {
     lines
 }
 
-/// What older debug records have become: markers, lifetimes and what these are of, with the
-/// warnings of the records that became nothing.
+/// The upgrade of older debug records: markers, lifetimes and their objects, with the warnings of
+/// records that begin no lifetime.
 fn upgrade(parsed: &Parsed, source: &str) -> String {
     let is_made = |line: &&str| {
         ["dbg.", "DILifetime", "DIFragment", "origin:"]
@@ -83,7 +83,7 @@ fn upgrade(parsed: &Parsed, source: &str) -> String {
     lines
 }
 
-/// Each object's location, and what the dialect cannot say.
+/// Each object's location, and the degradations.
 fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Result<String, String> {
     let dialect: Dialect = dialect
         .parse()

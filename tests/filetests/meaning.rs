@@ -12,7 +12,7 @@ use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 use std::path::{Path, PathBuf};
 
-/// How a module is lowered: what a user can choose.
+/// The options of lowering that a user can choose.
 fn lowerings() -> Vec<LowerOptions> {
     let mut lowerings = Vec::new();
     for dialect in Dialect::ALL {
@@ -29,7 +29,7 @@ fn lowerings() -> Vec<LowerOptions> {
     lowerings
 }
 
-/// What is wrong with a module, and how many expectations it has.
+/// The failures of a module, and the number of its expectations.
 fn check(path: &Path, faults: &mut Vec<String>) -> usize {
     let source = std::fs::read_to_string(path).unwrap();
     let name = path.display();
@@ -89,15 +89,15 @@ fn modules_mean_what_is_stated_by_hand() {
     );
 }
 
-/// The reference is a judge of what lowering makes, so that it may not share its mistakes: of the
-/// library it uses what defines metadata, markers, types, expressions and targets, and nothing that
-/// works on them.
+/// The reference checks lowering, so it must not share lowering's mistakes. It uses only those
+/// parts of the library that define metadata, markers, types, expressions and targets, and no code
+/// that processes them.
 #[test]
 fn the_reference_is_a_stranger_to_what_it_judges() {
     let allowed = [
         "metadata", "markers", "ty", "expr", "target", "module", "units",
     ];
-    // What follows control flow and what knows the ABI are found out anew, as are sizes.
+    // Control flow, the registers that the ABI preserves, and sizes are computed independently.
     let refused = [
         "LiveRanges",
         "preserved_by_abi",

@@ -8,7 +8,7 @@ use super::commands;
 use std::fmt::Write;
 use std::path::Path;
 
-/// What begins a further module of a file.
+/// The line that begins a further module of a file.
 const SEPARATOR: &str = ";----";
 
 /// The revision and the words of a command.
@@ -21,7 +21,7 @@ fn command(line: &str) -> Option<(Option<&str>, &str)> {
     Some((Some(revision), words))
 }
 
-/// The line as it is in a revision; nothing where the line belongs to another.
+/// The line in a revision; `None` if the line belongs to another revision.
 fn in_revision<'l>(line: &'l str, revision: Option<&str>) -> &'l str {
     let Some((text, of)) = line
         .strip_suffix(']')
@@ -36,15 +36,15 @@ fn in_revision<'l>(line: &'l str, revision: Option<&str>) -> &'l str {
     }
 }
 
-/// A stretch of a file's lines: a module, or what all modules of the file begin with.
+/// A range of a file's lines: a module, or the common start of all modules of the file.
 #[derive(Clone, Copy)]
 struct Part<'f> {
-    /// How many lines of the file are before it.
+    /// The number of lines of the file before it.
     before: usize,
     lines: &'f [&'f str],
 }
 
-/// The module of some parts, in which each line is where the file has it.
+/// The module of some parts, with each line at the line number that it has in the file.
 fn module(parts: &[Part<'_>], revision: Option<&str>) -> String {
     let (mut module, mut count) = (String::new(), 0);
     for part in parts {
@@ -58,12 +58,13 @@ fn module(parts: &[Part<'_>], revision: Option<&str>) -> String {
     module
 }
 
-/// The file with what the commands answer now.
+/// The file with the current output of its commands.
 fn answered(file: &str) -> Result<String, String> {
     let lines: Vec<&str> = file.lines().collect();
     let (mut answered, mut shared) = (String::new(), None);
     for part in lines.split_inclusive(|line| line.starts_with(SEPARATOR)) {
-        // Of the file as it is written, so that it need not be written twice.
+        // Line numbers are those of the written file, so that a second run does not change it
+        // again.
         let before = answered.lines().count();
         let first = part.iter().position(|line| command(line).is_some());
         let (lines, commands) = part.split_at(first.unwrap_or(part.len()));
@@ -95,7 +96,7 @@ fn answered(file: &str) -> Result<String, String> {
     Ok(answered)
 }
 
-/// The lines that differ, `-` as the file has them, `+` as they are answered.
+/// The lines that differ: `-` is the file's line, `+` the current output.
 fn difference(file: &str, answered: &str) -> String {
     let (old, new): (Vec<&str>, Vec<&str>) = (file.lines().collect(), answered.lines().collect());
     let mut shown = String::new();
@@ -115,7 +116,7 @@ fn difference(file: &str, answered: &str) -> String {
         }
         return shown;
     }
-    // All between the first difference and the last.
+    // All lines between the first difference and the last.
     let pairs = old.iter().zip(&new);
     let head = pairs.take_while(|(old, new)| old == new).count();
     let rest = old.len().min(new.len()) - head;
@@ -154,7 +155,7 @@ fn commands_answer_what_the_files_say() {
     assert!(files > 0, "no file with commands has `{only}` in its path");
 }
 
-/// Whatever is accepted, what is named after a rule is about this rule.
+/// A file that is named after a rule tests this rule, also after its output was accepted.
 #[test]
 fn a_rules_file_breaks_this_rule_alone() {
     for path in super::modules(Path::new("tests/filetests/check")) {

@@ -19,8 +19,8 @@ pub fn blocks<'d>(document: &'d str, words: &str) -> Vec<&'d str> {
         .collect()
 }
 
-/// Runs a session's commands on a program, with its arguments, in gdb. Each line that it shows is what gdb prints next, of what gdb
-/// prints; `…` stands for anything.
+/// Runs a session's commands on a program, with its arguments, in gdb. Each shown line must be a
+/// line of gdb's output, in order; `…` stands for any text.
 pub fn check_session(session: &str, folder: &Path, program: &[&str]) {
     let mut gdb = Command::new(tool("gdb"));
     gdb.current_dir(folder)
@@ -37,7 +37,7 @@ pub fn check_session(session: &str, folder: &Path, program: &[&str]) {
         }
     }
     assert!(commands > 1 && !shown.is_empty(), "{session}");
-    // gdb prints its errors elsewhere.
+    // gdb prints its errors to standard error.
     let output = run(gdb.arg("--args").args(program));
     let (printed, errors) = (text(&output.stdout), text(&output.stderr));
     let mut rest = printed.lines();
@@ -49,7 +49,7 @@ pub fn check_session(session: &str, folder: &Path, program: &[&str]) {
     }
 }
 
-/// Whether a printed line is a shown one, in which `…` stands for anything.
+/// Whether a printed line matches a shown one, in which `…` stands for any text.
 fn fits(shown: &str, printed: &str) -> bool {
     match shown.split_once('…') {
         None => shown == printed,
@@ -71,8 +71,8 @@ pub fn folder(name: &str) -> std::path::PathBuf {
     folder
 }
 
-/// Checks that the paragraphs of each block of Rust are in a program, in this order. Indentation is
-/// that of the place.
+/// Checks that the paragraphs of each Rust block are in a program, in this order. Indentation is
+/// that of the program.
 pub fn check_excerpts(guide: &str, program: &str) {
     let code = blocks(guide, "rust");
     assert!(code.len() > 2, "{}", code.len());

@@ -31,7 +31,7 @@ fn sources(folder: &Path, into: &mut String) {
     }
 }
 
-/// What stands between backquotes and is a path of Rust: `Type::item`, `module::Type`.
+/// The texts in backquotes that are a path of Rust: `Type::item`, `module::Type`.
 fn paths(text: &str) -> Vec<&str> {
     let is_path = |code: &&str| {
         let is_word = |character: char| character.is_alphanumeric() || "_:".contains(character);
@@ -40,7 +40,8 @@ fn paths(text: &str) -> Vec<&str> {
     text.split('`').skip(1).step_by(2).filter(is_path).collect()
 }
 
-/// The text of a document without fenced blocks; of tables that compare, the last column.
+/// The text of a document without fenced blocks; of tables that compare libraries, only the last
+/// column.
 fn prose(name: &str) -> String {
     let text = document(name);
     let text: String = text.split("```").step_by(2).collect();
@@ -54,8 +55,8 @@ fn prose(name: &str) -> String {
     text.lines().map(last).collect()
 }
 
-/// The names of all items of the source: behind a keyword, a variant or field at the start of a
-/// line, and in the rows of the tables that macros read, behind a quoted name.
+/// The names of all items of the source: after a keyword, variants and fields at the start of a
+/// line, and quoted names in the rows of tables that macros read.
 fn defined(source: &str) -> BTreeSet<&str> {
     let is_word = |character: char| character.is_alphanumeric() || character == '_';
     let mut defined = BTreeSet::new();
@@ -134,7 +135,7 @@ fn files_in_the_guides_are_there() {
         let text = prose(guide);
         let code = text.split('`').skip(1).step_by(2);
         for path in code.filter(|code| folders.iter().any(|folder| code.starts_with(folder))) {
-            // Words in capitals stand for others.
+            // Words in capitals are placeholders.
             let is_path = !path.contains([' ', '*']) && !path.contains(char::is_uppercase);
             assert!(!is_path || root().join(path).exists(), "{guide}: {path}");
             count += usize::from(is_path);

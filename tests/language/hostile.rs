@@ -19,7 +19,7 @@ const MODULES: [&str; 3] = [
     include_str!("../modules/amdgpu-kernel.di"),
 ];
 
-/// What a number may become: the edges of what 8, 32, 63, 64 and 127 bits hold, and beyond.
+/// Replacements of a number: the bounds of 8, 32, 63, 64 and 127 bits, and beyond.
 const NUMBERS: [&str; 12] = [
     "0",
     "255",
@@ -35,10 +35,10 @@ const NUMBERS: [&str; 12] = [
     "99999999999999999999999999999999999999999999",
 ];
 
-/// How long a small text may take, on a machine that has other things to do.
+/// The time limit of a small text, on a machine that has other load.
 const LONG: Duration = Duration::from_secs(10);
 
-/// The whole way of a text through the library.
+/// All steps of the library on a text.
 fn process(source: &str) {
     let start = Instant::now();
     let Ok(parsed) = text::parse(source) else {
@@ -55,7 +55,7 @@ fn process(source: &str) {
     }
     for dialect in [Dialect::Dwarf4, Dialect::Dwarf5, Dialect::Llvm] {
         let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-        // An error is an answer, too.
+        // An error is a result, too.
         let _ = lowered.emit(&EmitOptions::default());
     }
     let printed = text::print(&module);
@@ -65,7 +65,7 @@ fn process(source: &str) {
     assert!(start.elapsed() < LONG, "{:?}: {source}", start.elapsed());
 }
 
-/// The digits of a text, as the spans of its numbers.
+/// The spans of the numbers in a text.
 fn numbers(source: &str) -> Vec<std::ops::Range<usize>> {
     let mut found: Vec<std::ops::Range<usize>> = Vec::new();
     for (at, _) in source
@@ -130,7 +130,7 @@ fn every_number_of_every_module_may_be_huge() {
     }
 }
 
-/// `target`, the nodes that a test refers to, and what it is about.
+/// `target`, the nodes that a test refers to, and the test's own lines.
 fn with(body: &str) -> String {
     format!(
         "target \"x86_64\"
@@ -146,7 +146,7 @@ define @f size 0xffffffff !dbg !2 {{
     )
 }
 
-/// Whether an error is the one that should be told.
+/// Whether an error is the expected one.
 type IsRight = fn(&ParseErrorKind) -> bool;
 
 #[test]
@@ -229,7 +229,7 @@ fn what_the_validator_refuses_says_why() {
         assert_eq!(rules, [rule], "{body}: {diagnostics}");
         process(&source);
     }
-    // What is large and no mistake.
+    // Large input that is valid.
     for body in [
         location("DIOpCFA(0), DIOpDeref(b72057594037927935)") + "\nframe @f entry {}",
         location("DIOpConstant(i8 1), DIOpExtend(4294967295)"),
@@ -244,7 +244,7 @@ fn what_the_validator_refuses_says_why() {
     }
 }
 
-/// Of a file with many errors the parser tells the first hundred, whatever they are.
+/// The parser reports the first hundred errors of a file, of any kind.
 #[test]
 fn a_hundred_errors_are_enough() {
     const MANY: usize = 20_000;

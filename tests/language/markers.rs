@@ -20,7 +20,7 @@ use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Position, Target, Type};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Numbers that look random and are the same on every run (splitmix64).
+/// Pseudorandom numbers that are the same in every run (splitmix64).
 struct Random(u64);
 
 impl Random {
@@ -35,7 +35,8 @@ impl Random {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Event {
-    /// A `dbg.def` of a lifetime; the second number tells it from all others of the function.
+    /// A `dbg.def` of a lifetime; the second number distinguishes it from all others of the
+    /// function.
     Def(usize, u32),
     Kill(usize),
     Label,
@@ -60,8 +61,8 @@ struct Graph {
 type Active = BTreeMap<(usize, u32), Vec<CodeRange>>;
 
 impl Graph {
-    /// A graph of up to eight blocks in no sensible order: loops, blocks that nothing reaches, many
-    /// exits, no bytes.
+    /// A graph of up to eight blocks in random order: loops, unreachable blocks, many exits, empty
+    /// blocks.
     fn random(random: &mut Random, lifetimes: u32, several_defs: bool) -> Graph {
         let mut at = 0;
         let count = 1 + random.below(8);
@@ -144,11 +145,11 @@ impl Graph {
         }
     }
 
-    /// The bytes where the lifetime is active because of this `dbg.def`: from the definition, as
-    /// slowly as need be.
+    /// The bytes where the lifetime is active because of this `dbg.def`: computed from the
+    /// definition, without regard to speed.
     fn active_bytes(&self, lifetime: usize, def: u32) -> Vec<bool> {
-        // `before[b][k]`: whether it is active at some time when control is in front of marker `k`
-        // of block `b`; the last entry is the block's end.
+        // `before[b][k]`: whether it is active at some time when control is before marker `k` of
+        // block `b`; the last entry is the block's end.
         let mut before: Vec<Vec<bool>> = self
             .blocks
             .iter()
@@ -208,7 +209,7 @@ impl Graph {
     }
 }
 
-/// The runs of `true`.
+/// The ranges of `true`.
 fn ranges(bytes: &[bool]) -> Vec<CodeRange> {
     let mut found: Vec<CodeRange> = Vec::new();
     for (byte, _) in (0u32..).zip(bytes).filter(|(_, active)| **active) {
@@ -220,7 +221,7 @@ fn ranges(bytes: &[bool]) -> Vec<CodeRange> {
     found
 }
 
-/// What the library says.
+/// The library's result.
 fn computed(code: &Code, id: FunctionId, live: &mut LiveRanges) -> Active {
     live.compute(code.function(id).unwrap());
     let mut found = Active::new();
@@ -252,7 +253,7 @@ fn live_ranges_are_those_of_the_definition() {
     let mut random = Random(0x6d61_726b);
     let mut live = LiveRanges::default();
     let mut body = FunctionBody::default();
-    // How many graphs had what, so that none of it is missing from the test.
+    // The number of graphs with each property, so that the test covers all of them.
     let (mut loops, mut unreached, mut exits, mut empty, mut early_kills, mut nonempty) =
         (0, 0, 0, 0, 0, 0);
     for round in 0..100 {
@@ -359,8 +360,8 @@ fn check(mode: MarkerMode, blocks: &[Written<'_>], size: u32, expected: &[(u32, 
     }
 }
 
-/// Where the lifetimes of random functions are after lowering: active bytes, cut by the entity's
-/// pieces.
+/// The locations of the lifetimes of random functions after lowering: active bytes, cut by the
+/// ranges of the value's places.
 #[test]
 fn entities_cut_what_is_active() {
     const LIFETIMES: usize = 3;
@@ -406,7 +407,7 @@ fn entities_cut_what_is_active() {
             }
         }
         module.add_function(&body);
-        // A random kill is often one that the validator refuses, and the lifetime with it.
+        // The validator often rejects a random kill, and the lifetime with it.
         let (validated, _) = module.validate_keeping_valid();
         let lowered = validated
             .lower(&LowerOptions::new(Dialect::Dwarf5))
@@ -466,8 +467,8 @@ fn entities_cut_what_is_active() {
     );
 }
 
-/// A function of so many blocks in a row, each of which has a kill of one lifetime and a way around
-/// it.
+/// A function of `count` consecutive blocks, each of which has a kill of one lifetime and an edge
+/// around it.
 fn many_kills(blocks: u32) -> Module {
     let mut module = Module::new(Target::X86_64);
     let file = module.add(SourceFile::new("a.c").directory("/"));
@@ -485,7 +486,7 @@ fn many_kills(blocks: u32) -> Module {
         let this = body.block(Position(block));
         match block {
             0 => body.def(Position(0), lifetime, Referrer::register(Register(0))),
-            // Every other block goes on alive, so that every kill is reached.
+            // Every other block continues with the lifetime active, so that every kill is reached.
             _ if block % 2 == 1 => body.kill(Position(block), lifetime),
             _ => &mut body,
         };
@@ -497,8 +498,8 @@ fn many_kills(blocks: u32) -> Module {
     module
 }
 
-/// Each kill is found where it is, without a walk over all others: four times the blocks must not
-/// take sixteen times as long. The best of three counts, as the machine has other things to do.
+/// Each kill is found without a pass over all others: four times the blocks must not take sixteen
+/// times as long. The best of three runs counts, as the machine has other load.
 #[test]
 fn many_kills_in_many_blocks_take_time_in_proportion() {
     let time = |blocks| {

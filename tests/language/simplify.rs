@@ -29,7 +29,7 @@ impl Random {
     }
 }
 
-/// The expression with operations in between that do little: what there is to simplify.
+/// The expression with redundant operations inserted, which simplification can remove.
 fn inflated(from: &DIExprBuilder, seed: u64) -> DIExprBuilder {
     let mut random = Random(seed, 0);
     let mut b = DIExprBuilder::new(from.target());
@@ -56,7 +56,7 @@ fn inflated(from: &DIExprBuilder, seed: u64) -> DIExprBuilder {
     b
 }
 
-/// Appends operations that leave the type of the entry on top as it is.
+/// Appends operations that preserve the type of the entry on top.
 fn more(b: &mut DIExprBuilder, random: &mut Random) {
     let target = b.target();
     let ty = *b.stack().last().unwrap();
@@ -194,7 +194,7 @@ fn more(b: &mut DIExprBuilder, random: &mut Random) {
     }
 }
 
-/// Operations that go on with what an expression leaves, to see that its storage is the same.
+/// Operations that continue with the result of an expression, to compare its storage.
 fn and_then(from: &DIExprBuilder, by: i128) -> DIExprBuilder {
     let mut b = from.clone();
     b.constant(Type::int(32), by)
@@ -251,7 +251,7 @@ fn random_expressions_mean_the_same() {
         after += simple.ops().len();
         smaller += u64::from(simple.ops().len() < original.ops().len());
         for (what, result) in [("simplify", &simple), ("simplify_whole", &whole)] {
-            // Typed again, operation by operation.
+            // Types are checked again, operation by operation.
             let mut typed = DIExprBuilder::new(result.target());
             let fits = result.ops().iter().all(|op| typed.push(*op).is_ok());
             if !fits || typed.stack() != original.stack() || result.stack() != original.stack() {

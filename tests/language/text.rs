@@ -12,9 +12,8 @@ use dwarfsmith::{Module, NameHint, Position, Type, validate};
 use proptest::prelude::*;
 use std::fmt::Write;
 
-/// Everything that a module says, with strings, expressions, constants and lists in place of ids
-/// that depend on the order in which they were interned. Two modules are the same exactly where
-/// these are.
+/// The contents of a module, with strings, expressions, constants and lists instead of ids, which
+/// depend on the order of interning. Two modules are equal exactly if these contents are.
 fn describe(module: &Module) -> String {
     let mut out = format!("{:?}\n", module.target);
     let mut add = |node: String| {
@@ -251,7 +250,7 @@ fn fixtures_are_valid_and_round_trip() {
     }
 }
 
-/// `target "x86_64"` and what a test is about.
+/// `target "x86_64"` and the lines of a test.
 fn x86(body: &str) -> String {
     format!("target \"x86_64\"\n{body}")
 }
@@ -332,7 +331,7 @@ entity @f 7 {
 ";
     let nodes = "!6 = distinct !DILexicalBlock(scope: !2, file: !1)
 !7 = distinct !DIInlinedScope(origin: !2, scope: !6, callFile: !1, callLine: 3, callColumn: 9)\n";
-    // The sections stand before their function: order is free.
+    // The sections come before their function: any order is allowed.
     let parsed = parse(&x86(&format!(
         "{sections}define @f !dbg !2 size 32 block_local {{}}\n{COMMON}{nodes}"
     )));
@@ -343,7 +342,7 @@ entity @f 7 {
     round_trip(&parsed.module);
 }
 
-/// What a call preserves is of that call, and of no other.
+/// The registers that a call preserves are recorded for that call alone.
 #[test]
 fn what_calls_preserve_round_trips() {
     let calls = "\
@@ -463,8 +462,7 @@ fn llvm_spellings_are_read() {
     round_trip(&parsed.module);
 }
 
-/// Several stand at one position; and some stand for what is not written: those that a record
-/// makes.
+/// Several markers are at one position; and some are not written: those that a record becomes.
 #[test]
 fn the_source_map_shows_each_marker() {
     let markers = [
@@ -487,7 +485,8 @@ fn the_source_map_shows_each_marker() {
             Some(*marker)
         );
     }
-    // The diagnostic about the last one shows that one, not the first at its position.
+    // The diagnostic for the last marker is shown at that marker, not at the first one at its
+    // position.
     let errors = module.validate().unwrap_err();
     let shown: Vec<&str> = errors
         .iter()
@@ -581,7 +580,7 @@ proptest! {
 
     #[test]
     fn no_mutation_does_harm(which in 0..3usize, edits in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..3u8), 1..6)) {
-        // Whole words, so that what comes out is often nearly right.
+        // Whole words, so that the result is often nearly valid.
         let mut words: Vec<&str> = FIXTURES[which].1.split_inclusive([' ', '\n', '(', ')', ',']).collect();
         for (at, from, how) in edits {
             let (at, from) = (at.index(words.len()), from.index(words.len()));

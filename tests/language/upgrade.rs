@@ -15,8 +15,8 @@ use dwarfsmith::Module;
 use dwarfsmith::text::{self, Parsed};
 use std::path::Path;
 
-/// A module that has a variable of each size, called `!N` for N bits, in a function whose blocks
-/// are given.
+/// A module that has a variable of each size, called `!N` for N bits, in a function with the given
+/// blocks.
 pub fn module(blocks: &str, variables: &[u64]) -> String {
     let mut text = String::from(
         "target \"x86_64\"\n\
@@ -48,8 +48,7 @@ pub fn module(blocks: &str, variables: &[u64]) -> String {
     text + blocks + frame
 }
 
-/// Reads a module; what it becomes must hold every rule, and be the same after printing and
-/// reading.
+/// Reads a module; the upgraded module must be valid, and be the same after printing and reading.
 #[track_caller]
 pub fn upgraded(source: &str) -> Parsed {
     let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:#?}\n{source}"));
@@ -57,7 +56,7 @@ pub fn upgraded(source: &str) -> Parsed {
     parsed
 }
 
-/// Validates a module and sends it through text.
+/// Validates a module, prints it and parses the text.
 #[track_caller]
 pub fn check(module: &Module, source: &str) {
     let printed = text::print(module);
@@ -83,7 +82,7 @@ pub fn made(module: &Module) -> String {
         .collect()
 }
 
-/// Keeps what a person should read.
+/// Records a snapshot for a person to read.
 pub fn snapshot(name: &str, content: String) {
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path(Path::new(env!("CARGO_MANIFEST_DIR")).join("snapshots/upgrade"));

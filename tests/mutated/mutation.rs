@@ -41,7 +41,7 @@ pub struct Source {
 }
 
 impl Source {
-    /// `None` where the text names no target that there is.
+    /// `None` if the text names no known target.
     pub fn new(text: &str) -> Option<Source> {
         let lines: Vec<String> = text
             .lines()
@@ -62,7 +62,7 @@ impl Source {
     }
 }
 
-/// What a part of a line is.
+/// The kind of a part of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Number,
@@ -134,7 +134,7 @@ fn tokens(line: &str, number: usize, target: Target, into: &mut Vec<Token>) {
     }
 }
 
-/// The operations of the expression in a line: where they are, between the brackets.
+/// The spans of the operations of the expression in a line, between the parentheses.
 fn expression(line: &str) -> Option<Range<usize>> {
     let start = line.find("!DIExpr(")? + "!DIExpr(".len();
     let mut depth = 1;
@@ -223,7 +223,7 @@ const OPERATIONS: [&str; 24] = [
     "DIOpEntryValue(i64)",
 ];
 
-/// Changes of a module, with the others at hand.
+/// Changes of a module, with the other modules as a source.
 pub struct Mutator<'a> {
     pub random: Random,
     pub corpus: &'a [Source],
@@ -248,7 +248,7 @@ impl Mutator<'_> {
         self.source.lines[token.line].replace_range(token.span.clone(), text);
     }
 
-    /// A change that leaves no module is taken back, mostly.
+    /// A change after which the text does not parse is usually undone.
     pub fn mutate(&mut self) {
         let before = self.source.clone();
         self.change();
@@ -273,7 +273,7 @@ impl Mutator<'_> {
             .map_or_else(|| self.source.clone(), |other| (*other).clone())
     }
 
-    /// A place for a line: after one that begins as it does.
+    /// A place for a line: after a line that begins in the same way.
     fn place(&mut self, line: &str) -> usize {
         let kind = |line: &str| {
             line.chars()
@@ -291,7 +291,7 @@ impl Mutator<'_> {
         }
     }
 
-    /// A number of a node that there is.
+    /// A number of an existing node.
     fn node(&mut self) -> String {
         let nodes = self.tokens(Kind::Node);
         self.random
@@ -371,7 +371,7 @@ impl Mutator<'_> {
         let old = self.text(&token);
         let size = old.get(1..).and_then(|digits| digits.parse::<u64>().ok());
         let new = match (size, self.random.below(4)) {
-            // One of the same size leaves most expressions valid.
+            // A type of the same size leaves most expressions valid.
             (Some(bits), 0 | 1) => format!("{}{bits}", ["i", "u", "b"][self.random.below(3)]),
             (_, 2) => TYPES[self.random.below(TYPES.len())].into(),
             _ => {
@@ -382,7 +382,7 @@ impl Mutator<'_> {
         self.replace(&token, &new);
     }
 
-    /// Makes a lifetime bounded, computed or what its markers make it.
+    /// Makes a lifetime bounded, computed or of the kind that its markers give.
     fn kind(&mut self) {
         let lifetimes: Vec<usize> = self
             .source
@@ -433,7 +433,7 @@ impl Mutator<'_> {
                 OPERATIONS[self.random.below(OPERATIONS.len())].into(),
             ),
             5 if place < all.len() => {
-                // One that takes as many, in its place.
+                // Another operation with as many inputs.
                 let binary = [
                     "Add", "Sub", "Mul", "Div", "Mod", "And", "Or", "Xor", "Shl", "LShr", "AShr",
                     "Shr",
@@ -509,7 +509,7 @@ impl Mutator<'_> {
                 line.replace_range(token.span.clone(), &node);
             }
         }
-        // A node that there is would not be read twice.
+        // A node that exists already would be defined twice.
         if let Some((name, rest)) = line.clone().split_once(" = ")
             && name.starts_with('!')
         {
@@ -547,7 +547,7 @@ impl Mutator<'_> {
                 self.source.lines.remove(at)
             }),
             1 => {
-                // A few in a row.
+                // A few consecutive lines.
                 let at = self.line();
                 let end = (at + 1 + self.random.below(4)).min(self.source.lines.len());
                 self.source.lines.drain(at..end);

@@ -91,7 +91,7 @@ bb0 @ 0x0:
 !6 = !DILocalVariable(name: \"y\", scope: !2, type: !3)
 ";
     let Run { code, output, .. } = run_with(&["lower", "-", "--coverage"], module.as_bytes());
-    // x is in rax in 0x10 of 0x20 bytes, y nowhere: 16 of 64 in all.
+    // x is in rax in 0x10 of 0x20 bytes, y has no location: 16 of 64 in total.
     let expected = "       16 of        32 bytes   50.0 %  x in f\n        0 of        32 bytes    0.0 %  y in f\n       16 of        \
                     64 bytes   25.0 %  (2 variables in all)\n";
     assert_eq!((code, output.as_str()), (Some(0), expected));
@@ -137,7 +137,7 @@ error: <stdin> has 2 errors
     assert_eq!(errors, expected);
 }
 
-/// A rule's code, what it is about, and where.
+/// A rule's code, the node that it concerns, and the place.
 #[test]
 fn check_shows_what_the_validator_says() {
     let fixture = std::fs::read_to_string(concat!(
@@ -217,7 +217,7 @@ fn records_are_upgraded_and_what_is_lost_is_shown() {
     assert!(errors.contains("<stdin>:10:1"), "{errors}");
 }
 
-/// A warning of the validator, at the marker that it is about and not at the first one of its
+/// A warning of the validator, at the marker that it concerns and not at the first one of its
 /// position.
 #[test]
 fn check_shows_what_the_validator_warns_of_and_accepts() {
@@ -255,7 +255,7 @@ a @ 0x0:
         run_with(&["check", "-q", "-"], source.as_bytes()).errors,
         ""
     );
-    // With an error, it is told as well.
+    // With an error, the warning is reported as well.
     let wrong = source.replace("%reg(rax)", "%reg(rax, 0, 16)");
     let Run { code, errors, .. } = run_with(&["check", "-"], wrong.as_bytes());
     assert_eq!(code, Some(1));
@@ -280,7 +280,7 @@ fn check_goes_on_after_a_file_that_is_not_there() {
         "{errors}"
     );
     assert_eq!(run_with(&["check", "-"], b"\xff\xfe").code, Some(2));
-    // What cannot be read weighs more than what is wrong.
+    // A file that cannot be read takes precedence over failures for the exit code.
     let wrong = TemporaryFile::new("wrong.di", "target");
     assert_eq!(run(&["check", wrong.path(), "nowhere.di"]).code, Some(2));
     assert_eq!(run(&["check", wrong.path(), FIXTURES[0]]).code, Some(1));
@@ -310,7 +310,7 @@ fn lower_prints_ranges_and_operations() {
         "{text}"
     );
     assert!(text.contains("    0xc..0x4a: DW_OP_breg7 12\n"), "{text}");
-    // Who reads AMD GPUs' debug information knows LLVM's operations; others are asked for.
+    // AMD GPU consumers support LLVM's operations; for other targets an option is needed.
     assert!(output(&["lower", "amdgpu-kernel.di"]).contains("DW_OP_LLVM_push_lane"));
     let text = output(&["lower", "amdgpu-kernel.di", "--dialect", "dwarf5"]);
     assert!(text.contains("  i\n    nowhere\n"), "{text}");
@@ -510,7 +510,7 @@ fn audit_says_what_is_ill_formed() {
         format!("{}\n", lines[0])
     );
 
-    // What cannot be read weighs more than what is wrong.
+    // A file that cannot be read takes precedence over failures for the exit code.
     assert_eq!(run(&["audit"]).code, Some(2));
     assert_eq!(run(&["audit", "nowhere.o"]).code, Some(2));
     let Run { code, errors, .. } = run_with(&["audit", "-"], b"no object file at all");

@@ -35,7 +35,7 @@ const DOCUMENTS: [(&str, &str); 4] = [
 
 /// A fenced block.
 struct Block<'d> {
-    /// The document and the line of the fence.
+    /// The document, and the line of the opening fence.
     place: String,
     words: Vec<&'d str>,
     text: String,
@@ -92,7 +92,7 @@ fn items(text: &str) -> Vec<String> {
     items
 }
 
-/// What an item defines: a node, a section or the target.
+/// The item that a text defines: a node, a section or the target.
 fn subject(item: &str) -> &str {
     item.split(['=', '{', '"'])
         .next()
@@ -103,7 +103,7 @@ fn subject(item: &str) -> &str {
         .trim()
 }
 
-/// An example with what the preamble defines and the example does not.
+/// An example, completed with the items of the preamble that the example does not define.
 fn completed(preamble: &str, example: &str) -> String {
     let example_items = items(example);
     let subjects: BTreeSet<&str> = example_items.iter().map(|item| subject(item)).collect();
@@ -115,8 +115,8 @@ fn completed(preamble: &str, example: &str) -> String {
     whole
 }
 
-/// Checks the `;!` lines of a module against the reference meaning and against what is lowered to
-/// every dialect, and counts them.
+/// Checks the `;!` lines of a module against the reference and against the lowered DWARF of every
+/// dialect, and counts them.
 fn check_expectations(parsed: &Parsed, source: &str, place: &str) -> usize {
     let expectations =
         Expectations::read(source, parsed).unwrap_or_else(|errors| panic!("{place}: {errors:?}"));
@@ -172,7 +172,7 @@ fn examples_of_modules_are_valid() {
             assert_eq!(found, wanted, "{place}: {diagnostics}");
             expectations += check_expectations(&parsed, &source, place);
             modules += 1;
-            // What is printed is read again, as the same.
+            // The printed text is parsed and printed again, with the same result.
             let printed = text::print(&parsed.module);
             let again = text::parse(&printed)
                 .unwrap_or_else(|errors| panic!("{place}: {errors:?}\n{printed}"));
@@ -185,7 +185,7 @@ fn examples_of_modules_are_valid() {
     );
 }
 
-/// Any entry that is named exists, and base types are known by name.
+/// Resolves every entry, and base types by name.
 struct AnyName;
 
 impl OperandNames for AnyName {
@@ -240,7 +240,7 @@ fn examples_of_cases_pass() {
     }
 }
 
-/// What stands in backquotes, or alone, in the first cell of each row of the tables of a part of a
+/// The texts in backquotes, or alone, in the first cell of each row of the tables of a part of a
 /// document.
 fn first_cells(part: &str) -> Vec<String> {
     let rows = part.lines().filter_map(|line| line.strip_prefix("| "));
@@ -324,7 +324,7 @@ fn every_reason_of_a_degradation_is_explained() {
             "docs/missing.md has no row for {reason:?}"
         );
     }
-    // The enum's variants, so that none is forgotten above.
+    // The enum's variants, so that none is missing above.
     let source = include_str!("../../src/lower/lowered.rs");
     let list = source
         .split("pub enum DegradationReason {")
@@ -347,8 +347,8 @@ fn every_target_is_named() {
     }
 }
 
-/// A kind of node in the library's own table: its name, its `tag` where one tells it, its fields
-/// and those that are ignored.
+/// The fields of each kind of node in the library's own table, by name and, where there is one,
+/// `tag`; and the ignored fields.
 type Nodes = BTreeMap<String, (BTreeMap<String, String>, BTreeSet<String>)>;
 
 /// The rows of the table in `src/text/nodes.rs`, by name and tag.
@@ -419,7 +419,7 @@ fn every_field_of_every_node_is_documented() {
     }
     for (row, (fields, ignored)) in nodes_of_the_source() {
         let heading = row.split_once(' ').unwrap().1;
-        // What several kinds of one name have as a tag is no part of the heading.
+        // A tag that several kinds of one name have is not part of the heading.
         let same = |key: &&String| {
             **key == heading
                 || key

@@ -21,7 +21,7 @@ fn replay(target: &str, entry: fn(&[u8])) {
     files.sort();
     assert!(files.len() >= 20, "{target} has {} inputs", files.len());
     for file in files {
-        // Which one it was that failed.
+        // Prints the file that fails.
         println!("{}", file.display());
         entry(&std::fs::read(file).unwrap());
     }

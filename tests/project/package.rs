@@ -18,7 +18,7 @@ fn cargo(arguments: &[&str]) -> String {
     )
 }
 
-/// What cargo knows of the workspace, with all dependencies that this machine can need.
+/// cargo's metadata of the workspace, with all dependencies that this machine can need.
 fn metadata() -> Value {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let version = support::run_ok(Command::new(rustc).arg("-vV"));
@@ -45,8 +45,8 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// The packages that the library's own needs, itself included; with `development`, also those of
-/// its tests.
+/// The packages that the library's package needs, including itself; with `development`, also those
+/// of its tests.
 fn needed(metadata: &Value, development: bool) -> Vec<&Value> {
     let packages = list(&metadata["packages"]);
     let library = packages
@@ -97,7 +97,7 @@ fn the_minimum_rust_version_is_that_of_the_dependencies() {
         .into_iter()
         .filter(|package| package["name"] != LIBRARY)
     {
-        // A package need not say it.
+        // A package need not have a minimum version.
         let Some(theirs) = package["rust_version"].as_str() else {
             continue;
         };
@@ -141,7 +141,7 @@ fn only_the_library_is_for_publication() {
     let packages = list(&metadata["packages"])
         .iter()
         .filter(|package| members.contains(&text(&package["id"])));
-    // `publish` is null where any registry will do.
+    // `publish` is null if any registry is allowed.
     let public = packages.filter(|package| package["publish"] != Value::Array(Vec::new()));
     assert_eq!(
         public
@@ -176,7 +176,7 @@ fn the_package_holds_what_a_user_of_the_crate_wants() {
     for file in single {
         assert!(files.contains(file), "the package has no {file}");
     }
-    // What cargo adds.
+    // Files that cargo adds.
     let added = ["Cargo.toml.orig", ".cargo_vcs_info.json"];
     for file in files
         .iter()
@@ -190,7 +190,7 @@ fn the_package_holds_what_a_user_of_the_crate_wants() {
         };
         assert!(wanted, "the package has {file}");
     }
-    // All of the source, and each document that README.md names.
+    // The whole source, and each document that README.md names.
     let readme = std::fs::read_to_string(support::root().join("README.md")).unwrap();
     let named = readme
         .lines()

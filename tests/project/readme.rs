@@ -13,7 +13,7 @@ fn readme() -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap()
 }
 
-/// The fenced block that has some text in it, without its first line.
+/// The fenced block that contains a text, without its first line.
 fn block<'r>(readme: &'r str, with: &str) -> &'r str {
     let block = readme
         .split("```")

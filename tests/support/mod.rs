@@ -10,7 +10,7 @@ use dwarfsmith::{Module, text};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The module that a text is.
+/// The module of a text.
 #[track_caller]
 pub fn parsed(source: &str) -> Module {
     text::parse(source)
@@ -18,7 +18,7 @@ pub fn parsed(source: &str) -> Module {
         .module
 }
 
-/// A module in which nothing is wrong.
+/// A module without diagnostics.
 #[track_caller]
 pub fn valid(module: &Module) -> Validated<'_> {
     module
@@ -50,7 +50,7 @@ fn find(name: &str) -> Option<PathBuf> {
     })
 }
 
-/// The Debian package a tool is in.
+/// The Debian package of a tool.
 fn package(tool: &str) -> &'static str {
     match tool {
         "gdb" => "gdb",
@@ -71,7 +71,7 @@ fn package(tool: &str) -> &'static str {
 /// Runs a command to its end.
 #[track_caller]
 pub fn run(command: &mut Command) -> Output {
-    // A child that reads would wait for whoever started the tests.
+    // Without this, a child that reads would wait for the terminal of the tests.
     let output = command.stdin(std::process::Stdio::null()).output();
     output.unwrap_or_else(|error| panic!("cannot run {command:?}: {error}"))
 }
@@ -89,7 +89,7 @@ pub fn run_ok(command: &mut Command) -> String {
     out
 }
 
-/// Program output as text, whatever it is.
+/// Program output as text; invalid UTF-8 is replaced.
 pub fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }

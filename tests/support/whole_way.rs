@@ -17,16 +17,16 @@ use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 use dwarfsmith::validate::{Diagnostic, Diagnostics, Node, Rule, Validated};
 
-/// Something wrong with a module.
+/// A failure of a module.
 #[derive(Clone, Debug)]
 pub struct Wrong {
-    /// Which step it is: `simplify`, `verify`, `emit`, `audit` or `print`.
+    /// The step that failed: `simplify`, `verify`, `emit`, `audit` or `print`.
     pub stage: &'static str,
-    /// How the module was lowered, where it was.
+    /// The options of lowering, if the module was lowered.
     pub lowering: Option<LowerOptions>,
-    /// All that is known.
+    /// The full message.
     pub what: String,
-    /// The same in the words that other modules with the same fault have too.
+    /// The message without details, which is equal for modules with the same fault.
     pub class: String,
 }
 
@@ -46,19 +46,19 @@ impl Wrong {
     }
 }
 
-/// How a module is taken.
+/// The options of a run.
 #[derive(Clone, Debug)]
 pub struct Way {
-    /// How it is lowered.
+    /// The options of lowering.
     pub lowerings: Vec<LowerOptions>,
-    /// How many states of the machine are tried at each program counter.
+    /// The number of machine states at each program counter.
     pub states: u32,
-    /// What the states are made of.
+    /// The seed of the machine states.
     pub seed: u64,
 }
 
 impl Way {
-    /// Each dialect with the usual choices, with all of its operations, and with all that there is.
+    /// Each dialect with default options, with all of its operations, and with every option.
     pub fn full() -> Way {
         let mut lowerings = Vec::new();
         for dialect in Dialect::ALL {
@@ -86,7 +86,7 @@ impl Way {
         }
     }
 
-    /// Some dialects, from one that the seed says on, each with choices that the seed makes.
+    /// Some dialects, starting at one that the seed chooses, with options that the seed chooses.
     pub fn some(seed: u64, dialects: usize) -> Way {
         let lowerings = (0..dialects as u64).map(|number| {
             let dialect = Dialect::ALL[((seed + number) % Dialect::ALL.len() as u64) as usize];
@@ -112,7 +112,7 @@ impl Way {
     }
 }
 
-/// A text with each number replaced by `#`, and a row of such parts by one.
+/// A text with each number replaced by `#`, and a sequence of such parts by one.
 pub fn without_numbers(text: &str) -> String {
     let mut plain = String::new();
     let mut characters = text.chars().peekable();
@@ -137,7 +137,7 @@ pub fn without_numbers(text: &str) -> String {
     plain
 }
 
-/// The findings of a validation that another one does not have, by rule and node.
+/// The diagnostics of a validation that another one does not have, by rule and node.
 fn new_findings<'d>(before: &Diagnostics, after: &'d Diagnostics) -> Vec<&'d Diagnostic> {
     let known: Vec<(Rule, Node)> = before
         .iter()
@@ -158,7 +158,7 @@ fn without_bytes(operations: &str) -> String {
         .collect()
 }
 
-/// What the round trip says, if it says anything.
+/// The failure of the round trip, if there is one.
 fn mismatch(lowering: LowerOptions, report: &Report, simplified: &str) -> Option<Wrong> {
     let first = report.mismatches.first()?;
     let operations = without_bytes(&first.operations.join(" / "));
@@ -178,7 +178,7 @@ fn mismatch(lowering: LowerOptions, report: &Report, simplified: &str) -> Option
     Some(Wrong::new("verify", Some(lowering), text, &class))
 }
 
-/// The most code that is made up for an object, in bytes.
+/// The size limit of the code that is made up for an object, in bytes.
 const MOST_CODE: u64 = 1 << 20;
 
 /// What is wrong with the object that is emitted; nothing for a target or dialect that there are no

@@ -93,7 +93,7 @@ impl Kit {
         format!("{}\n{markers:?}", text::print(&self.module))
     }
 
-    /// Tries a change that must be refused for a reason; what it says must have all of `words`.
+    /// Tries a change that must fail for a reason; the error's message must have all of `words`.
     #[track_caller]
     fn refuses(
         &mut self,
@@ -416,8 +416,8 @@ fn pieces_that_do_not_make_the_whole() {
     );
 }
 
-/// A computed lifetime holds only where no other of its object is active, and only one may be
-/// computed.
+/// A computed lifetime holds only where no bounded lifetime of its object is active, and an object
+/// may have only one.
 #[test]
 fn one_of_several_lifetimes_stays_bounded() {
     let mut kit = Kit::new();
@@ -451,7 +451,7 @@ fn one_of_several_lifetimes_stays_bounded() {
                 .map(|_| ())
         },
     );
-    // The only one of its object, in the same workspace.
+    // The only lifetime of its object, in the same workspace.
     let at = kit
         .changes
         .at(&mut kit.module, &mut kit.body, def(Y))

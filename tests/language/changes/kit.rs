@@ -64,8 +64,8 @@ impl Scenario {
         scenario
     }
 
-    /// Puts the function back, checks the module every way there is, and records it. Returns how
-    /// many places the dialect cannot say.
+    /// Puts the function back, checks the module in every way, and records it. Returns the number
+    /// of degradations in the dialect.
     pub fn stage(&mut self, title: &str) -> usize {
         self.module
             .replace_function(self.function, &self.body)
@@ -99,7 +99,7 @@ impl Scenario {
         settings.bind(|| insta::assert_snapshot!(name, self.record));
     }
 
-    /// What the text format says of a lifetime, from `!DIExpr` on.
+    /// The text of a lifetime, from `!DIExpr` on.
     pub fn location(&self, lifetime: LifetimeId) -> String {
         let printed = text::print(&self.module);
         let line = printed

@@ -30,8 +30,8 @@ const CODE: &str = "define @X size 0x80 !dbg !2 {
     entity @X 3 { 0x2c..0x40: %regs(SGPR12, SGPR13)
                   0x40..0x54: %slot(SGPR32+16, 64) }";
 
-/// The pass that inserts the changes of the mask of active lanes: what it says of where inactive
-/// lanes are.
+/// The pass that inserts the changes of the active lane mask: the fragments and lifetimes that it
+/// adds for the program counters of inactive lanes.
 struct LanePass<'s> {
     scenario: &'s mut Scenario,
     markers: Vec<(BlockIndex, Position, Marker)>,
@@ -93,7 +93,8 @@ impl LanePass<'_> {
         )
     }
 
-    /// `!divergent_lane_pc.*`: where a region's inactive lanes are, by its enclosing region.
+    /// `!divergent_lane_pc.*`: the program counters of a region's inactive lanes, by its enclosing
+    /// region.
     fn region(
         &mut self,
         enclosing: FragmentId,
@@ -191,7 +192,7 @@ fn lanes_diverge_in_nested_conditions() {
             fragment
         });
 
-    // Where the inactive lanes of each region are.
+    // The program counters of the inactive lanes of each region.
     let lex = pass.fragment(undefined, &[]);
     let lex_1_then = pass.region(lex, lex_1_start, save_lex_1);
     let lex_1_1_then = pass.region(lex_1_then, lex_1_1_start, save_lex_1_1);
@@ -205,7 +206,7 @@ fn lanes_diverge_in_nested_conditions() {
     pass.bound(lex_1_else, (7, 0x64), Some((7, 0x70)));
     pass.bound(lex, (8, 0x74), None);
 
-    // Of the active lanes, the program counter.
+    // The program counter of the active lanes.
     let lane_pc = pass.fragment(select_lanes, &[bounded.into(), pc.into(), exec.into()]);
     let mut markers = pass.markers;
     scenario.body.insert_all(&mut markers).unwrap();

@@ -9,7 +9,7 @@ use dwarfsmith::metadata::{FileId, Id, LifetimeId, SubprogramId, VariableId};
 use dwarfsmith::{ByteOffset, Module, Position, Target, Type, text};
 
 const REFERRER: Referrer = Referrer::Undefined;
-/// How long each block of these tests is.
+/// The size of each block of these tests, in bytes.
 const BLOCK: u32 = 8;
 
 /// Random numbers below a bound: a seed, and how many were made.
@@ -115,7 +115,7 @@ fn edits_of_markers_are_those_of_a_list() {
                 assert_eq!((placed.block.0, placed.position, placed.marker), *expected);
             }
         }
-        // The module sees what the body does.
+        // The module has the same markers as the body.
         let id = module.add_function(&body);
         let view = module.code.function(id).unwrap();
         let blocks = view.blocks().enumerate();
@@ -134,7 +134,7 @@ fn edits_of_markers_are_those_of_a_list() {
 fn a_referrer_is_replaced_in_one_def_only() {
     let mut module = Module::new(Target::X86_64);
     let mut body = body(&mut module, 1);
-    // Neighbours with one referrer share its place.
+    // Consecutive markers with the same referrer share its storage.
     body.def(Position(1), life(0), Referrer::Value(ValueId(7)))
         .def(Position(2), life(1), Referrer::Value(ValueId(7)));
     body.set_referrer(body.find_def(life(0)).unwrap(), Referrer::Value(ValueId(8)))
@@ -205,7 +205,7 @@ fn active(body: &FunctionBody, lifetime: LifetimeId) -> Vec<u32> {
         .collect()
 }
 
-/// True where the validator accepts the body's markers.
+/// Whether the validator accepts the body's markers.
 #[track_caller]
 fn assert_valid(module: &Module, body: &FunctionBody, what: &str) {
     let mut module = module.clone();
@@ -225,8 +225,8 @@ fn an_end_leaves_the_kills_that_are_reached() {
         let (block, position) = place(&mut random, blocks);
         body.insert(block, position, Marker::Def(life(0), REFERRER))
             .unwrap();
-        // Beside it, a body that keeps every kill: those that are not reached do not change where
-        // the lifetime is active.
+        // A second body keeps every kill: unreached kills do not change where the lifetime is
+        // active.
         let mut naive = body.clone();
         for step in 0..4 {
             let (block, position) = place(&mut random, blocks);
@@ -289,7 +289,7 @@ fn a_merged_lifetime_is_where_both_were_or_both_stay() {
     assert!(merged > 200 && kept > 200, "merged {merged}, kept {kept}");
 }
 
-/// A function with something in each of its lists.
+/// A function with an item in each of its lists.
 fn full(module: &mut Module, name: &str, registers: &[u16]) -> FunctionBody {
     let (symbol, file) = (module.text(name), FileId::from_index(0));
     let mut body = FunctionBody::default();
@@ -335,14 +335,15 @@ fn a_function_is_taken_back_and_replaced() {
     let two = full(&mut module, "two", &[3, 4]);
     let ids = [module.add_function(&one), module.add_function(&two)];
     let before = text::print(&module);
-    // What is taken back is what was added.
+    // The removed items are those that were added.
     let mut body = FunctionBody::default();
     for id in ids {
         module.load_function(id, &mut body).unwrap();
         module.replace_function(id, &body).unwrap();
         assert_eq!(text::print(&module), before);
     }
-    // Replaced again and again, while others are added: each keeps its own, in the order of ids.
+    // Replaced repeatedly while other functions are added: each keeps its own items, in the order
+    // of ids.
     for step in 0..100 {
         let id = ids[step % 2];
         module.load_function(id, &mut body).unwrap();

@@ -151,7 +151,7 @@ fn an_alloca_is_split_and_a_piece_promoted() {
     scenario.snapshot("split-alloca");
 }
 
-/// A variable that is in a register first and in two halves then, and in both for a while: the
+/// A variable that is first in a register, then in two halves, and for some code in both: the
 /// lifetime that is split keeps its markers.
 #[test]
 fn one_of_several_lifetimes_is_split() {
@@ -181,7 +181,7 @@ fn one_of_several_lifetimes_is_split() {
     );
     scenario.stage("the second lifetime is split");
 
-    // The low half is in rcx after the high half is gone.
+    // The low half is in rcx after the high half was overwritten.
     let (_, high) = split.get(1).unwrap();
     scenario
         .at(high)
@@ -191,7 +191,7 @@ fn one_of_several_lifetimes_is_split() {
     scenario.snapshot("split-one-of-several");
 }
 
-/// Two copies of a value were coalesced: what two lifetimes said, one says.
+/// Two copies of a value were coalesced: two lifetimes are merged into one.
 #[test]
 fn lifetimes_that_became_the_same_are_merged() {
     let code = "define @f size 0x40 !dbg !2 {
@@ -210,7 +210,7 @@ fn lifetimes_that_became_the_same_are_merged() {
         &lifetime(11, 9, "DIOpReferrer(i64)"),
     ];
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
-    // The copy from rbx to rax at 0x8 is gone: the value is in rbx all the time.
+    // The copy from rbx to rax at 0x8 was deleted: the value is in rbx throughout.
     let def = scenario.body.find_def(nth(1)).unwrap();
     scenario
         .body

@@ -12,8 +12,8 @@ use dwarfsmith::{AddressSpace, Position, Target, Type};
 const I32: Type = Type::int(32);
 const I64: Type = Type::int(64);
 
-/// `x` is what rdi points to, or made of it by `operations`; `y` and `z` are in registers, and `s`
-/// is y + z.
+/// `x` is the pointee of rdi, or computed from it by `operations`; `y` and `z` are in registers,
+/// and `s` is y + z.
 fn scenario(operations: &str) -> Scenario {
     let code = "define @f size 0x40 !dbg !2 {
         bb0 @ 0x0:
@@ -57,7 +57,8 @@ fn builder(
     builder
 }
 
-/// Whatever stands in the place of `x`, the module stays valid and lowers to what it means.
+/// For every replacement of `x`, the module stays valid, and its lowered DWARF has the meaning of
+/// the metadata.
 #[track_caller]
 fn becomes(mut scenario: Scenario, lifetime: usize, expected: &str) {
     assert_eq!(scenario.location(nth(lifetime)), expected);
@@ -87,7 +88,7 @@ fn a_promoted_value_of_another_size_stays_behind_its_address() {
 
 #[test]
 fn operations_that_end_in_an_address_undo_what_follows_it() {
-    // The pointee is the upper half of what is in memory at rbx.
+    // The pointee is the upper half of the memory at rbx.
     let mut scenario = scenario(IN_MEMORY);
     let half = builder(&scenario, |b| {
         b.referrer(Type::PTR)?
@@ -177,7 +178,7 @@ fn an_argument_that_is_there_already_is_named_once() {
 fn an_argument_that_is_a_constant_goes() {
     let mut scenario = scenario(IN_MEMORY);
     let five = builder(&scenario, |b| b.constant(I64, 5));
-    // What is given but not named does not become an argument either.
+    // An object that is given but not named does not become an argument either.
     scenario
         .of(nth(SUM))
         .replace_argument(0, &five, &[object(X)])
@@ -207,7 +208,7 @@ fn a_change_of_one_lifetime_leaves_the_arguments_of_its_copy() {
     };
     assert_eq!(arguments(&scenario, nth(SUM)), [object(0), object(2)]);
     assert_eq!(arguments(&scenario, copy), [object(1), object(2)]);
-    // What differs in arguments only is not merged.
+    // Lifetimes that differ in arguments only are not merged.
     for lifetime in [nth(SUM), copy] {
         scenario
             .body
@@ -228,7 +229,7 @@ fn a_change_of_one_lifetime_leaves_the_arguments_of_its_copy() {
 
 #[test]
 fn an_argument_that_does_not_exist_stays_one() {
-    // The module is wrong before the change (E108), and must not become another that looks right.
+    // The module is invalid before the change (E108). The change must not make it seem valid.
     let mut scenario = scenario(IN_MEMORY);
     let wrong = builder(&scenario, |b| b.arg(0, I64)?.arg(u32::MAX, I64)?.add());
     let location = scenario.module.expr(&wrong);

@@ -116,7 +116,8 @@ fn a_pointer_to_a_promoted_variable_is_implicit() {
     scenario.snapshot("implicit-pointer");
 }
 
-/// Two variables that others are computed of: `x` in value 1, `y` in value 2; and `i` in value 3.
+/// Two variables from which others are computed: `x` in value 1, `y` in value 2; and `i` in value
+/// 3.
 fn x_y_i() -> Scenario {
     let code = "define @f size 0x40 !dbg !2 {
         bb0 @ 0x0:
@@ -155,8 +156,8 @@ fn an_induction_variable_is_computed_of_two_others() {
     assert_eq!(scenario.location(nth(2)), expected);
     scenario.stage("i is x + y");
 
-    // Then y turns out to be x − 1: an argument is replaced by an expression over another, which is
-    // one already.
+    // Then y turns out to be x − 1: an argument is replaced by an expression over an object that is
+    // an argument already.
     let mut before = scenario.module.builder();
     before
         .arg(0, I64)

@@ -78,7 +78,7 @@ fn bytes_are_those_counted_by_hand() {
             ("moves", 16, 32),
             ("always", 64, 64),
             ("never", 0, 64),
-            // Visible wherever the function is.
+            // Visible in the whole function.
             ("in_block_without_code", 64, 64),
             // In rcx at 0x28..0x3c, of which the instance has 0x34..0x38. The other instance has no
             // code.

@@ -10,9 +10,9 @@ use dwarfsmith::markers::FunctionId;
 use dwarfsmith::metadata::{FragmentId, Id, Object};
 use dwarfsmith::target::Register;
 
-/// `pair` has its first half in rbx, padding that is nowhere, and its second half on the stack;
-/// `through` points to `local`, which is a constant; `shared` is the global `counter` plus 8, and
-/// in `g` it is in a register.
+/// `pair` has its first half in rbx, undefined padding, and its second half on the stack; `through`
+/// points to `local`, which is a constant; `shared` is the global `counter` plus 8, and in `g` it
+/// is in a register.
 const MODULE: &str = r#"
 target "x86_64"
 define @f size 0x20 !dbg !4 {
@@ -111,7 +111,7 @@ fn an_object_is_where_its_markers_put_it() {
             assert_eq!(at("slot", 0x1f, &machine), "mem(0)+0x7010");
             // 41 + 1, as a number of eight bytes.
             assert_eq!(at("sum", 0x8, &machine), "imm(2a00000000000000)+0");
-            // A machine that knows the canonical frame address is believed.
+            // The machine's canonical frame address takes precedence.
             machine.set_canonical_frame_address(vec![0x0a, 0x00, 0x50]);
             assert_eq!(at("slot", 0x11, &machine), "mem(0)+0x5000");
         });
@@ -179,7 +179,7 @@ fn why_there_is_none_is_told() {
             Position(0x8),
         );
         assert_eq!(fragment.because, [Missing::NotDescribed]);
-        // Of what is of the whole run of the program, other code has none, but `g` has.
+        // Global objects have no location in other code, except `g`.
         assert_eq!(
             text_of(lowered.evaluate(object("shared"), G(), Position(4), &machine)),
             "reg(2)+0"
@@ -195,7 +195,7 @@ fn why_there_is_none_is_told() {
     });
 }
 
-/// A machine that lacks what is needed is told so, and is no reason to make something up.
+/// If the machine lacks the needed context, the result is an error that names it.
 #[test]
 fn what_the_machine_does_not_know_is_told() {
     with(Dialect::Dwarf5, |lowered, object| {
@@ -211,7 +211,7 @@ fn what_the_machine_does_not_know_is_told() {
                 .collect::<Vec<_>>(),
             [ErrorCode::Unavailable]
         );
-        // In a place that needs nothing of it, an object is there.
+        // A location that needs none of this context is found.
         assert_eq!(
             text_of(lowered.evaluate(object("early"), F(), Position(0x8), &machine)),
             "reg(5)+0"
@@ -219,7 +219,7 @@ fn what_the_machine_does_not_know_is_told() {
     });
 }
 
-/// `x` is the global `counter`, 16 bytes on, and the bound of an array is what that holds.
+/// `x` is the global `counter`, 16 bytes on, and the bound of an array is the value of `x`.
 #[test]
 fn symbols_are_the_machines_to_say() {
     let source = r#"

@@ -71,7 +71,7 @@ fn each_reason_is_told() {
         lowered.missing(object(name), Some((function, Position(position))))
     };
 
-    // The entity is in SGPR4 up to 0x10, the lifetime active from 0x8 up to 0x20.
+    // The value is in SGPR4 up to 0x10; the lifetime is active from 0x8 up to 0x20.
     assert_eq!(
         missing("bounded", f, 0x0),
         [Missing::Inactive {

@@ -45,8 +45,8 @@ fn fragments_are_named_after_what_they_are_of() {
         .ids()
         .map(|id| names.name(&parsed.module, id.into()))
         .collect();
-    // In the order of the nodes, from !30 on. What is a part of one variable and an operand of
-    // another is of the first.
+    // In the order of the nodes, from !30 on. A fragment that is a part of one variable and an
+    // operand of another is named after the first.
     let want = [
         "the address of `table`",
         "the frame base of `f`",

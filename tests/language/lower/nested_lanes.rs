@@ -62,7 +62,7 @@ bb0 @ 0x0:
     )
 }
 
-/// How many bytes the last entry of the lane PC has, and what is reported as lost.
+/// The number of bytes of the last entry of the lane PC, and the degradations.
 fn lane_pc(levels: usize) -> (usize, Vec<String>) {
     let parsed = text::parse(&source(levels)).unwrap_or_else(|errors| panic!("{errors:?}"));
     let module = &parsed.module;
@@ -109,8 +109,8 @@ fn each_level_takes_as_many_bytes_as_the_first() {
     }
 }
 
-/// Of what is larger than the limit nothing is kept: a lane that is undefined was not active on
-/// entry, which would be false.
+/// If an expression is larger than the limit, lowering keeps no part of it: an undefined lane means
+/// that the lane was not active on entry, which would be wrong.
 #[test]
 fn more_levels_than_the_limit_are_given_up_as_a_whole() {
     let (bytes, lost) = lane_pc(160);

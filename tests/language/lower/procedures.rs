@@ -72,7 +72,7 @@ fn what_is_shared_is_written_once() {
         [
             "DW_OP_call4 0x0, DW_OP_plus_uconst 1, DW_OP_stack_value [procedure 0]",
             "DW_OP_call4 0x1, DW_OP_stack_value [procedure 1]",
-            // Memory: the address is all.
+            // Memory: the address is the whole location.
             "DW_OP_call4 0x2 [procedure 2]",
             "DW_OP_call4 0x2, DW_OP_deref, DW_OP_plus_uconst 1, DW_OP_stack_value [procedure 2]",
             "DW_OP_call4 0x1, DW_OP_plus_uconst 1, DW_OP_stack_value [procedure 1]",
@@ -103,7 +103,7 @@ fn nothing_is_called_unless_asked_for() {
 
 #[test]
 fn what_is_used_once_or_short_or_a_register_is_not_called() {
-    // Only one lifetime takes the place of the cell.
+    // Only one lifetime uses the cell.
     let (variables, procedures) = lower_with(&without(SOURCE, "!73"), true);
     assert_eq!((procedures.len(), variables[3].as_str()), (2, ""));
     assert!(
@@ -111,7 +111,7 @@ fn what_is_used_once_or_short_or_a_register_is_not_called() {
         "{}",
         variables[2]
     );
-    // What is at the pointer: two bytes.
+    // The pointee: two bytes.
     let place = "DIOpReferrer(ptr), DIOpDeref(b192), DIOpConstant(i64 16), DIOpByteOffset(ptr), DIOpDeref(b512), \
                  DIOpReferrer(ptr), DIOpDeref(i64), DIOpByteOffset(i64)";
     assert!(SOURCE.contains(place));
@@ -123,7 +123,7 @@ fn what_is_used_once_or_short_or_a_register_is_not_called() {
         (procedures.len(), variables[2].as_str()),
         (2, "0: DW_OP_breg5 0; 4: DW_OP_breg4 0")
     );
-    // The register itself, which no address stands for.
+    // The register itself, which has no address.
     let (variables, procedures) = lower_with(&SOURCE.replace(place, "DIOpReferrer(i64)"), true);
     assert_eq!(
         (procedures.len(), variables[2].as_str()),

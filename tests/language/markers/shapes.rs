@@ -8,8 +8,8 @@ const KILL: Event = Event::Kill(0);
 #[test]
 fn shapes_by_hand() {
     use MarkerMode::{BlockLocal, Flow};
-    // 0 → 1 ⇄ 2, 1 → 3; defined and killed in the loop: the kill that comes first in block 1 ends
-    // what came round.
+    // 0 → 1 ⇄ 2, 1 → 3; defined and killed in the loop: the first kill in block 1 ends the lifetime
+    // that is active over the back edge.
     check(
         Flow,
         &[
@@ -21,7 +21,7 @@ fn shapes_by_hand() {
         20,
         &[(4, 6), (8, 20)],
     );
-    // Two ways into a loop (irreducible): 0 → 1, 0 → 2, 1 ⇄ 2; defined in 1, killed in 2.
+    // A loop with two entries (irreducible): 0 → 1, 0 → 2, 1 ⇄ 2; defined in 1, killed in 2.
     check(
         Flow,
         &[
@@ -32,7 +32,7 @@ fn shapes_by_hand() {
         12,
         &[(5, 10)],
     );
-    // A block that nothing reaches is no path from the def, but a def within it begins one.
+    // An unreachable block is on no path from the def, but a def within it begins a path.
     check(Flow, &[(0, &[], &[(1, DEF)]), (4, &[0], &[])], 8, &[(1, 4)]);
     check(
         Flow,
@@ -60,7 +60,7 @@ fn markers_at_the_edges_of_blocks() {
     use MarkerMode::{BlockLocal, Flow};
     for mode in [Flow, BlockLocal] {
         let end = if mode == Flow { 8 } else { 4 };
-        // At one position, the order in which markers were given counts.
+        // At one position, the order of the markers counts.
         check(
             mode,
             &[(0, &[1], &[(2, DEF), (2, KILL)]), (4, &[], &[])],
@@ -97,7 +97,7 @@ fn markers_at_the_edges_of_blocks() {
         &[(8, 12)],
     );
     check(BlockLocal, &[(0, &[1], &[(4, DEF)]), (4, &[], &[])], 8, &[]);
-    // A marker at the start of a block belongs to it: what falls in from elsewhere meets it too.
+    // A marker at the start of a block belongs to it: it takes effect on all paths into the block.
     check(
         Flow,
         &[
@@ -108,7 +108,7 @@ fn markers_at_the_edges_of_blocks() {
         12,
         &[(1, 4), (8, 12)],
     );
-    // Blocks without bytes are passed through, markers and all.
+    // Control passes through empty blocks, with their markers.
     check(
         Flow,
         &[(0, &[1], &[(0, DEF)]), (4, &[2], &[]), (4, &[], &[])],
@@ -131,6 +131,6 @@ fn markers_at_the_edges_of_blocks() {
         8,
         &[(4, 8)],
     );
-    // An empty function has no code to be active in.
+    // An empty function has no code in which a lifetime could be active.
     check(Flow, &[(0, &[], &[(0, DEF)])], 0, &[]);
 }

@@ -6,20 +6,20 @@ use dwarfsmith::check::reference::{At, BitOrigin, Form, Reference, Unknown};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::expr::{DIExprBuilder, DIOpOperand};
 
-/// What the comparison of two expressions on one machine says.
+/// The result of comparing two expressions on one machine.
 pub enum Verdict {
     Same,
     /// Both fail.
     Fails,
-    /// The language does not say what the first means.
+    /// The language does not define the meaning of the first.
     Unknown,
-    /// Parts that go round the end of memory: each for itself may fail or be found, all as one
-    /// fail, or nobody says.
+    /// Parts that wrap around the end of memory: as separate parts each may fail or be found; as
+    /// one part the whole fails, or the result is undefined by the language.
     Round,
     Different(String),
 }
 
-/// Bits in a row.
+/// A run of bits.
 #[derive(Clone, PartialEq, Debug)]
 enum Bits {
     Undefined(u64),
@@ -30,10 +30,10 @@ enum Bits {
     Pointer(Option<Vec<Bits>>, u64, u64, u64),
 }
 
-/// A place, and whether a consumer may fail instead of finding it.
+/// A location, and whether a consumer may fail instead of finding it.
 #[derive(Clone, PartialEq, Debug)]
 struct Meaning {
-    /// `None` where it fails.
+    /// `None` if it fails.
     bits: Option<Vec<Bits>>,
     doubtful: bool,
 }
@@ -72,7 +72,7 @@ impl<'e> Judge<'e> {
         match self.meaning(&mut at, after, &state) {
             Ok(after) if after.bits.is_none() && before.bits.is_none() => Verdict::Fails,
             Ok(after) if after == before => Verdict::Same,
-            // What may fail on the way does not have to.
+            // Intermediate results that may fail need not fail.
             Ok(after) if before.doubtful && after.bits == before.bits => Verdict::Same,
             Ok(after) if before.doubtful && after.bits.is_none() => Verdict::Round,
             after => Verdict::Different(format!("{before:?}, but then {after:?}")),
@@ -100,7 +100,7 @@ impl<'e> Judge<'e> {
     }
 }
 
-/// The bits that are somewhere now.
+/// The bits that have a location in this state.
 type Read<'r> = &'r dyn Fn(&BitOrigin, u64) -> Option<Vec<bool>>;
 
 /// The bits of a form in order; `None` where one has failed, or what a pointer points to has.

@@ -62,7 +62,7 @@ fn times(a: &Bits, b: &Bits) -> Bits {
     product
 }
 
-/// The quotient and the remainder, of numbers without a sign.
+/// The quotient and the remainder of unsigned numbers.
 fn divided(a: &Bits, b: &Bits) -> (Bits, Bits) {
     let (mut quotient, mut rest) = (zero(a.len()), zero(a.len() + 1));
     let wide: Bits = b.iter().copied().chain([false]).collect();
@@ -146,7 +146,7 @@ fn bytes(bits: &Bits) -> Vec<u8> {
             .fold(0, |byte, (index, bit)| byte | u8::from(*bit) << index)
     };
     let mut bytes: Vec<u8> = bits.chunks(8).map(byte).collect();
-    // Bits above are anyone's.
+    // Bits above the type's size are ignored.
     if !bits.len().is_multiple_of(8) && negative(bits) {
         *bytes.last_mut().unwrap() |= 0xff << (bits.len() % 8);
     }
@@ -259,7 +259,7 @@ fn whole_numbers_of_every_width_are_computed() {
                 },
             }
         }
-        // What takes one operand.
+        // Operations with one operand.
         let signed = random.below(2) == 0;
         let ty = if signed {
             Type::int(bits as u16)
@@ -346,8 +346,8 @@ fn the_widest_numbers_are_divided() {
     }
 }
 
-/// IEEE 754's results, by hand; what is no number stays as it is, and a conversion that does not
-/// fit.
+/// IEEE 754's results, by hand. Results that are NaN are not folded, and neither are conversions
+/// whose result does not fit.
 #[test]
 fn floats_are_computed_where_there_is_no_choice() {
     let mut b = DIExprBuilder::new(Target::by_name("x86_64").unwrap());

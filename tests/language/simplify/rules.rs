@@ -4,7 +4,7 @@
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::{Target, Type};
 
-/// Each rule has its name above its expressions, of which the first is changed by the rule.
+/// Each rule's name is above its expressions. The rule changes the first of them.
 #[test]
 fn every_rule_has_a_case() {
     let file = include_str!("../../filetests/simplify/rules.di");
@@ -26,7 +26,7 @@ fn every_rule_has_a_case() {
     }
 }
 
-/// The time is proportional to the size, also for what is nested deeply.
+/// The time is proportional to the size, also for deeply nested expressions.
 #[test]
 fn large_expressions_take_time_in_proportion() {
     let target = Target::by_name("x86_64").unwrap();

@@ -9,7 +9,7 @@ use dwarfsmith::dwarf::{self, Dialect, NoNames};
 use dwarfsmith::lower::{LowerOptions, Lowered};
 use dwarfsmith::validate::{Diagnostic, Node, Rule};
 
-/// What variables, and what they refer to, have of entries.
+/// The entries of variables and of the objects that they refer to.
 fn entries(locations: &LoweredLocations) -> impl Iterator<Item = &CheckedEntry> {
     let procedures = locations
         .procedures
@@ -24,7 +24,7 @@ fn size(lowered: &Lowered<'_, '_>) -> usize {
     entries(&locations).map(|entry| entry.bytes.len()).sum()
 }
 
-/// What is wrong, and with what.
+/// The failure, and the module and options with which it occurs.
 fn known<'d>(diagnostics: impl IntoIterator<Item = &'d Diagnostic>) -> Vec<(Rule, Node)> {
     diagnostics
         .into_iter()
@@ -32,7 +32,7 @@ fn known<'d>(diagnostics: impl IntoIterator<Item = &'d Diagnostic>) -> Vec<(Rule
         .collect()
 }
 
-/// Prints the expressions that are not as before.
+/// Prints the expressions that changed.
 fn show(original: &Module, simple: &Module) {
     for (id, lifetime) in original.metadata.lifetimes.iter() {
         let texts = [
@@ -50,7 +50,7 @@ fn show(original: &Module, simple: &Module) {
     }
 }
 
-/// How much is said: the entries, less the pieces in them that are undefined.
+/// The amount of location information: the entries, less the pieces in them that are undefined.
 fn said(lowered: &Lowered<'_, '_>) -> i64 {
     let locations = LoweredLocations::of(lowered);
     let mut said = 0;
@@ -148,7 +148,7 @@ fn simplified_modules_lower_to_the_same() {
                 );
                 show(&original, &simple);
             }
-            // Where more can be said, it takes bytes.
+            // More locations may take more bytes.
             if lowered.degradations() != simple_lowered.degradations()
                 || said(&lowered) != said(&simple_lowered)
             {
@@ -186,7 +186,7 @@ fn simplified_modules_lower_to_the_same() {
     );
     println!("before: {}\nafter:  {}", totals[0], totals[1]);
     assert_eq!(failures, 0);
-    // What is valid stays so, and what is not is wrong as before.
+    // Valid modules stay valid, and invalid ones keep their diagnostics.
     assert_eq!(certain, 0);
     assert!(after < before);
     // A number is sometimes written as all of its bytes, where the operations that compute it are

@@ -200,7 +200,7 @@ fn what_is_left_out_names_what_may_be_meant() {
             "4:71: the flag `DIFlagArtifical` has no meaning here; it is left out; did you mean `DIFlagArtificial`?",
         ]
     );
-    // Nobody looks for what was meant by a thousandth field, nor reads it.
+    // Similar names are not searched for after many errors.
     let fields = ", basetype: 1".repeat(100_000);
     let source = x86(&format!(
         "!0 = !DIFile(filename: \"a\", directory: \"b\"{fields})"
@@ -239,8 +239,7 @@ fn at_most_a_hundred_errors_are_kept() {
     assert_eq!(errors(&source).len(), 100);
 }
 
-/// Texts that would take hours, or all of the stack, if anything here took more than time in
-/// proportion.
+/// Texts that would take hours, or overflow the stack, if parsing took more than linear time.
 #[test]
 fn large_and_hostile_texts_take_little() {
     const MANY: usize = 50_000;

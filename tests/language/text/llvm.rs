@@ -6,7 +6,7 @@ use dwarfsmith::metadata::*;
 use dwarfsmith::text::ParseWarningKind;
 use dwarfsmith::{Bytes, NameHint};
 
-/// Every kind of node with every field that LLVM prints for it, in no order of its own.
+/// Every kind of node with every field that LLVM prints for it, in arbitrary order.
 const SPELLINGS: &str = r#"target "x86_64"
 
 !llvm.dbg.cu = !{!0}
@@ -98,7 +98,7 @@ fn every_kind_of_node_is_read() {
     ];
     for warning in &warnings {
         let place = expected.iter().position(|one| one == warning);
-        // Lists that only fields without meaning here name.
+        // Lists that are named only by fields without effect.
         let is_unused_list = matches!(warning, ParseWarningKind::Unused { what: "a list", .. });
         match place {
             Some(place) => _ = expected.remove(place),
@@ -150,8 +150,8 @@ fn every_kind_of_node_is_read() {
         .map(|member| (member.kind, member.bit_field))
         .collect();
     use MemberKind::{Data, Static, VirtualInheritance};
-    // `size` counts for bit fields only, and functions and types are elements that say so
-    // themselves.
+    // `size` is used for bit fields only; functions and types among the elements are found by their
+    // own scope.
     assert_eq!(
         kinds,
         [

@@ -47,7 +47,7 @@ impl Random {
     }
 }
 
-/// How many nodes each arena gets.
+/// The number of nodes in each arena.
 const NODES: usize = 3;
 
 fn id<I: Id>(random: &mut Random) -> I {
@@ -77,7 +77,7 @@ fn scope(random: &mut Random) -> Scope {
     }
 }
 
-/// A scope that is no unit.
+/// A scope that is not a unit.
 fn inner_scope(random: &mut Random) -> Scope {
     match random.below(5) {
         0 => Scope::Subprogram(id(random)),

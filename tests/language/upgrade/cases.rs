@@ -11,15 +11,15 @@ use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::{Id, Object, VariableId};
 use dwarfsmith::{Position, Target, text};
 
-/// What is expected of a record.
+/// The expected result of a record.
 enum Expected {
-    /// It means what the evaluator says.
+    /// It has the meaning that the evaluator computes.
     Same,
-    /// Nothing is known, and that is as it should be.
+    /// The location is unknown, without a warning.
     Nothing,
-    /// Nothing is known, and a warning says this.
+    /// The location is unknown, with this warning.
     Refused(&'static str),
-    /// As the snapshot shows; the evaluator does not know what to say.
+    /// As in the snapshot; the evaluator does not support it.
     Shown,
 }
 use Expected::{Nothing, Refused, Same, Shown};
@@ -29,7 +29,7 @@ const EDI: Operand = Register("rdi", 32);
 const RAX: Operand = Register("rax", 64);
 const AL: Operand = Register("rax", 8);
 
-/// The size of the variable in bits, what the record is, its operands, its expression.
+/// The size of the variable in bits, the kind of record, its operands, its expression.
 type Case = (
     u32,
     &'static str,
@@ -43,7 +43,7 @@ const D: &str = "dbg_declare";
 
 #[rustfmt::skip]
 const CASES: &[Case] = &[
-    // Operands as they are.
+    // Unchanged operands.
     (64, V, &[RDI], "", Same),
     (32, V, &[EDI], "", Same),
     (32, V, &[RDI], "", Same),
@@ -55,7 +55,7 @@ const CASES: &[Case] = &[
     (64, V, &[EDI], "", Refused("32 bits are not all of the 64")),
     (64, V, &[Poison(64)], "", Nothing),
     (64, V, &[Poison(64)], "DW_OP_plus_uconst, 8, DW_OP_stack_value", Nothing),
-    // Constants, as wide as the variable or not.
+    // Constants, of the variable's width or another.
     (32, V, &[Constant(32, -7)], "", Same),
     (64, V, &[Constant(32, -7)], "", Same),
     (8, V, &[Constant(1, 1)], "", Same),
@@ -79,7 +79,7 @@ const CASES: &[Case] = &[
     (32, V, &[RDI], "DW_OP_constu, 0, DW_OP_swap, DW_OP_xderef", Same),
     (64, V, &[RDI], "DW_OP_constu, 0, DW_OP_swap, DW_OP_xderef, DW_OP_plus_uconst, 1, DW_OP_stack_value", Same),
     (32, V, &[RDI], "DW_OP_constu, 77, DW_OP_swap, DW_OP_xderef", Refused("DW_OP_xderef (operation 2): the address space")),
-    // Declarations: everything is one step further away.
+    // Declarations: one more dereference.
     (32, D, &[Frame(-16)], "", Same),
     (32, D, &[RDI], "", Same),
     (32, D, &[Frame(-16)], "DW_OP_deref", Same),
@@ -162,7 +162,7 @@ const CASES: &[Case] = &[
     (64, V, &[RDI], "DW_OP_LLVM_fragment, 48, 32", Refused("the fragment is not within the variable")),
     (64, V, &[RDI], "DW_OP_LLVM_fragment, 0, 0", Refused("the fragment is not within the variable")),
     (64, V, &[RDI], "DW_OP_LLVM_fragment, 0, 32, DW_OP_stack_value", Refused("DW_OP_LLVM_fragment (operation 0): it has no meaning here")),
-    // Pointers to what is nowhere in memory.
+    // Pointers to objects that are not in memory.
     (64, V, &[EDI], "DW_OP_LLVM_implicit_pointer", Same),
     (64, V, &[Constant(32, 4)], "DW_OP_LLVM_implicit_pointer, DW_OP_LLVM_implicit_pointer", Same),
     (64, V, &[RDI], "DW_OP_plus_uconst, 1, DW_OP_LLVM_implicit_pointer", Same),
@@ -176,7 +176,7 @@ const CASES: &[Case] = &[
     (64, V, &[RDI], "DW_OP_LLVM_arg, 0, DW_OP_LLVM_entry_value, 1, DW_OP_stack_value", Shown),
     (64, V, &[RDI], "DW_OP_lit1, DW_OP_plus, DW_OP_LLVM_entry_value, 1", Refused("DW_OP_LLVM_entry_value (operation 2): it has no meaning here")),
     (64, V, &[Frame(-16)], "DW_OP_LLVM_entry_value, 1", Refused("E119")),
-    // What says nothing of a variable of a function.
+    // Operations that do not describe a variable of a function.
     (64, V, &[RDI], "DW_OP_push_object_address, DW_OP_deref", Refused("DW_OP_push_object_address (operation 0): it has no meaning")),
     (64, V, &[RDI], "DW_OP_piece, 4", Refused("DW_OP_piece (operation 0): it has no meaning")),
     (64, V, &[RDI], "DW_OP_LLVM_poisoned", Nothing),
@@ -263,7 +263,7 @@ fn expressions_become_lifetimes() {
     snapshot("expressions", shown);
 }
 
-/// Bits in a row, and where they come from.
+/// A run of bits, and their origin.
 pub type Run = (u64, BitOrigin);
 
 /// The runs of a form in one place; a place that a consumer may fail to find counts as that place.
@@ -276,7 +276,7 @@ pub fn runs(form: &Form, into: &mut Vec<Run>) {
     }
 }
 
-/// What the upgraded lifetimes make of a run of bits.
+/// The run of bits that the upgraded lifetimes give.
 fn check_run(run: &Run, state: &State, expected: &Found, offset: u64, what: &str) {
     let (bits, origin) = run;
     let bytes = (offset / 8) as usize;
@@ -340,11 +340,11 @@ fn lifetimes_mean_what_the_old_expressions_say() {
             };
             let mut at = reference.at(Some((function.id, Position(8))), &state);
             let Ok(found) = at.object(Object::Variable(VariableId::from_index(0))) else {
-                // A distance of half an address space.
+                // An offset of half an address space.
                 assert!(expected.is_none(), "{record}, seed {seed}");
                 continue;
             };
-            // It goes round the end of memory, where a consumer may fail.
+            // It wraps around the end of memory, where a consumer may fail.
             if expected.is_none() && found.form.may_fail() {
                 failing += 1;
                 continue;
@@ -377,7 +377,7 @@ fn lifetimes_mean_what_the_old_expressions_say() {
             compared += 1;
         }
     }
-    // Every case that is not `Same` is shown, refused or nothing.
+    // Every case that is not `Same` is shown with its warning or as unknown.
     assert!(compared > 80 * 200, "{compared} of {failing}");
 }
 

@@ -19,7 +19,7 @@ const BLOCK: u32 = 16;
 /// The halves of the variable are `HALF` bits each.
 const HALF: u32 = 32;
 
-/// What a record says: of which bits, and which of a few registers, or nothing.
+/// The contents of a record: which bits it assigns, and one of a few registers, or none.
 #[derive(Clone, Copy, Debug)]
 struct Said {
     block: u32,

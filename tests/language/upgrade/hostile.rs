@@ -246,7 +246,7 @@ proptest! {
             .collect();
         let mut upgrader = Upgrader::default();
         let unexpressed = upgrader.upgrade(&mut module, &mut body, &records);
-        // A record is reported once at most.
+        // A record is reported at most once.
         let mut reported: Vec<usize> = unexpressed.iter().map(|unexpressed| unexpressed.record).collect();
         let count = reported.len();
         reported.sort_unstable();
@@ -273,7 +273,7 @@ proptest! {
             match kind {
                 0 => bytes[at] = byte,
                 1 => drop(bytes.remove(at)),
-                // A piece of the text once more, where it does not belong.
+                // A part of the text is repeated at a wrong place.
                 _ => {
                     let piece = bytes[at..(at + usize::from(byte % 40)).min(bytes.len())].to_vec();
                     bytes.splice(at..at, piece);

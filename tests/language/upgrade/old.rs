@@ -11,18 +11,18 @@ use dwarfsmith::eval::Machine;
 pub enum Operand {
     /// The low bits of a register.
     Register(&'static str, u32),
-    /// A constant of so many bits.
+    /// A constant of some bits.
     Constant(u32, i64),
-    /// The address of a place in the frame, in bytes from the canonical frame address.
+    /// The address of a slot, in bytes from the canonical frame address.
     Frame(i64),
-    /// A value of so many bits that is at a place in the frame.
+    /// A value of some bits in a slot.
     Slot(i64, u32),
     /// `poison`.
     Poison(u32),
 }
 
 impl Operand {
-    /// As it is written in a record.
+    /// The spelling in a record.
     pub fn text(self) -> String {
         match self {
             Operand::Register(name, bits) => format!("i{bits} %reg({name})"),
@@ -54,7 +54,7 @@ impl Operand {
         u64::from_le_bytes(bytes)
     }
 
-    /// Where the operand itself is.
+    /// The location of the operand itself.
     fn location(self, state: &State, bits: u32) -> Found {
         match self {
             Operand::Register(name, _) => {
@@ -79,13 +79,13 @@ impl Operand {
 pub enum Place {
     Register(&'static str),
     Memory(u64),
-    /// Nowhere: only its value is known.
+    /// No location: only its value is known.
     Value,
-    /// Nowhere: a pointer to this.
+    /// No location: a pointer to this object.
     Pointer(Box<Found>),
 }
 
-/// A place and what is there, in storage order.
+/// A location and its contents, in storage order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     pub place: Place,
@@ -160,14 +160,14 @@ impl Number {
             },
         }
     }
-    /// As division and comparisons read it.
+    /// The number as division and comparisons read it.
     fn signed(self) -> i128 {
         match self {
             Number::Generic(value) => (value as i64).into(),
             Number::Typed { value, .. } => value,
         }
     }
-    /// As `DW_OP_shr` reads it.
+    /// The number as `DW_OP_shr` reads it.
     fn unsigned(self) -> i128 {
         match self {
             Number::Generic(value) => value.into(),
@@ -188,7 +188,7 @@ impl Number {
     }
 }
 
-/// What LLVM's `DwarfExpression` calls the kind of a location.
+/// The kinds of locations in LLVM's `DwarfExpression`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Unknown,
@@ -442,7 +442,7 @@ pub fn evaluate_typed(
     expression: &str,
     bits: u32,
 ) -> Option<Found> {
-    // A location with its size: what is there can be read as a number.
+    // A location with its size: its contents can be read as a number.
     let mut stack: Vec<(Found, u32)> = Vec::new();
     let size = |ty: &str| {
         if ty == "ptr" {

@@ -23,7 +23,7 @@ fn every_form_of_a_record_is_read() {
             "!90 = !DILocation(line: 7, column: 3, scope: !3)\n!91 = distinct !DIAssignID()\n";
         let (record, call) = (upgraded(&(record + nodes)), upgraded(&(call + nodes)));
         assert_eq!(text::print(&record.module), text::print(&call.module));
-        // The nodes that a form has no use for are left out, which is said.
+        // Nodes without a use in one form are left out, with a warning.
         assert!(!made(&record.module).is_empty());
     };
     both(

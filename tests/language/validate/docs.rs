@@ -5,7 +5,7 @@ use dwarfsmith::validate::Rule;
 
 const DOCUMENT: &str = include_str!("../../../docs/diagnostics.md");
 
-/// What is said of each rule.
+/// The document's entry for each rule.
 fn sections() -> impl Iterator<Item = (Rule, &'static str)> {
     Rule::ALL
         .iter()
@@ -22,7 +22,7 @@ fn example(section: &str) -> &str {
         .unwrap()
 }
 
-/// What the text defines: a node, a section or the target.
+/// The item that the text defines: a node, a section or the target.
 fn subject(paragraph: &str) -> &str {
     let whole = paragraph
         .split(['=', '{', '"'])

@@ -72,7 +72,7 @@ pub const NO_REGISTER: Register = Register(9999);
 pub const RAX: Register = Register(0);
 pub const RDX: Register = Register(1);
 
-/// As much of a register as is wanted.
+/// A whole register, with the size that the expression reads.
 pub fn reg(register: Register) -> Referrer {
     Referrer::register(register)
 }
@@ -252,14 +252,14 @@ impl Kit {
         self.m.metadata.fragments.push(DIFragment {})
     }
 
-    /// An expression out of calls that fit.
+    /// An expression from calls on a builder, which must be well-typed.
     pub fn expr(&mut self, calls: Calls) -> DIExpr {
         let mut builder = self.m.builder();
         calls(&mut builder).unwrap();
         self.m.expr(&builder)
     }
 
-    /// An expression out of whatever operations.
+    /// An expression from any operations.
     pub fn ops(&mut self, ops: &[DIOp]) -> DIExpr {
         self.m.exprs.intern_ops(ops, &Constants::default())
     }
@@ -282,7 +282,7 @@ impl Kit {
         lifetime
     }
 
-    /// A lifetime of `x` out of whatever operations, computed.
+    /// A computed lifetime of `x`, from any operations.
     pub fn computed(&mut self, ops: &[DIOp]) -> LifetimeId {
         let expr = self.ops(ops);
         self.lifetime(self.x, expr, &[])
@@ -313,5 +313,5 @@ impl IntoScope for SubprogramId {
     }
 }
 
-/// What a call gives back is of no interest.
+/// Ignores the result of a call.
 pub fn done<T>(_: T) {}

@@ -11,8 +11,8 @@ use dwarfsmith::{Position, Target, Type};
 
 const I32: Type = Type::int(32);
 
-/// A module that has the same nodes as the one at hand, and a lifetime, a block, an instance and a
-/// label.
+/// A module that has the same nodes as the module under test, and also a lifetime, a block, an
+/// instance and a label.
 struct Other {
     kit: Kit,
     lifetime: LifetimeId,
@@ -60,7 +60,7 @@ pub const CASES: &[Case] = &[
     mixed!(
         |k, other| Node::Variable(k.variable("z", k.f.into_scope(), other.kit.int)),
         |k| {
-            // An id that was made of a number is of any module.
+            // An id that was made from a number belongs to any module.
             let int = Id::from_index(k.int.index());
             k.variable("z", k.f.into_scope(), int);
         }
@@ -117,7 +117,7 @@ pub const CASES: &[Case] = &[
             });
         }
     ),
-    // What lifetimes are of and what they need.
+    // Lifetimes: their objects, expressions and arguments.
     mixed!(
         |k, other| {
             let expr = k.expr(|b| b.constant(I32, 1));
@@ -144,7 +144,7 @@ pub const CASES: &[Case] = &[
             k.lifetime(z, expr, &[k.x.into()]);
         }
     ),
-    // What a function's code names. A marker is of the module that its body is of.
+    // The nodes that a function's code names. A marker belongs to the module of its body.
     mixed!(
         |k, other| {
             k.unmarked();
@@ -199,10 +199,10 @@ pub const CASES: &[Case] = &[
             k.body.scope(Scope::Block(block), CodeRange::from(4..8));
         }
     ),
-    // A body that was filled for another module: its subprogram is of that one.
+    // A body that was built for another module: its subprogram belongs to that module.
     mixed!(
         |k, mut other| {
-            // Strings are not told apart: this module has as many.
+            // Strings cannot be distinguished: this module has as many.
             let _ = ["another", "again"].map(|text| k.m.text(text));
             let g = other.kit.g;
             other.kit.another(g);
@@ -249,7 +249,7 @@ fn bodies_and_clones_keep_their_module() {
     let mut clone = module.clone();
     clone.replace_function(function(), &body).unwrap();
     assert_eq!(clone.validate().map(|_| ()), Ok(()));
-    // In another module, all of it is foreign.
+    // In another module, every node is foreign.
     let mut other = Kit::new(Target::X86_64);
     other.plain(4);
     let mut other = other.finish();
@@ -261,7 +261,7 @@ fn bodies_and_clones_keep_their_module() {
             .iter()
             .all(|one| one.rule == Rule::MissingNode)
     );
-    // Calls have their own way in.
+    // Calls are added by a separate method.
     let mut k = Kit::new(Target::X86_64);
     let foreign = self::other().kit.x;
     k.body.call(

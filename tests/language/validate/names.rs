@@ -8,7 +8,7 @@ use dwarfsmith::metadata::{LifetimeKind, Object};
 use dwarfsmith::validate::Node;
 use dwarfsmith::{ObjectNames, text};
 
-/// `x` is put together from the fragments !44 and !45.
+/// `x` is composed of the fragments !44 and !45.
 const HALVES: &str = "target \"x86_64\"
 define @f size 0x40 !dbg !4 {
 bb0 @ 0x0:

@@ -118,7 +118,7 @@ fn bounded_lifetimes_stay_where_only_the_computed_one_is_wrong() {
     assert!(validated.index().is_rejected(computed) && !validated.index().is_rejected(bounded));
 }
 
-/// Which of two is right cannot be known, so neither is shown: not the first, nor the last.
+/// Two definitions conflict and neither can be preferred, so both are rejected.
 #[test]
 fn of_two_computed_lifetimes_none_is_kept() {
     let mut k = kit();
@@ -213,7 +213,7 @@ fn the_same_module_says_the_same() {
     assert_eq!(text().lines().count(), 6);
 }
 
-/// Times are no test, but a check that looks at all others for each would not come back from this.
+/// This test measures no time, but it would not end if a check compared each node with all others.
 #[test]
 fn large_modules_are_checked_in_one_pass() {
     let mut k = kit();
@@ -286,7 +286,7 @@ fn warnings_stop_nothing_and_leave_nothing_out() {
         ),
         "{text}"
     );
-    // With an error beside them, they are told as well.
+    // With an error, they are reported as well.
     let mut k = kit();
     k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
     k.computed(&[]);
@@ -295,7 +295,7 @@ fn warnings_stop_nothing_and_leave_nothing_out() {
     assert_eq!((errors.len(), validated.warnings().len()), (1, 1));
 }
 
-/// A bounded lifetime whose markers went with their code is no mistake.
+/// A bounded lifetime whose markers were deleted with their code is not an error.
 #[test]
 fn dead_lifetimes_are_neither_wrong_nor_warned_of() {
     let mut k = kit();

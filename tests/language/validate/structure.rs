@@ -14,12 +14,12 @@ use dwarfsmith::{Position, Type};
 
 const I32: Type = Type::int(32);
 
-/// A node that no module here has.
+/// An id that no module of these tests has.
 fn none<I: Id>() -> I {
     I::from_index(999)
 }
 
-/// A reference that leads nowhere.
+/// A reference to a node that does not exist.
 const fn missing(bad: fn(&mut Kit) -> Node) -> Case {
     case(Rule::MissingNode, bad, |_| {})
 }
@@ -59,7 +59,7 @@ pub const CASES: &[Case] = &[
     missing(|k| Node::Inlined(k.inlined(none::<SubprogramId>(), k.f.into_scope()))),
     missing(|k| {
         k.m.metadata.variables.get_mut(k.x).unwrap().ty = Some(none::<TypeId>());
-        // What hangs on it is not reported.
+        // Nodes that depend on it are not reported.
         k.plain(0);
         Node::Variable(k.x)
     }),
@@ -164,7 +164,7 @@ pub const CASES: &[Case] = &[
     case(
         Rule::MissingSuccessor,
         |k| {
-            // The kill that cannot be found to be reached is not reported.
+            // The kill whose reachability cannot be computed is not reported.
             let lifetime = k.plain(0);
             let second = k.body.block(Position(0x20));
             k.body

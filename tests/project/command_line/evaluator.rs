@@ -92,7 +92,7 @@ fn eval_runs_case_files() {
     assert_eq!(run(&["eval", good.path(), "nowhere.toml"]).code, Some(2));
 }
 
-/// What `asm` makes of what `disasm` prints is what `disasm` was given.
+/// `asm` on the output of `disasm` gives the input of `disasm`.
 #[test]
 fn what_is_disassembled_assembles_again() {
     for (bytes, text) in [
@@ -112,8 +112,7 @@ fn what_is_disassembled_assembles_again() {
             format!("{bytes}\n")
         );
     }
-    // A number may be longer in LEB128 than it needs to be, which text does not say but as a
-    // comment.
+    // A number may be longer in LEB128 than necessary; the text shows that only in a comment.
     let text = output(&["disasm", "30 23 85 80 00 a3 81 00 55"]);
     let padded = "DW_OP_plus_uconst 5 ; padded: 23 85 80 00\nDW_OP_entry_value (DW_OP_reg5) ; padded: a3 81 00 55\n";
     assert_eq!(text, format!("DW_OP_lit0\n{padded}"));
@@ -216,7 +215,7 @@ fn eval_reads_standard_input_once_and_any_line_ends() {
     );
 }
 
-/// What cannot be read is told, and the rest is run.
+/// Files that cannot be read are reported, and the others are run.
 #[test]
 fn eval_goes_on_after_what_it_cannot_read() {
     let good = TemporaryFile::new("readable.toml", CASE);
@@ -244,7 +243,8 @@ fn eval_goes_on_after_what_it_cannot_read() {
     assert_eq!(messages.len(), 3);
 }
 
-/// A file that is rejected is shown with the place; its cases are not run, those of others are.
+/// A file that is rejected is shown with the place of the error; its cases are not run, those of
+/// other files are.
 #[test]
 fn eval_rejects_files() {
     let good = TemporaryFile::new("accepted.toml", CASE);
@@ -285,7 +285,7 @@ fn eval_rejects_files() {
     );
 }
 
-/// Every case that fails is one line on standard output, however much is wrong with it.
+/// Every failed case is one line on standard output, for any number of differences.
 #[test]
 fn eval_gives_each_case_that_fails_a_line() {
     let case = |name: &str, want: &str| {
@@ -319,7 +319,7 @@ fn eval_gives_each_case_that_fails_a_line() {
     assert_eq!(lines[2..], ["1 passed, 2 failed"]);
 }
 
-/// Tens of thousands of cases take seconds at most: what all of them need is made once.
+/// Tens of thousands of cases take seconds at most: their shared parts are built once.
 #[test]
 fn eval_is_quick_with_many_cases() {
     let start = std::time::Instant::now();
@@ -331,7 +331,7 @@ fn eval_is_quick_with_many_cases() {
     assert!(start.elapsed().as_secs() < 30, "{:?}", start.elapsed());
 }
 
-/// A reader that stops reading is no error, a disk that is full is one.
+/// A reader that closes its pipe is not an error; a full disk is.
 #[test]
 #[cfg(target_os = "linux")]
 fn what_cannot_be_written_is_told_but_not_to_whom_left() {
@@ -394,8 +394,7 @@ fn archive(object: &[u8], members: usize) -> Vec<u8> {
     archive
 }
 
-/// On a terminal a long run shows how far it is, and takes that away before it prints anything else
-/// there.
+/// On a terminal, a long run shows its progress, and clears that line before it prints other text.
 #[test]
 #[cfg(target_os = "linux")]
 fn progress_is_shown_on_a_terminal_only() {

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What a run of the command came to.
+/// The result of a run of the command.
 pub struct Run {
     pub code: Option<i32>,
     pub output: String,
@@ -21,7 +21,7 @@ pub fn run_with(arguments: &[&str], input: &[u8]) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A command that does not read its input may be gone by now.
+    // A command that does not read its input may have ended already.
     let _ = child.stdin.take().unwrap().write_all(input);
     let done = child.wait_with_output().unwrap();
     Run {
@@ -35,7 +35,7 @@ pub fn run(arguments: &[&str]) -> Run {
     run_with(arguments, b"")
 }
 
-/// Runs and wants nothing on standard error and exit code 0.
+/// Runs the command, which must succeed with nothing on standard error.
 pub fn output(arguments: &[&str]) -> String {
     let Run {
         code,
@@ -46,7 +46,7 @@ pub fn output(arguments: &[&str]) -> String {
     output
 }
 
-/// A file in a folder of its own, removed at the end.
+/// A file in a temporary folder, removed at the end.
 pub struct TemporaryFile(pub PathBuf);
 
 impl TemporaryFile {
