@@ -122,7 +122,6 @@ pub(crate) fn wrap(number: i128, bits: u64, signed: bool) -> i128 {
 impl Number {
     /// The low `bits` bits of a 128-bit number. A wider result is extended, with the sign if
     /// `signed`.
-    #[inline]
     pub fn new(number: u128, bits: u32, signed: bool) -> Number {
         if bits <= 128 {
             return Number::Small(wrap(number as i128, bits.into(), false) as u128);
@@ -148,7 +147,6 @@ impl Number {
     }
 
     /// The low 128 bits.
-    #[inline]
     pub fn low(&self) -> u128 {
         match self {
             Number::Small(number) => *number,
@@ -260,7 +258,6 @@ impl Number {
     /// # Errors
     ///
     /// [`NoResult`] if the operation has no result.
-    #[inline]
     pub fn binary(&self, op: BinaryOp, other: &Number, format: Format) -> Result<Number, NoResult> {
         if let Some(orderings) = op.orderings() {
             // A NaN is not equal to any number, and no other relation holds.
@@ -369,7 +366,6 @@ impl Number {
 }
 
 /// An operation on integers of up to 128 bits; only the low bits of the result count.
-#[inline]
 fn small(op: BinaryOp, bits: u32, signed: bool, a: u128, b: u128) -> Result<u128, NoResult> {
     let value = |number: u128| wrap(number as i128, bits.into(), true);
     // A shift by the width or more leaves 0.

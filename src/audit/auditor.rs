@@ -181,9 +181,7 @@ impl<'a> Auditor<'a> {
     /// Reports, once, that not all references can be checked.
     fn unchecked(&mut self, pending: Pending) {
         if !core::mem::replace(&mut self.overflowed, true) {
-            self.report(pending.unchecked(
-                "there are too many references to entries that are not known yet".into(),
-            ));
+            self.report(pending.unchecked("there are too many references to later entries".into()));
         }
     }
 

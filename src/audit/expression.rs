@@ -250,7 +250,7 @@ impl Checker {
         if let Some(fault) =
             value.filter(|_| known && matches!(last, Some(&(LOCATION | COMPOSITE))))
         {
-            return Err(end(fault, "a location that is no address"));
+            return Err(end(fault, "a location that is not an address"));
         }
         if known && (composite.is_none() || self.stacked()) {
             let left = self.stack.len() - floor;
@@ -372,7 +372,7 @@ impl Checker {
                 _ if context.locations == Locations::AtEnd => {
                     return Err(wrong(
                         Fault::UnknownOperation,
-                        format!("{kind} is none of DWARF 5"),
+                        format!("{kind} is not an operation of DWARF 5"),
                     ));
                 }
                 _ => return Err(self.doubtful(wrong(Fault::MisplacedLocation, format!("{kind}")))),
@@ -514,7 +514,7 @@ impl Checker {
         {
             return Err(wrong(
                 Fault::ValueNeeded,
-                format!("{kind} takes a location that is no address"),
+                format!("{kind} takes a location that is not an address"),
             ));
         }
         let base = operation.operands().find_map(|operand| match operand {

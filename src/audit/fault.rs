@@ -66,20 +66,20 @@ faults! {
     UnitHeader "A101" Error "a unit's header cannot be read" "DWARF 5 section 7.5.1";
     Abbreviations "A102" Error "a unit's abbreviations cannot be read" "DWARF 5 section 7.5.3";
     Entry "A103" Error "an entry cannot be read" "DWARF 5 section 7.5.2";
-    LocationForm "A104" Error "an attribute's form is of no class that the attribute can have" "DWARF 5 table 7.5";
+    LocationForm "A104" Error "an attribute has a form of a class that it cannot have" "DWARF 5 table 7.5";
     Nesting "A105" Error "entries are nested too deep" "DWARF 5 section 2.3";
     Relocation "A106" Error "a relocation is outside its section" "the object format";
     Section "A107" Error "a section cannot be read" "the object format";
     AddressTable "A108" Error "a unit's part of .debug_addr cannot be read" "DWARF 5 section 7.27";
-    Limit "A109" Error "there is more to check than the size of the file accounts for" "the bounds of this library";
+    Limit "A109" Error "a limit on what is read of a file is exceeded" "the bounds of this library";
     PackageIndex "A110" Error "the index of a package cannot be read, or has no row for a unit" "DWARF 5 section 7.3.5";
-    ReferenceForm "A190" Note "a reference stands where the standard has an expression only" "DWARF 5 table 7.5";
+    ReferenceForm "A190" Note "an attribute is a reference where the standard allows only an expression" "DWARF 5 table 7.5";
 
-    UnknownOperation "A201" Error "a code is no operation's" "DWARF 5 section 7.7.1";
+    UnknownOperation "A201" Error "an opcode is unknown" "DWARF 5 section 7.7.1";
     TruncatedOperation "A202" Error "an expression ends inside an operation" "DWARF 5 section 7.7.1";
     OperandRange "A203" Error "an operand is not in its range" "DWARF 5 section 2.5";
     StackUnderflow "A204" Error "an operation takes more entries than the stack has" "DWARF 5 section 2.5.1";
-    BranchTarget "A205" Error "a branch lands on no operation" "DWARF 5 section 2.5.1.5";
+    BranchTarget "A205" Error "the target of a branch is not an operation" "DWARF 5 section 2.5.1.5";
     UnevenPaths "A206" Error "paths through an expression meet with stacks of different depths" "DWARF 5 section 2.5.1";
     Endless "A207" Error "an expression has no path to its end" "DWARF 5 section 2.5.1.5";
     NothingLeft "A208" Error "an expression leaves nothing on the stack" "DWARF 5 section 2.5.1";
@@ -87,24 +87,24 @@ faults! {
     CompositeTail "A210" Error "operations follow a composite's last piece" "DWARF 5 section 2.6.1.2";
     CompositeSize "A212" Error "a composite is larger than the object's type" "DWARF 5 section 2.6.1.2";
     PieceSize "A213" Error "a piece is larger than what it is a piece of" "DWARF 5 section 2.6.1.2";
-    BaseType "A214" Error "a reference leads to no base type of the unit" "DWARF 5 section 2.5.1";
-    BaseTypeSize "A215" Error "a size is not that of the base type beside it" "DWARF 5 section 2.5.1";
-    EntryReference "A216" Error "a reference leads to no entry" "DWARF 5 sections 2.5.1.5 and 2.6.1.1.4";
-    PointedObject "A217" Error "an implicit pointer points to an entry that is no object's" "DWARF 5 section 2.6.1.1.4";
+    BaseType "A214" Error "a reference does not lead to a base type of the unit" "DWARF 5 section 2.5.1";
+    BaseTypeSize "A215" Error "a size differs from that of the operation's base type" "DWARF 5 section 2.5.1";
+    EntryReference "A216" Error "a reference does not lead to an entry" "DWARF 5 sections 2.5.1.5 and 2.6.1.1.4";
+    PointedObject "A217" Error "an implicit pointer points to an entry that does not describe an object" "DWARF 5 section 2.6.1.1.4";
     AddressIndex "A218" Error "an index is outside the unit's part of .debug_addr" "DWARF 5 section 2.5.1.1";
     NotInFrames "A219" Error "an operation is not allowed in call frame information" "DWARF 5 section 6.4.2";
     NotInEntryValue "A220" Error "an operation is not allowed in an entry value" "DWARF 5 section 2.5.1.7";
-    NoFrameBase "A221" Error "DW_OP_fbreg stands in no function that has a frame base" "DWARF 5 section 2.5.1.2";
-    ValueNeeded "A222" Error "a location stands where a value must" "DWARF 5 sections 2.5 and 2.19";
-    EmptyExpression "A223" Error "an expression that must give something is empty" "DWARF 5 section 2.5";
+    NoFrameBase "A221" Error "DW_OP_fbreg is used outside a function with a frame base" "DWARF 5 section 2.5.1.2";
+    ValueNeeded "A222" Error "a location is used where a value is required" "DWARF 5 sections 2.5 and 2.19";
+    EmptyExpression "A223" Error "an expression that must have a result is empty" "DWARF 5 section 2.5";
     Circular "A224" Error "an expression needs its own result" "DWARF 5 sections 2.5.1.5 and 3.3.5";
     ExpressionNesting "A225" Error "expressions are nested more than 64 deep" "the bounds of this library";
-    UnknownRegister "A226" Error "the machine does not have a register" "the machine's psABI";
+    UnknownRegister "A226" Error "an expression names a register that the machine does not have" "the machine's psABI";
     OperandTypes "A227" Error "operands of one operation have different types" "DWARF 5 section 2.5.1.4";
     EntriesLeft "A290" Note "an expression leaves more than one entry on the stack" "DWARF 5 section 2.5.1";
     SharedPieces "A291" Note "pieces of one object are in the same place" "DWARF 5 section 2.6.1.2";
     NewerOperation "A292" Note "an operation is newer than its unit" "DWARF 5 section 7.7.1";
-    LocationOnStack "A293" Note "a location stands where only readers with locations on the stack have a place for it" "DWARF 5 section 2.6.1.1";
+    LocationOnStack "A293" Note "a location is valid only for consumers with locations on the stack" "DWARF 5 section 2.6.1.1";
     PieceOverlap "A294" Note "pieces of one object share a part of their storage" "DWARF 5 section 2.6.1.2";
 
     ListOffset "A301" Error "a location list is outside its section" "DWARF 5 section 2.6.2";
@@ -121,24 +121,24 @@ faults! {
     OverlappingEntries "A390" Note "ranges of a location list overlap" "DWARF 5 section 2.6.2";
 
     FrameLength "A401" Error "a call frame entry is longer than the bytes that it is in" "DWARF 5 section 6.4.1";
-    NoCommonEntry "A402" Error "a call frame entry refers to no common entry" "DWARF 5 section 6.4.1";
-    FrameVersion "A403" Error "a common entry's version is unknown" "DWARF 5 section 6.4.1";
-    FrameAugmentation "A404" Error "a common entry's augmentation cannot be understood" "DWARF 5 section 6.4.1";
-    FrameAddressSize "A405" Error "a common entry's addresses have a size or segments that cannot be" "DWARF 5 section 6.4.1";
+    NoCommonEntry "A402" Error "an FDE does not refer to a CIE" "DWARF 5 section 6.4.1";
+    FrameVersion "A403" Error "a CIE's version is unknown" "DWARF 5 section 6.4.1";
+    FrameAugmentation "A404" Error "a CIE's augmentation is unknown" "DWARF 5 section 6.4.1";
+    FrameAddressSize "A405" Error "a CIE has an address size or segments that are not supported" "DWARF 5 section 6.4.1";
     FramePointer "A406" Error "a pointer's encoding is unknown" "Linux Standard Base, DWARF extensions";
     FrameInstruction "A407" Error "a call frame instruction is unknown" "DWARF 5 section 7.24";
     FrameOperand "A408" Error "a call frame instruction's operand cannot be read" "DWARF 5 section 6.4.2";
-    NoRegisterOffset "A409" Error "an instruction changes a part of a CFA that is no register plus an offset" "DWARF 5 section 6.4.2.2";
-    NotInCommonEntry "A410" Error "an instruction stands in a common entry that is for functions" "DWARF 5 section 6.4.2";
+    NoRegisterOffset "A409" Error "an instruction changes the register or offset of a CFA that is not a register plus an offset" "DWARF 5 section 6.4.2.2";
+    NotInCommonEntry "A410" Error "a CIE has an instruction that is allowed only in an FDE" "DWARF 5 section 6.4.2";
     NothingRemembered "A411" Error "a state is restored that was not remembered" "DWARF 5 section 6.4.2.4";
     RowOrder "A412" Error "rows do not ascend" "DWARF 5 section 6.4.2.1";
     RowOutside "A413" Error "a row starts past the function's end" "DWARF 5 section 6.4.1";
     UndefinedCfa "A414" Error "a row has no rule for the canonical frame address" "DWARF 5 section 6.4.1";
     FrameRegister "A415" Error "a rule names a register that the machine does not have" "the machine's psABI";
-    FrameOverlap "A416" Error "functions' call frame entries overlap" "DWARF 5 section 6.4.1";
+    FrameOverlap "A416" Error "the ranges of FDEs overlap" "DWARF 5 section 6.4.1";
     FrameRange "A417" Error "a function goes past the largest address" "DWARF 5 section 6.4.1";
     FrameFactor "A418" Error "a factor of code offsets is 0" "DWARF 5 section 6.4.1";
-    FrameLimit "A419" Error "there are more rules or remembered states than anyone needs" "the bounds of this library";
+    FrameLimit "A419" Error "there are too many rules or remembered states" "the bounds of this library";
 }
 
 impl fmt::Display for Fault {

@@ -17,7 +17,7 @@ const FIRST: u64 = 1 << 10;
 const ALLOWANCE: (u64, u64) = (16, 1 << 20);
 
 /// The message when the limit is exceeded.
-const SHARED: &str = "location lists share entries over and over";
+const SHARED: &str = "location lists share too many entries";
 
 /// The base address that offsets in a list are relative to.
 #[derive(Clone, Copy)]
@@ -77,7 +77,7 @@ impl Lists {
         };
         let header_bytes = ListUnit::header_bytes(unit.bases.offset_bytes);
         let Some(start) = base.checked_sub(header_bytes) else {
-            return bad("there is no room for it");
+            return bad("there is no space for it before the lists");
         };
         let size = window.section.size;
         let Some(header) = window
@@ -94,7 +94,7 @@ impl Lists {
             Ok(part) if part.section.address_bytes() != bytes => {
                 bad("it is not of version 5 with the unit's addresses")
             }
-            Ok(part) if part.base != base => bad("its length cannot be right"),
+            Ok(part) if part.base != base => bad("its length is invalid"),
             Ok(part) => {
                 self.count = Some(part.count);
                 None
@@ -103,7 +103,7 @@ impl Lists {
                 bad("it is not of version 5 with the unit's addresses")
             }
             Err(ListErrorKind::Truncated) => bad("its table is longer than it is"),
-            Err(_) => bad("its length cannot be right"),
+            Err(_) => bad("its length is invalid"),
         }
     }
 
@@ -348,7 +348,7 @@ impl From<BadRange> for (Fault, String) {
             ListErrorKind::Backwards => (Fault::ReversedRange, format!("0x{start:x} to 0x{end:x}")),
             _ => (
                 Fault::AddressOverflow,
-                format!("0x{start:x} and 0x{end:x} on"),
+                format!("0x{start:x} plus 0x{end:x}"),
             ),
         }
     }

@@ -24,14 +24,16 @@ pub enum AuditError {
 impl fmt::Display for AuditError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            AuditError::Format => {
-                f.write_str("it is no ELF, Mach-O, COFF, PE or WebAssembly file, nor an archive")
-            }
-            AuditError::Header(error) => write!(f, "its headers cannot be read: {error}"),
-            AuditError::Members => f.write_str("it is no sound archive: files in it share bytes"),
-            AuditError::Thin => f.write_str(
-                "it is a thin archive, whose members are files of their own: give those",
+            AuditError::Format => f.write_str(
+                "it is not an ELF, Mach-O, COFF, PE or WebAssembly file, nor an archive",
             ),
+            AuditError::Header(error) => write!(f, "its headers cannot be read: {error}"),
+            AuditError::Members => {
+                f.write_str("it is a malformed archive: files in it share bytes")
+            }
+            AuditError::Thin => {
+                f.write_str("it is a thin archive, whose members are separate files: audit those")
+            }
         }
     }
 }

@@ -42,7 +42,7 @@ pub(super) fn undecodable(kind: DecodeErrorKind) -> (Fault, String) {
         DecodeErrorKind::Truncated => (Fault::TruncatedOperation, String::new()),
         DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => (
             Fault::OperandRange,
-            "an operand is larger than what it stands for can be".into(),
+            "an operand is larger than allowed".into(),
         ),
     }
 }

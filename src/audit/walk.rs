@@ -211,7 +211,7 @@ impl Reader<'_, '_> {
         let (length, from) = match number(0..4).ok_or_else(truncated)? {
             0xffff_ffff => (number(4..12).ok_or_else(truncated)?, 12),
             length @ 0xffff_fff0.. => {
-                return Err(format!("the length 0x{length:x} is a reserved one"));
+                return Err(format!("the length 0x{length:x} is reserved"));
             }
             length => (length, 4),
         };

@@ -45,11 +45,9 @@ impl fmt::Display for DecodeError {
                 write!(f, "no vendor operation has the code 0x{code:x}")
             }
             DecodeErrorKind::Truncated => f.write_str("the expression ends inside an operation"),
-            DecodeErrorKind::OperandTooLarge => {
-                f.write_str("an operand is too large for what it stands for")
-            }
+            DecodeErrorKind::OperandTooLarge => f.write_str("an operand is too large"),
             DecodeErrorKind::Encoding => {
-                f.write_str("the size of an address or an offset is not one that DWARF has")
+                f.write_str("the size of an address or an offset is not allowed in DWARF")
             }
         }
     }
@@ -105,13 +103,11 @@ impl<'a> Operations<'a> {
     }
 
     /// The opcodes of the encoding.
-    #[inline(always)]
     pub(crate) fn codes(&self) -> &'static ByteCodes {
         self.codes
     }
 
     /// An input for bytes in the same encoding.
-    #[inline(always)]
     pub(crate) fn input<'b>(&self, bytes: &'b [u8]) -> Input<'b, '_> {
         Input {
             rest: bytes,
@@ -123,7 +119,6 @@ impl<'a> Operations<'a> {
     }
 
     /// Decodes the operation at the front of `rest`, and returns it with the bytes that follow.
-    #[inline(always)]
     fn read(&self, rest: &'a [u8]) -> Result<(Operation<'a>, &'a [u8]), DecodeErrorKind> {
         let mut input = self.input(rest);
         let kind = input.code()?;
@@ -134,7 +129,6 @@ impl<'a> Operations<'a> {
 
 impl<'a> Operations<'a> {
     /// Like [`Iterator::next`], but inlined: evaluation spends most of its time here.
-    #[inline(always)]
     pub(crate) fn advance(&mut self) -> Option<Result<(usize, Operation<'a>), DecodeError>> {
         let rest = self
             .bytes
@@ -176,7 +170,6 @@ pub(crate) struct Input<'a, 'e> {
 
 impl<'a, 'e> Input<'a, 'e> {
     /// Reads an opcode.
-    #[inline(always)]
     pub(crate) fn code(&mut self) -> Result<OperationKind, DecodeErrorKind> {
         let (&code, rest) = self.rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
         self.rest = rest;
@@ -193,7 +186,6 @@ impl<'a, 'e> Input<'a, 'e> {
         }
     }
 
-    #[inline]
     pub(crate) fn byte(&mut self) -> Result<u8, DecodeErrorKind> {
         let (&byte, rest) = self.rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
         (self.rest, self.before) = (rest, byte);
@@ -201,30 +193,25 @@ impl<'a, 'e> Input<'a, 'e> {
     }
 
     /// Reads an unsigned number of `size` bytes, at most eight.
-    #[inline]
     pub(crate) fn unsigned(&mut self, size: u8) -> Result<u64, DecodeErrorKind> {
         take(&mut self.rest, usize::from(size)).map(|bytes| get(bytes, self.encoding.order))
     }
 
     /// Reads a signed number of `size` bytes, from one to eight.
-    #[inline]
     pub(crate) fn signed(&mut self, size: u8) -> Result<i64, DecodeErrorKind> {
         let unused = 64 - 8 * u32::from(size);
         self.unsigned(size)
             .map(|value| (value as i64) << unused >> unused)
     }
 
-    #[inline]
     pub(crate) fn uleb(&mut self) -> Result<u64, DecodeErrorKind> {
         Ok(leb128::read_unsigned(&mut self.rest)?)
     }
 
-    #[inline]
     pub(crate) fn sleb(&mut self) -> Result<i64, DecodeErrorKind> {
         Ok(leb128::read_signed(&mut self.rest)?)
     }
 
-    #[inline]
     pub(crate) fn register(&mut self) -> Result<Register, DecodeErrorKind> {
         u16::try_from(self.uleb()?)
             .map(Register)
@@ -364,7 +351,6 @@ macro_rules! read_operand {
 pub(super) use read_operand;
 
 /// Removes `size` bytes from the front of `rest`.
-#[inline]
 pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], DecodeErrorKind> {
     let (taken, left) = rest
         .split_at_checked(size)
@@ -374,7 +360,6 @@ pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], Dec
 }
 
 /// The unsigned number in at most eight bytes.
-#[inline]
 pub(crate) fn get(bytes: &[u8], order: ByteOrder) -> u64 {
     let fold = |value: u64, byte: &u8| value << 8 | u64::from(*byte);
     match order {

@@ -54,7 +54,7 @@ impl fmt::Display for EncodeError {
                 f.write_str("a branch's target is more than 32,767 bytes away")
             }
             EncodeError::Encoding => {
-                f.write_str("the size of an address or an offset is not one that DWARF has")
+                f.write_str("the size of an address or an offset is not allowed in DWARF")
             }
         }
     }

@@ -245,7 +245,6 @@ macro_rules! operations {
             }
 
             /// Decodes the operands of an operation.
-            #[inline(always)]
             pub(super) fn read(kind: OperationKind, input: &mut Input<'a, '_>) -> Result<Operation<'a>, DecodeErrorKind> {
                 Ok(match kind {
                     $( OperationKind::$variant => {

@@ -192,7 +192,6 @@ fn read_known(
 }
 
 /// Reads as many bits at a location as `into` has.
-#[inline]
 pub(super) fn read_into(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -204,7 +203,6 @@ pub(super) fn read_into(
 
 /// Reads the first `count` bits at a location. The offset in a register depends on `count`, so the
 /// location is placed first.
-#[inline]
 fn read_placed(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -290,7 +288,7 @@ fn read(
         )),
         Storage::ImplicitPointer { .. } => Err(EvalError::new(
             ErrorCode::Unavailable,
-            "the bits of a pointer that does not exist are read",
+            "the bits of an implicit pointer are read",
         )),
         Storage::Implicit(bytes) => {
             // The offset is inside the storage, so it fits.

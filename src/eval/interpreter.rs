@@ -67,14 +67,11 @@ pub(super) const NO_PC: EvalError = EvalError::new(
 );
 
 /// Reserves memory for more entries.
-#[cold]
-#[inline(never)]
 fn grow(stack: &mut Vec<Entry>) {
     stack.reserve(stack.len().max(16));
 }
 
 /// Converts a decoding error to an evaluation error.
-#[cold]
 fn undecodable(error: DecodeError) -> EvalError {
     let (code, detail) = match error.kind {
         DecodeErrorKind::Truncated => (
@@ -84,10 +81,9 @@ fn undecodable(error: DecodeError) -> EvalError {
         DecodeErrorKind::UnknownCode(_) | DecodeErrorKind::UnknownSubOpcode(_) => {
             (ErrorCode::InvalidOperation, "no operation has this code")
         }
-        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => (
-            ErrorCode::InvalidOperand,
-            "an operand is too large for what it stands for",
-        ),
+        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => {
+            (ErrorCode::InvalidOperand, "an operand is too large")
+        }
     };
     EvalError {
         at: Some((error.offset, None)),
@@ -97,7 +93,6 @@ fn undecodable(error: DecodeError) -> EvalError {
 
 impl<'a, 'e> Run<'a, 'e> {
     /// Creates an evaluation that starts with the entries on the store's stack.
-    #[inline]
     pub(super) fn new(
         machine: &'a dyn Machine,
         encoding: Encoding,
@@ -124,7 +119,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Returns the memory of the activations to the store.
-    #[inline]
     pub(super) fn end(mut self) {
         if self.activations.capacity() > 0 {
             self.activations.clear();
@@ -139,7 +133,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Executes the rest of an expression, and all that it calls.
-    #[inline]
     pub(super) fn execute(&mut self, bytes: &'a [u8], from: Progress) -> Outcome {
         let mut current = Activation::new(self.encoding, bytes);
         if current.operations.seek(from.offset) {
@@ -185,7 +178,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Executes one operation, if the rules allow it here.
-    #[inline(always)]
     fn step(&mut self, operation: Operation<'a>, current: &mut Activation<'a>) -> Outcome {
         self.executed += 1;
         if self.executed > self.limits.operations {
@@ -227,7 +219,6 @@ impl<'a, 'e> Run<'a, 'e> {
         self.dispatch(operation, current)
     }
 
-    #[inline(always)]
     fn dispatch(&mut self, operation: Operation<'a>, current: &mut Activation<'a>) -> Outcome {
         match operation {
             Operation::Nop | Operation::LlvmNop | Operation::GnuUninit => Ok(()),
@@ -297,13 +288,12 @@ impl<'a, 'e> Run<'a, 'e> {
             }
             _ => fail(
                 ErrorCode::InvalidBranch,
-                "a branch lands on no operation of the expression",
+                "the target of a branch is not an operation of the expression",
             ),
         }
     }
 
     /// Removes the location that is the result of the current scope's expression.
-    #[inline]
     pub(super) fn result_location(&mut self) -> Outcome<Location> {
         if let Some(pieces) = self.scope.pieces.take() {
             if !self.scope.fresh {
@@ -322,7 +312,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Stores that location in the store's `result`.
-    #[inline]
     pub(super) fn keep_location(&mut self) -> Outcome {
         self.store.result = self.result_location()?;
         Ok(())
@@ -341,7 +330,7 @@ impl<'a, 'e> Run<'a, 'e> {
 
     pub(super) fn result_value(&mut self) -> Outcome<Value> {
         if self.scope.pieces.is_some() {
-            return fail(ErrorCode::NotAValue, "a composite is no value");
+            return fail(ErrorCode::NotAValue, "a composite is not a value");
         }
         // At the end of the expression, LLVM's composites are complete.
         match self
@@ -350,19 +339,17 @@ impl<'a, 'e> Run<'a, 'e> {
             .get(self.scope.base..)
             .and_then(<[Entry]>::last)
         {
-            Some(Entry::Incomplete(_)) => fail(ErrorCode::NotAValue, "a composite is no value"),
+            Some(Entry::Incomplete(_)) => fail(ErrorCode::NotAValue, "a composite is not a value"),
             _ => self.pop_value(),
         }
     }
 
     /// Counts expensive work as executed operations, so that the limit on operations limits all
     /// work.
-    #[inline(always)]
     fn charge(&mut self, work: usize) {
         self.executed = self.executed.saturating_add(work as u64);
     }
 
-    #[inline(always)]
     pub(super) fn push(&mut self, entry: Entry) -> Outcome {
         if self.store.stack.len() >= self.limits.stack {
             return fail(ErrorCode::LimitStack, "the stack has too many entries");
@@ -378,14 +365,12 @@ impl<'a, 'e> Run<'a, 'e> {
         Ok(())
     }
 
-    #[inline(always)]
     fn push_value(&mut self, value: Value) -> Outcome {
         self.push(Entry::Value(value))
     }
 
     /// Pushes a number as the generic type. This function and the next take only numbers, so that
     /// the large entry is constructed in place.
-    #[inline(never)]
     fn push_generic(&mut self, number: u64) -> Outcome {
         self.push(Entry::Value(Value::generic(
             self.encoding.address_bytes,
@@ -394,7 +379,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Pushes the location of a register in the current frame.
-    #[inline(never)]
     fn push_register(&mut self, register: Register) -> Outcome {
         let location = self.register(register)?;
         self.scope.complete = true;
@@ -403,7 +387,6 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Pushes an address in the default address space: a value by DWARF 5's rules, otherwise a
     /// location.
-    #[inline(never)]
     fn push_address(&mut self, address: u64) -> Outcome {
         match self.rules {
             Rules::Dwarf5 => self.push_generic(address),
@@ -416,7 +399,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Pushes a new location. By DWARF 5's rules only a piece or the end may follow it.
-    #[inline]
     fn push_location(&mut self, location: Location) -> Outcome {
         self.scope.complete = true;
         self.scope.fresh = false;
@@ -424,7 +406,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// The top entry of the scope's part of the stack.
-    #[inline(always)]
     fn top(&self) -> Outcome<&Entry> {
         match self
             .store
@@ -440,7 +421,6 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Drops the top entry, which exists. Entries are large, so this avoids moving one that was
     /// only read.
-    #[inline(always)]
     fn drop_top(&mut self) {
         let below = self.store.stack.len().saturating_sub(1);
         self.store.stack.truncate(below);
@@ -465,7 +445,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Pops the value on top, and returns what `read` returns for it.
-    #[inline(always)]
     fn pop_number<T>(&mut self, read: impl FnOnce(&Value) -> Outcome<T>) -> Outcome<T> {
         let number = match self.top()? {
             Entry::Value(value) => read(value)?,
@@ -476,7 +455,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// The location on top, for changes in place.
-    #[inline(always)]
     fn top_location(&mut self) -> Outcome<&mut Location> {
         if let Entry::Value(_) = self.top()? {
             let location = self.pop_location()?;
@@ -489,7 +467,6 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Converts an entry to a location: a generic value is an address in the default address space.
-    #[inline]
     fn as_location(&self, entry: Entry) -> Outcome<Location> {
         match entry {
             Entry::Location(location) => Ok(location),
@@ -498,14 +475,13 @@ impl<'a, 'e> Run<'a, 'e> {
             ),
             Entry::Value(_) => fail(
                 ErrorCode::NotALocation,
-                "a value of a base type is no location",
+                "a value of a base type is not a location",
             ),
             Entry::Incomplete(_) => Err(INCOMPLETE_COMPOSITE),
         }
     }
 
     /// Converts an entry to a value: a whole byte of the default address space is its address.
-    #[inline]
     fn as_value(&self, entry: Entry) -> Outcome<Value> {
         match entry {
             Entry::Value(value) => Ok(value),
@@ -519,14 +495,14 @@ impl<'a, 'e> Run<'a, 'e> {
                     "only a byte of default memory is also a value, its address",
                 ),
             },
-            Entry::Incomplete(_) => {
-                fail(ErrorCode::NotAValue, "an incomplete composite is no value")
-            }
+            Entry::Incomplete(_) => fail(
+                ErrorCode::NotAValue,
+                "an incomplete composite is not a value",
+            ),
         }
     }
 
     /// Reads the bytes at a location. Memory on entry to a function is unknown.
-    #[inline]
     fn read(&self, location: &Location, into: &mut [u8]) -> Outcome {
         if self.scope.entry
             && !matches!(
@@ -536,7 +512,7 @@ impl<'a, 'e> Run<'a, 'e> {
         {
             return fail(
                 ErrorCode::Unavailable,
-                "what memory held on entry to the function is not known",
+                "the contents of memory on entry to the function are unknown",
             );
         }
         if into.len() as u128 * 8 > self.limits.read_bits {

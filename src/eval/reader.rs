@@ -51,7 +51,9 @@ impl fmt::Display for ReadError {
         match self {
             ReadError::Dwarf(error) => write!(f, "the debug information cannot be read: {error}"),
             ReadError::Eval(error) => error.fmt(f),
-            ReadError::Form(attribute) => write!(f, "{attribute} has a form that says no location"),
+            ReadError::Form(attribute) => {
+                write!(f, "{attribute} has a form that cannot describe a location")
+            }
         }
     }
 }

@@ -57,9 +57,9 @@ pub enum UnwindError {
 impl fmt::Display for UnwindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            UnwindError::NoProgramCounter => f.write_str(
-                "the machine knows no program counter: give it the value of its register",
-            ),
+            UnwindError::NoProgramCounter => {
+                f.write_str("the machine has no program counter: set the value of its register")
+            }
             UnwindError::NoEntry(address) => write!(
                 f,
                 "there is no call frame information for 0x{address:x}: the function there has none, or it is in another file"
@@ -69,9 +69,9 @@ impl fmt::Display for UnwindError {
             }
             UnwindError::Eval(error) => write!(f, "a rule cannot be evaluated: {error}"),
             UnwindError::SignedReturnAddress => {
-                f.write_str("how the return address is signed is not known")
+                f.write_str("the bits of the return address's signature are unknown")
             }
-            UnwindError::Circular => f.write_str("the caller's frame is one that was there before"),
+            UnwindError::Circular => f.write_str("the caller's frame is already on the stack"),
             UnwindError::TooManyFrames => f.write_str("there are too many frames"),
         }
     }

@@ -93,7 +93,6 @@ const FORMAT: EvalError = EvalError::new(
 
 impl ValueType {
     /// The size in bits.
-    #[inline]
     pub fn bits(self) -> u32 {
         match self {
             ValueType::Generic(bytes) => u32::from(bytes) * 8,
@@ -192,7 +191,6 @@ impl Value {
     }
 
     /// A value of the generic type, which has at most eight bytes.
-    #[inline(always)]
     pub fn generic(address_bytes: u8, number: u128) -> Value {
         let ty = ValueType::Generic(address_bytes.min(8));
         Value {
@@ -245,13 +243,11 @@ impl Value {
     }
 
     /// The type.
-    #[inline]
     pub fn ty(&self) -> ValueType {
         self.ty
     }
 
     /// The bits as an unsigned number; the low 128 bits of a larger value.
-    #[inline]
     pub fn unsigned(&self) -> u128 {
         self.number.low()
     }
@@ -396,7 +392,6 @@ impl Value {
 
     /// Like [`Value::binary`], with the result in place of the first value: integers of up to 64
     /// bits, which are most values, are then not moved.
-    #[inline]
     pub(super) fn apply(
         &mut self,
         operation: OperationKind,
@@ -408,7 +403,6 @@ impl Value {
     }
 
     /// Adds a constant to an integer, in the type of the value.
-    #[inline]
     pub(super) fn add(&mut self, addend: u64) -> Result<(), EvalError> {
         if self.ty.is_float() {
             return Err(INTEGRAL);

@@ -278,15 +278,13 @@ impl<'m> Lowered<'_, 'm> {
         let value = value.map_err(|failure| Lost(failure.reason()))?;
         let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
-        let written = self
-            .encoder(resolver, site, 0, scratch, |encoder| {
-                encoder.generic(value, Above::of(piece.ty))
-            })
-            // A pointer that exists nowhere is no number, and a value names no entry for it.
-            .and_then(|()| match scratch.procedures.is_empty() {
-                true => Ok(()),
-                false => Err(Lost(DegradationReason::ImplicitPointer)),
-            });
+        let mut written = self.encoder(resolver, site, 0, scratch, |encoder| {
+            encoder.generic(value, Above::of(piece.ty))
+        });
+        // An implicit pointer is not a number: a value has no entry to name for it.
+        if written.is_ok() && !scratch.procedures.is_empty() {
+            written = Err(Lost(DegradationReason::ImplicitPointer));
+        }
         if written.is_err() {
             self.bytes.truncate(bytes);
             self.fixups.truncate(fixups);

@@ -116,9 +116,9 @@ fn each_kind_of_damage_is_found_where_it_is() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// By the rules of DWARF 5 (section 2.6.1.1) a location that is no address ends its description; by
-/// LLVM's it is an entry of the stack, which `DW_OP_deref` reads and `DW_OP_piece` takes. The
-/// operations are assembled by hand.
+/// By the rules of DWARF 5 (section 2.6.1.1) a location that is not an address ends its
+/// description. By LLVM's rules it is an entry of the stack, which `DW_OP_deref` reads and
+/// `DW_OP_piece` pops. The operations are assembled by hand.
 #[test]
 fn whether_locations_are_on_the_stack_is_the_dialects_matter() {
     type Row = (&'static str, &'static [u8], [Option<Fault>; 3]);

@@ -182,7 +182,7 @@ fn cases_that_make_no_sense_name_the_key() {
         ),
         (
             wants("location = \"\"").replace("reg1", "reg1\\nDW_OP_x"),
-            "ops: 2:1: `DW_OP_x` is no operation",
+            "ops: 2:1: `DW_OP_x` is not an operation",
         ),
         (
             with("registers = { foo = \"00\" }"),
@@ -210,7 +210,7 @@ fn cases_that_make_no_sense_name_the_key() {
         ),
         (
             with("entries = { x = \"DW_OP_x\" }"),
-            "context.entries.x: 1:1: `DW_OP_x` is no operation",
+            "context.entries.x: 1:1: `DW_OP_x` is not an operation",
         ),
         (
             with("object = \"DW_OP_const1u 256\""),

@@ -52,7 +52,7 @@ fn names_that_name_nothing_come_with_what_may_be_meant() {
         ),
         (
             &["asm", "DW_OP_pluss"],
-            "`DW_OP_pluss` is no operation; did you mean `DW_OP_plus`?",
+            "`DW_OP_pluss` is not an operation; did you mean `DW_OP_plus`?",
         ),
         // The fixture has `sum` in `@accumulate`, and others.
         (

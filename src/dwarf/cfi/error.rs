@@ -55,8 +55,8 @@ impl fmt::Display for FrameError {
         write!(f, "at byte 0x{:x}: ", self.offset)?;
         f.write_str(match self.kind {
             FrameErrorKind::Truncated => "it is longer than the bytes that it is in",
-            FrameErrorKind::TooLarge => "a number is too large for what it stands for",
-            FrameErrorKind::Length => "the length is a reserved one",
+            FrameErrorKind::TooLarge => "a number is too large",
+            FrameErrorKind::Length => "the length is reserved",
             FrameErrorKind::NoCommonEntry => "the entry refers to no common entry",
             FrameErrorKind::Version(version) => return write!(f, "version {version} is unknown"),
             FrameErrorKind::Augmentation => "the augmentation is unknown",
@@ -74,7 +74,7 @@ impl fmt::Display for FrameError {
                 return write!(f, "no call frame instruction has the code 0x{code:02x}");
             }
             FrameErrorKind::NoRegisterOffset => {
-                "the canonical frame address is no register plus an offset"
+                "the canonical frame address is not a register plus an offset"
             }
             FrameErrorKind::NotInCommonEntry => "a common entry cannot have the instruction",
             FrameErrorKind::NothingRemembered => "there is no state to restore",

@@ -58,7 +58,7 @@ impl fmt::Display for ListError {
             }
             ListErrorKind::Address => "the address is too large",
             ListErrorKind::Backwards => "the range ends before it starts",
-            ListErrorKind::Length => "the length cannot be right",
+            ListErrorKind::Length => "the length is invalid",
             ListErrorKind::Version(version) => return write!(f, "version {version} is unknown"),
             ListErrorKind::Segments => "there are segment selectors",
             ListErrorKind::NoList(index) => {

@@ -65,13 +65,13 @@ impl fmt::Display for OperationParseErrorKind {
                     &whole,
                     OperationKind::ALL.iter().map(|kind| kind.to_string()),
                 );
-                write!(f, "`{name}` is no operation{hint}")
+                write!(f, "`{name}` is not an operation{hint}")
             }
             OperationParseErrorKind::UnknownName { what, name } => {
                 write!(f, "there is no {what} called `{name}`")
             }
             OperationParseErrorKind::LabelTwice(name) => {
-                write!(f, "the label `{name}` is there twice")
+                write!(f, "the label `{name}` is defined twice")
             }
             OperationParseErrorKind::OutOfRange {
                 number,

@@ -161,7 +161,6 @@ pub(super) struct Activation<'a> {
 
 impl<'a> Activation<'a> {
     /// Creates an activation for which no other one waits.
-    #[inline]
     pub(super) fn new(encoding: Encoding, bytes: &'a [u8]) -> Activation<'a> {
         Activation {
             operations: Operations::new(encoding, bytes),

@@ -17,7 +17,6 @@ use core::cmp::Ordering;
 impl<'a> Run<'a, '_> {
     /// Starts a nested evaluation with a separate part of the stack. Its result goes to
     /// `continuation`.
-    #[inline]
     pub(super) fn nest(
         &mut self,
         current: &mut Activation<'a>,
@@ -52,10 +51,7 @@ impl<'a> Run<'a, '_> {
             _ => false,
         };
         if circular(current) || self.activations.iter().any(circular) {
-            return fail(
-                ErrorCode::Circular,
-                "what is evaluated is needed for its own evaluation",
-            );
+            return fail(ErrorCode::Circular, "an evaluation needs its own result");
         }
         let (bytes, list) = match source {
             Source::Location(location) => {
@@ -153,7 +149,7 @@ impl<'a> Run<'a, '_> {
         );
         match self.store.stack.last() {
             _ if value && self.scope.pieces.is_some() => {
-                fail(ErrorCode::NotAValue, "a composite is no value")
+                fail(ErrorCode::NotAValue, "a composite is not a value")
             }
             Some(entry) if value && self.store.stack.len() > self.scope.base => Ok(entry.clone()),
             _ if value => fail(
@@ -287,14 +283,14 @@ impl<'a> Run<'a, '_> {
         let Some((register, taken)) = named else {
             return fail(
                 ErrorCode::Unavailable,
-                "what registers held on entry to the function is not known",
+                "the values of registers on entry to the function are unknown",
             );
         };
         match self.machine.passed(frame, Parameter::Register(register)) {
             Some(passed) => self.passed(current, passed, taken),
             None => Err(EvalError::new(
                 ErrorCode::Unavailable,
-                "what the register held on entry to the function is not known",
+                "the value of the register on entry to the function is unknown",
             )
             .about(frame, register)),
         }
@@ -310,7 +306,7 @@ impl<'a> Run<'a, '_> {
             Some(passed) => self.passed(current, passed, Taken::Plus(0)),
             None => fail(
                 ErrorCode::Unavailable,
-                "what the caller passed as a parameter is not known",
+                "the value that the caller passed as a parameter is unknown",
             ),
         }
     }
@@ -382,7 +378,7 @@ impl<'a> Run<'a, '_> {
                 match value.ty().bits().cmp(&ty.bits()) {
                     Ordering::Less => fail(
                         ErrorCode::TypeMismatch,
-                        "what the caller passed is smaller than the type",
+                        "the value that the caller passed is smaller than the type",
                     ),
                     Ordering::Equal => value.reinterpret(ty),
                     Ordering::Greater => Value::new(ty, value.unsigned()),
@@ -450,7 +446,7 @@ impl<'a> Run<'a, '_> {
                 _ => {
                     return fail(
                         ErrorCode::NotAValue,
-                        "the canonical frame address is no byte in memory",
+                        "the canonical frame address is not a byte in memory",
                     );
                 }
             },
@@ -484,7 +480,6 @@ impl<'a> Run<'a, '_> {
         Ok(Location::implicit(buffer))
     }
 
-    #[inline]
     pub(super) fn frame_base(&mut self, current: &mut Activation<'a>, offset: i64) -> Outcome {
         match self.machine.frame_base(self.scope.frame) {
             Some(Source::Location(base)) => self.push_frame_base(&base, offset),
@@ -510,9 +505,10 @@ impl<'a> Run<'a, '_> {
             (_, Some(address)) if self.rules == Rules::Dwarf5 => {
                 self.push_generic(address.wrapping_add(offset as u64))
             }
-            _ if self.rules == Rules::Dwarf5 => {
-                fail(ErrorCode::NotAValue, "the frame base is no byte of memory")
-            }
+            _ if self.rules == Rules::Dwarf5 => fail(
+                ErrorCode::NotAValue,
+                "the frame base is not a byte of memory",
+            ),
             (
                 Location {
                     storage: Storage::Multiple(set),

@@ -253,7 +253,6 @@ impl<'a> Run<'a, '_> {
     }
 
     /// The location of the start of a piece.
-    #[inline]
     fn cut(&mut self, part: Location, cut: Cut) -> Outcome<Location> {
         self.charge(part.weight());
         match cut.offset {

@@ -13,7 +13,6 @@ use crate::target::Register;
 use alloc::vec::Vec;
 
 impl<'a> Run<'a, '_> {
-    #[inline(always)]
     pub(super) fn place_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
             Operation::Reg(number) => self.push_register(Register(number.into())),
@@ -137,7 +136,6 @@ impl<'a> Run<'a, '_> {
     ///
     /// By LLVM's rules each member of a multi-location is moved in its own storage, because their
     /// storages may extend before the start of the multi-location.
-    #[inline(never)]
     fn shift(&mut self, bits: i128) -> Outcome {
         let distance = self.pop_number(Value::integer)?.saturating_mul(bits);
         let (rules, limits) = (self.rules, self.limits);
@@ -209,7 +207,7 @@ impl<'a> Run<'a, '_> {
         let EntryRef::Offset(offset) = entry else {
             return fail(
                 ErrorCode::InvalidOperand,
-                "the place of the entry is not known yet",
+                "the offset of the entry is not known yet",
             );
         };
         let reference = if info {
@@ -242,7 +240,7 @@ impl<'a> Run<'a, '_> {
                     _ => {
                         return fail(
                             ErrorCode::NotALocation,
-                            "a value of a base type is no location",
+                            "a value of a base type is not a location",
                         );
                     }
                 };
@@ -303,10 +301,7 @@ impl<'a> Run<'a, '_> {
         if fits && size > 0 {
             Ok(())
         } else {
-            fail(
-                ErrorCode::InvalidOperand,
-                "the size is not one that can be read",
-            )
+            fail(ErrorCode::InvalidOperand, "this size cannot be read")
         }
     }
 
@@ -314,10 +309,7 @@ impl<'a> Run<'a, '_> {
     fn read_number(&self, location: &Location, size: u8) -> Outcome<u64> {
         let mut buffer = [0; 8];
         let Some(bytes) = buffer.get_mut(..usize::from(size)) else {
-            return fail(
-                ErrorCode::InvalidOperand,
-                "the size is not one that can be read",
-            );
+            return fail(ErrorCode::InvalidOperand, "this size cannot be read");
         };
         self.read(location, bytes)?;
         Ok(bits::number(bytes, self.encoding.order) as u64)
@@ -332,7 +324,6 @@ fn bits_of(value: &Value) -> Outcome<u128> {
 
 /// The entry and byte offset of an implicit pointer's target, if the first `count` bits at a
 /// location are the whole pointer.
-#[inline]
 fn pointee(location: &Location, count: u128) -> Option<(EntryId, i64)> {
     match &location.storage {
         Storage::ImplicitPointer {

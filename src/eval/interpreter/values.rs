@@ -12,12 +12,11 @@ use crate::target::{ByteOrder, Register};
 
 const TOO_NARROW: EvalError = EvalError::new(
     ErrorCode::OutOfBounds,
-    "the register is smaller than what is read of it",
+    "the register is smaller than the value that is read",
 );
 
 impl<'a> Run<'a, '_> {
     /// Executes operations that are neither control flow nor create composites.
-    #[inline(always)]
     pub(super) fn value_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
             Operation::Addr(Address::Value(address)) => self.push_loaded(address),
@@ -129,7 +128,6 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Executes a binary operation on the top two values, in place on the stack.
-    #[inline(never)]
     fn binary(&mut self, operation: OperationKind) -> Outcome {
         let address_bytes = self.encoding.address_bytes;
         if let Some([.., Entry::Value(first), Entry::Value(second)]) =
@@ -155,7 +153,7 @@ impl<'a> Run<'a, '_> {
                 None => {
                     return fail(
                         ErrorCode::MissingContext,
-                        "what the encoded address is relative to is not known",
+                        "the base of the encoded address is unknown",
                     );
                 }
             },
@@ -175,7 +173,6 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    #[inline]
     fn pick(&mut self, index: usize) -> Outcome {
         let here = self.store.stack.len() - self.scope.base;
         let Some(at) = here.checked_sub(index + 1) else {
@@ -203,13 +200,12 @@ impl<'a> Run<'a, '_> {
             },
             BaseTypeRef::Symbol(_) => fail(
                 ErrorCode::InvalidOperand,
-                "the place of the base type is not known yet",
+                "the offset of the base type is not known yet",
             ),
         }
     }
 
     /// The location of a register in the current frame.
-    #[inline]
     pub(super) fn register(&self, register: Register) -> Outcome<Location> {
         match self.machine.register_bits(self.scope.frame, register) {
             Some(bits) => Ok(Location::register(self.scope.frame, register, bits)),
@@ -237,13 +233,11 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Pushes an address of the file, plus the load bias.
-    #[inline(never)]
     fn push_loaded(&mut self, address: u64) -> Outcome {
         let bias = self.machine.load_bias(self.scope.frame);
         self.push_address(address.wrapping_add(bias))
     }
 
-    #[inline(never)]
     fn base_register(&mut self, register: Register, offset: i64) -> Outcome {
         let address = self.register_address(register, offset)?;
         self.push_address(address)

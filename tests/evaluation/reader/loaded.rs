@@ -190,7 +190,7 @@ fn what_was_passed_has_the_type_of_the_register() {
             .unwrap_err();
         assert_eq!(
             error.to_string(),
-            "unavailable: what the register held on entry to the function is not known: register 18 of frame 0 (at byte 0, \
+            "unavailable: the value of the register on entry to the function is unknown: register 18 of frame 0 (at byte 0, \
              DW_OP_entry_value)"
         );
     }

@@ -45,7 +45,7 @@ fn wrong_operations_and_bytes_are_shown() {
     } = run(&["asm", "DW_OP_reg4, DW_OP_frob 20"]);
     assert_eq!((code, output.as_str()), (Some(1), ""));
     assert!(
-        errors.contains("error: `DW_OP_frob` is no operation\n --> <operations>:1:13\n"),
+        errors.contains("error: `DW_OP_frob` is not an operation\n --> <operations>:1:13\n"),
         "{errors}"
     );
     assert!(errors.contains("             ^^^^^^^^^^\n"), "{errors}");
