@@ -212,7 +212,7 @@ fn address(name: &str) -> u64 {
 }
 
 #[test]
-fn entries_rows_and_frames_say_what_the_metadata_says() {
+fn entries_rows_and_frames_match_the_metadata() {
     for (machine, apart) in [("x86_64", false), ("aarch64-be", true)] {
         let module = program(target(machine), apart, true);
         let bound = Bound::new(&emit(&module, Frames::Both), address);

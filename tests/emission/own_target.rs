@@ -77,7 +77,7 @@ fn other_readers_see_the_machine_and_its_registers() {
 
 /// clang's output for the same machine has the same header, column and registers.
 #[test]
-fn clang_says_the_same_of_the_machine() {
+fn clang_has_the_same_header_for_the_machine() {
     let source = file(
         "own-target.c",
         b"long fold(long n, double x) { return n + (long)x; }\n",
@@ -141,7 +141,7 @@ fn the_round_trip_is_exact() {
 
 /// "LoongArch Procedure Calling Standard", section "Register Convention".
 #[test]
-fn calls_preserve_what_the_description_says() {
+fn calls_preserve_the_registers_of_the_description() {
     for (name, is_kept) in [
         ("a0", false),
         ("ra", false),

@@ -59,7 +59,7 @@ fn dump(object: &Path, option: &str) -> (bool, String) {
 }
 
 #[test]
-fn readers_need_to_be_told_that_all_calls_are_described() {
+fn lldb_needs_the_flag_that_all_calls_are_described() {
     let said = shapes::emitted("calls");
     assert_eq!(
         in_lldb(&debugger::link("calls", &said, "calls-said")),
@@ -104,7 +104,7 @@ fn readers_need_to_be_told_that_all_calls_are_described() {
 
 /// If a rule rejects calls, not all calls are described.
 #[test]
-fn calls_that_are_left_out_are_not_said_to_be_described() {
+fn rejected_calls_clear_the_flag_that_all_are_described() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules/calls.di");
     let source = std::fs::read_to_string(path).unwrap();
     // A call of `main` that ends outside it.

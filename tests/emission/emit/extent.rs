@@ -117,7 +117,7 @@ fn ranges_that_touch_or_overlap_are_one() {
 /// All files of a line table have the same fields (DWARF 5 section 6.2.4.1): if one lacks a digest,
 /// none has one, and the following fields are read correctly.
 #[test]
-fn a_digest_is_told_where_each_file_has_one() {
+fn digests_are_written_if_each_file_has_one() {
     for (name, has) in [
         ("none", [false, false]),
         ("first", [true, false]),

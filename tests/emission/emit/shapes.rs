@@ -45,7 +45,7 @@ fn lowering(name: &str, dialect: Dialect) -> LowerOptions {
 }
 
 #[test]
-fn readers_have_nothing_to_complain_of_whatever_the_language() {
+fn readers_accept_every_module() {
     for name in SHAPES {
         check_with_tools(&emitted(name), name);
     }
@@ -134,7 +134,7 @@ fn every_type_is_where_it_is_declared() {
 }
 
 #[test]
-fn what_is_lowered_means_what_is_said() {
+fn lowered_modules_have_their_meaning() {
     for name in SHAPES {
         let module = parsed(name);
         let validated = module.validate().unwrap();
@@ -194,7 +194,7 @@ fn a_wrong_frame_base_or_global_is_noticed() {
 /// dialect has locations on the stack, an offset to a location: the object may be in any address
 /// space.
 #[test]
-fn a_virtual_base_is_where_the_table_says_in_whatever_memory_the_object_is() {
+fn a_virtual_base_is_found_by_the_table_in_every_address_space() {
     let module = parsed("cxx-classes");
     let ends: [(Dialect, &[u8]); 3] = [
         (Dialect::Dwarf5, &[0x22]),

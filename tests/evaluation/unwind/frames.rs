@@ -296,7 +296,7 @@ fn kept_registers_were_on_entry_what_they_are_in_the_caller() {
 }
 
 #[test]
-fn a_stack_that_goes_round_is_found_out() {
+fn an_endless_stack_is_an_error() {
     // The return address is in r12, and the stack pointer the same: the caller is the function
     // itself, endlessly.
     let mut machine = simulated().0;
