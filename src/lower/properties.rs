@@ -185,6 +185,39 @@ impl<'m> Lowered<'_, 'm> {
         node.is_some_and(|node| node.kind == VariableKind::Global)
     }
 
+    /// The fragments that describe the code of several functions.
+    pub(super) fn shared_fragments(&self) -> HashSet<FragmentId> {
+        let (module, index) = (self.validated.module(), self.validated.index());
+        let functions = module.code.functions();
+        let nodes = functions
+            .filter(|function| !index.is_rejected_function(function.id))
+            .filter_map(|function| module.metadata.subprograms.get(function.subprogram));
+        let mut seen = HashSet::new();
+        nodes
+            .flat_map(|node| node.fragments())
+            .filter(|fragment| !seen.insert(*fragment))
+            .collect()
+    }
+
+    /// Whether a fragment that describes the code of several functions is elsewhere in some of
+    /// them: it has one location, so it is lost in all, and that is reported here.
+    fn differs(&mut self, site: Site<'m>, object: Object, scratch: &Scratch) -> bool {
+        let is_shared = match object {
+            Object::Fragment(fragment) => scratch.shared.contains(&fragment),
+            _ => false,
+        };
+        let differs = is_shared && !self.functions_of(object).is_empty();
+        if differs {
+            self.degradations.push(Degradation {
+                subject: object.into(),
+                function: site.id(),
+                range: site.range(),
+                reason: DegradationReason::PerFunction,
+            });
+        }
+        differs
+    }
+
     fn set_fragment(&mut self, fragment: FragmentId, location: EntryLocation) {
         if self.fragments.is_empty() {
             self.fragments.resize(
@@ -308,6 +341,9 @@ impl<'m> Lowered<'_, 'm> {
             return true;
         };
         let object = Object::Fragment(fragment);
+        if self.differs(site, object, scratch) {
+            return false;
+        }
         let found = resolver.object(site, object, 0);
         let home = module.target.description().cfa_address_space;
         // A register in this attribute would stand for the address that it holds.
@@ -391,6 +427,9 @@ impl<'m> Lowered<'_, 'm> {
                     range: site.range(),
                     reason,
                 });
+                continue;
+            }
+            if self.differs(site, object, scratch) {
                 continue;
             }
             let degradations = self.degradations.len();

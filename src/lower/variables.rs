@@ -13,11 +13,12 @@ use crate::dwarf::OperationKind;
 use crate::location::LocationId;
 use crate::markers::{CodeRange, Referrer};
 use crate::metadata::lists::make_room;
-use crate::metadata::{Object, VariableId};
+use crate::metadata::{FragmentId, Object, VariableId};
 use crate::units::Position;
 use crate::validate::Validated;
 use alloc::vec::Vec;
 use core::ops::Range;
+use hashbrown::HashSet;
 
 impl<'m> Validated<'m> {
     /// Lowers every variable's lifetimes to a DWARF location in a dialect.
@@ -47,7 +48,10 @@ impl<'m> Validated<'m> {
             calls: Calls::default(),
         };
         let mut resolver = Resolver::new(self, encoding.has(OperationKind::SelectBitPiece));
-        let mut scratch = Scratch::default();
+        let mut scratch = Scratch {
+            shared: lowered.shared_fragments(),
+            ..Scratch::default()
+        };
         let mut spread = lowered.statics(&mut resolver, &mut scratch);
         // Only the first of two functions with one subprogram counts.
         for function in module
@@ -107,6 +111,8 @@ pub(super) struct Scratch {
     pub(super) lost: Vec<DegradationReason>,
     pub(super) places: Vec<(CodeRange, Referrer)>,
     pub(super) memo: Vec<Option<Remembered>>,
+    /// The fragments that describe the code of several functions.
+    pub(super) shared: HashSet<FragmentId>,
 }
 
 impl<'m> Lowered<'_, 'm> {
