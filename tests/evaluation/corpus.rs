@@ -14,6 +14,7 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The compiler of a program.
@@ -114,9 +115,14 @@ impl std::fmt::Display for Compiled {
     }
 }
 
-/// The linked objects, compiled now if they are not there yet: every program by every compiler of
-/// its language, in every version.
+/// The linked objects: every program by every compiler of its language, in every version. The first
+/// test that needs them compiles those that do not exist yet; tests on other threads wait for it.
 pub fn objects() -> Vec<Compiled> {
+    static OBJECTS: OnceLock<Vec<Compiled>> = OnceLock::new();
+    OBJECTS.get_or_init(compile).clone()
+}
+
+fn compile() -> Vec<Compiled> {
     let sources = sources();
     let mut all: Vec<(&Program, Compiler, u16)> = Vec::new();
     for program in &PROGRAMS {
