@@ -516,7 +516,7 @@ fn audit_reports_faults() {
     let Run { code, errors, .. } = run_with(&["audit", "-"], b"no object file at all");
     assert_eq!(code, Some(2));
     assert!(
-        errors.starts_with("error: <stdin> cannot be audited: it is no ELF"),
+        errors.starts_with("error: <stdin> cannot be audited: it is not an ELF"),
         "{errors}"
     );
     let member = format!("{:<48}{:<10}`\n", "notes.txt/", 0);
