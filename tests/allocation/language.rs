@@ -87,7 +87,7 @@ const EXPRESSIONS: [(&str, Build); 7] = [
 ];
 
 #[test]
-fn an_operation_is_sixteen_bytes_whatever_its_constant() {
+fn an_operation_is_sixteen_bytes_for_any_constant() {
     assert_eq!(size_of::<DIOp>(), 16);
     assert_eq!(size_of::<DIExpr>(), 4);
     let mut builder = DIExprBuilder::new(Target::X86_64);

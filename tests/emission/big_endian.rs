@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A machine, and how to get at it.
+/// A machine, with the tools that compile for it and run it.
 struct Machine {
     name: &'static str,
     target: &'static str,
@@ -30,7 +30,7 @@ struct Machine {
     /// Fills the registers.
     code: &'static str,
     address_bytes: usize,
-    /// What two registers hold then.
+    /// The values of two registers then.
     registers: [(u16, &'static str); 2],
 }
 
@@ -62,7 +62,7 @@ struct Row {
     expression: &'static str,
     is_int: bool,
     want: &'static str,
-    /// What gdb reads, where that is something else.
+    /// gdb's value, if it differs.
     gdb: &'static str,
 }
 
@@ -101,7 +101,7 @@ const ARM_ROWS: &[Row] = &[
     row("DW_OP_reg0", "8899"),
     row("DW_OP_reg0", "66778899"),
     row("DW_OP_reg0", "2233445566778899"),
-    // So is a piece.
+    // A piece is in the low bits, too.
     row("DW_OP_reg0, DW_OP_piece 2", "8899"),
     row(
         "DW_OP_reg0, DW_OP_piece 2, DW_OP_reg1, DW_OP_piece 2",
@@ -123,7 +123,7 @@ const ARM_ROWS: &[Row] = &[
         "DW_OP_reg0, DW_OP_bit_piece 12 4, DW_OP_reg1, DW_OP_bit_piece 20 0",
         "8890f00d",
     ),
-    // One that ends with the most significant bit gdb takes from there down.
+    // gdb counts a piece that ends with the most significant bit from there down.
     misread("DW_OP_reg0, DW_OP_bit_piece 32 32", "22334455", "66778899"),
     misread(
         "DW_OP_reg0, DW_OP_bit_piece 16 48, DW_OP_reg0, DW_OP_piece 2",
@@ -140,8 +140,8 @@ const ARM_ROWS: &[Row] = &[
         "DW_OP_implicit_value <01 02>, DW_OP_piece 2, DW_OP_reg0, DW_OP_piece 2",
         "01028899",
     ),
-    // "… using the least significant bits of that value": gdb takes the first ones of bytes that
-    // are written out.
+    // "… using the least significant bits of that value": gdb uses the first bytes of implicit
+    // bytes.
     misread(
         "DW_OP_implicit_value <01 02 03 04>, DW_OP_bit_piece 16 0",
         "0304",
@@ -207,7 +207,7 @@ impl Machine {
         .unwrap()
     }
 
-    /// What the evaluator reads of a variable of so many bytes.
+    /// The value of a variable of a given size in bytes, as the evaluator reads it.
     fn evaluated(&self, expression: &[u8], size: usize) -> Vec<u8> {
         let mut machine = Snapshot::new(self.target());
         for (register, hex) in self.registers {
@@ -270,7 +270,7 @@ impl Machine {
         text + " .byte 0, 0\n.Lunit_end:\n"
     }
 
-    /// What gdb prints of each variable, as bytes in the order of memory.
+    /// The value of each variable as gdb prints it, as bytes in the order of memory.
     fn gdb(&self, name: &str, variables: &[(Vec<u8>, usize, bool)]) -> Vec<String> {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("big-endian");
         std::fs::create_dir_all(&folder).unwrap();
@@ -353,7 +353,7 @@ fn hex(value: &str) -> String {
     }
 }
 
-/// qemu, which waits for a debugger; it is gone when this is.
+/// qemu, which waits for a debugger; it is stopped when this value is dropped.
 struct Emulator {
     child: std::process::Child,
     socket: PathBuf,
@@ -408,7 +408,7 @@ fn gdb_and_the_evaluator_read_registers_of_powerpc() {
     POWER.compare(POWER_ROWS);
 }
 
-/// What an expression over a referrer is lowered to in DWARF 5, and why it is weaker.
+/// The DWARF 5 operations to which an expression over a referrer is lowered, and the degradation.
 fn lowered(
     machine: &Machine,
     bytes: usize,
@@ -432,7 +432,7 @@ fn lowered(
     )
 }
 
-/// What is lowered for a big-endian machine is read right by gdb, and by the evaluator.
+/// gdb and the evaluator read the operations that are lowered for a big-endian machine correctly.
 #[test]
 fn lowered_registers_are_read_right() {
     let first = |machine: &Machine| Register(machine.registers[0].0);
@@ -462,7 +462,7 @@ fn lowered_registers_are_read_right() {
             "2233445566778899",
             &[],
         ),
-        // Only as a value, since gdb takes another part of the register for this one.
+        // Only as a value, since gdb reads another part of the register for this location.
         (
             part(&ARM, 32, 32),
             |b| b.referrer(U32),

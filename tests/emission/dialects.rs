@@ -14,7 +14,7 @@ use std::process::Command;
 
 const ENCODING: Encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
 
-/// A form, the type of its variable, and what a debugger that reads it prints: rbx is
+/// A form, the type of its variable, and the output of a debugger that reads it: rbx is
 /// 0x1122334455667788.
 const FORMS: [(&str, &str, &str); 24] = [
     ("DW_OP_reg3", "int", "1432778632"),
@@ -250,7 +250,7 @@ fn readers() -> String {
                 line.trim_matches(['{', '(', ')', '}', ' ']) == format!("{value}{end}")
             })
         };
-        // The tools print an operation that they do not know without its name.
+        // The tools print an unknown operation without its name.
         let names: Vec<&str> = form
             .split(", ")
             .filter_map(|operation| operation.split(' ').next())
@@ -280,7 +280,7 @@ fn readers() -> String {
     table
 }
 
-/// What an expression over a referrer is lowered to.
+/// The operations to which an expression over a referrer is lowered.
 fn lowered(
     target: Target,
     dialect: Dialect,

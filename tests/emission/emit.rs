@@ -43,7 +43,7 @@ fn target(name: &str) -> Target {
     Target::by_name(name).unwrap()
 }
 
-/// Writes an object file to a directory of its own.
+/// Writes an object file to a separate directory.
 fn object_file(sections: &Sections, name: &str) -> PathBuf {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("emit");
     std::fs::create_dir_all(&directory).unwrap();
@@ -52,12 +52,12 @@ fn object_file(sections: &Sections, name: &str) -> PathBuf {
     path
 }
 
-/// What a tool says; it must not complain.
+/// The output of a tool, which must not have complaints.
 fn tool(name: &str, arguments: &[&str], file: Option<&PathBuf>) -> String {
     let run = support::run(Command::new(support::tool(name)).args(arguments).args(file));
     let said = support::text(&run.stdout) + &support::text(&run.stderr);
     assert!(run.status.success(), "{name} {arguments:?} fails:\n{said}");
-    // gdb and elfutils complain without these words.
+    // gdb and elfutils print complaints without these words.
     for word in [
         "error",
         "warning",
@@ -107,7 +107,8 @@ fn readers_accept_units_of_little() {
     let file = module.add(SourceFile::new("a.c").directory("/src"));
     module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
     check_with_tools(&emit(&module, Frames::Both), "nothing-in-it");
-    // A block that starts where the function does needs no range list, though others might have.
+    // A block that starts where the function does needs no range list, even if other blocks have
+    // one.
     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
     let function = module.add(Subprogram::new(unit, "f").at(file, 1));
     let block = module.add(LexicalBlock::new(function).at(file, 2));
@@ -115,7 +116,7 @@ fn readers_accept_units_of_little() {
     body.begin(module.text("f"), function, 0x20)
         .block(Position(0));
     body.scope(Scope::Block(block), CodeRange::from(0..0x10));
-    // A function of no code, and one of no rows.
+    // A function without code, and one without rows.
     let empty = module.add(Subprogram::new(unit, "empty").at(file, 3));
     module.add_function(&body);
     body.begin(module.text("empty"), empty, 0)
@@ -211,7 +212,7 @@ fn address(name: &str) -> u64 {
 }
 
 #[test]
-fn entries_rows_and_frames_say_what_the_metadata_says() {
+fn entries_rows_and_frames_match_the_metadata() {
     for (machine, apart) in [("x86_64", false), ("aarch64-be", true)] {
         let module = program(target(machine), apart, true);
         let bound = Bound::new(&emit(&module, Frames::Both), address);
@@ -230,8 +231,8 @@ fn entries_rows_and_frames_say_what_the_metadata_says() {
     }
 }
 
-/// A debugger takes call frame information for the truth: where nothing is known of a function's
-/// frame, there must be none.
+/// A debugger trusts call frame information: if the frame of a function is unknown, there must be
+/// none.
 #[test]
 fn a_function_of_unknown_frame_has_no_call_frame_information() {
     let mut module = Module::new(Target::X86_64);
@@ -247,7 +248,7 @@ fn a_function_of_unknown_frame_has_no_call_frame_information() {
         module.add_function(&body);
     };
     add("helper", &|_| ());
-    // The body is used again: what was said of one function says nothing of the next.
+    // The body is reused: the frame rules of one function do not apply to the next.
     add("sum", &|body| _ = body.entry_frame());
     add("third", &|_| ());
     let functions =
@@ -281,7 +282,7 @@ fn a_function_of_unknown_frame_has_no_call_frame_information() {
 
 #[test]
 fn entries_do_not_depend_on_address_size_and_byte_order() {
-    // But for the sizes of pointers.
+    // Equal except for the sizes of pointers.
     let entries = |machine| {
         let sections = emit(&program(target(machine), true, false), Frames::Debug);
         Bound::new(&sections, address)
@@ -366,7 +367,7 @@ fn frames_in_an_address_space_need_a_dialect_that_has_them() {
         entries.contains("pointer_type type=int byte_size=4 ?=3"),
         "{entries}"
     );
-    // DWARF 5 knows no address spaces: that the CFA is in the default one would be false.
+    // DWARF 5 has no address spaces: a CFA in the default one would be wrong.
     let (frame, entries) = frame_of(Dialect::Dwarf5);
     assert!(
         frame.is_empty() && !entries.contains("frame_base"),
@@ -383,8 +384,8 @@ fn frames_in_an_address_space_need_a_dialect_that_has_them() {
     );
 }
 
-/// Twenty thousand blocks in each other, files and types: anything quadratic, or recursive, would
-/// not come to an end.
+/// Twenty thousand nested blocks, files and types: a quadratic or recursive algorithm would not
+/// end.
 #[test]
 fn deep_and_wide_programs_are_emitted() {
     let depth = 20_000u32;
@@ -424,7 +425,7 @@ fn deep_and_wide_programs_are_emitted() {
     assert!(sections.bytes(SectionId::DebugInfo).len() > depth as usize * 8);
 }
 
-/// The same for what types and namespaces may be in, and for types that are in themselves.
+/// The same for the scopes of types and namespaces, and for types that contain themselves.
 #[test]
 fn deep_and_circular_scopes_are_emitted() {
     let depth = 20_000u32;
@@ -468,7 +469,7 @@ fn deep_and_circular_scopes_are_emitted() {
         panic!()
     };
     module.add(Variable::local(function, "y", innermost).at(file, 1));
-    // A type in itself, and two in each other.
+    // A type in itself, and two types in each other.
     let own = structure(&mut module, None, "own");
     let (one, other) = (
         structure(&mut module, None, "one"),
@@ -539,7 +540,7 @@ fn nodes_that_do_not_exist_are_no_panic() {
             .unwrap(),
         address,
     );
-    // Their units lack a file or do not exist, so nothing is left to describe.
+    // Their units lack a file or do not exist, so that nothing can be described.
     assert!(!bound.entries().contains("count") && bound.lines().is_empty());
 }
 
@@ -549,7 +550,7 @@ fn what_cannot_be_written_is_refused() {
     let name = zero.text("a\0b");
     let first = zero.metadata.variables.ids().next().unwrap();
     zero.metadata.variables.get_mut(first).unwrap().name = Some(name);
-    // Validation refuses it, so that what is valid of the module can be written.
+    // Validation rejects it, so that the valid part of the module can be written.
     let (validated, diagnostics) = zero.validate_keeping_valid();
     assert_eq!(
         diagnostics.iter().map(|one| one.rule).collect::<Vec<_>>(),

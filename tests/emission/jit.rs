@@ -15,7 +15,7 @@ use dwarfsmith::{Sections, Target, text};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What debuggers run: this program with this test alone.
+/// The command that debuggers run: this program with this test alone.
 const RUN: [&str; 4] = [
     "--exact",
     "jit::the_example_runs",
@@ -35,7 +35,7 @@ fn this() -> PathBuf {
     std::env::current_exe().unwrap()
 }
 
-/// What gdb says to each command, which must not end it.
+/// gdb's output for each command, which must not end gdb.
 fn answers(commands: &[&str]) -> Vec<String> {
     let mut gdb = Command::new(tool("gdb"));
     gdb.args([
@@ -88,7 +88,7 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
         "finish",
         "info breakpoints",
         "delete",
-        // In the panic, and after the code was taken out: neither is there.
+        // In the panic, and after the code was unregistered, neither is there.
         "tbreak observe",
         "continue",
         "backtrace 2",
@@ -106,7 +106,7 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
         assert_eq!(*command, wanted);
         answer
     };
-    // Nothing is known of the code before it is there.
+    // The code is unknown before it is registered.
     assert!(next("break jitted").contains("Breakpoint 1 (jitted) pending."));
     assert!(next("break jit.toy:4").contains("Breakpoint 2 (jit.toy:4) pending."));
     // The argument is 14; the code multiplies it by 3.
@@ -121,7 +121,7 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
     let stack = next("backtrace 3");
     let stack = frames(&stack);
     assert!(stack[0].starts_with("observe "), "{stack:?}");
-    // rdi, where n was, is overwritten by now.
+    // rdi, which held n, is overwritten here.
     assert_eq!(stack[1], "jitted (n=<optimized out>) at jit.toy:3");
     assert!(
         stack[2].contains("::call") && stack[2].contains("examples/jit.rs:"),
@@ -137,7 +137,7 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
         "{stop}"
     );
     assert_eq!(next("info locals").trim(), "triple = 42");
-    // 42 + 1, to the caller that the frames say.
+    // 42 + 1, returned to the caller that the frames give.
     assert!(next("finish").contains("Value returned is $1 = 43"));
     let breakpoints = next("info breakpoints");
     for place in [" in jitted at jit.toy:1\n", " in jitted at jit.toy:4\n"] {
@@ -156,7 +156,7 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
     assert!(next("continue").contains("exited normally"));
 }
 
-/// lldb on Linux takes the same file, without settings.
+/// lldb on Linux reads the same file, without settings.
 #[test]
 fn lldb_stops_in_code_in_memory_and_shows_its_variables() {
     let mut lldb = Command::new(tool("lldb"));
@@ -178,7 +178,7 @@ fn lldb_stops_in_code_in_memory_and_shows_its_variables() {
         "continue",
         "breakpoint delete 1 2",
         "continue",
-        // In the panic; then after the code was taken out.
+        // In the panic; then after the code was unregistered.
         "continue",
         "bt 2",
         "image list",
@@ -196,7 +196,7 @@ fn lldb_stops_in_code_in_memory_and_shows_its_variables() {
     for wanted in [
         "Breakpoint 1: no locations (pending).",
         "Breakpoint 2: no locations (pending).",
-        // Behind the prologue, which lldb takes the first line for.
+        // After the first line, which lldb assumes to be the prologue.
         "JIT(",
         "`jitted(n=14) at jit.toy:2\n",
         "(lldb) frame variable n\n(long) n = 14\n",
@@ -216,14 +216,14 @@ fn lldb_stops_in_code_in_memory_and_shows_its_variables() {
         };
         rest = after;
     }
-    // Nothing of the code is left, nor does lldb stop again.
+    // The code is unregistered, and lldb does not stop again.
     assert!(
         !rest.contains("JIT(") && rest.contains("exited with status = 0"),
         "{rest}"
     );
 }
 
-/// PowerPC of 32 bits, as far as it matters here: registers have the numbers of LLVM's
+/// The parts of 32-bit PowerPC that the test needs: registers have the numbers of LLVM's
 /// `PPCRegisterInfo.td`; EM_PPC, R_PPC_ADDR32 and R_PPC_REL32 are those of glibc's `elf.h`.
 const PPC32: Target = match Target::new(&Description {
     name: "ppc32",
@@ -296,7 +296,7 @@ fn two_functions(target: Target, frames: &str) -> Sections {
         .unwrap()
 }
 
-/// The words of each line that a program says of a file.
+/// The words of each line in the output of a program on a file.
 fn lines(program: &str, options: &[&str], file: &Path) -> Vec<Vec<String>> {
     let said = run_ok(Command::new(tool(program)).args(options).arg(file)).replace("[ ", "[");
     said.lines()
@@ -304,8 +304,8 @@ fn lines(program: &str, options: &[&str], file: &Path) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The functions are neither in a row nor in order, and one machine has 32 bits and the other byte
-/// order.
+/// The functions are neither consecutive nor in order; one machine has 32 bits, and the other the
+/// other byte order.
 #[test]
 fn each_function_is_where_it_is_in_memory() {
     for (target, frames, high, low, at, machine) in [
@@ -370,7 +370,7 @@ fn each_function_is_where_it_is_in_memory() {
             [line[3].trim_matches('0'), &line[6], &line[7]],
             ["", "01", "MS"]
         );
-        // What the terminator adds to the section is in the file, too.
+        // The terminator that is added to the section is in the file, too.
         let bound = sections.clone().bind(at, address).unwrap();
         let eh = bound
             .iter()
@@ -439,7 +439,7 @@ fn what_cannot_be_an_elf_file_in_memory_is_an_error() {
             .contains("the symbol low has no address"),
         "{unknown}"
     );
-    // A distance of 4 GiB has no place in the 4 bytes of `.eh_frame`.
+    // An offset of 4 GiB does not fit into the 4 bytes of `.eh_frame`.
     let far = sections.to_jit_elf(0, |_| Some(1 << 32)).unwrap_err();
     assert!(
         matches!(

@@ -14,17 +14,17 @@ use dwarfsmith::{Bits, Module, Position, Target};
 /// How an expression is built.
 pub type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
 
-/// What is lowered for the variable.
+/// The lowered location of the variable.
 pub struct Lowered {
-    /// The operations; none where nothing was lowered.
+    /// The operations; empty if nothing was lowered.
     pub bytes: Option<Vec<u8>>,
-    /// Why they are weaker.
+    /// The degradation.
     pub reasons: Vec<DegradationReason>,
-    /// How many gaps there are in the operations that emission fills.
+    /// The number of fields in the operations that emission fills in.
     pub gaps: usize,
 }
 
-/// What an expression over a referrer is lowered to, for a variable of so many bits.
+/// The lowered location of an expression over a referrer, for a variable of `bits` bits.
 pub fn lowered(
     target: Target,
     dialect: Dialect,

@@ -75,9 +75,9 @@ fn other_readers_see_the_machine_and_its_registers() {
     }
 }
 
-/// What clang writes for the same machine has the same header, column and registers.
+/// clang's output for the same machine has the same header, column and registers.
 #[test]
-fn clang_says_the_same_of_the_machine() {
+fn clang_has_the_same_header_for_the_machine() {
     let source = file(
         "own-target.c",
         b"long fold(long n, double x) { return n + (long)x; }\n",
@@ -115,7 +115,7 @@ fn clang_says_the_same_of_the_machine() {
     );
 }
 
-/// All that is said of the module is true by its meaning, and it is the same text again.
+/// The module's expectations hold for its meaning, and printing gives the same text again.
 #[test]
 fn the_round_trip_is_exact() {
     let module = text::parse_for(MODULE, &[TARGET]).unwrap().module;
@@ -141,7 +141,7 @@ fn the_round_trip_is_exact() {
 
 /// "LoongArch Procedure Calling Standard", section "Register Convention".
 #[test]
-fn calls_preserve_what_the_description_says() {
+fn calls_preserve_the_registers_of_the_description() {
     for (name, is_kept) in [
         ("a0", false),
         ("ra", false),
@@ -161,7 +161,7 @@ fn calls_preserve_what_the_description_says() {
     assert_eq!(TARGET.register_name(Register(22)), "r22");
 }
 
-/// A machine without an ELF number, or without a relocation, is an error that says so.
+/// A machine without an ELF number, or without a relocation, causes an error that names it.
 #[test]
 fn what_elf_cannot_say_is_an_error() {
     static NO_ELF: Description = Description {
@@ -229,7 +229,7 @@ fn what_elf_cannot_say_is_an_error() {
         ),
         "{error}"
     );
-    // A number that nobody else knows is written as it is: little-endian at byte 18.
+    // A number that is unknown elsewhere is written unchanged: little-endian at byte 18.
     let bytes = write(&OTHER).unwrap();
     assert_eq!(bytes[18..20], [0x34, 0x12]);
 }

@@ -21,11 +21,11 @@ use std::process::Command;
 /// How many variables there are of each kind.
 const EACH: usize = 10;
 
-/// Where memory is that the expressions read, and how much of it.
+/// The address and the size of the memory that the expressions read.
 const CELLS: u64 = 0x60_0000;
 const CELL_BYTES: usize = 256;
 
-/// What register 5, rdi, holds on entry to the function; by then it holds something else.
+/// The contents of register 5, rdi, on entry to the function; it is overwritten before the stop.
 const ON_ENTRY: u64 = 0x1122_3344_5566_7788;
 
 /// The names that gdb has for registers 0 to 16.
@@ -34,8 +34,8 @@ const REGISTERS: [&str; 17] = [
     "r14", "r15", "rip",
 ];
 
-/// The registers that hold addresses in the middle of the cells; the others but for rsp and rip
-/// hold anything.
+/// The registers that hold addresses in the middle of the cells; the others except rsp and rip hold
+/// any number.
 const POINTERS: [usize; 6] = [3, 6, 8, 9, 10, 11];
 const NUMBERS: [usize; 7] = [0, 1, 2, 4, 12, 13, 14];
 
@@ -59,7 +59,7 @@ fn base_type(index: usize) -> u64 {
     33 + 5 * index as u64
 }
 
-/// Makes an expression in text, and says how many bytes its variable has.
+/// Makes an expression in text, and returns the size of its variable in bytes.
 type Kind = fn(&mut Random) -> (String, usize);
 
 struct Variable {
@@ -100,7 +100,7 @@ fn uleb(mut number: usize) -> Vec<u8> {
     bytes
 }
 
-/// An assembly file's `.debug_info`, of which the offset in the unit is known at every place.
+/// An assembly file's `.debug_info`, with the offset in the unit known at every place.
 #[derive(Default)]
 struct Info {
     text: String,
@@ -251,7 +251,7 @@ fn frame_base() -> Vec<u8> {
     dwarf::parse_operations(encoding(), "DW_OP_breg3 4", &NoNames).unwrap()
 }
 
-/// What gdb is told to do: a line for each register, for memory and for each variable.
+/// The commands for gdb: a line for each register, for memory and for each variable.
 fn script(count: usize) -> String {
     format!(
         "import gdb
@@ -278,7 +278,7 @@ for index in range({count}):
     )
 }
 
-/// The bytes in `$1 = {{0x1, 0x2}}`; none for what is optimized out.
+/// The bytes in `$1 = {{0x1, 0x2}}`; `None` for an optimized-out value.
 fn bytes(said: &str) -> Option<Vec<Option<u8>>> {
     let list = said
         .split_once("= ")?
@@ -349,7 +349,7 @@ fn gdb_prints_what_expressions_locate() {
     machine.set_frame_register(1, Register(5), ON_ENTRY.to_le_bytes().to_vec());
     machine.set_entry_frame(1);
     machine.set_frame_base(frame_base());
-    // At the function's start the return address is all that is on the stack.
+    // At the function's start, the stack holds only the return address.
     machine.set_canonical_frame_address(
         dwarf::parse_operations(encoding(), "DW_OP_breg7 8", &NoNames).unwrap(),
     );

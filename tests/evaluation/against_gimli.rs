@@ -26,8 +26,8 @@ const USUAL: usize = 1_000_000;
 /// How many of them are evaluated in one state.
 const TOGETHER: usize = 100;
 
-/// In how many parts, each with random numbers of its own, so that the same ones are compared on
-/// any number of cores.
+/// The number of parts, each with its own random numbers, so that the same expressions are compared
+/// on any number of cores.
 const SHARES: usize = 16;
 
 #[test]
@@ -45,7 +45,7 @@ fn generated_expressions_give_what_gimli_gives() {
         }
     });
     let differences = told(tally);
-    // Rare ones are met in a large number only.
+    // Rare differences are met in a large number of expressions only.
     if count < USUAL {
         return;
     }
@@ -110,7 +110,7 @@ fn expressions_of_compilers_give_what_gimli_gives() {
     told(tally);
 }
 
-/// Prints what comparisons came to, fails for mistakes, and gives the differences.
+/// Prints the results of the comparisons, fails for mistakes, and returns the differences.
 fn told(tally: Tally) -> BTreeMap<&'static str, usize> {
     let Tally {
         compared,
@@ -128,7 +128,7 @@ fn told(tally: Tally) -> BTreeMap<&'static str, usize> {
         mistakes.len(),
         mistakes[..mistakes.len().min(20)].join("\n")
     );
-    // Most must come to something, or the comparison is of little but failures.
+    // Most expressions must have a result, or the comparison is mostly of failures.
     assert!(
         located * 2 > compared,
         "only {located} of {compared} expressions locate anything"

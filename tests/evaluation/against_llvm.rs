@@ -48,9 +48,9 @@ fn expression(line: &str) -> Option<&str> {
     })
 }
 
-/// An expression as words without punctuation: names, and numbers in decimal. llvm-dwarfdump has
-/// registers by name; where the operation's own name does not tell the register, `register` makes a
-/// name of its number.
+/// An expression as words without punctuation: names, and numbers in decimal. llvm-dwarfdump prints
+/// registers by name; if the operation's own name does not give the register, `register` makes a
+/// name from its number.
 fn words(text: &str, register: impl Fn(&str) -> String) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut in_operation = 0;
@@ -204,8 +204,8 @@ fn every_expression_of_the_corpus_reads_as_in_llvm_dwarfdump() {
         for ((unit, bytes), theirs) in found.into_iter().zip(&llvm) {
             total += 1;
             let mut ours = ours(unit, bytes);
-            // llvm-dwarfdump does not know all operations, and prints the bytes from the first on
-            // that it does not know. Where operations start there, gimli must tell.
+            // llvm-dwarfdump does not support all operations, and prints the bytes from the first
+            // unknown one on. gimli determines where operations start there.
             let (known, rest) = theirs
                 .split_once("<decoding error>")
                 .map_or((&theirs[..], None), |(a, b)| (a, Some(b)));

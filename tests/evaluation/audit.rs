@@ -227,7 +227,7 @@ fn every_fault_has_a_damage() {
     assert_eq!(left, []);
 }
 
-/// Lists that all share one long tail cost no more than a few times the section.
+/// Lists that share one long tail cost at most a few times the section's size.
 #[test]
 fn shared_entries_do_not_cost_more_than_the_allowance() {
     let mut parts = Parts::sound();
@@ -248,7 +248,7 @@ fn shared_entries_do_not_cost_more_than_the_allowance() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 512, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever the bytes: no panic, and no more findings than there are bytes.
+    /// For any bytes: no panic, and at most as many findings as bytes.
     #[test]
     fn any_bytes_can_be_audited(changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..12)) {
         let (mut bytes, _) = Parts::sound().build();
@@ -319,7 +319,8 @@ fn coverage_by_llvm(path: &Path) -> (u64, u64) {
     (number(""), number(" covered by DW_AT_location"))
 }
 
-/// What gcc makes is sound, in each version of DWARF, and covers what llvm-dwarfdump says.
+/// gcc's output is sound in each version of DWARF, and has the coverage that llvm-dwarfdump
+/// reports.
 #[test]
 fn gccs_objects_are_sound_and_covered_as_llvm_says() {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("audit");
@@ -357,7 +358,7 @@ fn gccs_objects_are_sound_and_covered_as_llvm_says() {
     }
 }
 
-/// Of split debug information, it is said what is in another file.
+/// For split debug information, the audit reports which parts are in another file.
 #[test]
 fn what_is_in_another_file_is_counted() {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("audit");
@@ -424,10 +425,10 @@ fn archives_without_their_members_are_refused() {
     ));
 }
 
-/// Everything that is ill-formed in the corpus is: LLVM converts a value to a base type and
-/// combines it with a literal, which is of the generic type (DWARF 5 section 2.5.1.4 wants one type
-/// for both). It does so in version 5 only, as earlier ones have no types. gimli refuses to
-/// evaluate these expressions too.
+/// The only faults in the corpus: LLVM converts a value to a base type and combines it with a
+/// literal, which is of the generic type (DWARF 5 section 2.5.1.4 requires one type for both). It
+/// does so in version 5 only, as earlier ones have no types. gimli does not evaluate these
+/// expressions either.
 #[test]
 fn what_compilers_wrote_is_sound_but_for_what_is_known() {
     let mut audited_expressions = 0;

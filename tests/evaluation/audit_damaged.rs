@@ -16,15 +16,15 @@ use std::time::{Duration, Instant};
 /// How many damages there are unless `DAMAGES` says otherwise.
 const USUAL: usize = 1500;
 
-/// How long one may take, on a machine that has other things to do: a sound one takes some
+/// The time limit of an audit, on a machine that has other load: a sound file takes some
 /// milliseconds.
 const LONG: Duration = Duration::from_secs(10);
 
-/// How much memory one may take: what small files may be decompressed to, and as much again for
-/// what is read of that.
+/// The memory limit of an audit: the decompressed size of small files, and as much again for the
+/// data that is read from it.
 const MUCH: u64 = 2 * (64 << 20);
 
-/// What numbers become: the edges of what bytes and lengths can say.
+/// Replacements of numbers: the bounds of bytes and lengths.
 const EDGES: [u64; 10] = [
     0,
     1,
@@ -42,7 +42,7 @@ const EDGES: [u64; 10] = [
 fn damage(object: &Made, random: &mut Random) -> Vec<u8> {
     let mut bytes = object.bytes.clone();
     for _ in 0..random.pick(&[1, 1, 1, 2, 3, 8]) {
-        // Headers and debug sections are a small part of some files, and all that is of interest.
+        // Mostly headers and debug sections: they are a small part of some files.
         let range = match random.below(10) {
             0 => 0..bytes.len(),
             1 => 0..bytes.len().min(256),
@@ -149,8 +149,8 @@ fn damaged_objects_are_audited_in_bounded_time_and_memory() {
     );
 }
 
-/// Nothing is wrong with them before, but for what is known of LLVM (see `tests/evaluation/audit.rs`), and all
-/// are read.
+/// The files have no faults before the damage, except the known one of LLVM (see
+/// `tests/evaluation/audit.rs`), and all are read.
 #[test]
 fn undamaged_objects_are_read() {
     for object in objects::make() {
@@ -183,7 +183,7 @@ fn undamaged_objects_are_read() {
     }
 }
 
-/// What a file repeats is not gone through over and over.
+/// Repeated contents of a file are not read again and again.
 #[test]
 fn hostile_files_take_no_longer_than_others() {
     for file in hostile::make() {

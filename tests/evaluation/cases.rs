@@ -44,7 +44,7 @@ fn all_worked_examples_are_there_and_pass() {
     assert_eq!(run(|name| name == "seed-examples.toml"), (22, 0));
 }
 
-/// A file with a key that means nothing is refused with the key's name and line.
+/// A file with an unknown key is rejected with the key's name and line.
 #[test]
 fn unknown_keys_are_refused() {
     for (text, line, key) in [
@@ -109,7 +109,7 @@ fn differences_show_what_was_wanted_and_what_was_got() {
     }
 }
 
-/// Where evaluation fails, what was wanted is shown all the same.
+/// If evaluation fails, the expected result is shown nevertheless.
 #[test]
 fn failures_show_what_was_wanted() {
     for (want, shown) in [
@@ -137,8 +137,7 @@ fn failures_show_what_was_wanted() {
     }
 }
 
-/// A case that is wrong in itself fails, with the name of the key that is wrong, and what would be
-/// right.
+/// An invalid case fails, with the name of the wrong key, and a correct value.
 #[test]
 fn cases_that_make_no_sense_name_the_key() {
     let plain = "target = \"x86_64\"\nops = \"DW_OP_reg1\"\n";

@@ -14,9 +14,10 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What compiles a program.
+/// The compiler of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Compiler {
     Gcc,
@@ -114,9 +115,14 @@ impl std::fmt::Display for Compiled {
     }
 }
 
-/// The linked objects, compiled now if they are not there yet: every program by every compiler of
-/// its language, in every version.
+/// The linked objects: every program by every compiler of its language, in every version. The first
+/// test that needs them compiles those that do not exist yet; tests on other threads wait for it.
 pub fn objects() -> Vec<Compiled> {
+    static OBJECTS: OnceLock<Vec<Compiled>> = OnceLock::new();
+    OBJECTS.get_or_init(compile).clone()
+}
+
+fn compile() -> Vec<Compiled> {
     let sources = sources();
     let mut all: Vec<(&Program, Compiler, u16)> = Vec::new();
     for program in &PROGRAMS {
@@ -124,7 +130,7 @@ pub fn objects() -> Vec<Compiled> {
             all.extend(VERSIONS.map(|version| (program, *compiler, version)));
         }
     }
-    // As many at a time as there are processors: each needs hundreds of megabytes.
+    // As many at a time as there are processors: each compilation needs hundreds of megabytes.
     let next = AtomicUsize::new(0);
     let work = || {
         let mut done = Vec::new();
@@ -247,7 +253,7 @@ fn linked(program: &Program, compiler: Compiler, version: u16, package: &Path) -
     if path.exists() {
         return path;
     }
-    // Under another name until it is whole: other tests look for it too.
+    // Under another name until it is complete: other tests read this file too.
     let part = path.with_extension(format!("{}", std::process::id()));
     let mut objects = Vec::new();
     for (index, file) in files.iter().enumerate() {
@@ -360,7 +366,7 @@ pub fn units(file: &[u8]) -> Vec<Unit> {
     units
 }
 
-/// What an entry says of a base type, if it is one that can be computed with.
+/// The base type that an entry describes, if arithmetic supports it.
 fn base_type(entry: &gimli::DebuggingInformationEntry<Slice<'_>>) -> Option<(BaseEncoding, u16)> {
     if entry.tag() != gimli::DW_TAG_base_type {
         return None;

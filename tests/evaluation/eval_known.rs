@@ -59,12 +59,12 @@ fn memory_that_ends_is_known_up_to_there() {
         (contents.to_string().as_str(), &contents.unreadable[..]),
         ("ba??", &[0, 0xf0][..])
     );
-    // All of it is there where less is asked for.
+    // Every bit is known if fewer bits are requested.
     assert!(read(ByteOrder::Little, &location, 16).unwrap().is_known());
     assert!(read(ByteOrder::Little, &location, 0).unwrap().is_known());
 }
 
-/// Three bits of the register's low byte, five that nobody knows, and a known byte. On a big-endian
+/// Three bits of the register's low byte, five undefined bits, and a known byte. On a big-endian
 /// machine the first bit is the most significant one, and the low byte is the last, 8: its low
 /// three bits are 000, where those of 1 are 001.
 #[test]
@@ -113,8 +113,8 @@ fn a_value_is_in_the_low_bits_of_its_register() {
     assert_eq!(read(ByteOrder::Big, &R2(), 16).unwrap().to_string(), "0708");
 }
 
-/// Of an object in two places, each bit is known that is known in one of them; the first place
-/// counts.
+/// A bit of an object in two places is known if it is known in one of them; the first place takes
+/// precedence.
 #[test]
 fn places_complete_each_other() {
     let half = |first: Location, second: Location| {
@@ -133,8 +133,8 @@ fn places_complete_each_other() {
         read(ByteOrder::Little, &both, 32).unwrap().to_string(),
         "0102aabb"
     );
-    // What one place has, and the other could not read or does not have, is known; what neither has
-    // is optimized out only if it is in both.
+    // A bit is known if one place has it, even if the other could not be read or does not have it.
+    // It is optimized out only if it is so in both places.
     let unreadable = Location::memory(0, 0x20, 8);
     let part = half(Location::implicit(&[5, 6]), unreadable.clone());
     let other = half(unreadable.clone(), Location::UNDEFINED);
@@ -145,7 +145,7 @@ fn places_complete_each_other() {
             ("0506????", &[0, 0, 0xff, 0xff][..])
         );
     }
-    // Nothing is known of an object that is nowhere, or of a pointer that does not exist.
+    // No bit of an undefined object, or of a pointer that does not exist, is known.
     assert_eq!(
         read(ByteOrder::Little, &Location::UNDEFINED, 16)
             .unwrap()
@@ -177,7 +177,7 @@ fn what_is_too_much_or_outside_is_an_error() {
     assert_eq!(error(&R2(), 65), ErrorCode::OutOfBounds);
     assert_eq!(error(&Location::implicit(&[1]), 9), ErrorCode::OutOfBounds);
     assert_eq!(error(&Location::UNDEFINED, 1 << 27), ErrorCode::LimitSize);
-    // Two places are twice as much to look at.
+    // Two places take twice the work.
     let mut evaluator = evaluator(ByteOrder::Little);
     evaluator.limits.read_bits = 48;
     let machine = machine(ByteOrder::Little);

@@ -17,7 +17,7 @@ use dwarfsmith::target::Register;
 
 const TARGET: Target = Target::X86_64;
 
-/// How an operation is made to fail.
+/// The way in which an operation is made to fail.
 enum Failure {
     /// By the last operation of an expression.
     In(&'static str, ErrorCode),
@@ -28,11 +28,11 @@ enum Failure {
 }
 use Failure::{Full, In, Late};
 
-/// An expression, the value (a number) or location that it gives, and how the operation at hand,
-/// which is the one that fails, fails.
+/// An expression, the value (a number) or location that it gives, and how the tested operation
+/// fails.
 type Case = (&'static str, &'static str, Failure);
 
-/// A snapshot, and what snapshots do not know.
+/// A snapshot, and the context that snapshots do not have.
 struct Knowing(Snapshot, Vec<u8>);
 
 fn encoding(text: &str) -> Encoding {
@@ -171,7 +171,7 @@ fn kinds(text: &str) -> Vec<OperationKind> {
         .collect()
 }
 
-/// The operation that a case is about: the one that fails.
+/// The operation that a case tests: the one that fails.
 fn subject((result, _, failure): &Case) -> OperationKind {
     match failure {
         In(text, _) => *kinds(text).last().unwrap(),
@@ -180,7 +180,7 @@ fn subject((result, _, failure): &Case) -> OperationKind {
     }
 }
 
-/// What an expression gives, as a number if that is what is wanted.
+/// The result of an expression, as a number if a number is expected.
 fn result(
     evaluator: &mut Evaluator,
     machine: &dyn Machine,
@@ -244,7 +244,7 @@ fn every_operation_has_a_result_and_a_failure() {
     }
 }
 
-/// The table above leaves out no operation of the library's.
+/// The table above has every operation of the library.
 #[test]
 fn no_operation_is_left_out() {
     let subjects: Vec<OperationKind> = CASES.iter().map(subject).collect();
@@ -298,7 +298,7 @@ fn gnus_codes_in_dwarf_4() {
                 "{bytes:02x?}"
             );
         }
-        // Without GNU's operations allowed they are none.
+        // They are invalid if GNU's operations are not allowed.
         let refused = Evaluator::new(Encoding::new(Dialect::Dwarf4, TARGET), Rules::Dwarf5)
             .location(&machine, bytes, &[]);
         assert_eq!(refused.unwrap_err().code, InvalidOperation, "{bytes:02x?}");

@@ -27,17 +27,17 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use trees::Kit;
 
-/// Where one bit comes from.
+/// The origin of one bit.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Bit {
     Undefined,
-    /// A bit of one of the machine's rows: memory is row 0, registers are those after it.
+    /// A bit of one of the machine's storages: memory is 0, registers are those after it.
     Row(usize, usize),
     Known(bool),
     OneOf(Vec<Bit>),
 }
 
-/// A storage, after whose bits there may be undefined ones without end, and a place in it.
+/// A storage, which may be followed by any number of undefined bits, and an offset in it.
 #[derive(Clone)]
 struct Model {
     bits: Rc<Vec<Bit>>,
@@ -45,7 +45,7 @@ struct Model {
     at: usize,
     /// `at` counts from the last bit: a register of a big-endian machine.
     low: bool,
-    /// The locations, where there are several.
+    /// The locations, if there are several.
     set: Rc<Vec<Model>>,
 }
 
@@ -170,7 +170,7 @@ const SIZES: [usize; 7] = [2048, 8, 64, 13, 1001, 512, 65_535];
 struct World {
     order: ByteOrder,
     rows: Vec<Vec<u8>>,
-    /// How often something has been read.
+    /// The number of reads.
     reads: Cell<usize>,
 }
 
@@ -194,7 +194,7 @@ fn put(bytes: &mut [u8], bit: usize, order: ByteOrder, value: bool) {
     }
 }
 
-/// A location in text, as much as fits a line.
+/// A location in text, truncated to a line.
 fn short(location: &Location) -> String {
     let text = location.to_string();
     if text.len() > 160 {
@@ -281,7 +281,8 @@ fn expanded(form: &NormalForm, order: ByteOrder) -> Vec<Bit> {
         .collect()
 }
 
-/// 10,000 trees on each byte order; fewer by DWARF 5's rules, which have little to grow them by.
+/// 10,000 trees for each byte order; fewer by DWARF 5's rules, which have fewer operations to build
+/// them.
 #[test]
 fn random_trees_have_the_bits_of_the_model() {
     for (rules, trees) in [

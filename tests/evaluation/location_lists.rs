@@ -200,7 +200,7 @@ fn what_cannot_be_read_is_an_error_with_its_place() {
         five(&[0x01, 3, 0x05, 0, 0]),
         [Err((0, ListErrorKind::NoAddress(3)))]
     );
-    // A range that makes no sense does not hide the next.
+    // An invalid range does not hide the next.
     assert_eq!(
         five(&[0x04, 2, 1, 0, 0x05, 0, 0]),
         [Err((0, ListErrorKind::Backwards)), Ok((4, None, vec![]))]
@@ -300,7 +300,7 @@ fn lists_are_evaluated() {
     assert_eq!(at(0x100c), "reg(2)+0");
 }
 
-/// What gimli reads of the same list, where it reads it without an error.
+/// gimli's entries of the same list, if it reads it without an error.
 fn by_gimli(bytes: &[u8], version: u16, base: u64) -> Option<Vec<(u64, u64, Vec<u8>)>> {
     let slice = |bytes| EndianSlice::new(bytes, LittleEndian);
     let (old, new): (&[u8], &[u8]) = if version < 5 {
@@ -341,7 +341,7 @@ fn by_gimli(bytes: &[u8], version: u16, base: u64) -> Option<Vec<(u64, u64, Vec<
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 3000, ..ProptestConfig::default() })]
 
-    /// No bytes whatever make reading panic or run on: each item takes at least one byte.
+    /// No bytes cause a panic or an endless loop: each item has at least one byte.
     #[test]
     fn any_bytes_end(bytes in proptest::collection::vec(any::<u8>(), 0..120), size in 0u8..10, offset in 0u64..130) {
         for form in [ListForm::DebugLoc, ListForm::DebugLocSplit, ListForm::DebugLoclists] {

@@ -62,9 +62,9 @@ fn address(text: &str) -> u64 {
     text.strip_prefix("u64 ").unwrap().parse().unwrap()
 }
 
-/// Where numbers in floating-point registers and addresses were passed and are gone, the call says
-/// what they were: gcc writes `DW_OP_entry_value (DW_OP_regval_type xmm0, double)`. Addresses in it
-/// are the file's.
+/// If numbers in floating-point registers and addresses were overwritten, the call site describes
+/// them: gcc writes `DW_OP_entry_value (DW_OP_regval_type xmm0, double)`. Addresses in it are the
+/// file's.
 #[test]
 fn what_a_call_passed_is_gdbs() {
     let folder = std::env::temp_dir().join(format!("dwarfsmith-passed-{}", std::process::id()));
@@ -194,7 +194,7 @@ fn frames_and_variables_are_gdbs() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
-/// What is no program, or no core file, is an error and no panic.
+/// A file that is not a program, or not a core file, causes an error and no panic.
 #[test]
 fn other_files_are_refused() {
     let program = std::fs::read(std::env::current_exe().unwrap()).unwrap();

@@ -17,7 +17,7 @@ impl Random {
         (self.next() % end as u64) as usize
     }
 
-    /// True so many times in a hundred.
+    /// True in `percent` of a hundred calls.
     pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

@@ -69,7 +69,7 @@ fn compiled_from(source: &str, name: &str, compiler: &str, options: &[&str]) -> 
     path
 }
 
-/// Does something with the reader of the unit that has `main`, and the file's memory.
+/// Calls a function with the reader of the unit that has `main`, and the file's memory.
 fn with_reader(
     bytes: &[u8],
     with: impl FnOnce(&Reader<'_, '_>, &gimli::Unit<EndianSlice<'_, LittleEndian>>, &Unstarted<'_>),
@@ -77,7 +77,7 @@ fn with_reader(
     with_reader_at(bytes, 0, with);
 }
 
-/// As [`with_reader`], of a program that was loaded so many bytes from where its file says.
+/// As [`with_reader`], for a program with a load bias.
 fn with_reader_at(
     bytes: &[u8],
     bias: u64,
@@ -112,7 +112,7 @@ fn with_reader_at(
     with(&reader, &unit, &memory);
 }
 
-/// The members of the structure that an entry's type is, by name, in order.
+/// The members of an entry's structure type, by name, in order.
 fn members(reader: &Reader<'_, '_>, entry: UnitOffset) -> Vec<(String, UnitOffset)> {
     let members = reader.members(entry).unwrap();
     members
@@ -121,7 +121,7 @@ fn members(reader: &Reader<'_, '_>, entry: UnitOffset) -> Vec<(String, UnitOffse
         .collect()
 }
 
-/// The variable that is in no function and has a name.
+/// The global variable with a name.
 fn global(reader: &Reader<'_, '_>, name: &str) -> UnitOffset {
     reader
         .globals()
@@ -293,9 +293,9 @@ fn values(
     }
 }
 
-/// What gdb says of C++'s types is what the reader says: base classes, bit fields, unions without
-/// names, enumerations over types with and without a sign, references, and pointers to members, of
-/// which DWARF says no size.
+/// The reader agrees with gdb on C++ types: base classes, bit fields, unions without names,
+/// enumerations over signed and unsigned types, references, and pointers to members, for which
+/// DWARF gives no size.
 #[test]
 fn types_of_cpp_are_gdbs() {
     // Name and bits, as the source has them.
@@ -358,7 +358,7 @@ fn types_of_cpp_are_gdbs() {
             }
             assert_eq!(found, wanted, "{name}");
 
-            // Of what is filled with zeros at the start, the file has nothing.
+            // The file has no contents for memory that is filled with zeros at the start.
             let apart = reader
                 .location(global(reader, "apart"), 0, machine)
                 .unwrap();
@@ -419,7 +419,7 @@ fn types_of_cpp_are_gdbs() {
     }
 }
 
-/// What `DW_AT_const_value` says, in each form, is as large as the type.
+/// The value of `DW_AT_const_value`, in each form, has the size of the type.
 #[test]
 fn constants_have_the_size_and_sign_of_their_types() {
     for (name, compiler) in [("constants-gcc", "cc"), ("constants-clang", "clang")] {

@@ -187,8 +187,8 @@ fn a_signed_return_address_is_only_aarch64s() {
     }
 }
 
-/// 1,024 registers may have rules, of which register 16 has one on entry; the next is an error, and
-/// nothing but a new one.
+/// At most 1,024 registers may have rules, and register 16 has one on entry; a rule for one more
+/// register is an error.
 #[test]
 fn as_many_registers_have_rules_as_the_bound_says() {
     // same_value, with numbers from 1,000 on as ULEB128 of two bytes.
@@ -200,7 +200,7 @@ fn as_many_registers_have_rules_as_the_bound_says() {
     let row = rows_of(ON_ENTRY, &rules(1_023)).unwrap().remove(0);
     assert_eq!(row.matches("=s").count(), 1_023);
     assert_eq!(rows_of(ON_ENTRY, &rules(1_024)), Err(FrameErrorKind::Limit));
-    // Another rule for one that has one.
+    // A second rule for a register is no error.
     assert!(rows_of(ON_ENTRY, &[rules(1_023), rules(1)].concat()).is_ok());
 }
 
@@ -242,8 +242,8 @@ fn what_makes_no_sense_is_an_error() {
             "{common:x?} {function:x?}"
         );
     }
-    // An error says where: the instruction after the entry's length (4), its reference (4) and its
-    // range (16).
+    // The error gives the place: the instruction after the entry's length (4), its reference (4)
+    // and its range (16).
     let bytes = debug_frame(ON_ENTRY, &[0, 0x3f]);
     let start = bytes.len() as u64 - 2;
     let section = FrameSection::debug_frame(Target::X86_64, &bytes);
@@ -310,7 +310,7 @@ fn eh_frame_augmentations_and_pointers() {
     bytes.extend_from_slice(&[
         19, 0, 0, 0, 40, 0, 0, 0, 0x30, 0, 0x10, 0, 8, 1, 2, 3, 4, 5, 6, 7, 8, 0x41, 0x0a,
     ]);
-    // The terminator, and what nobody should read.
+    // The terminator, and bytes that must not be read.
     bytes.extend_from_slice(&[0, 0, 0, 0, 1, 0, 0, 0, 9]);
     let mut section = FrameSection::eh_frame(Target::X86_64, &bytes, 0x8000);
     assert_eq!(
@@ -334,7 +334,7 @@ fn an_index_finds_functions_by_address() {
     let mut bytes = debug_frame(ON_ENTRY, &[]);
     add_function(&mut bytes, 0x800, 0x10, &[0x44, 0x0e, 16]);
     add_function(&mut bytes, 0x2000, 0, &[]);
-    // One that refers to another function's entry is left out, and named.
+    // A function whose entry refers to another function's entry is left out, and reported.
     let bad = bytes.len();
     add_function(&mut bytes, 0x3000, 1, &[]);
     bytes[bad + 4] = 20;
@@ -361,7 +361,7 @@ fn an_index_finds_functions_by_address() {
     assert_eq!(row.rule(Register(3)), RegisterRule::Architectural);
 }
 
-/// Where ranges overlap, the function that starts last counts; around it, the other.
+/// Where ranges overlap, the function that starts last takes precedence; around it, the other.
 #[test]
 fn functions_within_functions_are_found() {
     let mut bytes = debug_frame(ON_ENTRY, &[]);
@@ -398,7 +398,7 @@ fn a_register_alone_defines_the_cfa() {
     );
 }
 
-/// Room in gimli for as many rules and remembered states as here.
+/// Storage in gimli for as many rules and remembered states as here.
 struct Heap;
 
 impl<T: gimli::ReaderOffset> gimli::UnwindContextStorage<T> for Heap {

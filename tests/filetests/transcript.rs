@@ -128,7 +128,7 @@ fn difference(file: &str, answered: &str) -> String {
 }
 
 #[test]
-fn commands_answer_what_the_files_say() {
+fn commands_have_the_output_in_the_files() {
     let (bless, only) = (
         std::env::var_os("DWARFSMITH_BLESS").is_some(),
         std::env::var("DWARFSMITH_ONLY").unwrap_or_default(),

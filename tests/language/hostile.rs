@@ -150,7 +150,7 @@ define @f size 0xffffffff !dbg !2 {{
 type IsRight = fn(&ParseErrorKind) -> bool;
 
 #[test]
-fn what_the_parser_refuses_says_why() {
+fn parser_errors_have_a_reason() {
     let nested = format!("!9 = !{}{}", "{".repeat(100_000), "}".repeat(100_000));
     let expected: [(&str, IsRight); 7] = [
         (&nested, |kind| matches!(kind, ParseErrorKind::TooDeep)),
@@ -182,7 +182,7 @@ fn is_out_of_range(kind: &ParseErrorKind) -> bool {
 }
 
 #[test]
-fn what_the_validator_refuses_says_why() {
+fn validator_errors_have_a_reason() {
     let location = |ops: &str| format!("!9 = !DILifetime(object: !4, location: !DIExpr({ops}))");
     let elements = |counts: &str| {
         format!(

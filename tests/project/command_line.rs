@@ -444,7 +444,7 @@ fn damaged(object: &[u8]) -> Vec<u8> {
 /// A choice between a value and memory: a branch follows `DW_OP_stack_value`, which only locations
 /// on the stack allow.
 #[test]
-fn audit_goes_by_the_dialect_that_it_is_told() {
+fn audit_uses_the_given_dialect() {
     let object = TemporaryFile::new("audited-dialect.o", "");
     let module = concat!(
         env!("CARGO_MANIFEST_DIR"),
@@ -471,7 +471,7 @@ fn audit_goes_by_the_dialect_that_it_is_told() {
 }
 
 #[test]
-fn audit_says_what_is_ill_formed() {
+fn audit_reports_faults() {
     let object = TemporaryFile::new("audited.o", "");
     assert_eq!(
         output(&["emit", "x86_64-scalars.di", "-o", object.path()]),
@@ -516,7 +516,7 @@ fn audit_says_what_is_ill_formed() {
     let Run { code, errors, .. } = run_with(&["audit", "-"], b"no object file at all");
     assert_eq!(code, Some(2));
     assert!(
-        errors.starts_with("error: <stdin> cannot be audited: it is no ELF"),
+        errors.starts_with("error: <stdin> cannot be audited: it is not an ELF"),
         "{errors}"
     );
     let member = format!("{:<48}{:<10}`\n", "notes.txt/", 0);

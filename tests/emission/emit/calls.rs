@@ -10,7 +10,7 @@ use dwarfsmith::{Module, Sections, text};
 use std::path::Path;
 use std::process::Command;
 
-/// tests/modules/calls.di without the flag: what a backend writes that has not heard of it.
+/// tests/modules/calls.di without the flag, as a backend that does not set it would write it.
 fn unsaid() -> Module {
     let mut module = shapes::parsed("calls");
     for id in module.metadata.subprograms.ids() {
@@ -25,8 +25,8 @@ fn emit(module: &Module) -> Sections {
     emit_as(module, LowerOptions::new(Dialect::Dwarf5), Frames::Debug).unwrap()
 }
 
-/// What lldb says of leaf's `x`, whose register is overwritten: `main`, which called it the second
-/// time, has it in rbx.
+/// lldb's value of leaf's `x`, whose register is overwritten: `main`, which called it the second
+/// time, has the value in rbx.
 fn in_lldb(program: &Path) -> String {
     let mut lldb = Command::new(support::tool("lldb"));
     let commands = [
@@ -59,7 +59,7 @@ fn dump(object: &Path, option: &str) -> (bool, String) {
 }
 
 #[test]
-fn readers_need_to_be_told_that_all_calls_are_described() {
+fn lldb_needs_the_flag_that_all_calls_are_described() {
     let said = shapes::emitted("calls");
     assert_eq!(
         in_lldb(&debugger::link("calls", &said, "calls-said")),
@@ -67,7 +67,7 @@ fn readers_need_to_be_told_that_all_calls_are_described() {
     );
 
     let module = unsaid();
-    // `leaf` calls nothing; the other two are told of.
+    // `leaf` has no calls; the warnings concern the other two.
     let validated = module.validate().unwrap();
     let found: Vec<_> = validated
         .warnings()
@@ -91,7 +91,7 @@ fn readers_need_to_be_told_that_all_calls_are_described() {
             && complaint.contains("Subprogram with call site entry has no DW_AT_call attribute"),
         "{complaint}"
     );
-    // They are there all the same: gdb finds values on entry through them.
+    // The call sites are emitted nevertheless: gdb finds values on entry by them.
     let (_, entries) = dump(&object, "--debug-info");
     assert_eq!(
         (
@@ -102,9 +102,9 @@ fn readers_need_to_be_told_that_all_calls_are_described() {
     );
 }
 
-/// That all calls are described is false where a rule rejects them.
+/// If a rule rejects calls, not all calls are described.
 #[test]
-fn calls_that_are_left_out_are_not_said_to_be_described() {
+fn rejected_calls_clear_the_flag_that_all_are_described() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules/calls.di");
     let source = std::fs::read_to_string(path).unwrap();
     // A call of `main` that ends outside it.
@@ -116,7 +116,7 @@ fn calls_that_are_left_out_are_not_said_to_be_described() {
         errors.iter().map(|one| one.rule).collect::<Vec<_>>(),
         [Rule::CallRange]
     );
-    // Neither is it a warning that it is not said.
+    // The missing flag causes no warning either.
     assert!(validated.warnings().is_empty(), "{}", validated.warnings());
     let lowered = validated
         .lower(&LowerOptions::new(Dialect::Dwarf5))

@@ -13,8 +13,8 @@ pub fn link(name: &str, sections: &Sections, program: &str) -> PathBuf {
         .join("tests/modules")
         .join(format!("{name}.s"));
     let program = debug.with_file_name(program);
-    // The object file has symbols of its own for functions without code; those of the code, which
-    // come first, count.
+    // The object file has its own symbols for functions without code; the symbols of the code,
+    // which come first, take precedence.
     let arguments = ["-no-pie", "-Wl,-z,muldefs,-z,noexecstack", "-o"];
     let compiler = support::tool("cc");
     support::run_ok(
@@ -27,7 +27,7 @@ pub fn link(name: &str, sections: &Sections, program: &str) -> PathBuf {
     program
 }
 
-/// What gdb answers to each command, in order; `run` and `continue` are commands too.
+/// gdb's answers to each command, in order; `run` and `continue` are commands too.
 fn gdb(name: &str, commands: &[&str]) -> Vec<String> {
     let program = link(name, &shapes::emitted(name), name);
     let mut arguments = vec![
@@ -49,7 +49,7 @@ fn gdb(name: &str, commands: &[&str]) -> Vec<String> {
     for command in &marked {
         arguments.extend(["-ex", command]);
     }
-    // What gdb says of missing sources comes behind all answers.
+    // gdb's messages about missing sources come after all answers.
     arguments.extend(["-ex", "echo \\n@@@\\n"]);
     let said = tool("gdb", &arguments, Some(&program));
     said.split("@@@\n")
@@ -58,7 +58,7 @@ fn gdb(name: &str, commands: &[&str]) -> Vec<String> {
         .collect()
 }
 
-/// What gdb says after `print` and the like, without the number of the value.
+/// The output of `print` and similar commands, without the number of the value.
 #[track_caller]
 fn check(name: &str, start: &[&str], cases: &[(&str, &str)]) {
     let commands: Vec<&str> = start
@@ -105,7 +105,7 @@ fn classes_namespaces_and_statics_of_cxx() {
                 "{<geo::Base> = {id = 21}, _vptr$Shape = 0x0, static count = 5, static most = 9, width = 4, low = 5, \
                  high = 1, color = geo::Color::green, kind = geo::Shape<int, 3>::solid}",
             ),
-            // 24 bytes into the object, as its table of virtual functions says.
+            // 24 bytes into the object, by its virtual function table.
             ("print ghost->id", "31"),
             // Through an alias, too.
             ("print geo::v1::total", "7"),
@@ -186,7 +186,7 @@ fn a_global_is_in_a_register_only_where_its_lifetime_is_active() {
     };
     stop("main + 1", "1", None);
     stop("main + 7", "1", None);
-    // In the register already, while memory has 1.
+    // In the register already; memory still has 1.
     stop("main + 0xa", "42", Some("5"));
     stop("main + 0xb", "42", Some("4"));
     stop("main + 0x12", "42", None);
@@ -208,14 +208,15 @@ fn an_overwritten_parameter_is_found_through_the_call() {
             ("print x@entry", "41"),
             ("up-silently", ""),
             ("print kept", "41"),
-            // rdi was 41 at the call, and leaf has cleared it; what the call is known to preserve
-            // is there still.
+            // rdi was 41 at the call, and leaf has cleared it; a value in a register that the call
+            // preserves is still there.
             ("print $rdi", "0"),
             ("print passed", "<optimized out>"),
             ("print held", "41"),
         ],
     );
-    // Stopped in main itself, before the call and after it, it is where the module says.
+    // If main itself is stopped, before the call and after it, the value is at the module's
+    // location.
     check(
         "calls",
         &["break *(main+0x20)", "run"],
@@ -226,13 +227,14 @@ fn an_overwritten_parameter_is_found_through_the_call() {
         &["break *(main+0x25)", "run"],
         &[("print passed", "0"), ("print held", "41")],
     );
-    // Through a pointer, whose value at the call tells gdb which function was meant.
+    // Through a pointer, whose value at the call gives gdb the called function.
     check(
         "calls",
         &["break leaf", "run", "continue", "continue"],
         &[("print x", "41")],
     );
-    // In wrap, whose own caller is asked; leaf was jumped to, and what it was given is nowhere.
+    // In wrap, whose caller is found; leaf was reached by a tail call, and its argument has no
+    // location.
     check(
         "calls",
         &["break wrap", "run"],
@@ -284,13 +286,13 @@ fn what_a_pointer_without_a_target_in_memory_points_to() {
             // 16 to 31.
             ("print/x *high", "0x11223344"),
             ("print/x *middle", "0xddee"),
-            // In no variable.
+            // Pointees that are not variables.
             ("print *h", "7"),
             ("print *five", "5"),
             ("print *both", "{42, 7}"),
         ],
     );
-    // Where x has been overwritten, p points to nothing.
+    // Where x has been overwritten, p points to an optimized-out object.
     check(
         "pointers",
         &["break *(main+0x43)", "run"],
@@ -306,7 +308,7 @@ fn numbers_are_computed_from_the_middle_of_registers() {
         "wide-registers",
         &["break *(main+0x40)", "run"],
         &[
-            // What is computed with 128 bits, gdb refuses before version 14.
+            // gdb before version 14 rejects computations with 128 bits.
             ("print/x second", "0x77665545"),
             ("print/x two", "0x1234567900000000"),
             ("print/x place", "0xffeeddccbbaa9988"),

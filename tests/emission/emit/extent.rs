@@ -22,7 +22,7 @@ fn start() -> (Module, FileId, SubprogramId, FunctionBody) {
     (module, file, sum, body)
 }
 
-/// The entries of the function, without what is the same in each.
+/// The entries of the function, without the attributes that all have.
 fn entries(module: &Module) -> Vec<String> {
     let text = Bound::new(&emit(module, Frames::None), address).entries();
     let inside = text
@@ -35,7 +35,7 @@ fn entries(module: &Module) -> Vec<String> {
         .collect()
 }
 
-/// A variable in rbx in all of the function.
+/// A variable in rbx in the whole function.
 fn variable(
     module: &mut Module,
     body: &mut FunctionBody,
@@ -56,8 +56,8 @@ fn variable(
     );
 }
 
-/// Nothing says which code blocks have. One is written for the variable in it, and so are those
-/// around it; one with nothing in it is not.
+/// The ranges of blocks are unknown. A block with a variable is written, and so are the enclosing
+/// blocks; an empty block is not.
 #[test]
 fn a_block_is_written_for_what_is_in_the_blocks_in_it() {
     let (mut module, file, sum, mut body) = start();
@@ -79,7 +79,7 @@ fn a_block_is_written_for_what_is_in_the_blocks_in_it() {
     );
 }
 
-/// Ranges that touch are one; so are those of a block and of the blocks in it.
+/// Adjacent ranges are merged; so are those of a block and of the blocks in it.
 #[test]
 fn ranges_that_touch_or_overlap_are_one() {
     let block = |ranges: &[(u32, u32)], inner: &[(u32, u32)]| {
@@ -114,10 +114,10 @@ fn ranges_that_touch_or_overlap_are_one() {
     );
 }
 
-/// All files of a line table have the same fields (DWARF 5 section 6.2.4.1): where one lacks a
-/// digest, none has one, and what is behind is read right.
+/// All files of a line table have the same fields (DWARF 5 section 6.2.4.1): if one lacks a digest,
+/// none has one, and the following fields are read correctly.
 #[test]
-fn a_digest_is_told_where_each_file_has_one() {
+fn digests_are_written_if_each_file_has_one() {
     for (name, has) in [
         ("none", [false, false]),
         ("first", [true, false]),

@@ -35,8 +35,8 @@ fn module(name: &str) -> Sections {
     emit_as(&module, LowerOptions::new(Dialect::Dwarf5), Frames::Both).unwrap()
 }
 
-/// A function that calls what its first argument points at: `push rbp`, `mov rbp, rsp`, `call rdi`,
-/// `pop rbp`, `ret`.
+/// A function that calls the function to which its first argument points: `push rbp`, `mov rbp,
+/// rsp`, `call rdi`, `pop rbp`, `ret`.
 const CALLS_ITS_ARGUMENT: [u8; 8] = [0x55, 0x48, 0x89, 0xe5, 0xff, 0xd7, 0x5d, 0xc3];
 
 fn code() -> Vec<u8> {
@@ -88,7 +88,7 @@ fn added(name: &str) -> Vec<u8> {
     object.write().unwrap()
 }
 
-/// The lines of what readelf says in which a word stands, each as its words.
+/// The lines of readelf's output that contain a word, each as its words.
 fn lines(option: &str, file: &Path, word: &str) -> Vec<Vec<String>> {
     let said = support::run_ok(
         Command::new(support::tool("readelf"))
@@ -145,7 +145,7 @@ fn a_program_has_no_executable_stack_for_our_objects_sake() {
     };
     assert_eq!(&line[2..4], ["PROGBITS", "0000000000000000"]);
     assert_eq!(&line[5..], ["000000", "00", "0", "0", "1"]);
-    // To the caller's own object it is not added: it speaks for code that is not ours.
+    // It is not added to the caller's own object: it describes code that is not the library's.
     let theirs = write("stack-added.o", added("ours"));
     assert_eq!(lines("-S", &theirs, ".note.GNU-stack"), [[""; 0]; 0]);
 }
@@ -168,7 +168,7 @@ fn functions_that_others_can_call_have_global_symbols_of_default_visibility() {
     let added = write("symbols-added.o", added("ours"));
     for (kind, object) in [("to_elf", object), ("add_to", added)] {
         for linker in ["ld.bfd", "ld.lld"] {
-            // Linkers refuse call frame information that counts from a symbol that another shared
+            // Linkers reject call frame information that counts from a symbol that another shared
             // object may define.
             let library = directory().join(format!("lib{kind}-{linker}.so"));
             let arguments = ["-shared", "-z", "noexecstack", "-o"];
@@ -270,7 +270,7 @@ fn linkers_merge_strings() {
                     "{kind} {linker} {name}"
                 );
             }
-            // What refers to them still does, and unwinders have the frames.
+            // References to them stay valid, and unwinders have the frames.
             tool("llvm-dwarfdump", &["--verify"], Some(&program));
             let said = tool(
                 "llvm-dwarfdump",
@@ -324,7 +324,7 @@ fn sections_are_added_to_elf_files_of_the_same_machine_only() {
         ] {
             assert!(said.contains(part), "{said}");
         }
-        // The object is as it was; the crate writes no empty files of the other formats.
+        // The object is unchanged; the crate writes no empty files of the other formats.
         if matches!(format, BinaryFormat::Coff | BinaryFormat::MachO) {
             let empty = Object::new(format, Architecture::X86_64, Endianness::Little);
             assert_eq!(object.write().unwrap(), empty.write().unwrap());
@@ -337,15 +337,15 @@ fn sections_are_added_to_elf_files_of_the_same_machine_only() {
         "{refused:?}"
     );
     assert!(refused.to_string().contains("Aarch64"), "{refused}");
-    // Without what is in them, an object of the right kind takes them.
+    // Without their contents, an object of the right kind accepts them.
     assert!(sections.add_to(&mut elf(), |_, _| None).is_ok());
 }
 
-/// libgcc registers the frames of code in memory and walks through it: it reads on until the
+/// libgcc registers the frames of code in memory and unwinds through it: it reads up to the
 /// terminator.
 #[test]
 fn an_unwinder_takes_bound_frames_as_they_are() {
-    // libgcc takes a function whose address has low bits of 0 alone for one that was removed.
+    // libgcc treats a function whose address has only low bits of 0 as removed.
     const CODE: u64 = 0x10_0001_0000;
     const FRAMES: u64 = CODE + 0x1000;
     let address = |name: &str| Some(if name == "ours" { CODE } else { CODE + 8 });

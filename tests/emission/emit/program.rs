@@ -13,7 +13,7 @@ use dwarfsmith::metadata::*;
 use dwarfsmith::{AddressSpace, ByteOffset, Module, Position, Target, Type};
 use gimli::Register;
 
-/// The function that is inlined, and what is in it.
+/// The inlined function, and its variables and block.
 struct Helper {
     subprogram: SubprogramId,
     x: VariableId,
@@ -47,7 +47,7 @@ impl Builder {
             .add(Subprogram::new(unit, name).at(file, line).with_type(ty))
     }
 
-    /// A bounded lifetime, from the start of the function, of what is where the referrer is.
+    /// A bounded lifetime, from the start of the function, of an object at the referrer.
     fn lives(&mut self, variable: VariableId, ty: Type, referrer: Referrer) {
         let mut builder = self.module.builder();
         builder.referrer(ty).unwrap();
@@ -56,7 +56,7 @@ impl Builder {
         self.body.def(Position(0), lifetime, referrer);
     }
 
-    /// Says where an entity is in several pieces of the function.
+    /// Gives the places of a value in several ranges of the function.
     fn entity(&mut self, entity: u32, pieces: &[(u32, u32, Referrer)]) -> Referrer {
         for &(start, end, referrer) in pieces {
             self.body
@@ -274,7 +274,7 @@ fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
     let double = b
         .module
         .add(BasicType::new("double", Bits(64), gimli::DW_ATE_float));
-    // A pointer to something that is in a register now.
+    // A pointer to an object that is in a register here.
     let promoted = b
         .module
         .add(Variable::local(function, "promoted", pointer).at(file, 18));
@@ -306,8 +306,8 @@ fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
     b.body.def(Position(0), lifetime, register(0));
 }
 
-/// `sum` of main.c, into which `helper` of util.h is inlined, in a block; they are in units of
-/// their own if `apart`. `special` adds variables with operations that some readers do not know.
+/// `sum` of main.c, into which `helper` of util.h is inlined, in a block; they are in separate
+/// units if `apart`. `special` adds variables with operations that some readers do not support.
 pub fn program(target: Target, apart: bool, special: bool) -> Module {
     let mut module = Module::new(target);
     let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
@@ -336,7 +336,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
     let callee = helper(&mut b, other_unit, header);
     let sum = b.subprogram("sum", unit, file, 10);
 
-    // Parameters in the wrong order: their numbers count.
+    // Parameters in the wrong order: their numbers give the order.
     let list = b
         .module
         .add(Variable::parameter(sum, 2, "list", node).at(file, 10));
@@ -350,7 +350,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
     b.module.metadata.variables.get_mut(gone).unwrap().flags = DIFlags::ARTIFICIAL;
     let block = b.module.add(LexicalBlock::new(sum).at(file, 12));
     let i = b.module.add(Variable::local(block, "i", int).at(file, 12));
-    // A block that nothing is left of.
+    // A block without code.
     let empty = b.module.add(LexicalBlock::new(sum).at(file, 13));
     b.module
         .add(Variable::local(empty, "nothing", int).at(file, 13));
@@ -374,7 +374,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
     b.lives(total, INT, total_at);
     let i_at = b.entity(8, &[(0x10, 0x70, register(3))]);
     b.lives(i, INT, i_at);
-    // In pieces, out of order, and next to each other.
+    // In pieces, out of order and adjacent.
     for (start, end) in [(0x60, 0x70), (0x10, 0x20), (0x20, 0x38)] {
         b.body.scope(Scope::Block(block), range(start, end));
     }
@@ -409,7 +409,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
     });
     b.body
         .row(LineRow::statement(Position(0x70), file, 2000).column(1));
-    // A frame pointer, saved and restored; one offset is no multiple of the data alignment.
+    // A frame pointer, saved and restored; one offset is not a multiple of the data alignment.
     let (frame, stack) = (Register(6), Register(target.description().cfa.0));
     let on_entry = target.description().cfa.1;
     b.body.frame(

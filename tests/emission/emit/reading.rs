@@ -12,8 +12,8 @@ use std::fmt::Write;
 
 pub type Reader = EndianArcSlice<RunTimeEndian>;
 
-/// Sections whose fields are all filled in: functions are where `address` says, other symbols at
-/// 0x9000.
+/// Sections whose fields are all filled in: functions are at the addresses of `address`, other
+/// symbols at 0x9000.
 pub struct Bound {
     bytes: BTreeMap<&'static str, std::sync::Arc<[u8]>>,
     endian: RunTimeEndian,
@@ -193,7 +193,7 @@ where
     found
 }
 
-/// The name that an entry has, or that the entry it is an instance of has.
+/// The name of an entry, or of its origin.
 fn name_of(
     dwarf: &Dwarf<Reader>,
     unit: &Unit<Reader>,

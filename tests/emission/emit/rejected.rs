@@ -11,8 +11,8 @@ use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer}
 use dwarfsmith::metadata::Scope;
 use dwarfsmith::{Module, Position, Target, Type};
 
-/// The names in `.debug_str` of a module that keeps what is valid, and the sizes of its line table
-/// and frames.
+/// The names in `.debug_str` of a module after validation has dropped invalid nodes, and the sizes
+/// of its line table and frames.
 fn emitted(module: &Module) -> (Vec<String>, usize, usize) {
     let (validated, diagnostics) = module.validate_keeping_valid();
     assert!(!diagnostics.is_empty());
@@ -90,7 +90,7 @@ fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
         );
     }
 
-    // The same function again as another subprogram's, with a row and a rule outside it: neither
+    // The same function again for another subprogram, with a row and a rule outside it: neither
     // table is used.
     let g = module.add(Subprogram::new(unit, "g").at(file, 9));
     bad.begin(module.text("g"), g, 0x10);

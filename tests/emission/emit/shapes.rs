@@ -36,7 +36,7 @@ pub fn emitted(name: &str) -> Sections {
     emit_as(&module, lowering(name, Dialect::Dwarf5), Frames::Debug).unwrap()
 }
 
-/// What is shared is called in the module that is about that.
+/// The options of lowering: only the module `shared-fragments` uses procedures.
 fn lowering(name: &str, dialect: Dialect) -> LowerOptions {
     LowerOptions {
         factor_procedures: name == "shared-fragments",
@@ -45,13 +45,13 @@ fn lowering(name: &str, dialect: Dialect) -> LowerOptions {
 }
 
 #[test]
-fn readers_have_nothing_to_complain_of_whatever_the_language() {
+fn readers_accept_every_module() {
     for name in SHAPES {
         check_with_tools(&emitted(name), name);
     }
 }
 
-/// The name of a type with those of all that it is in, and its size in bytes.
+/// The name of a type with the names of its scopes, and its size in bytes.
 fn described(module: &Module) -> BTreeMap<String, Option<u64>> {
     let mut types = BTreeMap::new();
     for (id, ty) in module.metadata.types.iter() {
@@ -116,7 +116,7 @@ fn read(sections: &Sections) -> BTreeMap<String, Option<u64>> {
                 let bytes = entry
                     .attr_value(constants::DW_AT_byte_size)
                     .and_then(|bytes| bytes.udata_value());
-                // Each unit has the types that it uses, each of them once.
+                // Each unit has the types that it uses, each type once.
                 let here = (units, path.join(" "));
                 assert!(seen.insert(here), "{path:?} is there twice");
                 types.insert(path.join(" "), bytes);
@@ -134,7 +134,7 @@ fn every_type_is_where_it_is_declared() {
 }
 
 #[test]
-fn what_is_lowered_means_what_is_said() {
+fn lowered_modules_have_their_meaning() {
     for name in SHAPES {
         let module = parsed(name);
         let validated = module.validate().unwrap();
@@ -142,7 +142,7 @@ fn what_is_lowered_means_what_is_said() {
             let lowered = validated.lower(&lowering(name, dialect)).unwrap();
             let report = check::round_trip(&validated, &lowered, check::Options::default());
             assert!(report.is_clean(), "{name} in {dialect}:\n{report}");
-            // Of the globals, nothing is lost.
+            // Lowering loses no location of the globals.
             let globals = report
                 .objects
                 .iter()
@@ -160,8 +160,8 @@ fn what_is_lowered_means_what_is_said() {
     }
 }
 
-/// What the round trip would not notice if it took the frame base for the canonical frame address,
-/// or a fragment for another.
+/// Mistakes that the round trip would not notice: the frame base confused with the canonical frame
+/// address, or one fragment with another.
 #[test]
 fn a_wrong_frame_base_or_global_is_noticed() {
     let module = parsed("globals-split");
@@ -194,7 +194,7 @@ fn a_wrong_frame_base_or_global_is_noticed() {
 /// dialect has locations on the stack, an offset to a location: the object may be in any address
 /// space.
 #[test]
-fn a_virtual_base_is_where_the_table_says_in_whatever_memory_the_object_is() {
+fn a_virtual_base_is_found_by_the_table_in_every_address_space() {
     let module = parsed("cxx-classes");
     let ends: [(Dialect, &[u8]); 3] = [
         (Dialect::Dwarf5, &[0x22]),

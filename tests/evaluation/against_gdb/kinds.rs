@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Kinds of expressions that gdb computes as the standard says.
+/// Kinds of expressions that gdb computes as the standard defines.
 pub(super) const KINDS: &[Kind] = &[
     |random| {
         (
@@ -151,8 +151,7 @@ pub(super) const KINDS: &[Kind] = &[
     },
     |random| {
         let ty = random.below(8);
-        // What is divided by is no 0; of -1 and the least number of a type no quotient is one of
-        // it.
+        // The divisor is not 0. It is not -1 if the dividend is the least number of its type.
         let divisor = format!(
             "DW_OP_const1u {}, DW_OP_convert {:#x}",
             2 + random.below(100),
@@ -230,7 +229,7 @@ pub(super) const KINDS: &[Kind] = &[
         (format!("DW_OP_implicit_value <{}>", bytes.join(" ")), 8)
     },
     |random| (format!("{}, DW_OP_stack_value", entry_value(random)), 8),
-    // Pieces, of which one may be nowhere.
+    // Pieces, one of which may be undefined.
     |random| {
         (
             format!(
@@ -302,7 +301,7 @@ fn binary(random: &mut Random) -> String {
     let operations = [
         "plus", "minus", "mul", "and", "or", "xor", "eq", "ne", "lt", "le", "gt", "ge",
     ];
-    // What is divided by is no 0.
+    // The divisor is not 0.
     let divisions = [
         "DW_OP_lit1, DW_OP_or, DW_OP_div",
         "DW_OP_lit1, DW_OP_or, DW_OP_mod",
@@ -368,7 +367,7 @@ fn piece(random: &mut Random, bytes: usize) -> String {
 fn bits(random: &mut Random, bits: usize) -> String {
     let location = loop {
         let location = located(random);
-        // Of a byte of which some bits are nowhere, gdb has none.
+        // gdb shows nothing of a byte if some of its bits are undefined.
         if !location.is_empty() {
             break location;
         }

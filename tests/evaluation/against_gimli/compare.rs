@@ -9,22 +9,22 @@ use dwarfsmith::eval::{
 };
 use std::collections::BTreeMap;
 
-/// What comparisons came to.
+/// The results of comparisons.
 #[derive(Default)]
 pub struct Tally {
     pub compared: usize,
-    /// Same results that are locations.
+    /// Equal results that are locations.
     pub located: usize,
-    /// Same failures, by their kind.
+    /// Equal failures, by their kind.
     pub failures: BTreeMap<&'static str, usize>,
     /// How often each explained difference was met.
     pub differences: BTreeMap<&'static str, usize>,
-    /// What nothing explains.
+    /// Unexplained differences.
     pub mistakes: Vec<String>,
 }
 
 impl Tally {
-    /// Counts what other comparisons came to.
+    /// Adds the results of other comparisons.
     pub fn add(&mut self, other: Tally) {
         self.compared += other.compared;
         self.located += other.located;
@@ -60,15 +60,15 @@ impl<'w> Comparison<'w> {
         }
     }
 
-    /// The normal form of all that an expression locates; of memory, and of what is nowhere, the
-    /// first byte tells all.
+    /// The normal form of an expression's location. For memory and the undefined location, the
+    /// first byte is enough.
     fn ours(&mut self, bytes: &[u8]) -> Result<NormalForm, EvalError> {
         let location = self.evaluator.location(&self.machine, bytes, &[])?;
         NormalForm::of(&location, extent(&location), self.world.encoding.order)
     }
 
-    /// Whether both evaluators agree on an expression; if not, the mistake or what explains it is
-    /// noted.
+    /// Whether both evaluators agree on an expression; if not, the mistake or its explanation is
+    /// recorded.
     pub fn check(&mut self, bytes: &'w [u8], tally: &mut Tally) {
         tally.compared += 1;
         let gimli = Gimli::new(self.world);
@@ -147,7 +147,7 @@ fn gimli_value_type(ty: ::gimli::ValueType, world: &World) -> ValueType {
 fn extent(location: &Location) -> u128 {
     match location.storage {
         Storage::Memory { .. } => 8,
-        // As much as anything: how much of it is shown is a matter of taste.
+        // The undefined location has no size, so that any number of bits may be shown.
         Storage::Undefined => 8,
         _ => location.left(),
     }

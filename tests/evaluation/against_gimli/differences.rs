@@ -14,16 +14,16 @@ use dwarfsmith::eval::{
 };
 use dwarfsmith::target::ByteOrder;
 
-/// What stands at a place of an expression.
+/// The operation at a place of an expression.
 #[derive(Clone, Copy)]
 enum What<'s> {
     Operation(Operation<'s>),
-    /// Bytes that are no operation, to the expression's end.
+    /// Bytes that are not an operation, to the expression's end.
     Undecodable,
     End,
 }
 
-/// What was done last.
+/// The last operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum After {
     Nothing,
@@ -32,7 +32,7 @@ enum After {
     Other,
 }
 
-/// The state of a walk: what calls share with their caller.
+/// The state of an execution that calls share with their caller.
 struct State {
     stack: Vec<Entry>,
     after: After,
@@ -52,7 +52,7 @@ impl State {
     }
 }
 
-/// A place that evaluation comes to, and what is known there.
+/// A place that evaluation reaches, and the state there.
 struct Step<'s> {
     world: &'s World,
     what: What<'s>,
@@ -426,7 +426,7 @@ pub const DIFFERENCES: &[Difference] = &[
     },
 ];
 
-/// The first difference that an evaluation comes to, if any.
+/// The first difference that an evaluation meets, if any.
 pub fn explain(
     world: &World,
     bytes: &[u8],
@@ -459,7 +459,7 @@ struct Walk<'w> {
     depth: usize,
 }
 
-/// Goes on, or ends: with a difference, or with a failure that both evaluators should have.
+/// Continues, or ends: with a difference, or with a failure that both evaluators should have.
 type Flow = Result<(), Option<&'static str>>;
 
 impl Walk<'_> {
@@ -535,7 +535,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What an operation does, branches apart.
+    /// The effect of an operation, except branches.
     fn operation(
         &mut self,
         entry: bool,

@@ -15,10 +15,10 @@ use dwarfsmith::target::{ByteOrder, Register};
 /// The type of an entry of the model's stack: an index into [`TYPES`], or the generic type.
 type Type = Option<usize>;
 
-/// An operation for the generator: how often it is chosen, what it takes and what it leaves, top
-/// last. A letter is an entry, the same letter the same type: `a` to `c` any, `i` and `j` integers,
-/// `g` the generic type, `t` the type that is an operand, `r` such a type of the same size as `a`.
-/// `!` is a location, after which only a piece may follow.
+/// An operation for the generator: its frequency, its inputs and its results, top last. A letter is
+/// an entry, the same letter the same type: `a` to `c` any, `i` and `j` integers, `g` the generic
+/// type, `t` the type that is an operand, `r` such a type of the same size as `a`. `!` is a
+/// location, after which only a piece may follow.
 struct Row(OperationKind, usize, &'static str, &'static str);
 
 use OperationKind::*;
@@ -61,7 +61,7 @@ fn size(ty: Type, world: &World) -> u16 {
     ty.map_or(world.encoding.address_bytes.into(), |index| TYPES[index].1)
 }
 
-/// What the letters of a row stand for, if the model's stack has what it takes.
+/// The types of the letters of a row, if the model's stack has its inputs.
 fn bind(takes: &str, stack: &[Type]) -> Option<Vec<(char, Type)>> {
     let top = stack.get(stack.len().checked_sub(takes.len())?..)?;
     let mut bound: Vec<(char, Type)> = Vec::new();
@@ -104,7 +104,7 @@ impl Generator<'_> {
         let mut starts = Vec::new();
         let mut branches = Vec::new();
         let mut stack: Vec<Type> = Vec::new();
-        // Whether a location was made, which wants a piece or the end.
+        // Whether the last operation was a location, which must be followed by a piece or the end.
         let mut complete = false;
         let mut pieces = false;
         while starts.len() < length {
@@ -117,7 +117,7 @@ impl Generator<'_> {
                 false => self.row(&stack),
             };
             if self.random.chance(if complete { 0 } else { 2 }) {
-                // A piece of nothing.
+                // A piece without a location.
                 starts.push(bytes.len());
                 self.write(Piece, None, &stack, 1, &mut bytes);
             }
@@ -221,10 +221,10 @@ impl Generator<'_> {
         }
     }
 
-    /// A type for an operand: of a size if one is wanted, and sometimes the generic type or none at
-    /// all.
+    /// A type for an operand: of a size if one is requested, and sometimes the generic type or an
+    /// invalid one.
     fn operand_type(&mut self, wanted: Option<u16>) -> Type {
-        // The last two are gimli's unknown, and rarely of use.
+        // gimli does not support the last two, so they are rarely useful.
         let count = if self.random.chance(3) {
             TYPES.len()
         } else {
@@ -376,7 +376,7 @@ impl Generator<'_> {
             OperandKind::I64 => Operand::Signed(number as i64),
             OperandKind::Uleb => Operand::Unsigned(match kind {
                 Addrx | Constx => number % 5,
-                // Nearly always no more than what a place has.
+                // Nearly always at most the size of the storage.
                 Piece if self.random.chance(97) => self.random.below(5) as u64,
                 BitPiece if self.random.chance(97) => {
                     self.random.below(if at == 0 { 30 } else { 12 }) as u64

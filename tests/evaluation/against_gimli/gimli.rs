@@ -16,14 +16,14 @@ use gimli::{
 /// How many operations either evaluator may execute.
 pub const OPERATIONS: u32 = 2000;
 
-/// Why there is no result: kinds that both evaluators know.
+/// The reason why there is no result: kinds that both evaluators have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// One of this library's kinds, but for those of limits.
+    /// One of this library's kinds, except those of limits.
     Code(ErrorCode),
-    /// A bound was reached. Which one depends on the order in which they are looked at.
+    /// A limit was reached. Which one depends on the order of the checks.
     Limit,
-    /// gimli does not have this.
+    /// gimli does not support this.
     Unsupported,
 }
 
@@ -68,7 +68,7 @@ impl From<Error> for Failure {
 
 type Slice<'w> = EndianSlice<'w, RunTimeEndian>;
 
-/// What gimli ends with: the pieces, and the top of the stack where that is the result.
+/// gimli's result: the pieces, and the top of the stack if that is the result.
 pub type Ended<'w> = (Vec<Piece<Slice<'w>>>, Option<Value>);
 
 fn fail<T>(code: ErrorCode) -> Result<T, Failure> {
@@ -98,8 +98,8 @@ impl<'w> Gimli<'w> {
         EndianSlice::new(bytes, order)
     }
 
-    /// Evaluates an expression to its end. The object's address has to be there before gimli
-    /// starts, so where it turns out to be needed the evaluation is started again.
+    /// Evaluates an expression to its end. gimli needs the object's address before it starts, so if
+    /// the address turns out to be needed, the evaluation is started again.
     pub fn run(&self, bytes: &'w [u8]) -> Result<Ended<'w>, Failure> {
         match (self.run_once(bytes, None)?, &self.world.object) {
             (Some(ended), _) => Ok(ended),
@@ -112,7 +112,7 @@ impl<'w> Gimli<'w> {
         }
     }
 
-    /// `None` where the object is needed and not given.
+    /// `None` if the object is needed and not given.
     fn run_once(&self, bytes: &'w [u8], object: Option<u64>) -> Result<Option<Ended<'w>>, Failure> {
         let encoding = gimli::Encoding {
             address_size: self.world.encoding.address_bytes,
@@ -223,7 +223,7 @@ impl<'w> Gimli<'w> {
         }))
     }
 
-    /// What is in memory. Of an address, what counts is as many bits as there are in one.
+    /// The contents of memory. Only as many bits of the address count as an address has.
     fn memory(
         &self,
         address: u64,
@@ -255,12 +255,12 @@ impl<'w> Gimli<'w> {
         self.value(ty, bytes.ok_or(Failure::Code(ErrorCode::Unavailable))?)
     }
 
-    /// The low bytes of a register, which is not to be smaller than the type.
+    /// The low bytes of a register, which must not be smaller than the type.
     fn register(&self, number: u16, base: usize) -> Result<Value, Failure> {
         self.register_bytes(number, base, false)
     }
 
-    /// All of a register as the generic type, where it is smaller with zeros above.
+    /// The whole register as the generic type, with zeros above if it is smaller.
     fn register_extended(&self, number: u16) -> Result<Value, Failure> {
         self.register_bytes(number, 0, true)
     }
@@ -335,7 +335,7 @@ impl<'w> Gimli<'w> {
         }
     }
 
-    /// What an expression's value was on entry: of a register, its contents.
+    /// The value of an expression on entry: for a register, its contents.
     fn entry_value(&self, bytes: &'w [u8]) -> Result<Value, Failure> {
         let at_entry = Gimli {
             entry: true,
@@ -380,7 +380,7 @@ impl<'w> Gimli<'w> {
             let left = storage.bits - storage.first;
             let bits = match piece.size_in_bits {
                 Some(bits) => u128::from(bits),
-                // Of a place without an end the first byte tells all.
+                // For a storage without an end, the first byte is enough.
                 None if matches!(
                     storage.kind,
                     Kind::Origin(Origin::Memory { .. } | Origin::Undefined)
@@ -508,7 +508,7 @@ impl<'w> Gimli<'w> {
     }
 }
 
-/// What a piece is cut from: so many bits, of which those before `first` are passed over.
+/// The source of a piece: a number of bits, of which those before `first` are skipped.
 struct Storage {
     bits: u128,
     first: u128,

@@ -21,7 +21,7 @@ pub const TYPES: [(BaseEncoding, u16); 12] = [
     (BaseEncoding::Unsigned, 8),
     (BaseEncoding::Float, 4),
     (BaseEncoding::Float, 8),
-    // Two that gimli does not have.
+    // Two types that gimli does not support.
     (BaseEncoding::Unsigned, 16),
     (BaseEncoding::Float, 16),
 ];
@@ -29,18 +29,18 @@ pub const TYPES: [(BaseEncoding, u16); 12] = [
 /// The offset of the first base type's entry in the unit.
 pub const FIRST_TYPE: u64 = 0x20;
 
-/// Where memory is, in each of two address spaces, and how large.
+/// The address and the size of memory, in each of two address spaces.
 pub const MEMORY: u64 = 0x1000;
 pub const MEMORY_BYTES: u64 = 0x80;
 
-/// Where the thread's storage starts.
+/// The address of the thread's storage.
 pub const THREAD: u64 = MEMORY + 0x20;
 
 /// A register that needs `DW_OP_regx`.
 pub const HIGH_REGISTER: u16 = 300;
 
-/// What `DW_OP_call*` and implicit pointers can refer to, from [`Snapshot::FIRST_ENTRY`] on. The
-/// first calls itself.
+/// The entries that `DW_OP_call*` and implicit pointers can refer to, from
+/// [`Snapshot::FIRST_ENTRY`] on. The first calls itself.
 pub const ENTRIES: [&str; 9] = [
     "DW_OP_call2 0x100",
     "",
@@ -63,7 +63,7 @@ const FRAME_BASES: [&str; 5] = [
 const FRAME_ADDRESSES: [&str; 2] = ["DW_OP_breg7 8", "DW_OP_breg7 -3, DW_OP_deref"];
 const OBJECTS: [&str; 3] = ["DW_OP_breg5 0", "DW_OP_fbreg -4", "DW_OP_reg2"];
 
-/// A state of everything.
+/// A machine state with all context.
 pub struct World {
     pub encoding: Encoding,
     pub target: Target,
@@ -186,8 +186,8 @@ impl World {
         self.types.get(&offset).copied()
     }
 
-    /// The same state as this library's machine. `entry` makes it that of the entry to the
-    /// function: then nothing is known of memory.
+    /// The same state as this library's machine. With `entry`, it is the state on entry to the
+    /// function: then memory is unknown.
     pub fn snapshot(&self, entry: bool) -> Snapshot {
         let mut machine = Snapshot::new(self.target);
         for (frame, at_entry) in [(0, entry), (1, true)] {

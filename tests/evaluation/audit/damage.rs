@@ -5,7 +5,7 @@ mod lists;
 use super::kit::*;
 use dwarfsmith::audit::Fault;
 
-/// Where a finding must be.
+/// The place where a finding must be.
 pub enum Where {
     /// At an entry, or anything else with a label, in a section.
     At(&'static str, &'static str),
@@ -39,7 +39,7 @@ const HUGE: [u8; 11] = [
     0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f,
 ];
 
-/// Entry values in entry values, so many.
+/// A number of nested entry values.
 fn nested(depth: usize) -> Vec<u8> {
     let mut bytes = vec![0x55];
     for _ in 0..depth {

@@ -18,7 +18,7 @@ fn every_fault_is_documented_and_nothing_else() {
 }
 
 #[test]
-fn every_fault_says_who_says_so_and_whether_it_is_a_note() {
+fn every_fault_has_a_source_and_a_severity() {
     for (fault, section) in Fault::ALL.iter().zip(DOCUMENT.split("\n## ").skip(1)) {
         let text = section
             .split("\n# ")

@@ -22,7 +22,7 @@ pub const F: u64 = 0x1000;
 pub const F_SIZE: u64 = 0x100;
 pub const G: u64 = 0x2000;
 
-/// What goes into the sections.
+/// The contents of the sections.
 pub struct Parts {
     /// Locations of variables of `f`: `x`, and `p`, whose type has 16 bytes.
     pub x: Vec<u8>,
@@ -70,14 +70,14 @@ pub struct Parts {
     pub older: Option<Vec<u8>>,
     /// How many more variables there are with the list of `l`.
     pub sharers: usize,
-    /// A section more.
+    /// An additional section.
     pub extra: Option<(&'static str, Vec<u8>)>,
-    /// How many bytes less `.debug_frame` has.
+    /// The number of bytes that `.debug_frame` lacks.
     pub frame_cut: usize,
 }
 
 impl Parts {
-    /// Nothing wrong with it.
+    /// A file without faults.
     pub fn sound() -> Parts {
         Parts {
             // Memory at a register; a value that is computed with types; a branch around an
@@ -132,7 +132,7 @@ impl Parts {
         }
     }
 
-    /// The file, and where what has a name is: in bytes from the start of its section.
+    /// The file, and the offsets of labelled items in bytes from the start of their section.
     pub fn build(&self) -> (Vec<u8>, BTreeMap<&'static str, u64>) {
         let mut labels = BTreeMap::new();
         let info = self.info(&mut labels);

@@ -1,13 +1,13 @@
 //! Small files that would take very long to read naively, since they refer to the same contents
 //! many times.
 
-/// A file, and what it repeats.
+/// A file, and the contents that it repeats.
 pub struct Hostile {
     pub name: &'static str,
     pub bytes: Vec<u8>,
 }
 
-/// All of them. Each would take minutes, or gigabytes, if all that it says were gone through.
+/// All files. Each would take minutes, or gigabytes, if all its references were followed.
 pub fn make() -> Vec<Hostile> {
     let all = [
         ("scopes with the same ranges", scopes()),
@@ -63,7 +63,7 @@ fn function(entries: &[u8]) -> Vec<u8> {
     unit(&[&start, entries, &[0]].concat())
 }
 
-/// A list in `.debug_ranges` of so many ranges of a byte.
+/// A list in `.debug_ranges` with a number of ranges of one byte.
 fn ranges(count: u64) -> Vec<u8> {
     let pair = |from: u64| [(2 * from).to_le_bytes(), (2 * from + 1).to_le_bytes()].concat();
     (1..=count).flat_map(pair).chain([0; 16]).collect()

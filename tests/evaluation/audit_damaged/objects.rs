@@ -13,7 +13,7 @@ pub struct Made {
     pub name: String,
     pub bytes: Vec<u8>,
     pub interesting: Vec<Range<usize>>,
-    /// How many objects are in it.
+    /// The number of objects in it.
     pub members: usize,
 }
 

@@ -98,7 +98,7 @@ impl Kit {
                     .collect();
                 (Location::implicit(&bytes), Model::new(bits))
             }
-            // The largest register seldom: its model has a size.
+            // The largest register is chosen rarely, since its model is large.
             36 => (Location::register(0, Register(6), 65_535), self.register(6)),
             _ => {
                 let number = 1 + self.random.below(5);
@@ -110,8 +110,8 @@ impl Kit {
         }
     }
 
-    /// Makes a new location of others, or nothing where the model says that it cannot be, after
-    /// having seen that it indeed is an error.
+    /// Makes a new location from others. Returns nothing if the model says that the operation is
+    /// invalid, after checking that the library reports an error.
     pub(super) fn grow(&mut self, pool: &[(Location, Model)]) -> Option<(Location, Model)> {
         let (one, a) = pool[self.random.below(pool.len())].clone();
         let (two, b) = pool[self.random.below(pool.len())].clone();
@@ -345,7 +345,7 @@ impl Kit {
         }
         let found = self.run(&text, &[]);
         if self.rules == Rules::Dwarf5 {
-            // Nothing may be done with a location but to take a piece of it.
+            // A location can only be made a piece.
             for after in ["DW_OP_lit0", "DW_OP_dup", "DW_OP_deref"] {
                 let found = self.run(&format!("{text}, DW_OP_reg1, {after}"), &[]);
                 assert!(
@@ -407,7 +407,7 @@ impl Kit {
                 (0, cut)
             };
             let at = |bits: usize| location.moved(bits as i128).unwrap();
-            // Of no bits there is no first one.
+            // A location of no bits has no first bit.
             let parts = [
                 (cut as u128, if cut == 0 { at(0) } else { at(first) }),
                 ((count - cut) as u128, at(second)),
@@ -428,7 +428,7 @@ impl Kit {
                 bit => vec![bit],
             })
             .collect();
-        // Any of several may be read, if all of it can be.
+        // Any of several may be read, if all its bits can be.
         let single = origins.iter().all(|origins| origins.len() == 1);
         let readable = |bit: &Bit| self.value(bit).is_some();
         let all_readable = origins.iter().flatten().all(readable);
@@ -480,8 +480,8 @@ impl Kit {
             return;
         }
         written.unwrap();
-        // In order, so that what comes last stays; of several at once, which of them is last is
-        // nobody's business.
+        // In order, so that the last write stays; the order of several places at once is
+        // unspecified.
         let mut unsure = BTreeSet::new();
         let mut seen = BTreeSet::new();
         for (index, origins) in origins.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A machine that holds numbers of its own everywhere.
+/// A machine with unique numbers everywhere.
 pub(super) fn machine(target: Target) -> Snapshot {
     let mut machine = Snapshot::new(target);
     for number in 0..4096u16 {
@@ -17,8 +17,8 @@ pub(super) fn machine(target: Target) -> Snapshot {
     machine
 }
 
-/// Of each variable of each module, at each position: what the emitted sections say, read back, is
-/// what was lowered.
+/// For each variable of each module, at each position: the emitted sections, read back, give the
+/// lowered location.
 #[test]
 fn what_is_emitted_is_read_back_as_it_was_lowered() {
     let mut compared = 0;
@@ -38,7 +38,7 @@ fn what_is_emitted_is_read_back_as_it_was_lowered() {
             Dialect::Dwarf5
         };
         let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-        // Functions one after the other, in the address space of the addresses below 0x100000.
+        // Consecutive functions, in the address space of the addresses below 0x100000.
         let start = |symbol: &str| {
             let mut at = 0x1000;
             for function in module.code.functions() {

@@ -11,7 +11,7 @@ use dwarfsmith::eval::{
 use dwarfsmith::target::Register;
 use std::process::Command;
 
-/// gdb starts a position-independent program and says where its variables are; gcc writes
+/// gdb starts a position-independent program and prints the addresses of its variables; gcc writes
 /// `DW_OP_addr`, clang `addrx` and `DW_FORM_addrx`.
 #[test]
 fn addresses_are_those_in_memory() {
@@ -60,7 +60,7 @@ fn addresses_are_those_in_memory() {
                     .unwrap();
                 assert_eq!(location.address(), Some(address), "{name}: {variable}");
             }
-            // A stack of frames is told, for the functions of the unit.
+            // A call stack gets the load bias for the functions of the unit.
             let with_bias = |pc| {
                 let mut machine = registers();
                 machine.pc = Some(pc);
@@ -149,8 +149,8 @@ fn stopped() -> Snapshot {
     machine
 }
 
-/// What the call says of a register is of the type that the expression asks for: the register's low
-/// bits.
+/// The call site's value of a register has the type that the expression requests: the register's
+/// low bits.
 #[test]
 fn what_was_passed_has_the_type_of_the_register() {
     let section = debug_frame();
@@ -196,8 +196,8 @@ fn what_was_passed_has_the_type_of_the_register() {
     }
 }
 
-/// An address in what the caller says is of the caller's file, wherever that was loaded; where
-/// nothing is known of that, it is in memory as it is in the file.
+/// An address in the caller's description is one of the caller's file, with that file's load bias;
+/// if no bias is known, it is the address in memory.
 #[test]
 fn addresses_in_a_callers_frame_are_moved_with_the_caller() {
     let section = debug_frame();
@@ -240,7 +240,7 @@ fn addresses_in_a_callers_frame_are_moved_with_the_caller() {
     );
 }
 
-/// Errors while unwinding say which register is missing, of which frame.
+/// Errors while unwinding name the missing register and its frame.
 #[test]
 fn errors_name_the_register() {
     let section = debug_frame();

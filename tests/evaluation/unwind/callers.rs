@@ -154,7 +154,7 @@ fn a_register_that_is_passed_is_the_callers() {
     }
 }
 
-/// A location list that a call site calls is looked up where the caller is.
+/// A location list that a call site's expression calls is looked up at the caller's address.
 #[test]
 fn lists_are_looked_up_at_the_callers_address() {
     let world = World {
@@ -188,7 +188,7 @@ fn a_variable_may_be_the_callers_variable() {
             world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"),
             Ok(0xb1)
         );
-        // A caller's variable that is what was passed to it, of which nobody says anything.
+        // A caller's variable that is its own argument, which no call site describes.
         let world = World {
             object: [world.object[0]; 2],
             ..world
@@ -197,7 +197,7 @@ fn a_variable_may_be_the_callers_variable() {
             world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"),
             Err(ErrorCode::StackUnderflow)
         );
-        // One that needs itself in the same frame has no value.
+        // A variable that depends on itself in the same frame has no value.
         let world = World {
             object: ["DW_OP_GNU_variable_value 0x100"; 2],
             ..world
@@ -261,8 +261,8 @@ fn an_entry_may_have_no_location() {
     }
 }
 
-/// `middle` calls what is at 0x1000, `leaf`, or at 0x1100, a function that has jumped to `leaf` as
-/// its last deed.
+/// `middle` calls the function at 0x1000, `leaf`, or the one at 0x1100, which made a tail call to
+/// `leaf`.
 #[test]
 fn what_was_passed_to_another_function_is_not_known() {
     let (machine, section) = simulated();

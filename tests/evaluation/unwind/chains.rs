@@ -48,7 +48,7 @@ fn a_register_saved_in_one_that_the_callee_saved() {
         [1, 2].map(|frame| number(&stack, frame, RBX)),
         [Some(0xdead), Some(0xb1)]
     );
-    // Written through both frames, it is memory that changes, and what leaf has in r12 does not.
+    // A write through both frames changes memory, and not leaf's contents of r12.
     assert!(stack.write_register(2, RBX, 0, &0x5eedu64.to_le_bytes()));
     assert_eq!(
         (number(&stack, 1, R12), number(&stack, 0, R12)),
@@ -61,7 +61,7 @@ fn a_register_saved_in_one_that_the_callee_saved() {
 
 #[test]
 fn two_registers_that_change_places() {
-    // rbx is in r12 and r12 in rbx: no circle, as each is the callee's.
+    // rbx is in r12 and r12 in rbx: this is no cycle, as each is the callee's.
     let (machine, bytes) = chain(&[0x09, 3, 12, 0x09, 12, 3]);
     let mut stack = stack_of(machine, &bytes);
     while stack.unwind().unwrap() {}
@@ -99,8 +99,8 @@ fn a_rule_may_be_an_overlay_on_memory() {
     assert_eq!(u64::from_le_bytes(memory), 0x3333_4444);
 }
 
-/// A composite of pieces, one of a register that the callee saved, one of another's value, one that
-/// is gone.
+/// A composite of pieces: a register that the callee saved, another register's value, and an
+/// undefined piece.
 #[test]
 fn a_rule_may_be_pieces() {
     let rule = "DW_OP_drop, DW_OP_reg12, DW_OP_piece 2, DW_OP_reg3, DW_OP_piece 1, DW_OP_lit7, DW_OP_stack_value, \

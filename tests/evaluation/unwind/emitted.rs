@@ -17,7 +17,7 @@ fn emitted(target: Target, dialect: Dialect, rules: &[(u32, FrameRule)]) -> Vec<
     with_expressions(target, dialect, rules, |_| Vec::new())
 }
 
-/// What a rule's expression is made of: calls on a builder, and its referrer.
+/// The contents of a rule's expression: calls on a builder, and its referrer.
 type Expressions = Vec<(DIExprBuilder, Referrer)>;
 
 /// The same, with expressions that the rules name by their numbers.

@@ -126,7 +126,7 @@ fn registers_of_callers_are_where_they_were_saved() {
         [Some(0x7f10), Some(0x7f38)]
     );
     assert_eq!(place(1, RSP), "imm(107f000000000000)+0");
-    // rip: the return address. r12 is kept by all; rax is not.
+    // rip: the return address. All functions preserve r12; rax is not preserved.
     assert_eq!(
         [1, 2].map(|frame| number(&stack, frame, RIP)),
         [Some(0x2020), Some(0x3010)]
@@ -187,7 +187,7 @@ fn expressions_see_the_selected_frame() {
     assert_eq!(u64::from_le_bytes(saved), 7);
 }
 
-/// Call sites say what was passed, in terms of the caller: middle's rbx is 0xb1.
+/// Call sites describe arguments in terms of the caller: middle's rbx is 0xb1.
 #[test]
 fn entry_values_come_from_call_sites() {
     let (machine, bytes) = simulated();
@@ -207,7 +207,7 @@ fn entry_values_come_from_call_sites() {
         for (frame, text, want) in [
             (0, "DW_OP_entry_value (DW_OP_reg5)", Ok(0xb2)),
             (0, "DW_OP_entry_value (DW_OP_breg5 2)", Ok(0xb4)),
-            // What middle passed on is what it was passed itself.
+            // The argument that middle passes on is its own argument.
             (0, "DW_OP_entry_value (DW_OP_reg4)", Ok(9)),
             (1, "DW_OP_entry_value (DW_OP_reg5)", Ok(9)),
             (
@@ -240,16 +240,16 @@ fn entry_values_come_from_call_sites() {
     }
 }
 
-/// What a function must leave as it was, was on entry what it is in the caller: rbx 0xb1 in middle
-/// and 0xb2 in main, by rules; r12 in all, by the ABI. rsp was 8 less than it is in the caller, rip
-/// something else, and rax is anybody's.
+/// A preserved register had the same value on entry as in the caller: rbx 0xb1 in middle and 0xb2
+/// in main, by rules; r12 everywhere, by the ABI. rsp was 8 less than it is in the caller, rip is
+/// different, and rax is unknown.
 #[test]
 fn kept_registers_were_on_entry_what_they_are_in_the_caller() {
     let (machine, bytes) = simulated();
     let mut stack = stack_of(machine, &bytes);
     let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
     let rbx = ops("DW_OP_entry_value (DW_OP_reg3)");
-    // Nobody has looked for the caller yet.
+    // The caller has not been unwound yet.
     assert_eq!(
         evaluator.value(&stack, &rbx, &[]).unwrap_err().code,
         ErrorCode::Unavailable
@@ -283,7 +283,7 @@ fn kept_registers_were_on_entry_what_they_are_in_the_caller() {
             ),
         }
     }
-    // A call site knows better: it says what was passed.
+    // A call site takes precedence: it describes the argument.
     let nine = ops("DW_OP_lit9");
     stack.add_call_site(0x2020, Parameter::Register(RBX), &nine);
     assert!(stack.select(0));
@@ -296,9 +296,9 @@ fn kept_registers_were_on_entry_what_they_are_in_the_caller() {
 }
 
 #[test]
-fn a_stack_that_goes_round_is_found_out() {
+fn an_endless_stack_is_an_error() {
     // The return address is in r12, and the stack pointer the same: the caller is the function
-    // itself, for ever.
+    // itself, endlessly.
     let mut machine = simulated().0;
     machine.set_register(Register(12), 0x1005u64.to_le_bytes().to_vec());
     let bytes = debug_frame(ON_ENTRY, &[0x08, 7, 0x09, 16, 12]);
@@ -306,7 +306,7 @@ fn a_stack_that_goes_round_is_found_out() {
     assert_eq!(stack.unwind(), Ok(true));
     assert_eq!(stack.unwind(), Err(UnwindError::Circular));
     assert_eq!(stack.frames().len(), 2);
-    // The stack grows for ever: CFA is 8 more each time, and the return address always the same.
+    // The stack grows endlessly: CFA is 8 more each time, and the return address always the same.
     let mut machine = simulated().0;
     machine.set_register(Register(12), 0x1005u64.to_le_bytes().to_vec());
     let bytes = debug_frame(ON_ENTRY, &[0x09, 16, 12]);
@@ -427,7 +427,7 @@ fn a_vector_register_spilled_for_active_lanes() {
         .map(|lane| u32::from_le_bytes(lane.try_into().unwrap()))
         .collect();
     assert_eq!(lanes, [0xeeee_eeee, 1, 0xeeee_eeee, 3, 4]);
-    // Nobody says that v41 is kept.
+    // No rule preserves v41.
     assert_eq!(stack.locate(1, v41).unwrap(), Location::UNDEFINED);
 }
 
@@ -453,8 +453,7 @@ fn registers_that_need_each_other_are_circular() {
     assert_eq!(number(&stack, 1, RIP), Some(0x2020));
 }
 
-/// What a signal handler returns to is the very instruction that was interrupted, not one after a
-/// call.
+/// A signal handler returns to the interrupted instruction itself, not to one after a call.
 #[test]
 fn a_signal_frame_returns_to_the_interrupted_instruction() {
     for (augmentation, address) in [(b"zRS\0", 0x2020), (b"zRG\0", 0x201f)] {

@@ -84,8 +84,8 @@ fn formats_and_versions() {
     }
 }
 
-/// What refers back to before the section is an error at its own place, and the function after it
-/// is read.
+/// A reference to before the section is an error at its own place, and the function after it is
+/// read.
 #[test]
 fn a_reference_out_of_the_section_hides_nothing() {
     let mut bytes = entry(false, &[0; 4], &[1, 0, 1, 0x78, 16, 0x0c, 7, 8]);
@@ -220,7 +220,7 @@ fn augmentations() {
     );
     check(b"[llvm:v0.0]q", &[], true, &[], unknown);
     check(b"[llvm:v0.0", &[], true, &[], unknown);
-    // With a length, what a letter means need not be known; but an encoding after it cannot be
+    // With a length, the meaning of a letter may be unknown; but an encoding after it cannot be
     // found.
     check(
         b"zRq",
@@ -237,7 +237,7 @@ fn augmentations() {
         Ok((true, false)),
     );
     check(b"zqR", &[3, 0xaa, 0xbb, 0x03], false, &[0], unknown);
-    // Without, nobody knows where the instructions are.
+    // Without a length, the start of the instructions is unknown.
     check(b"q", &[], true, &[], unknown);
     check(b"R", &[0x03], false, &[], unknown);
     check(b"S", &[], true, &[], unknown);
@@ -358,7 +358,7 @@ fn pointers_of_every_encoding() {
             want.map(|start: u64| (start, start + 16)),
             "{encoding:#x}"
         );
-        // Relative to what nobody said.
+        // Relative to an unknown base.
         (section.text, section.data) = (None, None);
         if let 0x20..0x40 = encoding {
             assert_eq!(
@@ -393,8 +393,8 @@ fn aligned_pointers() {
     }
 }
 
-/// 32-bit addresses wrap; bytes are the other way round. `DW_CFA_set_loc` has the same encoding,
-/// from its own place.
+/// 32-bit addresses wrap; the byte order is reversed. `DW_CFA_set_loc` has the same encoding, from
+/// its own place.
 #[test]
 fn pointers_on_a_big_endian_machine() {
     let target = Target::by_name("generic32-be").unwrap();

@@ -54,7 +54,7 @@ fn cases() -> Vec<Case> {
     const OFFSET: [u8; 11] = before([0x83], LARGE);
     const VAL_OFFSET: [u8; 12] = before([0x14, 3], LARGE);
     vec![
-        // Padding has nothing that could be wrong.
+        // Padding cannot be invalid.
         (0x00, &[0x00], &["1000..1100 cfa=r7+8 r16=c-8"], None),
         (0x40, &[0x41, 0x0e, 16], &["1000..1001 cfa=r7+8 r16=c-8", "1001..1100 cfa=r7+16 r16=c-8"], common(&[0x41])),
         (0x02, &[0x02, 0x80, 0x0e, 16], &["1000..1080 cfa=r7+8 r16=c-8", "1080..1100 cfa=r7+16 r16=c-8"], cut(&[0x02])),
@@ -124,7 +124,7 @@ fn each_instruction_does_what_it_should_and_fails_where_it_must() {
     }
 }
 
-/// Whatever byte is known as an instruction has a row above, and no two have the same.
+/// Every byte that is a known instruction has a row above, and no two rows have the same.
 #[test]
 fn no_instruction_is_left_out() {
     let mut known = BTreeSet::new();

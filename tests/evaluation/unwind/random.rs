@@ -35,7 +35,7 @@ fn leb128(mut number: i64, signed: bool) -> Vec<u8> {
     }
 }
 
-/// Everything that gimli knows as well: not LLVM's two, and not
+/// Every instruction that gimli supports as well: not LLVM's two, and not
 /// `DW_CFA_GNU_negative_offset_extended`.
 fn item() -> impl Strategy<Value = Item> {
     let register = prop_oneof![4 => 0u8..8, 1 => Just(16u8)];

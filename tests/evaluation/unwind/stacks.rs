@@ -111,7 +111,7 @@ pub fn block(encoding: Encoding, bytes: &mut Vec<u8>, text: &str) {
     bytes.extend_from_slice(&expression);
 }
 
-/// Where a register is in each frame, the innermost first.
+/// The location of a register in each frame, the innermost first.
 pub fn places(stack: &CallStack<'_, Snapshot>, register: u16) -> Vec<String> {
     let frames = 0..stack.frames().len() as u32;
     frames
@@ -119,7 +119,7 @@ pub fn places(stack: &CallStack<'_, Snapshot>, register: u16) -> Vec<String> {
         .collect()
 }
 
-/// The program counter and canonical frame address of each frame; `-` where there is none.
+/// The program counter and canonical frame address of each frame; `-` if there is none.
 pub fn spine(stack: &CallStack<'_, Snapshot>) -> Vec<(u64, String)> {
     let cfa = |frame: &dwarfsmith::eval::UnwoundFrame<'_>| {
         frame.canonical_frame_address().map(|cfa| cfa.to_string())

@@ -393,7 +393,7 @@ fn a_function_is_taken_back_and_replaced() {
 }
 
 #[test]
-fn edges_from_nowhere_are_not_forgotten() {
+fn edges_of_missing_blocks_are_kept() {
     let mut module = module(1);
     let mut body = full(&mut module, "one", &[1]);
     body.successor(BlockIndex(9), BlockIndex(0));

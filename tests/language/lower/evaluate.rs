@@ -137,7 +137,7 @@ fn what_is_there_of_a_split_structure_can_be_read() {
 }
 
 #[test]
-fn why_there_is_none_is_told() {
+fn reasons_for_no_location_are_given() {
     with(Dialect::Dwarf5, |lowered, object| {
         let machine = machine();
         let none = |object: Object, function: Option<FunctionId>, pc| {
@@ -197,7 +197,7 @@ fn why_there_is_none_is_told() {
 
 /// If the machine lacks the needed context, the result is an error that names it.
 #[test]
-fn what_the_machine_does_not_know_is_told() {
+fn missing_context_is_reported() {
     with(Dialect::Dwarf5, |lowered, object| {
         let machine = Snapshot::new(dwarfsmith::Target::X86_64);
         let sum = lowered
@@ -221,7 +221,7 @@ fn what_the_machine_does_not_know_is_told() {
 
 /// `x` is the global `counter`, 16 bytes on, and the bound of an array is the value of `x`.
 #[test]
-fn symbols_are_the_machines_to_say() {
+fn the_machine_gives_addresses_of_symbols() {
     let source = r#"
 target "x86_64"
 define @f size 0x10 !dbg !4 {

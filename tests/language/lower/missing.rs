@@ -49,7 +49,7 @@ entity @f 1 {
 "#;
 
 #[test]
-fn each_reason_is_told() {
+fn each_reason_is_given() {
     let module = parsed(MODULE);
     let validated = valid(&module);
     let lowered = validated

@@ -200,7 +200,8 @@ fn what_is_left_out_names_what_may_be_meant() {
             "4:71: the flag `DIFlagArtifical` has no meaning here; it is left out; did you mean `DIFlagArtificial`?",
         ]
     );
-    // Similar names are not searched for after many errors.
+    // Similar names are not searched for after the hundredth warning, and further fields are not
+    // reported.
     let fields = ", basetype: 1".repeat(100_000);
     let source = x86(&format!(
         "!0 = !DIFile(filename: \"a\", directory: \"b\"{fields})"

@@ -188,7 +188,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_records_say_the_module_holds_every_rule(
+    fn upgraded_modules_are_valid_for_any_records(
         parts in vec(record(), 0..8),
         edges in vec((0..4u32, 0..4u32), 0..6),
         is_local in any::<bool>(),

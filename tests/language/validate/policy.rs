@@ -50,7 +50,7 @@ fn a_fragment_is_named_by_the_variable_that_is_made_of_it() {
 }
 
 #[test]
-fn one_cause_is_told_once() {
+fn one_cause_is_reported_once() {
     let mut k = kit();
     for _ in 0..100 {
         let expr = k.ops(&[DIOp::Referrer { ty: I32 }, DIOp::Deref { ty: I32 }]);

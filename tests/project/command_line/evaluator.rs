@@ -120,7 +120,7 @@ fn what_is_disassembled_assembles_again() {
 }
 
 #[test]
-fn what_would_help_is_told() {
+fn errors_name_the_option_that_helps() {
     for (arguments, help) in [
         (
             &["asm", "DW_OP_overlay"] as &[&str],
@@ -217,7 +217,7 @@ fn eval_reads_standard_input_once_and_any_line_ends() {
 
 /// Files that cannot be read are reported, and the others are run.
 #[test]
-fn eval_goes_on_after_what_it_cannot_read() {
+fn eval_continues_after_unreadable_files() {
     let good = TemporaryFile::new("readable.toml", CASE);
     let bytes = TemporaryFile::new("bytes.toml", b"# \xc3\xa9\n# \xff\n");
     let Run {
@@ -334,7 +334,7 @@ fn eval_is_quick_with_many_cases() {
 /// A reader that closes its pipe is not an error; a full disk is.
 #[test]
 #[cfg(target_os = "linux")]
-fn what_cannot_be_written_is_told_but_not_to_whom_left() {
+fn write_errors_are_reported_except_closed_pipes() {
     use std::process::{Command, Stdio};
     let case = TemporaryFile::new("written.toml", CASE.replace("(5)", "(6)"));
     let object = TemporaryFile::new("written.o", "");

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A rule that is an expression, and what finds out where.
+/// A rule that is an expression, and a check of the location that it gives.
 fn with_rule(code: u8, register: Register, expression: &str) -> (Snapshot, Vec<u8>) {
     let expression = ops(expression);
     let mut rule = vec![
@@ -36,7 +36,7 @@ fn rules_may_be_expressions() {
             "DW_OP_LLVM_call_frame_entry_reg 16",
             Ok("mem(0)+0x7f08"),
         ),
-        // Its own place is needed to find its place.
+        // The rule depends on its own result.
         (
             0x10,
             "DW_OP_LLVM_call_frame_entry_reg 3",
@@ -88,7 +88,7 @@ fn the_cfa_may_be_an_expression_but_not_of_itself() {
     }
 }
 
-/// leaf: rbp is the seven bytes of r12 from the second on. Nobody knows the eighth, so `middle` has
+/// leaf: rbp is the seven bytes of r12 from the second on. The eighth is unknown, so `middle` has
 /// no CFA.
 #[test]
 fn a_register_of_which_a_part_is_lost_is_no_address() {
