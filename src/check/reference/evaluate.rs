@@ -129,7 +129,7 @@ impl<'r, 'm> At<'r, 'm> {
                     bits: self.type_bits(ty)?.into(),
                     place: Place::made_of(distances.clone(), |by| from.place.moved(by)),
                 };
-                if !from.place.is_undefined() {
+                if !from.place.is_nothing() {
                     return typed(to.place, ty);
                 }
                 // A composite has an end, also where all of its parts are undefined: the result

@@ -342,6 +342,16 @@ impl Place {
         }
     }
 
+    /// Whether no bit is anywhere, nor pointed to.
+    pub(super) fn is_nothing(&self) -> bool {
+        match &self.storage {
+            Storage::Pointer(to, _) => to.place.is_nothing(),
+            Storage::Parts(parts) => parts.iter().all(|part| part.place.is_nothing()),
+            Storage::OneOf(members) => members.iter().all(|member| member.place.is_nothing()),
+            _ => self.is_undefined(),
+        }
+    }
+
     /// The size of the storage in bits; `None` if it is unlimited.
     pub(super) fn size(&self) -> Option<u128> {
         match &self.storage {
