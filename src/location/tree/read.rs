@@ -67,6 +67,9 @@ impl Tree {
                 if known.ty == ty {
                     return Some(value);
                 }
+                if self.bits(known.ty) < self.bits(ty) {
+                    return self.failure();
+                }
                 if self.bits(known.ty) == self.bits(ty) {
                     let float = known.ty.is_float() || ty.is_float();
                     let constant = matches!(known.kind, ValueKind::Constant(_));
@@ -114,6 +117,12 @@ impl Tree {
                 _ => {}
             },
             // A conversion may use few of the bits, but reading past the end fails all the same.
+            Location::Implicit { value, bit_offset } => {
+                let size = self.bits(self.value(value).ty);
+                if bit_offset.saturating_add(self.bits(ty)) > size {
+                    return self.failure();
+                }
+            }
             Location::Register {
                 register,
                 bit_offset,
