@@ -54,8 +54,29 @@ impl Tree {
         None
     }
 
+    /// Whether a register or value is known to end before `bits` bits of a location.
+    fn ends_within(&self, location: LocationId, bits: u64) -> bool {
+        let (all, from) = match self.location(location) {
+            Location::Register {
+                register,
+                bit_offset,
+            } => (
+                self.target.register_bits(register).map(u64::from),
+                bit_offset,
+            ),
+            Location::Implicit { value, bit_offset } => {
+                (Some(self.bits(self.value(value).ty)), bit_offset)
+            }
+            _ => return false,
+        };
+        all.is_some_and(|all| from.saturating_add(bits) > all)
+    }
+
     /// The bits at a location as a value; `None` if the location is known to have none.
     pub fn read(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
+        if self.ends_within(location, self.bits(ty)) {
+            return self.failure();
+        }
         match self.location(location) {
             // An implicit pointer has no bits to read.
             Location::Undefined | Location::Pointer { .. } => return None,
