@@ -5,9 +5,10 @@
 //! paths instead, and tracks only the depth of the stack. Requirements on other entries of
 //! `.debug_info` are not checked here: the checker lists them as `Reference`s.
 
-use super::context::{Context, FrameBase, Locations, Purpose};
+use super::context::{Context, Locations, Purpose};
 use super::fault::Fault;
 use super::flow;
+use super::operation::{Takes, is_on_stack, is_register, no_location, takes, wrong_operand};
 use super::pieces::Pieces;
 use super::problem::{Problem, Reference, Target, undecodable};
 use crate::dwarf::{BaseTypeRef, EntryRef, Operand, OperandKind};
@@ -537,72 +538,4 @@ impl Checker {
             _ => [base.unwrap_or(0), ANY, ANY],
         })
     }
-}
-
-/// The fault of an operand that only the context shows to be wrong.
-fn wrong_operand(context: &Context, operation: &Operation<'_>) -> Option<(Fault, String)> {
-    use Operation as O;
-    let kind = operation.kind();
-    let address_bytes = context.encoding.address_bytes;
-    match *operation {
-        O::DerefSize(size) | O::XderefSize(size) if size == 0 || size > address_bytes => {
-            let detail = format!("{kind} reads {size} bytes, and an address has {address_bytes}");
-            Some((Fault::OperandRange, detail))
-        }
-        O::Addrx(index) | O::Constx(index) => {
-            let count = context.addresses.filter(|count| index >= *count)?;
-            let detail = format!("the index is {index}, and there are {count}");
-            Some((Fault::AddressIndex, detail))
-        }
-        O::Fbreg(_) => match (context.purpose, context.frame_base) {
-            (Purpose::FrameBase, _) => {
-                Some((Fault::Circular, "a frame base needs the frame base".into()))
-            }
-            (purpose, FrameBase::Missing) if !purpose.in_frames() => {
-                Some((Fault::NoFrameBase, String::new()))
-            }
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// What kind of input an operation accepts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Takes {
-    Value,
-    Anything,
-}
-
-/// The inputs that an operation accepts, the top of the stack last.
-fn takes(kind: OperationKind) -> impl Iterator<Item = Takes> {
-    use OperationKind as K;
-    let moves = matches!(kind, K::Dup | K::Drop | K::Over | K::Swap | K::Rot);
-    let taken = kind.description().pops.unwrap_or_default();
-    taken.iter().map(move |name| match *name {
-        "location" | "composite" | "base" | "overlay" | "zero" | "one" => Takes::Anything,
-        _ if moves => Takes::Anything,
-        _ => Takes::Value,
-    })
-}
-
-/// The fault of an expression whose result is a location that is not an address, if its purpose
-/// does not allow it.
-fn no_location(purpose: Purpose) -> Option<Fault> {
-    match purpose {
-        Purpose::Value | Purpose::FrameValue | Purpose::FrameLocation => Some(Fault::ValueNeeded),
-        Purpose::EntryValue => Some(Fault::NotInEntryValue),
-        Purpose::Location | Purpose::FrameBase | Purpose::Unknown => None,
-    }
-}
-
-fn is_register(kind: OperationKind) -> bool {
-    matches!(kind, OperationKind::Reg | OperationKind::Regx)
-}
-
-/// Whether DWARF 5 does not have an operation, because it needs locations on the stack.
-fn is_on_stack(kind: OperationKind) -> bool {
-    let codes = kind.description().codes;
-    let theirs = codes.llvm.is_some() || codes.legacy.is_some() || codes.experimental.is_some();
-    theirs && !matches!(kind, OperationKind::LlvmNop | OperationKind::Nop)
 }
