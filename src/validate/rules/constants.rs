@@ -24,7 +24,7 @@ enum Value {
 
 /// A bounded lifetime that holds a constant.
 #[derive(Clone, Copy, Debug)]
-pub(in super::super) struct Held {
+pub(super) struct Held {
     object: Object,
     function: FunctionId,
     lifetime: LifetimeId,
@@ -61,22 +61,20 @@ fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option
     }
 }
 
-/// Records a `dbg.def` that makes an object a constant.
-pub(super) fn note(
-    checker: &mut Checker<'_, '_>,
+/// The lifetime of a `dbg.def` that makes an object a constant.
+pub(super) fn held(
+    checker: &Checker<'_, '_>,
     function: FunctionId,
     lifetime: LifetimeId,
     node: &DILifetime,
     given: Referrer,
-) {
-    if let Some(value) = value(checker, node.location, given) {
-        checker.held.push(Held {
-            object: node.object,
-            function,
-            lifetime,
-            value,
-        });
-    }
+) -> Option<Held> {
+    Some(Held {
+        object: node.object,
+        function,
+        lifetime,
+        value: value(checker, node.location, given)?,
+    })
 }
 
 /// Returns true if two constants are known to differ.
@@ -89,8 +87,7 @@ fn differ(one: Value, other: Value) -> bool {
 }
 
 /// `W201`.
-pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    let mut held = core::mem::take(&mut checker.held);
+pub(super) fn check(checker: &mut Checker<'_, '_>, mut held: Vec<Held>) {
     if held.is_empty() {
         return;
     }
