@@ -277,6 +277,7 @@ pub(super) fn unfit(
     let name = || spell(module, function, referrer);
     match need {
         Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => None,
+        Need::ArgumentRegister { .. } => None,
         Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa => None,
         Need::Referrer(ty) => {
             let asked = ty.bit_size(&target)?;

@@ -236,7 +236,10 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     checker.wanted.push((id, index as u32));
                 }
             }
-            Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } | Need::Apart { .. } => {
+            Need::ArgumentStart { .. }
+            | Need::ArgumentEnd { .. }
+            | Need::ArgumentRegister { .. }
+            | Need::Apart { .. } => {
                 checker.wanted.push((id, index as u32));
             }
             Need::Cfa => {
