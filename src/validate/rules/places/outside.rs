@@ -4,7 +4,7 @@
 use super::super::super::facts::{Need, Storage};
 use super::super::super::{Rule, referrer};
 use super::Places;
-use crate::markers::{FunctionView, Referrer};
+use crate::markers::{FunctionId, Referrer};
 use crate::metadata::{LifetimeId, Object};
 use crate::ty::AddressSpace;
 use alloc::format;
@@ -22,7 +22,7 @@ struct Asked {
 }
 
 /// A storage that an argument is in, and a bit of it.
-enum Reached<'m> {
+enum Reached {
     /// A value, or a composite.
     Value {
         /// The bit, counted from the location's start.
@@ -32,12 +32,12 @@ enum Reached<'m> {
         is_composite: bool,
     },
     /// A referrer, and a bit counted from its start.
-    Referrer(FunctionView<'m>, Referrer, i64),
+    Referrer(FunctionId, Referrer, i64),
     /// Memory at an address that is not known.
     Memory,
 }
 
-impl<'m> Places<'_, 'm, '_> {
+impl Places<'_, '_, '_> {
     /// The rule that a need for bits of an argument violates: bits before its start, up to an end,
     /// or in a register.
     pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<(Rule, String)> {
@@ -90,7 +90,7 @@ impl<'m> Places<'_, 'm, '_> {
                             read,
                         },
                     };
-                    referrer::unfit(module, function, place, need)?
+                    referrer::unfit(module, module.code.function(function)?, place, need)?
                 }
                 Reached::Memory => return None,
             };
@@ -116,6 +116,7 @@ impl<'m> Places<'_, 'm, '_> {
                 Reached::Memory => String::from("memory"),
                 Reached::Referrer(function, place, bit) => {
                     let need = Need::Register { bit, bits };
+                    let function = checker.module.code.function(function)?;
                     referrer::unfit(checker.module, function, place, need)?;
                     referrer::spell(checker.module, function, place)
                 }
@@ -137,7 +138,7 @@ impl<'m> Places<'_, 'm, '_> {
         argument: Object,
         bit: i64,
         space: Option<AddressSpace>,
-        mut found: impl FnMut(&Reached<'m>) -> Option<T>,
+        mut found: impl FnMut(&Reached) -> Option<T>,
     ) -> Option<T> {
         let mut asked = alloc::vec![Asked {
             object: argument,
@@ -164,7 +165,7 @@ impl<'m> Places<'_, 'm, '_> {
     }
 
     /// What an object that is the address of a global or a code location is, or points to.
-    fn address(&self, asked: Asked) -> Option<Reached<'m>> {
+    fn address(&self, asked: Asked) -> Option<Reached> {
         let is_address = match asked.object {
             Object::Fragment(id) => self.checker.index.global_of(id).is_some(),
             Object::Variable(_) => false,
@@ -181,7 +182,7 @@ impl<'m> Places<'_, 'm, '_> {
 
     /// The storages that an object is in by one of its lifetimes, and the argument that it is a
     /// part of.
-    fn reached(&mut self, id: LifetimeId, asked: Asked) -> (Vec<Reached<'m>>, Option<Asked>) {
+    fn reached(&mut self, id: LifetimeId, asked: Asked) -> (Vec<Reached>, Option<Asked>) {
         let nothing = (Vec::new(), None);
         let checker = self.checker;
         let node = checker.module.metadata.lifetimes.get(id);
@@ -207,7 +208,7 @@ impl<'m> Places<'_, 'm, '_> {
                     return nothing;
                 };
                 let each = places.into_iter();
-                let each = each.map(|(place, _)| Reached::Referrer(function, place, bit));
+                let each = each.map(|(place, _)| Reached::Referrer(function.id, place, bit));
                 return (each.collect(), None);
             }
             Storage::Pointee(_) => return (alloc::vec![Reached::Memory], None),
