@@ -116,8 +116,8 @@ fn errors_name_place_find_and_fit() {
             "9:9: found the end of the text, expected `}`",
         ),
         (
-            &function("0x0: dbg.def !5, %reg(eax)"),
-            "4:23: there is no register of the target called `eax`; did you mean `rax`?",
+            &function("0x0: dbg.def !5, %reg(raxx)"),
+            "4:23: there is no register of the target called `raxx`; did you mean `rax`?",
         ),
         (
             &function("0x0: dbg.def !5, %slto(cfa-8)"),
