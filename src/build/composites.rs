@@ -318,9 +318,8 @@ impl Inheritance {
     offsets!();
     member!();
 
-    /// Makes it a virtual base class. Its offset in the object, in bytes, is stored in the object's
-    /// table of virtual functions: this many **bytes** before the address that the object's pointer
-    /// to the table has.
+    /// Makes the base class virtual. Its offset in the object is stored in the virtual table, this
+    /// many **bytes** before the table's address point, which the object's vtable pointer names.
     pub fn virtual_before_vtable(mut self, distance: Bytes) -> Self {
         (self.node.kind, self.node.offset) = (MemberKind::VirtualInheritance(distance), 0);
         self
