@@ -387,7 +387,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 }
 
-/// The lifetimes of objects in text, one a line.
+/// The lifetimes of objects in text, one per line.
 fn expressions(module: &Module, objects: &BTreeSet<Object>) -> Vec<String> {
     let mut lines = Vec::new();
     for (id, lifetime) in module

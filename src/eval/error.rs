@@ -139,7 +139,7 @@ impl EvalError {
         }
     }
 
-    /// The error that the machine has no such register, or does not know its size.
+    /// The error that the machine has no such register, or that the register's size is unknown.
     pub(super) const fn no_register(frame: u32, register: Register) -> EvalError {
         EvalError::new(
             ErrorCode::InvalidOperand,

@@ -191,8 +191,8 @@ impl From<Object> for Subject {
 }
 
 impl Degradation {
-    /// The degraded subject for a person: a variable's name, what a fragment belongs to, or which
-    /// frame rule of which function.
+    /// The degraded subject for a person: a variable's name, the node that a fragment belongs to,
+    /// or a frame rule and its function.
     pub fn name(&self, module: &Module, names: &ObjectNames) -> String {
         let symbol = self
             .function

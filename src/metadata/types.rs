@@ -354,8 +354,7 @@ pub struct DICompositeType {
     pub flags: DIFlags,
     /// An identifier that is unique among all units: the linkage name of the type.
     pub identifier: Option<Text>,
-    /// The base class that contains the pointer to the virtual function table,
-    /// `DW_AT_containing_type`.
+    /// The base class that contains the vtable pointer, `DW_AT_containing_type`.
     pub vtable_holder: Option<TypeId>,
     /// The arguments of the template instance.
     pub template_parameters: Vec<TemplateId>,

@@ -86,7 +86,7 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E303`: blocks, inlined instances, labels and parameters must be within a subprogram. Of types,
+/// `E303`: blocks, inlined scopes, labels and parameters must be within a subprogram. Of types,
 /// only aggregates and enumerations can be scopes.
 fn scope_kinds(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
