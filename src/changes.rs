@@ -57,11 +57,11 @@
 //! let def = body.find_def(of_x)?;
 //! changes.at(&mut module, &mut body, def)?.promote(Referrer::Value(ValueId(3)), Type::int(64))?;
 //!
-//! // Value 3 is taken apart into values 4 and 5. From now on, each half has separate markers at the positions of the markers of `x`.
+//! // Value 3 is split into values 4 and 5. From now on, each half has separate markers at the positions of the markers of `x`.
 //! let halves = [4, 5].map(|half| Piece { ty: Type::int(32), referrer: Referrer::Value(ValueId(half)) });
 //! changes.at(&mut module, &mut body, def)?.split(&halves, Whole::Computed)?;
 //!
-//! // Alloca 2 only ever holds 7: a value, and a constant one.
+//! // Alloca 2 only ever holds 7: it is promoted, and then replaced by the constant.
 //! let def = body.find_def(of_n)?;
 //! changes.at(&mut module, &mut body, def)?.promote(Referrer::Undefined, Type::int(64))?;
 //! changes.at(&mut module, &mut body, def)?.constant(7)?;
@@ -75,14 +75,14 @@
 //! # }
 //! ```
 //!
-//! # What is left over
+//! # Unreachable fragments
 //!
 //! No change removes a node, since others may refer to it. A fragment that was an argument of only
 //! the changed lifetime becomes unreachable, which the validator reports
 //! ([`Rule::Unreachable`](crate::validate::Rule::Unreachable)): make it one of the new pieces, or
 //! let [`Module::validate_keeping_valid`] leave it out.
 //!
-//! # Which numbers positions are
+//! # Positions before code has addresses
 //!
 //! Passes run before code has addresses. Positions in a body are then the compiler's numbers of
 //! instructions, and [`FunctionBody::renumber`] turns them into byte offsets in the end.

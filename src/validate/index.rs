@@ -82,7 +82,7 @@ impl Rejected {
     }
 }
 
-/// How often markers name lifetimes and code locations that only one marker may name.
+/// The number of markers that name each lifetime and code location. More than one is a violation.
 #[derive(Clone, Debug)]
 pub(super) struct Named {
     /// The number of `dbg.def`s that name each lifetime.
@@ -281,8 +281,8 @@ impl Index {
         })
     }
 
-    /// All variables in the code of a subprogram, including those of its blocks and inlined
-    /// instances, and including rejected ones.
+    /// All variables in the code of a subprogram, including those of its blocks and inlined scopes,
+    /// and including rejected ones.
     pub fn variables(
         &self,
         subprogram: SubprogramId,
