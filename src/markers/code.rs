@@ -485,7 +485,7 @@ impl<'a> FunctionView<'a> {
         self.rows
     }
 
-    /// The code of blocks and inlined instances.
+    /// The code of lexical blocks and inlined scopes.
     pub fn scopes(&self) -> &'a [ScopeRange] {
         self.scopes
     }

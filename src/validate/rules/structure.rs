@@ -86,7 +86,7 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E303`: blocks, inlined instances, labels and parameters must be within a subprogram. Of types,
+/// `E303`: blocks, inlined scopes, labels and parameters must be within a subprogram. Of types,
 /// only aggregates and enumerations can be scopes.
 fn scope_kinds(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
@@ -217,7 +217,8 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E309`: an instance must be in an inlined instance of the function that its origin is in.
+/// `E309`: a block or variable with an origin must be in an inlined scope of the function that
+/// contains the origin, and the origin must not be in an inlined scope.
 fn origins(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let blocks = module.metadata.blocks.iter().filter_map(|(id, node)| {
