@@ -1,8 +1,9 @@
 //! Whether the bits of an argument that an operation uses exist, and whether they are in a
 //! register.
 
-use super::super::super::facts::{Need, Storage};
-use super::super::super::{Rule, referrer};
+use super::super::super::Rule;
+use super::super::super::facts::{Access, Need, Storage};
+use super::super::super::referrer::{self, Violation};
 use super::Places;
 use crate::markers::{FunctionId, Referrer};
 use crate::metadata::{LifetimeId, Object};
@@ -40,15 +41,15 @@ enum Reached {
 impl Places<'_, '_, '_> {
     /// The rule that a need for bits of an argument violates: bits before its start, up to an end,
     /// or in a register.
-    pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<(Rule, String)> {
+    pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<Violation> {
         match need {
-            Need::ArgumentStart { index, bit } => self.exists(root, index, bit, None, false),
+            Need::ArgumentStart { index, bit } => self.exists(root, index, bit, None, None),
             Need::ArgumentEnd {
                 index,
                 end,
-                read,
+                access,
                 space,
-            } => self.exists(root, index, end, space, read),
+            } => self.exists(root, index, end, space, Some(access)),
             Need::ArgumentRegister {
                 index,
                 bit,
@@ -67,11 +68,11 @@ impl Places<'_, '_, '_> {
         index: u32,
         bits: i64,
         space: Option<AddressSpace>,
-        read: bool,
-    ) -> Option<(Rule, String)> {
-        let (checker, is_start) = (self.checker, bits < 0);
+        access: Option<Access>,
+    ) -> Option<Violation> {
+        let (checker, address) = (self.checker, self.address_bits());
         let module = checker.module;
-        let address = i64::from(module.target.address_bytes()) * 8;
+        let access = access.filter(|_| bits >= 0);
         let argument = self.argument(root, index)?;
         let through = |what: String| {
             let name = checker.object(argument);
@@ -79,15 +80,15 @@ impl Places<'_, '_, '_> {
         };
         self.follow(argument, bits, space, |reached| {
             let (rule, what) = match *reached {
-                Reached::Value { bit, room, .. } => of_value(bit, room, is_start, read)?,
+                Reached::Value { bit, room, .. } => of_value(bit, room, access)?,
                 Reached::Referrer(function, place, bit) => {
-                    let need = match is_start {
-                        true if bit >= 0 => return None,
-                        true => Need::Start(bit),
-                        false => Need::End {
+                    let need = match access {
+                        None if bit >= 0 => return None,
+                        None => Need::Start(bit),
+                        Some(access) => Need::End {
                             end: bit,
                             bits: address,
-                            read,
+                            access,
                         },
                     };
                     referrer::unfit(module, module.code.function(function)?, place, need)?
@@ -105,7 +106,7 @@ impl Places<'_, '_, '_> {
         index: u32,
         (first, bits): (i64, i64),
         space: Option<AddressSpace>,
-    ) -> Option<(Rule, String)> {
+    ) -> Option<Violation> {
         let checker = self.checker;
         let argument = self.argument(root, index)?;
         self.follow(argument, first, space, |reached| {
@@ -164,6 +165,10 @@ impl Places<'_, '_, '_> {
         None
     }
 
+    fn address_bits(&self) -> i64 {
+        self.checker.module.target.address_bits() as i64
+    }
+
     /// What an object that is the address of a global or a code location is, or points to.
     fn address(&self, asked: Asked) -> Option<Reached> {
         let is_address = match asked.object {
@@ -171,7 +176,7 @@ impl Places<'_, '_, '_> {
             Object::Variable(_) => false,
             Object::Code(_) => true,
         };
-        let room = (0, i64::from(self.checker.module.target.address_bytes()) * 8);
+        let room = (0, self.address_bits());
         let value = Reached::Value {
             bit: asked.bit,
             room,
@@ -225,28 +230,24 @@ impl Places<'_, '_, '_> {
     }
 }
 
-/// The rule that is violated if a bit is outside of a value that has `room` bits before and after
-/// the location's start.
-fn of_value(
-    bit: i64,
-    (before, after): (i64, i64),
-    is_start: bool,
-    read: bool,
-) -> Option<(Rule, String)> {
-    let start = before.saturating_add(bit);
-    let (rule, does) = match (is_start, read) {
-        (true, _) if start < 0 => {
-            let what = format!(
-                "leads {} bits before the start of a value; start within the value",
-                start.unsigned_abs()
-            );
-            return Some((Rule::OffsetBeforeStart, what));
+/// The violation if a value does not have the bits up to a bit, or from a bit before its start on.
+/// `before` and `after` are the bits that it has on both sides of a position. `access` is what an
+/// operation does with bits at the end; `None` if it needs bits before the start.
+fn of_value(bit: i64, (before, after): (i64, i64), access: Option<Access>) -> Option<Violation> {
+    match access {
+        None if before.saturating_add(bit) < 0 => {
+            let bits = before.saturating_add(bit).unsigned_abs();
+            let what =
+                format!("leads {bits} bits before the start of a value; start within the value");
+            Some((Rule::OffsetBeforeStart, what))
         }
-        (false, true) if bit > after => (Rule::ReadPastEnd, "reads"),
-        (false, false) if bit > after => (Rule::DenotesPastEnd, "denotes"),
-        _ => return None,
-    };
-    let what =
-        format!("{does} bits up to {bit} of a value that has {after}; stay within the value");
-    Some((rule, what))
+        Some(access) if bit > after => {
+            let (rule, does) = access.past_end();
+            let what = format!(
+                "{does} bits up to {bit} of a value that has {after}; stay within the value"
+            );
+            Some((rule, what))
+        }
+        _ => None,
+    }
 }
