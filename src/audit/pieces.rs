@@ -7,7 +7,7 @@ use super::registers::Registers;
 use crate::dwarf::Operation;
 use crate::target::Register;
 
-/// The storage of a piece, as far as it is known without evaluating the expression.
+/// The storage of a piece, if it can be derived without evaluating the expression.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 enum Storage {
     /// No storage, or storage that is unknown or never shared.
@@ -108,8 +108,8 @@ impl Pieces {
             Some(total.ok_or_else(|| {
                 wrong(Fault::OperandRange, "the pieces have too many bits".into())
             })?);
-        // The ABI decides which end of a register a piece without an offset is at. It is the low
-        // end wherever that matters here.
+        // The ABI decides at which end of a register a piece without an offset is. This check
+        // assumes the low end.
         let start = start + i128::from(offset.unwrap_or(0));
         if bits > 0 && matches!(storage, Storage::Register(_) | Storage::Memory(_)) {
             let at = wrong(Fault::PieceOverlap, String::new()).at;
@@ -124,7 +124,7 @@ impl Pieces {
     }
 
     /// Finds pieces that share storage. Returns whether two pieces start at the same bit, and the
-    /// first problem of two pieces that overlap otherwise.
+    /// first problem of two pieces that overlap but start at different bits.
     ///
     /// Neither is an error: compilers keep two equal parts of an object in one register, or all
     /// elements of an array of equal values in one place that other pieces overlap.

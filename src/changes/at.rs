@@ -99,8 +99,8 @@ impl DefChange<'_> {
     }
 
     /// Ends the lifetime at a position of a block: inserts a `dbg.kill` there, and removes the
-    /// lifetime's `dbg.kill`s that every path from the `dbg.def` reaches only after another one.
-    /// Follows the control flow as far as the lifetime reaches.
+    /// lifetime's `dbg.kill`s that every path from the `dbg.def` reaches only after another
+    /// `dbg.kill`. Follows the control flow as far as the lifetime reaches.
     ///
     /// If the lifetime is not active at the position, inserts nothing.
     ///

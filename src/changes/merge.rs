@@ -113,8 +113,8 @@ fn difference(
     }
 }
 
-/// The kills that end the union of two lifetimes: those of either after which the other is not
-/// active, one at each position.
+/// The kills that end the union of two lifetimes: the kills of either lifetime after which the
+/// other is not active, one at each position.
 fn merged_kills(
     body: &FunctionBody,
     live: &LiveRanges,

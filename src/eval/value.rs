@@ -2,9 +2,9 @@
 //!
 //! Arithmetic is that of [`crate::number`]. Integers wrap. The generic type is an integer of the
 //! size of an address: division and comparison are signed, the remainder is unsigned.
-//! Floating-point numbers have the formats of [`BaseEncoding`]. Values of a floating-point type of
-//! another size can be read and reinterpreted, but not computed with. PowerPC's pair of doubles,
-//! decimal and hexadecimal formats, and formats of 8 bits are not supported.
+//! Floating-point numbers have the formats of [`BaseEncoding`]. Values of floating-point types of
+//! other sizes can be read and reinterpreted; arithmetic on them is an error. PowerPC's pair of
+//! doubles, decimal and hexadecimal formats, and formats of 8 bits are not supported.
 
 mod text;
 
@@ -328,7 +328,8 @@ impl Value {
         }
     }
 
-    /// The additional work of an operation on the value, in operations; 0 for a small value.
+    /// The additional cost of an operation on the value, as a number of operations; 0 for a small
+    /// value.
     pub(super) fn work(&self, operation: OperationKind) -> usize {
         match (&self.number, operation) {
             (Number::Small(_), _) => 0,

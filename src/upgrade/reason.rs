@@ -27,7 +27,7 @@ pub enum Reason {
         /// How many the record has.
         has: u32,
     },
-    /// An operand's type has not the size that the expression states.
+    /// The size of an operand's type differs from the size that the expression states.
     OperandType {
         /// The operand's type.
         operand: Type,
@@ -139,8 +139,8 @@ pub struct Unexpressed {
     pub position: Position,
     /// The variable that it names.
     pub variable: VariableId,
-    /// The index, from 0, and name of the operation that causes this; `None` if the whole record
-    /// does.
+    /// The index, from 0, and the name of the operation that is the cause; `None` if the cause is
+    /// the whole record.
     pub operation: Option<(usize, &'static str)>,
     /// The reason.
     pub reason: Reason,

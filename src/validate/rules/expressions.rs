@@ -10,8 +10,8 @@ use crate::metadata::{LifetimeId, LifetimeKind, Object};
 use alloc::format;
 use alloc::vec::Vec;
 
-/// Checks whether the referrer of a `dbg.def`, which is well-formed on its own, fits the lifetime's
-/// location.
+/// Checks whether the referrer of a `dbg.def` fits the lifetime's location. The referrer itself is
+/// well-formed.
 pub(super) fn check_def(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -136,7 +136,7 @@ fn violations<'a>(
                     Some((piece, (wanted.operation, piece.range, violation)))
                 })
         });
-    // Errors of the place on its own are reported with the rules on value places.
+    // Violations of the place itself are reported by the rules on value places.
     let is_sound =
         move |piece: &ValuePlace| referrer::wrong(module, function, piece.location).is_none();
     found
@@ -229,7 +229,8 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 space: Some(_),
                 ..
             } => {
-                // Most such are the addresses of globals: nothing is known of memory there.
+                // Most of these arguments are addresses of globals, whose memory has an unknown
+                // size.
                 let object = arguments.get(argument as usize);
                 if !matches!(object, Some(Object::Fragment(id)) if checker.index.global_of(*id).is_some())
                 {
