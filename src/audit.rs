@@ -1,5 +1,5 @@
-//! Checks whether the locations in an object file are well-formed, and computes how much they
-//! cover.
+//! Checks whether the locations in an object file are well-formed, and computes the coverage of
+//! variables.
 //!
 //! ```text
 //!   Input ─► members ─► ArchiveMember ─┬─► audit ──────► Findings, a Summary
@@ -146,7 +146,7 @@ impl ArchiveMember<'_> {
         Ok(auditor.summary)
     }
 
-    /// Computes how much of their scopes variables have locations for.
+    /// Computes the coverage of variables: the part of its scope in which each has a location.
     ///
     /// `sink` receives each function that has code, in the order of the units. `progress` receives
     /// the number of bytes processed since its last call.

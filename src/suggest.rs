@@ -30,7 +30,7 @@ const LISTED: usize = 16;
 const EXAMPLES: usize = 8;
 /// The longest name that is compared, in bytes.
 const LONGEST: usize = 40;
-/// The most known names that are compared, so that a hint takes bounded time.
+/// The maximum number of known names that are compared. It bounds the time for a hint.
 const COMPARED: usize = 4096;
 
 impl NameHint {

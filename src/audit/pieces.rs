@@ -145,8 +145,8 @@ impl Pieces {
                 });
                 continue;
             }
-            // Of pieces with the same start, sorting puts the longest last, so that it is compared
-            // with the next piece.
+            // If pieces start at the same bit, the longest is last in the sorted order, so that it
+            // is compared with the next piece.
             shared = true;
         }
         (shared, overlap)

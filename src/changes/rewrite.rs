@@ -1,5 +1,5 @@
-//! Replaces a lifetime's referrer, or one of its arguments, by operations. Every other change of a
-//! location is made of this one.
+//! Replaces a lifetime's referrer, or one of its arguments, by operations. All other changes of
+//! locations are implemented by this change.
 
 use super::{ChangeError, ChangeErrorKind, Changes};
 use crate::expr::{Constants, DIExprBuilder, DIOp};
@@ -70,12 +70,13 @@ struct Place {
 enum Size {
     /// That of a type.
     Exactly(Type),
-    /// At least that of the type that is read of them, if one is.
+    /// At least the size of the type that is read from them; `None` if nothing is read.
     AtLeast(Option<Type>),
 }
 
 impl Changes {
-    /// Replaces an input. Objects that the location then does not name are no arguments any more.
+    /// Replaces an input. Objects that the new location does not name are removed from the
+    /// arguments.
     pub(super) fn substitute(
         &mut self,
         module: &mut Module,

@@ -44,9 +44,9 @@ pub(super) struct Comparison<'a> {
 
 /// The depth up to which pointers to pointers are followed.
 const DEEPEST: u32 = 32;
-/// The most pointers that are followed to find a target with a location.
+/// The maximum number of pointers that are followed to find a target with a location.
 const MOST_POINTERS: usize = 256;
-/// The most bits that are read to find one with a location.
+/// The maximum number of bits that are read to find a bit with a location.
 const MOST_PROBED: u64 = (1 << 12) - 1;
 
 /// How well a place fits, and the numbers of the reference's places that it names.
@@ -364,8 +364,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Makes pointers undefined whose targets have no location. `most` is the number of bits that
-    /// are pointed to at most.
+    /// Makes pointers undefined whose targets have no location. `most` is the maximum number of
+    /// bits that a pointer points to.
     pub(super) fn drop_empty_pointers(
         &self,
         form: &mut NormalForm,
@@ -498,7 +498,7 @@ fn good_bits(form: &Form) -> u64 {
     }
 }
 
-/// The most bits that any pointer points to.
+/// The largest number of bits that a pointer in the form points to.
 pub(super) fn most_pointed_to(form: &Form) -> u64 {
     fn most(form: &Form, depth: u32) -> u64 {
         match form {

@@ -127,7 +127,7 @@ pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
     sizes::kept_by_call(target, register.0)
 }
 
-/// The most steps of an evaluation.
+/// The maximum number of steps of an evaluation.
 const MOST_STEPS: u64 = 1 << 22;
 /// The longest chain of objects that depend on each other.
 const DEEPEST: u32 = 200;

@@ -415,7 +415,7 @@ fn refers_to_variables(module: &Module) -> bool {
         || metadata.types.iter().any(|(_, ty)| is_dynamic(ty))
 }
 
-/// The most namespaces and types around a node. More of them are a cycle.
+/// The maximum number of namespaces and types around a node. If there are more, they form a cycle.
 const MOST_AROUND: usize = 256;
 
 /// For each file, the first unit whose primary file it is.

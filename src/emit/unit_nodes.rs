@@ -61,7 +61,8 @@ pub(super) struct UnitNodes {
     nodes: Vec<(u32, Node)>,
 }
 
-/// The most blocks around a local type. A type in more of them is placed in the unit.
+/// The maximum number of blocks around a local type. A type that is nested more deeply is placed in
+/// the unit.
 const MOST_BLOCKS: usize = 256;
 
 /// Finds the nodes of one unit.

@@ -1,5 +1,5 @@
-//! What referrers stand for, and where: values of the compiler, cut by calls, and registers, slots
-//! and constants as locations.
+//! The locations of referrers, and their code ranges: places of values of the compiler, cut at
+//! calls, and registers, slots and constants as locations.
 
 use super::build::{asks_for_entry, constant, referrer_bits};
 use super::clobber::Left;
@@ -32,10 +32,10 @@ pub(super) struct Use {
 }
 
 impl<'m> Resolver<'_, 'm> {
-    /// Where the referrer of a lifetime is, while the lifetime is active. If the expression does
-    /// not use the referrer, that is all of this code. Otherwise the ranges are cut at calls: a
-    /// byte at which a register is clobbered is included only if the expression's result may be
-    /// defined in part there.
+    /// The code in which a lifetime is active, with the place of its referrer. If the expression
+    /// does not use the referrer, this is the whole active code. Otherwise the ranges are cut at
+    /// calls: a byte at which a register is clobbered is included only if the expression's result
+    /// may be defined in part there.
     pub(super) fn places(
         &self,
         site: Site<'m>,
@@ -268,7 +268,7 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// `bits` bits of a register, of which `below` are less significant.
+    /// `bits` bits of a register, from bit `below` on, counted from the least significant one.
     fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
         let all = self
             .module

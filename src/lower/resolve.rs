@@ -85,8 +85,8 @@ impl<'m> Site<'m> {
 
 /// The longest chain of arguments that is followed.
 const MOST_NESTED: u32 = 128;
-/// The most places that an argument may be in at once; an expression is computed for each. If there
-/// are more, the object that takes the argument is dropped as a whole.
+/// The maximum number of places that an argument may be in at once; an expression is computed for
+/// each. If there are more, the object that takes the argument is dropped as a whole.
 const MOST_PLACES: usize = 16;
 
 /// A limit was reached.

@@ -282,7 +282,7 @@ impl Failure {
     }
 }
 
-/// The most errors, and the most warnings, that a parse reports.
+/// The maximum number of errors, and of warnings, that a parse reports.
 pub(super) const MOST: usize = 100;
 
 /// The errors and warnings found so far.

@@ -24,7 +24,7 @@ pub struct Progress<'p> {
     measure: Measure,
     total: u64,
     done: u64,
-    /// When to write the line again; `None` if nobody watches.
+    /// When to write the line again; `None` if progress is not shown.
     next: Option<Instant>,
     written: bool,
 }

@@ -1,4 +1,5 @@
-//! Queries: the location of an object by the language, and by what was lowered to some dialects.
+//! Queries the location of an object: its meaning in the language, and the lowered locations in
+//! some dialects.
 //!
 //! A question is written with the words of an expectation: `f+0x10`, `x`, `rsp=0x7000`. Its answers
 //! are ranges of code in which nothing changes.
@@ -64,7 +65,7 @@ pub struct Question {
     name: String,
 }
 
-/// What a question is put to.
+/// The reference and the lowered modules to which a question applies.
 struct Sides<'a, 'm> {
     validated: &'a Validated<'m>,
     reference: Reference<'m>,

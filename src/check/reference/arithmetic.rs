@@ -1,4 +1,4 @@
-//! Numbers of a type: what operations make of their bits.
+//! Arithmetic on numbers of a type, bit by bit.
 
 use super::float::{self, Arithmetic};
 use super::number::{self, Trouble};

@@ -8,7 +8,7 @@ use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// The most values that are read from an object in several places.
+/// The maximum number of values that are read from an object in several places.
 const MOST_VALUES: usize = 64;
 
 /// The target of an implicit pointer.

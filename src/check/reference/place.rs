@@ -28,7 +28,7 @@ pub(super) enum Storage {
     Register {
         number: u16,
         bits: u64,
-        /// How many of its low bits are there: all, unless a call did not preserve them.
+        /// How many of its low bits have a value: all, unless a call clobbered some.
         kept: u64,
     },
     /// Known bits, in the order of memory.
@@ -342,7 +342,7 @@ impl Place {
         }
     }
 
-    /// Whether no bit is anywhere, nor pointed to.
+    /// True if no bit has a location or is the target of a pointer.
     pub(super) fn is_nothing(&self) -> bool {
         match &self.storage {
             Storage::Pointer(to, _) => to.place.is_nothing(),

@@ -10,8 +10,8 @@ use crate::expr::{Constant, DIOp};
 use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};
 
-/// The most bits that consecutive constants are joined to: the size that DWARF pushes as one
-/// number.
+/// The maximum size in bits to which consecutive constants are joined: the size that DWARF pushes
+/// as one number.
 const MOST_JOINED: u64 = 64;
 
 /// How an operation uses an operand.

@@ -10,7 +10,7 @@ use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 
-/// The most parts of a value.
+/// The maximum number of parts of a value.
 const MOST_PARTS: u64 = 64;
 
 impl Tree {
