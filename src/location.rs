@@ -1,4 +1,5 @@
-//! What an expression denotes, as a tree: between metadata and DWARF operations.
+//! The location that an expression denotes, as a tree: the intermediate form between metadata and
+//! DWARF operations.
 //!
 //! A [`Tree`] holds two kinds of nodes in flat arrays: [`Location`]s (where bits come from) and
 //! [`Value`]s (numbers computed at run time, each with a [`Type`](crate::Type)). The methods of

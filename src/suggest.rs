@@ -55,8 +55,8 @@ impl NameHint {
             let Some(distance) = likeness(name, candidate) else {
                 continue;
             };
-            // Of equally similar names, take the first in the alphabet: known names need not be
-            // sorted.
+            // If several names are equally similar, take the first in alphabetical order: known
+            // names need not be sorted.
             if nearest
                 .as_ref()
                 .is_none_or(|(best, known)| (distance, candidate) < (*best, known.as_str()))

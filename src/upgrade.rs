@@ -17,22 +17,22 @@
 //! new one. A location holds along the control flow up to the next record of the same bits. Where
 //! paths with different locations join, or one without a location, the location is unknown from
 //! there on. Where paths with equal locations of different records join, a separate lifetime
-//! begins. In unreachable code, the first locations are unknown; in a body of
-//! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), those of every block are. LLVM's
-//! LiveDebugValues does the same. The last of several records at one position counts.
+//! begins. In unreachable code, the location before the first record is unknown; in a body with
+//! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), it is unknown at the start of every
+//! block. LLVM's LiveDebugValues does the same. The last of several records at one position counts.
 //!
 //! - A location in a register holds until another record, even if the code overwrites the register:
-//!   only the backend knows of that. Use a [value](Referrer::Value) as the operand, which ends
-//!   where its value places end, or end the location by a record of `poison`.
+//!   only the backend has this information. Use a [value](Referrer::Value) as the operand, whose
+//!   location ends where its value places end, or end the location by a record of `poison`.
 //! - The bounds of records split a variable into fragments, and a computed lifetime composes these.
 //!   Bits that no record describes are undefined. A record that covers several fragments assigns to
 //!   each of them.
 //! - A `#dbg_declare` of a location that is the same in the whole function (a slot of the frame, a
-//!   symbol, or a value, whose value places say where it is) holds in the whole function, as LLVM's
-//!   table of stack slots does, unless another record describes the same bits differently. Any
-//!   other declaration begins at its position.
+//!   symbol, or a value with value places) holds in the whole function, as LLVM's table of stack
+//!   slots does, unless another record describes the same bits differently. Any other declaration
+//!   begins at its position.
 //! - After a `#dbg_assign`, the variable is in memory if [the store is known to have been
-//!   made](RecordKind::Assign), and else it has the value. The value would be outdated after a
+//!   executed](RecordKind::Assign); otherwise it has the value. The value would be outdated after a
 //!   later store without a record.
 //! - `poison` and `undef` end the location, also as one of several operands.
 //! - An integer that is narrower than its variable is extended as LLVM's backend does: with its

@@ -6,7 +6,7 @@ use crate::metadata::{LifetimeId, Object};
 use crate::ty::Type;
 use core::fmt;
 
-/// How two lifetimes differ that were to be merged.
+/// The difference between two lifetimes, because of which they cannot be merged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Difference {
     /// They describe different objects.
@@ -80,7 +80,7 @@ pub enum ChangeErrorKind {
     },
     /// The changed expression would be ill-typed.
     Operation(TypeError),
-    /// The markers do not allow for the change.
+    /// The markers do not permit the change.
     Marker(MarkerError),
     /// Two lifetimes differ.
     Different {

@@ -92,11 +92,11 @@ enum Storage {
 
 impl DefChange<'_> {
     /// Splits a value. Each piece, the first at offset 0, becomes a fragment with a separate
-    /// lifetime. It begins and ends where that of the whole did, until a pass moves its markers. A
-    /// `DIOpComposite` of the fragments replaces each `DIOpReferrer`.
+    /// lifetime. This lifetime has markers at the positions of the split lifetime's markers, until
+    /// a pass moves them. A `DIOpComposite` of the fragments replaces each `DIOpReferrer`.
     ///
-    /// The lifetimes of pieces can be split again. This location names only fragments, and does not
-    /// change then.
+    /// The lifetimes of pieces can be split again. The location of the whole names only fragments,
+    /// so it does not change.
     ///
     /// # Errors
     /// If the location has no `DIOpReferrer`, if the size of all pieces differs from its size, or

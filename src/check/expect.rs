@@ -7,8 +7,8 @@
 //! ```
 //!
 //! `docs/text-format.md`, section 7, has the syntax. Each expectation is checked against the
-//! [reference](mod@super::reference) meaning of the metadata, and against the lowered module. There
-//! the object must be where the reference has it on the expectation's machine, or it has less and
+//! [reference](mod@super::reference) meaning of the metadata, and against the lowered module. The
+//! lowered location must equal the reference location on the expectation's machine, or give less if
 //! lowering reported a degradation.
 //!
 //! ```
@@ -273,8 +273,8 @@ impl Expectations {
     /// Reads the expectations in the text of a module.
     ///
     /// # Errors
-    /// Every line that begins like an expectation but is not one, or that names what the module
-    /// does not have.
+    /// One error for each line that begins like an expectation but is not one, or that uses a name
+    /// that the module does not have.
     pub fn read(source: &str, parsed: &Parsed) -> Result<Expectations, Vec<ExpectationError>> {
         let (expectations, mut errors) = parse::parse(source);
         let mut all = Vec::new();
@@ -482,7 +482,8 @@ impl Resolved {
     /// was found.
     fn judge(seen: Option<(Option<Relation>, bool, String)>) -> Result<(), String> {
         match seen {
-            // What the reference does not define has failed already.
+            // If the reference does not define the location, the comparison with the reference has
+            // failed already.
             None
             | Some((None | Some(Relation::Exact), ..))
             | Some((Some(Relation::Weaker), true, _)) => Ok(()),

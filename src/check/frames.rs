@@ -1,9 +1,9 @@
-//! Checks frame rules: an unwinder must find by the emitted call frame information what the
-//! metadata states.
+//! Checks frame rules: with the emitted call frame information, an unwinder must find the CFA and
+//! the registers that the metadata states.
 //!
 //! At each boundary of a function, the canonical frame address is compared, and the location of the
 //! caller's value of each register that has a rule there. A function without call frame information
-//! gives nothing of its caller.
+//! gives no registers of its caller.
 
 use super::compare::{self, Comparison, Relation};
 use super::reference::{self, Found, Reference, Unknown};
@@ -24,7 +24,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The address of the first function, and the unit of the distances between functions.
+/// The address of the first function. The addresses of all functions are multiples of this number.
 const START: u64 = 0x1000;
 
 /// What a frame rule describes.

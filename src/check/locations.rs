@@ -1,9 +1,9 @@
-//! What a consumer reads: expressions that are ready for evaluation, and the code in which they
-//! hold.
+//! The locations that a consumer reads: expressions that are ready for evaluation, and the code in
+//! which they hold.
 //!
-//! Lowered expressions have fixups for what is only known on emission: the offsets of base types
-//! and other entries, and the addresses of symbols. Here each fixup is patched with a number that
-//! the machine of the check resolves.
+//! Lowered expressions have fixups for values that are known only after emission: the offsets of
+//! base types and other entries, and the addresses of symbols. Here each fixup is patched with a
+//! number that the machine of the check resolves.
 
 use super::state::State;
 use crate::dwarf::Encoding;

@@ -222,8 +222,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     }
 }
 
-/// Computes the pairs of numbers of which the lists of a [`Plan`] are made. They leave out rejected
-/// nodes.
+/// Computes the pairs of numbers from which the lists of a [`Plan`] are built. Rejected nodes are
+/// left out.
 struct Relations<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     module: &'m Module,

@@ -3,8 +3,8 @@
 //!
 //! A unit has an entry for each node that its functions, variables and imports refer to, directly
 //! or through other nodes. All of these are found before the first entry is written: an entry
-//! contains the entries of everything that is declared in it, and a node that is found late may
-//! belong into one that would have been closed. The [nodes](Node) are listed with the scopes that
+//! contains the entries of all nodes that are declared in it, and a node that was found later could
+//! belong to an entry that is already complete. The [nodes](Node) are listed with the scopes that
 //! they are declared in, and sorted by these.
 
 use super::plan::Plan;
@@ -52,8 +52,8 @@ impl Node {
 /// The nodes of a unit.
 #[derive(Debug)]
 pub(super) struct UnitNodes {
-    /// For each slot, the last unit that required it, from 1. This says whether the current unit
-    /// has the node without clearing an array for each unit.
+    /// For each slot, the last unit that required it, from 1. So the array need not be cleared for
+    /// each unit.
     by: Vec<u32>,
     unit: u32,
     /// Each node with the number of its scope. The order is that in which they were found, until

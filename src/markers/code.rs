@@ -258,7 +258,7 @@ impl Code {
         self.records.len()
     }
 
-    /// True where there are none.
+    /// True if there are no functions.
     pub fn is_empty(&self) -> bool {
         self.records.is_empty()
     }
@@ -527,9 +527,9 @@ impl<'a> FunctionView<'a> {
             .unwrap_or(&[])
     }
 
-    /// How many bits of a register a call leaves as they were, counted from the least significant
-    /// one, by the ABI and by what the backend says of the call; [`u32::MAX`] for all. What the CFA
-    /// is counted from at the call, the call keeps, too.
+    /// How many bits of a register a call preserves, counted from the least significant one, by the
+    /// ABI and by the backend's statement for the call; [`u32::MAX`] for all. The stack pointer is
+    /// always preserved.
     pub(crate) fn bits_kept(&self, target: Target, call: &CallSite, register: Register) -> u32 {
         let is_stack = register.0 == target.description().cfa.0;
         if is_stack || self.call_preserves(call).contains(&register) {

@@ -77,9 +77,9 @@ pub enum ParseErrorKind {
         /// The field that is probably meant.
         field: &'static str,
     },
-    /// A duplicate of something that may occur only once.
+    /// A duplicate of a part that may occur only once.
     Twice {
-        /// The name of what occurs twice.
+        /// The name of the duplicated part.
         what: String,
         /// The line of the first occurrence.
         first_line: usize,

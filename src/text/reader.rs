@@ -1,5 +1,5 @@
-//! The state of the second pass: what [nodes](super::node_reader) and [code](super::code_reader)
-//! are read with.
+//! The state of the second pass, which reads [nodes](super::node_reader) and
+//! [code](super::code_reader).
 
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, Report, Span};
@@ -98,7 +98,8 @@ impl<'r, 's> Reader<'r, 's> {
         self.outline.node(number).map(|node| node.kind)
     }
 
-    /// A word that `find` knows, one of `known`.
+    /// Reads a word and returns the value that `find` gives for it. `known` lists the valid words,
+    /// for the error.
     pub(super) fn named<T, N: AsRef<str>>(
         &mut self,
         what: &'static str,

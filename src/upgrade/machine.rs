@@ -125,7 +125,8 @@ impl Machine<'_> {
         self.finish()
     }
 
-    /// Runs the last operation that computes something: only there some have a meaning.
+    /// Runs the last operation that computes a value. Some operations have a meaning only at this
+    /// position.
     fn last(&mut self, operation: &DIExpressionOperation) -> Result<(), Failure> {
         if self.levels > 0 || self.is_address {
             return self.operation(operation);

@@ -1,6 +1,6 @@
 //! Dominators of basic blocks. The entry is the first block in layout.
 //!
-//! For functions of up to 64 blocks, which are most, the dominators of a block are the bits of a
+//! Most functions have at most 64 blocks. For these, the dominators of a block are the bits of a
 //! word, and the data-flow equations are iterated until they hold. For larger functions: Lengauer
 //! and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979), in its simple form,
 //! without recursion, in O(n log n) for n edges.

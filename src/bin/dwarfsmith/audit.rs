@@ -17,8 +17,8 @@ pub struct Arguments {
     /// Also show what is allowed, but rarely intended
     #[arg(long)]
     notes: bool,
-    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, what only some of their rules
-    /// allow is a note
+    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, an expression that only some
+    /// dialects allow gets a note
     #[arg(long, value_parser = crate::dialect)]
     dialect: Option<Dialect>,
 }

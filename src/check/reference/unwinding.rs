@@ -1,4 +1,4 @@
-//! Where the caller's frame is, by the frame rules.
+//! The CFA and the caller's registers, by the frame rules.
 
 use super::evaluate::Typed;
 use super::frame::{CfaRule, Rule, Rules};
