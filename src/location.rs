@@ -2,7 +2,7 @@
 //! DWARF operations.
 //!
 //! A [`Tree`] holds two kinds of nodes in flat arrays: [`Location`]s (where bits come from) and
-//! [`Value`]s (numbers computed at run time, each with a [`Type`](crate::Type)). The methods of
+//! `Value`s (numbers computed at run time, each with a [`Type`](crate::Type)). The methods of
 //! [`Tree`] make nodes and simplify them: constants are folded, constant offsets move into
 //! registers, memory addresses and composites, and following a pointer to a location gives the
 //! location. So the tree that reaches the encoder is small, independent of how the expression was

@@ -9,9 +9,9 @@
 //! place is compared with its neighbours.
 //!
 //! The work has limits: one composite is expanded to at most [`MOST_PLACES`] places, which have at
-//! most [`MOST_STRETCHES`] ranges of code; all composites of a module are expanded to at most
+//! most `shared::MOST_STRETCHES` ranges of code; all composites of a module are expanded to at most
 //! [`PLACES_OF_A_LIFETIME`] places for each lifetime of the module; and a place is compared with
-//! [`NEIGHBOURS`] others on each side. Places beyond these limits are not checked.
+//! `shared::NEIGHBOURS` others on each side. Places beyond these limits are not checked.
 //!
 //! Sharing that depends on run-time values is not reported: two registers may hold the same
 //! address.
