@@ -426,6 +426,11 @@ impl Target {
         self.0.address_bytes
     }
 
+    /// The size of a default address in bits.
+    pub(crate) const fn address_bits(self) -> u64 {
+        self.0.address_bytes as u64 * 8
+    }
+
     fn bank(self, register: Register) -> Option<(&'static RegisterBank, u16)> {
         self.0.registers.iter().find_map(|bank| {
             let index = register.0.checked_sub(bank.first)?;

@@ -241,7 +241,7 @@ impl<'a, 'm> Checked<'a, 'm> {
 
     /// The location or value that the reference gives the object in a machine state.
     pub(super) fn wanted(&self, at: &mut At<'_, 'm>) -> Result<Found, Unknown> {
-        let width = u64::from(self.site.module.target.address_bytes()) * 8;
+        let width = self.site.module.target.address_bits();
         match self.used {
             Used::Passed(referrer) => at.passed(referrer),
             Used::Place => at.object(self.object),

@@ -8,7 +8,7 @@ use super::super::times::{Times, place};
 use super::super::{Node, Rule};
 use crate::expr::{Constant, DIExpr, DIOp};
 use crate::markers::{FunctionId, Referrer};
-use crate::metadata::{LifetimeId, Object};
+use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::ty::Type;
 use alloc::format;
 use alloc::vec::Vec;
@@ -67,13 +67,12 @@ pub(super) fn note(
     checker: &mut Checker<'_, '_>,
     function: FunctionId,
     lifetime: LifetimeId,
-    object: Object,
-    location: DIExpr,
+    node: &DILifetime,
     given: Referrer,
 ) {
-    if let Some(value) = value(checker, location, given) {
+    if let Some(value) = value(checker, node.location, given) {
         checker.held.push(Held {
-            object,
+            object: node.object,
             function,
             lifetime,
             value,
@@ -137,6 +136,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
              second begins"
         );
         let place = checker.in_function(function, Some(second));
-        checker.report(Rule::ManyConstants, Node::Lifetime(second), place, message);
+        let site = (Node::Lifetime(second), place);
+        checker.report(Rule::ManyConstants, site, message);
     }
 }
