@@ -54,7 +54,7 @@ use crate::markers::{FunctionBody, FunctionId};
 use crate::metadata::*;
 use crate::module::Module;
 
-/// What [`Module::add`] takes: a builder, or a node.
+/// The arguments of [`Module::add`]: builders and nodes.
 pub trait ModuleNode {
     /// The id of the node; `()` for a part of another node.
     type Id;

@@ -68,7 +68,7 @@ use reference::{LeftOut, Reference};
 /// How thorough a round trip is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// How many machine states are tried at each program counter.
+    /// The number of machine states at each program counter.
     pub states: u32,
     /// The seed of all random numbers: equal seeds give equal reports.
     pub seed: u64,

@@ -23,7 +23,7 @@
 //! its declarations, a namespace those that the unit uses. The declaration of a member function is
 //! in its type, its code in the unit.
 //!
-//! What to call next depends on where the code is:
+//! The next call depends on where the code is:
 //!
 //! | the code is | call |
 //! | --- | --- |

@@ -87,13 +87,13 @@ pub struct Parsed {
     pub module: Module,
     /// The places of its nodes in the text.
     pub source_map: SourceMap,
-    /// What was left out, because a module cannot hold it.
+    /// Input that was left out, because a module cannot represent it.
     pub warnings: Vec<ParseWarning>,
 }
 
 /// Writes a module as text.
 ///
-/// A reference to a node that does not exist, which the validator refuses, is printed as
+/// A reference to a node that does not exist, which the validator rejects, is printed as
 /// `<badref>`, which cannot be parsed.
 ///
 /// ```

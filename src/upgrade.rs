@@ -37,7 +37,7 @@
 //! - `poison` and `undef` end the location, also as one of several operands.
 //! - An integer that is narrower than its variable is extended as LLVM's backend does: with its
 //!   sign, unless it has one bit or the variable is unsigned. Any other operand or value that is
-//!   narrower does not describe the whole variable, and is refused.
+//!   narrower does not describe the whole variable, and is rejected.
 //! - In an inlined function, the record names the function's variable and the inlined scope. The
 //!   instance of the variable in the scope is found, or added.
 //!
@@ -319,7 +319,7 @@ impl Run<'_, '_, '_> {
         let mut places: Vec<usize> = (0..self.records.len()).collect();
         places.sort_by_key(|place| self.records[*place].block);
         let mut order = Vec::new();
-        // Blocks that are out of order, which the validator refuses, have no positions for markers.
+        // Blocks that are out of order, which the validator rejects, have no positions for markers.
         if self
             .function
             .blocks()

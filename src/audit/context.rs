@@ -73,7 +73,7 @@ pub(super) struct Context {
     /// The version of DWARF in the unit's header.
     pub version: u16,
     pub purpose: Purpose,
-    /// How many entries are on the stack at the start.
+    /// The number of entries on the stack at the start.
     pub initial: usize,
     pub frame_base: FrameBase,
     pub locations: Locations,

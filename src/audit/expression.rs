@@ -558,7 +558,7 @@ impl Checker {
     }
 }
 
-/// What kind of input an operation accepts.
+/// The kind of input that an operation accepts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Takes {
     Value,

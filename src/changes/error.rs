@@ -31,7 +31,7 @@ pub enum ChangeErrorKind {
     NoArgument {
         /// The argument.
         index: u32,
-        /// How many arguments it has.
+        /// The number of its arguments.
         count: u32,
     },
     /// The module does not have an object that was to be an argument.
@@ -45,12 +45,12 @@ pub enum ChangeErrorKind {
     NoInput {
         /// The index of the `DIOpArg`.
         index: u32,
-        /// How many objects were given.
+        /// The number of given objects.
         count: u32,
     },
     /// The replacement results in no entry, or in several.
     Entries {
-        /// How many entries it results in.
+        /// The number of entries that it leaves on the stack.
         count: u32,
     },
     /// The replacement has another type than the operation that it replaces.

@@ -30,7 +30,7 @@ impl Input {
     }
 }
 
-/// What replaces an input. `DIOpArg(N, T)` in `put` is the Nth of the objects.
+/// The replacement of an input. `DIOpArg(N, T)` in `put` is the Nth of the objects.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Replacement<'a> {
     pub(super) put: Put<'a>,

@@ -18,7 +18,7 @@ pub struct Piece {
     pub referrer: Referrer,
 }
 
-/// What the lifetime that is split becomes.
+/// The result for the lifetime that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whole {
     /// It becomes computed, and only the pieces have markers: it has no location where no piece has
@@ -39,7 +39,7 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// How many there are.
+    /// The number of pieces.
     pub fn len(&self) -> usize {
         self.count
     }
@@ -83,7 +83,7 @@ impl Pieces {
     }
 }
 
-/// What is split: a value, or the memory that a pointer points to.
+/// The subject of a split: a value, or the memory that a pointer points to.
 #[derive(Clone, Copy)]
 enum Storage {
     Value,

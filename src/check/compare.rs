@@ -33,7 +33,7 @@ pub(super) enum Relation {
     Different,
 }
 
-/// What both sides are evaluated on.
+/// The machines that both sides are evaluated on.
 pub(super) struct Comparison<'a> {
     /// The machine of the lowered side.
     pub(super) machine: &'a dyn Machine,

@@ -108,7 +108,7 @@ enum Known {
     Thread(u64),
 }
 
-/// What an expectation is about.
+/// The subject of an expectation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Subject {
     Named {
@@ -146,11 +146,11 @@ pub struct ExpectationError {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: ExpectationErrorKind,
 }
 
-/// What is wrong with an expectation.
+/// The kind of error in an expectation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ExpectationErrorKind {
@@ -158,7 +158,7 @@ pub enum ExpectationErrorKind {
     Expected {
         /// The text that was found.
         found: String,
-        /// What is allowed there.
+        /// The text that is allowed there.
         expected: &'static str,
     },
     /// A name that the module does not have.

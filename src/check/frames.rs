@@ -27,7 +27,7 @@ use alloc::vec::Vec;
 /// The address of the first function. The addresses of all functions are multiples of this number.
 const START: u64 = 0x1000;
 
-/// What a frame rule describes.
+/// The subject of a frame rule.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Of {
     Cfa,

@@ -122,7 +122,8 @@ pub struct Reference<'m> {
     globals: BTreeMap<FragmentId, Text>,
 }
 
-/// How many of a register's low bits a call preserves by the ABI, unless the call site has more.
+/// The number of a register's bits, from the least significant one, that a call preserves by the
+/// ABI. A call site may preserve more.
 pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
     sizes::kept_by_call(target, register.0)
 }
@@ -253,7 +254,7 @@ enum Chosen {
 
 /// The first number of the choices for arguments and values.
 const FIRST_CHOICE: u32 = 1 << 16;
-/// How many arguments and values have distinct numbers.
+/// The maximum number of arguments and values with distinct numbers.
 const MOST_THINGS: u32 = 1 << 18;
 
 /// The meaning at one place in code, on one machine.

@@ -103,7 +103,7 @@ pub struct Mismatch {
     pub seed: u64,
     /// The focused lane, if locations depend on it: [`State::lane`](super::State::lane).
     pub lane: Option<u64>,
-    /// What is wrong, in a few words.
+    /// The difference, in a few words.
     pub what: &'static str,
     /// The normal forms of the places that the metadata gives.
     pub reference: Vec<String>,

@@ -219,7 +219,7 @@ impl Sections {
     /// [`ObjectError::Format`] and [`ObjectError::Machine`] if the object is not an ELF file for
     /// the module's target, [`ObjectError::Target`] if ELF has no number for the target, and
     /// [`ObjectError::Relocation`] if the machine has no relocation of a required kind: these leave
-    /// the object unchanged. [`ObjectError::Write`] if the `object` crate refuses a relocation.
+    /// the object unchanged. [`ObjectError::Write`] if the `object` crate rejects a relocation.
     pub fn add_to<'o>(
         &self,
         object: &mut Object<'o>,
@@ -437,7 +437,7 @@ fn section_kind(section: &Section) -> SectionKind {
 
 /// The section and offset of a symbol, for relative relocations; the symbol itself if it is
 /// undefined. In a shared object, a global symbol may be replaced by another definition, so linkers
-/// refuse relative relocations against it.
+/// reject relative relocations against it.
 fn place_of(object: &mut Object<'_>, symbol: SymbolId) -> (SymbolId, u64) {
     let (section, value) = (object.symbol(symbol).section, object.symbol(symbol).value);
     match section {

@@ -137,7 +137,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         scope.unwrap_or(Scope::Unit(UnitId::from_index(number)))
     }
 
-    /// How many scopes there are.
+    /// The number of scopes.
     pub(super) fn scope_count(&self) -> usize {
         self.numbering.len()
     }

@@ -9,7 +9,7 @@ use crate::metadata::lists::NONE;
 use crate::metadata::{ImportId, Scope, SubprogramId, VariableId};
 use alloc::vec::Vec;
 
-/// What an entry describes.
+/// The subject of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Target {
     /// A unit, namespace or type; the discriminant of a variant part; the abstract instance of a
@@ -79,7 +79,7 @@ impl Slots {
         }
     }
 
-    /// How many slots there are, without those of variables.
+    /// The number of slots, without those of variables.
     pub(super) fn node_count(&self) -> usize {
         self.starts[3]
     }

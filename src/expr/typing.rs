@@ -70,7 +70,7 @@ pub struct TypeError {
     pub index: usize,
     /// Its spelling.
     pub operation: &'static str,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: TypeErrorKind,
 }
 

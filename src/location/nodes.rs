@@ -169,9 +169,9 @@ pub enum ValueKind {
     },
 }
 
-/// How many nodes there are below a node, itself included. A node that is used several times counts
-/// as often. In the weight, equal neighbours in a composite, such as the elements of an extended
-/// location, count once.
+/// The number of nodes in the tree below a node, itself included. A node counts once per use. In
+/// the weight, equal neighbours in a composite, such as the elements of an extended location, count
+/// once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Extent {
     pub(super) weight: u32,

@@ -248,7 +248,7 @@ impl<'m> Lowered<'_, 'm> {
 /// frame.
 const MOST_BYTES: u128 = 1 << 30;
 
-/// What a called function preserves of its caller.
+/// The state of its caller that a called function preserves.
 struct Keeps<'m> {
     function: FunctionView<'m>,
     call: CallSite,

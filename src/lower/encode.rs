@@ -197,7 +197,8 @@ impl Encoder<'_> {
         operations.all(is_empty)
     }
 
-    /// How many bits there are from a location on; `None` if unknown or unbounded.
+    /// The number of bits from a location to the end of its storage; `None` if unknown or
+    /// unbounded.
     fn extent(&self, id: LocationId) -> Option<u64> {
         let (all, offset) = match self.tree.location(id) {
             Location::Register {
@@ -384,7 +385,7 @@ impl Encoder<'_> {
         })
     }
 
-    /// How many bits of a register are below those in use.
+    /// The number of bits of a register below those in use.
     fn below(&self, skip: Skip, bits: u64) -> Result<u64, Lost> {
         let below = skip
             .of

@@ -228,7 +228,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// What points to the procedures from `first` on, and the variables that replace them.
+    /// The references to the procedures from `first` on, and the variables that replace them.
     fn uses(&self, site: Site<'m>, variables: &[VariableId], first: usize) -> Uses {
         let places: Vec<Places> = variables
             .iter()

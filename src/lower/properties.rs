@@ -16,7 +16,7 @@ use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
-/// What an attribute of a type requires of an object.
+/// The property of an object that an attribute of a type requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Want {
     /// Its location.

@@ -191,7 +191,7 @@ impl FunctionBody {
     }
 
     /// `dbg.def`: the lifetime begins at a position of the current block, from its start to its end
-    /// inclusive, and at or after the position of the marker before it; the validator refuses
+    /// inclusive, and at or after the position of the marker before it; the validator rejects
     /// others (`E402`).
     pub fn def(
         &mut self,

@@ -36,14 +36,14 @@ pub enum MarkerError {
     NoMarker {
         /// The index.
         index: MarkerIndex,
-        /// How many markers there are.
+        /// The number of markers.
         count: u32,
     },
     /// There is no such block.
     NoBlock {
         /// The block.
         block: BlockIndex,
-        /// How many blocks there are.
+        /// The number of blocks.
         count: u32,
     },
     /// A position that is not in its block.
@@ -165,7 +165,7 @@ impl FunctionBody {
         Ok(first.first_marker as usize..end)
     }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     pub fn block_count(&self) -> usize {
         self.blocks.len()
     }
@@ -182,7 +182,7 @@ impl FunctionBody {
         self.size
     }
 
-    /// How far lifetimes reach.
+    /// The extent of lifetimes: along control flow, or to the end of the block.
     pub fn marker_mode(&self) -> MarkerMode {
         self.mode
     }

@@ -14,7 +14,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// What a fragment is for.
+/// The use of a fragment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
     /// The address of a symbol.
@@ -260,7 +260,7 @@ impl ObjectNames {
         format!("lifetime {number} of {of}")
     }
 
-    /// What a fragment with a role is for.
+    /// Describes the role of a fragment.
     fn purpose(&self, module: &Module, role: Role) -> String {
         match role {
             Role::Part(named) => format!("a part of {}", self.named(module, named)),

@@ -32,8 +32,8 @@ pub(super) struct Reader<'r, 's> {
     pub(super) used: Vec<bool>,
     /// Scratch buffers, reused: a node and each of its parts need a separate list of fields.
     pub(super) spare: Vec<Vec<Field>>,
-    /// How many more bytes of text may be read as parts. Nodes may share parts, so that without
-    /// this limit a module could be arbitrarily larger than its text.
+    /// The number of bytes of text that may still be read as parts. Nodes may share parts, so that
+    /// without this limit a module could be arbitrarily larger than its text.
     budget: usize,
 }
 

@@ -223,7 +223,7 @@ impl Reader<'_, '_> {
         }))
     }
 
-    /// What a `#dbg_assign` has between its first expression and its location.
+    /// The part of a `#dbg_assign` between its first expression and its location.
     fn assignment(&mut self, body: &mut FunctionBody) -> Result<TextKind, Failure> {
         self.comma("a `!DIAssignID(…)`")?;
         let AssignIdRow { is_stored } = self.part(Kind::AssignId, "a `!DIAssignID(…)`")?;

@@ -47,11 +47,11 @@ pub(super) struct Meaning {
 /// The part of a record's bits that a piece has.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cut {
-    /// How many bits the record describes.
+    /// The number of bits that the record describes.
     pub(super) all: u64,
     /// The start of the piece, in bits from the first bit that the record describes.
     pub(super) offset: u64,
-    /// How many bits the piece has.
+    /// The size of the piece in bits.
     pub(super) bits: u64,
 }
 

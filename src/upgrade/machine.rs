@@ -46,7 +46,7 @@ pub(super) enum Sign {
     Signed,
 }
 
-/// What the operations of a record result in.
+/// The kind of result of a record's operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
     Variable,
@@ -64,7 +64,7 @@ pub(super) struct Machine<'a> {
     /// True while the top of the stack is the variable's address. `DW_OP_LLVM_extract_bits_*` reads
     /// the variable and clears this.
     pub(super) is_address: bool,
-    /// How many implicit pointers lead from the variable to the computed location.
+    /// The number of implicit pointers from the variable to the computed location.
     levels: u32,
     /// Whether an operation has changed the operand.
     changes: bool,

@@ -267,7 +267,7 @@ pub enum TypedOperation {
     Fragment {
         /// The first bit, from the start of the variable.
         offset: u64,
-        /// How many bits.
+        /// The number of bits.
         bits: u64,
     },
 }

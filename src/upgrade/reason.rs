@@ -24,7 +24,7 @@ pub enum Reason {
     /// The expression names an operand that the record does not have, or has several and the
     /// expression names none.
     Operands {
-        /// How many the record has.
+        /// The number of operands that the record has.
         has: u32,
     },
     /// The size of an operand's type differs from the size that the expression states.
@@ -39,9 +39,9 @@ pub enum Reason {
     },
     /// The record's value has fewer bits than the variable or fragment.
     Narrow {
-        /// How many it has.
+        /// The number of bits of the record's value.
         has: u64,
-        /// How many the variable or fragment has.
+        /// The number of bits of the variable or fragment.
         needs: u64,
     },
     /// The bits are outside of any number, or the size is invalid.

@@ -20,7 +20,7 @@ pub(super) struct PartLifetime {
     pub(super) referrer: Referrer,
 }
 
-/// What two parts can have in common.
+/// A storage that two parts can have in common.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Storage {
     Register(u16),

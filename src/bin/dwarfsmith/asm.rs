@@ -64,7 +64,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     }
 }
 
-/// What to do about an error; `None` if the text of the error already contains it.
+/// A suggestion for an error; `None` if the text of the error already contains it.
 fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
     if let OperationParseErrorKind::UnknownName {
         what: "entry" | "base type",

@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         })
 }
 
-/// What was checked, and how much of it is ill-formed.
+/// The numbers of checked items, and of ill-formed ones.
 fn line(name: &str, summary: &Summary) -> String {
     let number =
         |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// The time after which progress is first shown, and between updates.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// What progress is measured in.
+/// The unit of progress.
 #[derive(Clone, Copy)]
 pub enum Measure {
     /// All bytes of a file.

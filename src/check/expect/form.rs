@@ -32,7 +32,7 @@ pub enum ExpectedLocation {
     },
     /// `ptr(LOCATION)+OFFSET`: a pointer to a location.
     Pointer {
-        /// What it points to.
+        /// The location that it points to.
         to: Box<ExpectedLocation>,
         /// The first bit of the pointer.
         bit: u128,

@@ -1,4 +1,4 @@
-//! What registers held on entry to a function.
+//! The contents of registers on entry to a function.
 
 use super::evaluate::{MOST_BITS, Typed};
 use super::machine::MachineState;

@@ -93,8 +93,8 @@ pub struct Choice {
     pub uses: Vec<u32>,
 }
 
-/// How many places of one argument or value have distinct numbers, as a power of 2. Only these bits
-/// differ between the places of one argument or value.
+/// The base-2 logarithm of the number of places of one argument or value with distinct numbers.
+/// Only these bits differ between the places of one argument or value.
 pub(super) const PLACES_LOG: u32 = 12;
 
 impl Choice {

@@ -28,7 +28,8 @@ pub(super) enum Storage {
     Register {
         number: u16,
         bits: u64,
-        /// How many of its low bits have a value: all, unless a call clobbered some.
+        /// The number of its bits, from the least significant one, that have a value: all, unless a
+        /// call clobbered some.
         kept: u64,
     },
     /// Known bits, in the order of memory.
@@ -435,7 +436,7 @@ impl Place {
         self.collect(there, order, &mut forms);
         if there < count {
             forms.push(match &self.storage {
-                // What extends past the end of memory may wrap around.
+                // Bits past the end of memory may wrap around.
                 Storage::Memory { space, .. } => {
                     let round = BitOrigin::Memory {
                         space: *space,

@@ -24,7 +24,7 @@ struct Asked {
 /// The search for a place of an argument that does not have the bits that an operation uses.
 struct Search {
     argument: Object,
-    /// What the operation does with bits at the end; `None` if it needs bits before the start.
+    /// The access to bits at the end; `None` if it needs bits before the start.
     access: Option<Access>,
     to_visit: Vec<Asked>,
 }
