@@ -65,7 +65,7 @@ use alloc::vec::Vec;
 use object::{Checked, Site, Used};
 use reference::{LeftOut, Reference};
 
-/// How thorough a round trip is.
+/// The extent of a round trip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// The number of machine states at each program counter.

@@ -118,7 +118,7 @@ pub struct RecordOperand {
     pub ty: Type,
 }
 
-/// Which record it is.
+/// The kind of record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordKind<'a> {
     /// `#dbg_value`: the expression gives the variable's value.
@@ -145,7 +145,7 @@ pub struct Record<'a> {
     /// Its position, a byte offset from the start of the function. The records of a block are in
     /// ascending order.
     pub position: Position,
-    /// Which record it is.
+    /// The kind of record.
     pub kind: RecordKind<'a>,
     /// The variable.
     pub variable: VariableId,

@@ -82,7 +82,7 @@ pub(super) struct Context {
     pub addresses: Option<u64>,
 }
 
-/// How an attribute is used, and the number of stack entries when its expression starts.
+/// The use of an attribute, and the number of stack entries when its expression starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Use {
     pub purpose: Purpose,
@@ -91,7 +91,7 @@ pub(super) struct Use {
     pub constant: bool,
 }
 
-/// How an attribute that may have an expression is used (DWARF 5 table 7.5 and the sections that
+/// The use of an attribute that may have an expression (DWARF 5 table 7.5 and the sections that
 /// describe each attribute); `None` for other attributes.
 pub(super) fn attribute(name: DwAt) -> Option<Use> {
     let (purpose, initial, constant) = match name {

@@ -69,7 +69,7 @@ impl DefChange<'_> {
     /// referrer becomes undefined, since the location does not name it any more.
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`.
+    /// If the location has no `DIOpReferrer`.
     pub fn constant(self, value: i128) -> Result<(), ChangeError> {
         self.substitute(Referrer::Undefined, Put::Number(value), &[])
     }

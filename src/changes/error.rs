@@ -86,7 +86,7 @@ pub enum ChangeErrorKind {
     Different {
         /// The other lifetime.
         other: LifetimeId,
-        /// How they differ.
+        /// The difference.
         what: Difference,
     },
     /// The lifetime was to become computed, and its object has another lifetime: an object may have

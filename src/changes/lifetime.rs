@@ -116,7 +116,7 @@ impl<'a> LifetimeChange<'a> {
     /// operation already.
     ///
     /// # Errors
-    /// Where the location is ill-typed.
+    /// If the location is ill-typed.
     pub fn read_only(self) -> Result<(), ChangeError> {
         let location = self
             .module

@@ -93,7 +93,7 @@ fn referrer(placed: PlacedMarker) -> Referrer {
     }
 }
 
-/// How two lifetimes differ, besides in their ranges.
+/// The first difference between two lifetimes, apart from their ranges.
 fn difference(
     module: &Module,
     one: &DILifetime,

@@ -278,7 +278,7 @@ impl Rewrite<'_> {
             ty, dereferenced, ..
         } = place;
         let depth = self.builder.stack().len();
-        // Where the pointee is written instead of the pointer: the pointer's address space.
+        // The pointer's address space, if the pointee is written instead of the pointer.
         let space = match put {
             Put::Ops(with) => self.ops(with, place)?,
             Put::Number(value) => {

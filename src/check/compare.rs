@@ -25,7 +25,7 @@ use crate::target::ByteOrder;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// How the lowered side compares with the reference, from good to bad.
+/// The relation of the lowered side to the reference, from best to worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Relation {
     Exact,
@@ -49,7 +49,8 @@ const MOST_POINTERS: usize = 256;
 /// The maximum number of bits that are read to find a bit with a location.
 const MOST_PROBED: u64 = (1 << 12) - 1;
 
-/// How well a place fits, and the numbers of the reference's places that it names.
+/// The relation of a place to the reference, and the numbers of the reference's places that it
+/// names.
 type Fit = (Relation, BTreeSet<u32>);
 
 impl Comparison<'_> {

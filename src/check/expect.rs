@@ -504,7 +504,7 @@ fn is_unread(found: &Found) -> bool {
             .all(|bits| bits.iter().all(nowhere))
 }
 
-/// How the lowered module uses objects.
+/// The use of objects in the lowered module.
 struct Uses {
     shared: BTreeMap<Object, Used>,
 }
@@ -516,7 +516,7 @@ impl Uses {
         }
     }
 
-    /// How an object is used at a place; `None` if nothing of it is lowered there.
+    /// The use of an object at a place; `None` if nothing of it is lowered there.
     fn of(&self, validated: &Validated<'_>, object: Object, place: At) -> Option<Used> {
         if let Some(used) = self.shared.get(&object) {
             return Some(*used);

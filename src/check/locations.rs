@@ -56,7 +56,7 @@ pub struct Call {
 /// An argument of a call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Argument {
-    /// Where the called function finds it, `DW_AT_location`.
+    /// The place in which it is passed, `DW_AT_location`.
     pub location: Vec<u8>,
     /// Its value, `DW_AT_call_value`.
     pub value: Vec<u8>,

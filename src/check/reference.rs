@@ -361,7 +361,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// expressions.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn object(&mut self, object: Object) -> Result<Found, Unknown> {
         let places = self.places(object)?;
         self.found(&places, self.reference.declared_bits(object))
@@ -371,7 +371,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// bits.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn number(&mut self, object: Object, bits: u64) -> Result<Found, Unknown> {
         let mut numbers = Vec::new();
         for typed in self.places(object)? {
@@ -390,7 +390,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// The location that an expression gives, with a referrer and arguments.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn expression(
         &mut self,
         ops: &[DIOp],

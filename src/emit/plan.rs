@@ -1,4 +1,4 @@
-//! Which entries are emitted under which parent: the relations between nodes, in flat arrays.
+//! The parent of each emitted entry: the relations between nodes, in flat arrays.
 //!
 //! Scopes of all kinds share one numbering, so that one array can hold a value for each scope.
 

@@ -52,7 +52,7 @@ pub(super) struct Far {
 pub(super) struct Slots {
     /// The offset of each entry in `.debug_info`.
     offsets: Vec<u32>,
-    /// Where declarations, code, imports and variables start among the slots; scopes start at 0.
+    /// The first slots of declarations, code, imports and variables; scopes start at slot 0.
     starts: [usize; 4],
     /// Fields of the current unit that refer to unwritten entries of it.
     pub(super) waiting: Vec<(Slot, u32)>,

@@ -17,7 +17,7 @@ use crate::target::ByteOrder;
 use crate::ty::Float;
 use alloc::vec::Vec;
 
-/// How the bits of a base type are interpreted (`DW_AT_encoding`, DWARF 5 section 5.1.1).
+/// The interpretation of the bits of a base type (`DW_AT_encoding`, DWARF 5 section 5.1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BaseEncoding {
     /// `DW_ATE_signed` and `DW_ATE_signed_char`.
@@ -64,7 +64,7 @@ impl BaseEncoding {
 /// A base type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BaseType {
-    /// How the bits are interpreted.
+    /// The interpretation of the bits.
     pub encoding: BaseEncoding,
     /// The size in bytes.
     pub byte_size: u16,

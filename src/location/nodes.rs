@@ -116,14 +116,14 @@ pub struct Part {
 /// A number, computed at run time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Value {
-    /// How it is computed.
+    /// The computation.
     pub kind: ValueKind,
     /// The type of the number.
     pub ty: Type,
     pub(super) extent: Extent,
 }
 
-/// How a value is computed. The operands of an operation and its result have one type, unless
+/// The computation of a value. The operands of an operation and its result have one type, unless
 /// documented otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueKind {

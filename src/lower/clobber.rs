@@ -112,8 +112,8 @@ impl Clobbers {
             })
     }
 
-    /// Which registers are preserved in a range of code. `None` unless the range is a byte at which
-    /// a debugger evaluates locations while calls run.
+    /// The registers that are preserved in a range of code. `None` unless the range is a byte at
+    /// which a debugger evaluates locations while calls run.
     pub(super) fn keeps<'a>(
         &'a self,
         target: Target,
@@ -135,7 +135,7 @@ impl Clobbers {
     }
 }
 
-/// Which registers are preserved by all calls that return to one position.
+/// The registers that all calls that return to one position preserve.
 #[derive(Clone, Copy)]
 pub(super) struct Keeps<'a> {
     target: Target,

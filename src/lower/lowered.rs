@@ -75,7 +75,7 @@ pub enum EntryLocation {
     },
 }
 
-/// Where an object is in one function, if its location differs between functions.
+/// The locations of an object in one function, if they differ between functions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FunctionPart {
     /// The function.
@@ -277,7 +277,7 @@ pub struct LoweredTarget {
 /// A lowered argument of a call: two expressions, as ranges of bytes for [`Lowered::expression`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoweredParameter {
-    /// Where the called function finds the argument: `DW_AT_location`.
+    /// The place in which the argument is passed: `DW_AT_location`.
     pub location: Range<u32>,
     /// The argument's value, which the expression leaves on the stack when it is evaluated in the
     /// caller's frame: `DW_AT_call_value`.

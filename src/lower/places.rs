@@ -21,7 +21,7 @@ pub(super) struct Referred {
     pub(super) on_entry: Option<LocationId>,
 }
 
-/// How an expression uses its referrer.
+/// The use of the referrer in an expression.
 pub(super) struct Use {
     /// The expression has a referrer.
     pub(super) asks: bool,

@@ -57,7 +57,7 @@ fn text(dialect: Dialect, write: Build) -> String {
     dwarf::print_operations(Encoding::new(dialect, Target::X86_64), &bytes, &NoNames).unwrap()
 }
 
-/// Where a consumer finds it, with the instance at `object`.
+/// The location that a consumer finds, with the instance at `object`.
 fn found(dialect: Dialect, write: Build, object: &str) -> String {
     let encoding = Encoding::new(dialect, Target::X86_64);
     let rules = if dialect == Dialect::Llvm {

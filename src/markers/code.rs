@@ -191,7 +191,7 @@ impl Code {
     /// functions.
     ///
     /// # Errors
-    /// Where there is no such function.
+    /// If there is no such function.
     pub fn replace(&mut self, id: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
         if id.index() >= self.records.len() {
             return Err(MarkerError::NoFunction { function: id });

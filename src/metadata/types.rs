@@ -58,7 +58,7 @@ pub struct DIBasicType {
     pub name: Text,
     /// Its size in bits.
     pub bits: u64,
-    /// How the bits are interpreted, `DW_ATE_*`.
+    /// The interpretation of the bits, `DW_ATE_*`.
     pub encoding: DwAte,
     /// [`DIFlags::BIG_ENDIAN`] or [`DIFlags::LITTLE_ENDIAN`] if the byte order is not the target's.
     pub flags: DIFlags,

@@ -15,7 +15,7 @@ use crate::target::Target;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// How deep brackets may be nested. Valid text needs a depth of 5.
+/// The maximum depth of nested brackets. Valid text needs a depth of 5.
 const DEEPEST: usize = 16;
 
 /// `name: value` of a node, by the positions of its tokens.

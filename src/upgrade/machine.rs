@@ -39,7 +39,7 @@ pub(super) enum Kind {
     Typed,
 }
 
-/// How an operation reads numbers of the generic type.
+/// The sign with which an operation reads numbers of the generic type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sign {
     Unsigned,

@@ -89,7 +89,7 @@ macro_rules! operations {
             /// An operation of DWARF that LLVM's expressions do not have. The variable then has no
             /// location.
             Other {
-                /// Which one.
+                /// The operation.
                 operation: DwOp,
             },
         }

@@ -46,9 +46,9 @@ pub enum Reason {
     },
     /// The bits are outside of any number, or the size is invalid.
     Bits {
-        /// The first.
+        /// The first bit.
         offset: u64,
-        /// How many.
+        /// The number of bits.
         bits: u64,
     },
     /// The expression's stack is empty where an operation needs an input.

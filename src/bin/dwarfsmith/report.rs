@@ -5,7 +5,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use std::io::{IsTerminal, Write};
 use std::ops::Range;
 
-/// How serious a message is.
+/// The severity of a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Severity {
     Error,

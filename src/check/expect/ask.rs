@@ -19,7 +19,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// How a lowered location compares with the language.
+/// The relation of a lowered location to the location by the language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Agreement {
@@ -40,7 +40,7 @@ pub enum Agreement {
 pub struct Said {
     /// The location in normal form.
     pub location: String,
-    /// How it compares with the language.
+    /// Its relation to the location by the language.
     pub agreement: Agreement,
     /// Why the location is missing, in part or as a whole.
     pub missing: Vec<Missing>,

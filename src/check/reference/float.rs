@@ -87,7 +87,7 @@ pub(super) fn arithmetic(
     })
 }
 
-/// How two numbers compare; `Some(None)` if one of them is a NaN.
+/// The order of two numbers; `Some(None)` if one of them is a NaN.
 pub(super) fn compare(format: Format, a: &[bool], b: &[bool]) -> Option<Option<Ordering>> {
     with!(format, F => {
         let (a, b) = (number::unsigned(a)?, number::unsigned(b)?);

@@ -338,7 +338,7 @@ impl BitOrigin {
     /// The current bits of a run of `bits` bits, in the order of memory.
     ///
     /// # Errors
-    /// If they cannot be read.
+    /// If the bits cannot be read.
     pub fn read(
         &self,
         bits: u64,

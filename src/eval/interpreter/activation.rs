@@ -35,7 +35,7 @@ pub(super) enum Continuation {
     EntryRegister(Register, Saved),
 }
 
-/// How the value of a passed parameter is used.
+/// The use of the value of a passed parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Taken {
     /// The value plus this number.

@@ -14,7 +14,7 @@ use crate::ty::{Scalar, Type, TypeKind};
 /// as one number.
 const MOST_JOINED: u64 = 64;
 
-/// How an operation uses an operand.
+/// The use of an operand in an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
     /// It reads the bits of the operand's type.
@@ -25,7 +25,7 @@ pub(super) enum Use {
     Storage,
 }
 
-/// How an operation uses its operand number `index`.
+/// The use of operand number `index` in an operation.
 pub(super) fn use_of(op: DIOp, index: usize) -> Use {
     match (op, index) {
         (
