@@ -12,8 +12,8 @@
 //!
 //! The input is an ELF, Mach-O, COFF, PE or WebAssembly file, an archive of such files, or a
 //! universal Mach-O file. The audit reads DWARF versions 2 to 5, `.debug_frame` and `.eh_frame`,
-//! and keeps one unit at a time in memory. [`Fault`] lists what it checks; each fault has a stable
-//! code.
+//! and keeps one unit at a time in memory. [`Fault`] lists the faults that it reports; each has a
+//! stable code.
 //!
 //! ```
 //! use dwarfsmith::audit;

@@ -1,6 +1,6 @@
-//! The round trip: checks that lowered DWARF means what the metadata means.
+//! The round trip: checks that lowered DWARF has the meaning of the metadata.
 //!
-//! [`round_trip`] takes validated metadata and what was lowered from it, and evaluates both on
+//! [`round_trip`] takes validated metadata and the module lowered from it, and evaluates both on
 //! random machine states, for each object at many program counters:
 //!
 //! ```text
@@ -239,8 +239,8 @@ fn check_with_progress(
     report
 }
 
-/// The objects that exist during the whole run of the program, and how they are used: variables
-/// that are in no function's frame, and objects that describe properties of types.
+/// The objects that exist during the whole run of the program, each with the property that is used:
+/// variables that are in no function's frame, and objects that describe properties of types.
 fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
     let (module, index) = (validated.module(), validated.index());
     let variables = module

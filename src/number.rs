@@ -1,9 +1,9 @@
 //! Numbers and arithmetic: integers of any width in two's complement, which wrap, and binary
 //! floating-point numbers.
 //!
-//! A [`Number`] is bits, and a [`Format`] defines what they mean. Simplification, the folding of
-//! location trees and the evaluation of DWARF use this file. Only the reference meaning, which
-//! checks them, has separate arithmetic.
+//! A [`Number`] consists of bits, and a [`Format`] defines their meaning. Simplification, the
+//! folding of location trees and the evaluation of DWARF use this file. Only the reference meaning,
+//! which checks them, has separate arithmetic.
 
 mod float;
 mod limbs;

@@ -43,7 +43,7 @@
 //!
 //! Parsing takes time in proportion to the text, and memory of a few times its size: tokens are not
 //! stored, but scanned again when they are read again. It does not recurse. It reports up to 100
-//! errors, each with its place, what was found and what is expected.
+//! errors, each with its place, the text that was found and the expected text.
 
 mod code_reader;
 mod code_rows;

@@ -1,5 +1,5 @@
-//! The context of an expression: the stack when it starts, what it must leave, and what it may
-//! refer to.
+//! The context of an expression: the stack at its start, the result that it must leave, and the
+//! entries that it may refer to.
 
 use super::registers::Registers;
 use crate::dwarf::{Dialect, Encoding};

@@ -71,11 +71,11 @@ pub enum ChangeErrorKind {
     },
     /// There are no pieces, or too many.
     PieceCount,
-    /// The size of all pieces differs from the size of what is split.
+    /// The size of all pieces differs from the size of the value or memory that is split.
     PieceSizes {
         /// The size of the pieces in bits.
         found: u64,
-        /// The size of what is split.
+        /// The size of the value or memory that is split.
         expected: u64,
     },
     /// The changed expression would be ill-typed.

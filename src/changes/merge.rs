@@ -18,8 +18,8 @@ impl Changes {
     ///
     /// # Errors
     /// If one of them does not exist or has no `dbg.def` in the body, if they differ, or if no
-    /// single `dbg.def` reaches exactly what they reach together, for example because of a gap
-    /// between them.
+    /// single `dbg.def` has the code in which either is active as its range, for example because of
+    /// a gap between them.
     pub fn merge(
         &mut self,
         module: &Module,

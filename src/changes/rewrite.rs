@@ -322,7 +322,7 @@ impl Rewrite<'_> {
         let (Some(space), Some(&found)) = (space, self.builder.stack().get(depth)) else {
             return self.same_type(place).map(|()| false);
         };
-        // The pointee is what the `DIOpDeref` reads, or its address is taken.
+        // The `DIOpDeref` reads exactly the pointee, or the pointee's address is taken.
         if let Some(after) = dereferenced
             && Type::ptr(space) == ty
             && self.bits(found) == self.bits(after)

@@ -9,7 +9,7 @@ use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object};
 use crate::ty::Type;
 use crate::units::Position;
 
-/// A piece of what is split.
+/// A piece of a value or of memory that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// Its type.
@@ -24,9 +24,9 @@ pub enum Whole {
     /// It becomes computed, and only the pieces have markers: it has no location where no piece has
     /// one. Fails for an object with other lifetimes.
     Computed,
-    /// It keeps its markers. Choose this for an object with other lifetimes: an object may have one
-    /// computed lifetime, which does not hold where another is active, so that a debugger would
-    /// write the object there and not in its pieces.
+    /// It keeps its markers. Choose this for an object with other lifetimes. A computed lifetime
+    /// would not hold where another lifetime is active, so a debugger would write only to the other
+    /// lifetime's location, and not to the pieces.
     Bounded,
 }
 
@@ -44,7 +44,7 @@ impl Pieces {
         self.count
     }
 
-    /// Never true: what is split has at least one piece.
+    /// Never true: a split gives at least one piece.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
@@ -110,8 +110,8 @@ impl DefChange<'_> {
     ///
     /// # Errors
     /// If the location has no `DIOpReferrer`, if it is not a pointer, if all pieces together are
-    /// smaller than what is read of the whole, or if the whole is to become computed and its object
-    /// has another lifetime.
+    /// smaller than the part of the whole that is read, or if the whole is to become computed and
+    /// its object has another lifetime.
     pub fn split_memory(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
         self.split_into(pieces, whole, Storage::Memory)
     }

@@ -389,7 +389,7 @@ impl Resolved {
         }
     }
 
-    /// Whether the reference meets the expectation; `Err` with what the reference has.
+    /// Whether the reference meets the expectation; `Err` with the reference's location.
     fn holds(&self, reference: &Reference<'_>, place: At) -> Result<(), String> {
         let order = reference.module().target.byte_order();
         match self.found(reference, place) {
@@ -414,8 +414,9 @@ impl Resolved {
         }
     }
 
-    /// Compares what was lowered for an object with the reference. Returns the relation, `None` if
-    /// the reference does not define one; whether a degradation was reported; and what was found.
+    /// Compares the lowered location of an object with the reference. Returns the relation, `None`
+    /// if the reference does not define one; whether a degradation was reported; and the location
+    /// that was found.
     fn seen(
         &self,
         reference: &Reference<'_>,
@@ -495,7 +496,7 @@ impl Resolved {
     }
 }
 
-/// True if nothing of an object can be read, because what it depends on is undefined.
+/// True if nothing of an object can be read, because a location that it depends on is undefined.
 fn is_unread(found: &Found) -> bool {
     let nowhere = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
     found.form.fault() == Some(super::reference::EvaluationFault::Undefined)

@@ -94,8 +94,8 @@ pub(super) fn check(
     }
 }
 
-/// Compares what an unwinder finds in a function, on a machine, with the frame rules. Returns the
-/// relation, whether lowering reported the rule as lost, and what the unwinder finds. `pc` is a
+/// Compares the result of an unwinder in a function, on a machine, with the frame rules. Returns
+/// the relation, whether lowering reported the rule as lost, and the unwinder's result. `pc` is a
 /// byte offset from the function's start. `None` if nothing can be emitted.
 pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
     reference: &Reference<'_>,
@@ -130,7 +130,7 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
         symbols.insert(module.metadata.strings.get(function.symbol), next);
         next += (u64::from(function.size) / START + 2) * START;
     }
-    // Emission reports what it cannot emit.
+    // An error of emission is reported by emission itself.
     let sections = lowered
         .emit(&EmitOptions {
             frames: Frames::Debug,

@@ -1,11 +1,11 @@
 //! The reference meaning of metadata: expressions, lifetimes and frame rules, evaluated directly as
 //! docs/language.md defines them.
 //!
-//! The reference checks what lowering writes, so it is independent of lowering: it uses the
+//! The reference checks the output of lowering, so it is independent of lowering: it uses the
 //! definitions of metadata, markers, types, expressions and targets, and nothing else of the
-//! library. It computes again, in the simplest way, when lifetimes are active, how large types are,
-//! where lanes are, what a call preserves, and what frame rules state. It may be slow, but not
-//! unbounded: [`Unknown::Limit`] ends what takes too long.
+//! library. It computes again, in the simplest way, the code in which lifetimes are active, the
+//! sizes of types, the positions of lanes, the registers that a call preserves, and the meaning of
+//! frame rules. It may be slow, but not unbounded: [`Unknown::Limit`] ends what takes too long.
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins

@@ -215,8 +215,8 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Whether the abstract instance has a block that is missing in the concrete instance.
-    /// Consumers assume that what the concrete instance leaves out is as in the abstract one,
-    /// including the variables in scope. So the block gets an empty entry.
+    /// Consumers take entries that the concrete instance omits from the abstract one, including the
+    /// variables in scope. So the block gets an empty entry.
     fn has_vanished(&self, scope: usize) -> bool {
         let node = self.plan.scope(scope);
         !self.extents.is_written(scope)

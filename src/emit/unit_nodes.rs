@@ -283,7 +283,7 @@ impl Finder<'_, '_, '_, '_> {
         }
     }
 
-    /// Requires what the entry of a subprogram and those of its variables refer to.
+    /// Requires the nodes that the entry of a subprogram and those of its variables refer to.
     fn subprogram(&mut self, id: SubprogramId, node: Node) {
         let plan = self.plan;
         let Some(subprogram) = plan.module.metadata.subprograms.get(id) else {

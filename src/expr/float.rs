@@ -30,7 +30,7 @@ impl Decimal {
     /// The bits of the number nearest to the digits, rounded once. `negative` gives the sign; the
     /// digits have none.
     pub(crate) fn parse(self, digits: &str, negative: bool) -> Option<u64> {
-        // The standard library defines what is a number.
+        // The standard library defines the syntax of a number.
         let wide: f64 = digits.parse().ok()?;
         let bits = match self.0 {
             Format::F64 => wide.to_bits(),

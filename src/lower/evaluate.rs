@@ -426,7 +426,8 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
     }
 }
 
-/// A machine that has stopped at a place of a module, with what the module's expressions refer to.
+/// A machine that has stopped at a place of a module, with the entries that the module's
+/// expressions refer to.
 struct Consumer<'a, 'v, 'm> {
     around: &'a Around<'a, 'v, 'm>,
     entries: &'a BTreeMap<u32, Vec<ListEntry<'a>>>,

@@ -1,7 +1,7 @@
 //! Chooses forms for consumers: if several forms have the same meaning, the form that debuggers
 //! evaluate correctly.
 //!
-//! `docs/dialects.md` lists what each debugger reads; `tests/emission/dialects.rs` and
+//! `docs/dialects.md` lists the forms that each debugger reads; `tests/emission/dialects.rs` and
 //! `tests/emission/big_endian.rs` check it.
 
 use super::build::is_float;

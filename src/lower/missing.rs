@@ -333,7 +333,7 @@ impl Lowered<'_, '_> {
     }
 }
 
-/// A position, with what is needed to explain it.
+/// A position, with the data that an explanation needs.
 struct Asked<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     live: LiveRanges,
@@ -450,7 +450,7 @@ impl Asked<'_, '_, '_> {
         }
     }
 
-    /// Adds what is missing of the referrer and the arguments of an active lifetime.
+    /// Adds the reasons why the referrer or arguments of an active lifetime have no location.
     fn of_lifetime(
         &self,
         id: LifetimeId,

@@ -13,11 +13,11 @@ use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// The locations that an expression's referrer stands for.
+/// The locations that an expression's referrer denotes.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Referred {
     pub(super) now: Option<LocationId>,
-    /// The location for operations that use what the referrer held on entry.
+    /// The location for operations that use the referrer's contents on entry.
     pub(super) on_entry: Option<LocationId>,
 }
 
@@ -25,7 +25,7 @@ pub(super) struct Referred {
 pub(super) struct Use {
     /// The expression has a referrer.
     pub(super) asks: bool,
-    /// It uses more than what the referrer held on entry.
+    /// It uses the current location, not only the contents on entry.
     now: bool,
     /// Its result may be defined in part if the referrer is undefined.
     in_part: bool,
@@ -68,7 +68,7 @@ impl<'m> Resolver<'_, 'm> {
                 {
                     pieces = &pieces[1..];
                 }
-                // The end of what is known to be covered.
+                // The end of the code that is known to be covered.
                 let mut end = range.start;
                 for piece in pieces
                     .iter()

@@ -476,7 +476,8 @@ impl Lowered<'_, '_> {
     }
 }
 
-/// Calls `each` with every object that describes a type, and with how the type uses it.
+/// Calls `each` with every object that describes a type, and with the property of the object that
+/// the type uses.
 fn each_property(ty: &DIType, mut each: impl FnMut(Object, Want)) {
     match ty {
         DIType::Array(array) => {

@@ -1,5 +1,6 @@
-//! The current instance of a type: what it is in each dialect, and where a consumer finds it.
-//! Properties of types are lowered from their expressions alone, so these tests need no module.
+//! The current instance of a type: the operations for it in each dialect, and the location that a
+//! consumer finds. Properties of types are lowered from their expressions alone, so these tests
+//! need no module.
 
 use super::build::{Context, build};
 use super::encode::Encoder;

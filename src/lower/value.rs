@@ -18,7 +18,8 @@ use crate::ty::{Float, Type};
 /// More bytes than any frame has.
 const LARGEST_FRAME: u64 = 1 << 24;
 
-/// The bits above a narrow value in a stack entry: what they are, or must be.
+/// The bits above a narrow value in a stack entry: their contents, or the contents that they must
+/// have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Above {
     /// Anything.

@@ -233,7 +233,7 @@ impl Code {
             body.edges
                 .extend(block.successors.iter().map(|to| (from as u32, *to)));
         }
-        // Only the number of edges from blocks that do not exist is known, not where they lead.
+        // Only the number of edges from blocks that do not exist is known, not their targets.
         body.edges.resize(
             body.edges.len() + view.stray_edges as usize,
             (u32::MAX, u32::MAX),

@@ -185,7 +185,7 @@ pub(super) fn starts_item(cursor: &Cursor<'_>) -> bool {
     }
 }
 
-/// Skips brackets and what is in them. If the last bracket is missing, stops where the next item
+/// Skips brackets and their contents. If the last bracket is missing, stops where the next item
 /// begins.
 pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
     if !matches!(cursor.kind(), Some(TokenKind::Mark(b'{' | b'('))) {

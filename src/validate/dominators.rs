@@ -260,9 +260,9 @@ impl Dominators {
         }
         // An edge leaves the sets of all dominators of its start that do not dominate its end. On
         // the path of the dominator tree from the root these are the deepest ones, so the least
-        // depth of such a dominator describes them all. The minimum over a subtree says for each
-        // block whether an edge leaves its set. If the end dominates the start, the end has an edge
-        // back to itself.
+        // depth of such a dominator describes them all. The minimum over a block's subtree shows
+        // whether an edge leaves the block's set. If the end dominates the start, the end has an
+        // edge back to itself.
         let mut least = alloc::vec![u32::MAX; reached];
         self.left.clear();
         self.left.resize(reached, Left::Never);

@@ -43,7 +43,7 @@ impl<'p> Progress<'p> {
         }
     }
 
-    /// Adds `more` to what is done.
+    /// Adds `more` to the work that is done.
     pub fn advance(&mut self, more: u64) {
         self.done = self.done.saturating_add(more);
         let Some(next) = self.next else { return };

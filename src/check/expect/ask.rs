@@ -75,14 +75,14 @@ struct Sides<'a, 'm> {
 
 impl Question {
     /// Reads a question about a module that was read from `source`: an object (`x`, `x@12`, `!20`,
-    /// `cfa`, `caller(rbx)`), a place (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and what the machine
-    /// holds (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of docs/text-format.md, section 7.
-    /// Without an object, returns a question for each variable; without a place, a question for each
-    /// function that the object can be in, and for code outside of functions.
+    /// `cfa`, `caller(rbx)`), a place (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and the contents of
+    /// the machine (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of docs/text-format.md,
+    /// section 7. Without an object, returns a question for each variable; without a place, a
+    /// question for each function that the object can be in, and for code outside of functions.
     ///
     /// # Errors
-    /// If the text does not have that syntax, or names what the module does not have. Columns count
-    /// in the line of an expectation.
+    /// If the text does not have that syntax, or names an object or function that the module does
+    /// not have. Columns count in the line of an expectation.
     pub fn read(
         source: &str,
         parsed: &Parsed,

@@ -87,7 +87,7 @@ impl At<'_, '_> {
     }
 }
 
-/// A machine whose registers hold what they held on entry to the function.
+/// A machine whose registers have the contents that they had on entry to the function.
 struct OnEntry<'r>(&'r dyn MachineState);
 
 impl MachineState for OnEntry<'_> {

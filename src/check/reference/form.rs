@@ -194,7 +194,7 @@ impl Form {
     }
 
     /// True if a consumer may show nothing because the evaluation failed, at each of several
-    /// places: what an expectation calls `error`.
+    /// places: `error` in an expectation.
     pub fn fails(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),

@@ -197,8 +197,8 @@ impl<'a> Run<'a, '_> {
 
     /// Executes an entry's location expression on the same stack. The call of an entry without a
     /// location does nothing. A location list is evaluated separately, and its location is pushed.
-    /// DWARF 5 has no multi-locations, so if only one expression of the list holds at the PC, that
-    /// is executed as if the entry had no list.
+    /// DWARF 5 has no multi-locations, so if only one entry of the list applies at the PC, its
+    /// expression is executed as if there were no list.
     pub(super) fn call(
         &mut self,
         current: &mut Activation<'a>,

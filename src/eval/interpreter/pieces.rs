@@ -1,9 +1,9 @@
 //! Operations that create composites.
 //!
-//! The rules determine what a piece is appended to. By DWARF 5's rules the composite is kept apart
-//! from the stack. By LLVM's rules it is on the stack, marked incomplete. By DWARF 6's rules it is
-//! the composite below the piece, with three additional rules for expressions that were written for
-//! DWARF 5.
+//! The rules determine the composite to which a piece is appended. By DWARF 5's rules the composite
+//! is kept apart from the stack. By LLVM's rules it is on the stack, marked incomplete. By DWARF
+//! 6's rules it is the composite below the piece, with three additional rules for expressions that
+//! were written for DWARF 5.
 
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::Operation;

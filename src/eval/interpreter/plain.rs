@@ -11,8 +11,8 @@
 //! entry below all others.
 //!
 //! Most expressions have one or two operations, so setting up more state costs more than it saves.
-//! A run is therefore kept in memory, where each operation reads what it needs, and rare operations
-//! are outside the main loop.
+//! A run is therefore kept in memory, where each operation reads only the state that it needs, and
+//! rare operations are outside the main loop.
 
 use super::store::Store;
 use super::word::{Ended, Left, Setting, WORDS, Word};
