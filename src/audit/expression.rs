@@ -1,7 +1,7 @@
 //! Checks an expression, independent of the machine that it is evaluated on.
 //!
 //! [`Checker::check`] visits the operations once, in the order of the bytes, and tracks the type of
-//! each entry on the stack. For an expression with branches, [`flow`](super::flow) follows all
+//! each entry on the stack. For an expression with branches, [`flow`] follows all
 //! paths instead, and tracks only the depth of the stack. Requirements on other entries of
 //! `.debug_info` are not checked here: the checker lists them as `Reference`s.
 

@@ -13,7 +13,7 @@ use object::{Architecture, BinaryFormat, RelocationFlags, RelocationKind, Sectio
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// How a relocation changes the number at its place.
+/// The effect of a relocation on the number at its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum How {
     Replace,

@@ -259,8 +259,9 @@ impl ObjectFile {
     }
 }
 
-/// How many bytes the remaining sections may have: uncompressed and decompressed bytes. The sum of
-/// the uncompressed bytes is at most the size of the file, because sections do not share bytes.
+/// The maximum sizes of the remaining sections: of uncompressed and of decompressed ones, in bytes.
+/// The sum of the uncompressed bytes is at most the size of the file, because sections do not share
+/// bytes.
 struct Allowance {
     plain: u64,
     decompressed: u64,

@@ -1,10 +1,10 @@
-//! Call sites: the value of each argument in the caller's terms, from what is preserved across the
-//! call.
+//! Call sites: the value of each argument, as an expression that is evaluated in the caller's frame
+//! and uses only storage that is preserved across the call.
 //!
 //! A debugger that has stopped in the called function evaluates an argument's value in the frame of
 //! the caller. The expression may use constants, registers that the called function must preserve,
-//! slots of the caller's frame, and what registers held on the caller's own entry. Everything else
-//! may have changed by then.
+//! slots of the caller's frame, and entry values of the caller. All other registers and memory may
+//! have changed by then.
 
 use super::clobber::{self, CfaRules};
 use super::encode::Lost;
@@ -114,8 +114,8 @@ impl<'m> Lowered<'_, 'm> {
         })
     }
 
-    /// Writes where the called function finds an argument, in the caller's terms: a register, or
-    /// memory at an offset from the stack pointer right before the call.
+    /// Writes the location at which the called function finds an argument, as seen from the caller:
+    /// a register, or memory at an offset from the stack pointer right before the call.
     fn passed_in(&mut self, referrer: Referrer) -> Result<Range<u32>, Lost> {
         let description = self.validated.module().target.description();
         let (number, at_entry) = description.cfa;
@@ -257,7 +257,7 @@ impl<'m> Lowered<'_, 'm> {
 /// frame.
 const MOST_BYTES: u128 = 1 << 30;
 
-/// What a called function preserves of its caller.
+/// The state of its caller that a called function preserves.
 struct Keeps<'m> {
     function: FunctionView<'m>,
     call: CallSite,

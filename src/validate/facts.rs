@@ -34,7 +34,7 @@ pub(super) struct Problem {
     pub(super) message: String,
 }
 
-/// What an operation does with bits of a storage.
+/// The access of an operation to bits of a storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Access {
     /// It reads them.

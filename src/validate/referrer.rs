@@ -1,4 +1,4 @@
-//! Checks of a referrer on its own, and against the need of an expression.
+//! Checks whether a referrer is well-formed, and whether it fits the operations of an expression.
 
 use super::Rule;
 use super::facts::{Need, WIDEST_VALUE};
