@@ -1,6 +1,7 @@
 //! The commands of file tests: their output for a module.
 
 use dwarfsmith::Module;
+use dwarfsmith::check::{self, Counts, Options};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::LowerOptions;
@@ -36,6 +37,7 @@ pub fn run(words: &str, source: &str) -> Result<String, String> {
         ("simplify", []) => Ok(simplify(parsed.module, DIExprBuilder::simplify)),
         ("simplify", ["whole"]) => Ok(simplify(parsed.module, DIExprBuilder::simplify_whole)),
         ("lower", [dialect, choices @ ..]) => lower(&parsed, source, dialect, choices),
+        ("verify", choices) => verify(&parsed, source, choices),
         _ => Err(format!("there is no command `{name}` with these arguments")),
     }
 }
@@ -83,11 +85,8 @@ fn upgrade(parsed: &Parsed, source: &str) -> String {
     lines
 }
 
-/// Each object's location, and the degradations.
-fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Result<String, String> {
-    let dialect: Dialect = dialect
-        .parse()
-        .map_err(|_| format!("there is no dialect `{dialect}`"))?;
+/// The options of lowering to a dialect.
+fn options(dialect: Dialect, choices: &[&str]) -> Result<LowerOptions, String> {
     let mut options = LowerOptions::new(dialect);
     for choice in choices {
         match *choice {
@@ -98,6 +97,15 @@ fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Resu
             _ => return Err(format!("lowering has no choice `{choice}`")),
         }
     }
+    Ok(options)
+}
+
+/// Each object's location, and the degradations.
+fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Result<String, String> {
+    let dialect: Dialect = dialect
+        .parse()
+        .map_err(|_| format!("there is no dialect `{dialect}`"))?;
+    let options = options(dialect, choices)?;
     Ok(match parsed.module.validate() {
         Ok(validated) => validated
             .lower(&options)
@@ -105,6 +113,43 @@ fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Resu
             .to_string(),
         Err(found) => diagnostics(parsed, source, &found),
     })
+}
+
+/// Whether the lowered DWARF of each dialect has the meaning of the module, and the degradations.
+fn verify(parsed: &Parsed, source: &str, choices: &[&str]) -> Result<String, String> {
+    let validated = match parsed.module.validate() {
+        Ok(validated) => validated,
+        Err(found) => return Ok(diagnostics(parsed, source, &found)),
+    };
+    let (states, seed) = (64, 1);
+    let mut outcomes: Vec<(String, String)> = Vec::new();
+    for dialect in Dialect::ALL {
+        let lowered = validated
+            .lower(&options(dialect, choices)?)
+            .map_err(|error| error.to_string())?;
+        let report = check::round_trip(&validated, &lowered, Options { states, seed });
+        let outcome = match report.totals() {
+            Counts { mismatch: 1.., .. } => "wrong",
+            Counts { unknown: 1.., .. } => "unknown",
+            Counts { weaker: 1.., .. } => "less",
+            _ => "exact",
+        };
+        let mut lines = format!("{outcome}\n");
+        if let Some(mismatch) = report.mismatches.first() {
+            write!(lines, "{mismatch}").unwrap();
+        }
+        let text = lowered.to_string();
+        let lost = text.lines().filter(|line| line.starts_with("degraded: "));
+        lines.extend(lost.flat_map(|line| ["  ", line, "\n"]));
+        match outcomes.iter_mut().find(|(_, same)| *same == lines) {
+            Some((dialects, _)) => write!(dialects, ", {dialect}").unwrap(),
+            None => outcomes.push((dialect.to_string(), lines)),
+        }
+    }
+    let shown = outcomes
+        .iter()
+        .map(|(dialects, lines)| format!("{dialects}: {lines}"));
+    Ok(shown.collect())
 }
 
 /// Each lifetime's location after simplification, and the rules that made it.
