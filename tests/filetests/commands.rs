@@ -1,14 +1,18 @@
 //! The commands of file tests: their output for a module.
 
+use crate::support;
 use dwarfsmith::Module;
 use dwarfsmith::check::{self, Counts, Options};
 use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::LifetimeId;
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::{Diagnostics, Node};
 use std::fmt::Write;
+use std::path::Path;
+use std::process::Command;
 
 /// The output of a command.
 pub fn run(words: &str, source: &str) -> Result<String, String> {
@@ -37,6 +41,7 @@ pub fn run(words: &str, source: &str) -> Result<String, String> {
         ("simplify", []) => Ok(simplify(parsed.module, DIExprBuilder::simplify)),
         ("simplify", ["whole"]) => Ok(simplify(parsed.module, DIExprBuilder::simplify_whole)),
         ("lower", [dialect, choices @ ..]) => lower(&parsed, source, dialect, choices),
+        ("emit", [dialect]) => emit(&parsed, source, dialect),
         ("verify", choices) => verify(&parsed, source, choices),
         _ => Err(format!("there is no command `{name}` with these arguments")),
     }
@@ -100,12 +105,14 @@ fn options(dialect: Dialect, choices: &[&str]) -> Result<LowerOptions, String> {
     Ok(options)
 }
 
+fn dialect(name: &str) -> Result<Dialect, String> {
+    let unknown = |_| format!("there is no dialect `{name}`");
+    name.parse().map_err(unknown)
+}
+
 /// Each object's location, and the degradations.
-fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Result<String, String> {
-    let dialect: Dialect = dialect
-        .parse()
-        .map_err(|_| format!("there is no dialect `{dialect}`"))?;
-    let options = options(dialect, choices)?;
+fn lower(parsed: &Parsed, source: &str, name: &str, choices: &[&str]) -> Result<String, String> {
+    let options = options(dialect(name)?, choices)?;
     Ok(match parsed.module.validate() {
         Ok(validated) => validated
             .lower(&options)
@@ -113,6 +120,36 @@ fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Resu
             .to_string(),
         Err(found) => diagnostics(parsed, source, &found),
     })
+}
+
+/// The output of `llvm-dwarfdump` for the object file with the emitted sections.
+fn emit(parsed: &Parsed, source: &str, name: &str) -> Result<String, String> {
+    let options = LowerOptions::new(dialect(name)?);
+    let validated = match parsed.module.validate() {
+        Ok(validated) => validated,
+        Err(found) => return Ok(diagnostics(parsed, source, &found)),
+    };
+    let object = || {
+        let lowered = validated.lower(&options).unwrap();
+        let sections = lowered.emit(&EmitOptions::default()).unwrap();
+        sections.to_elf(None).unwrap()
+    };
+    let bytes = object();
+    if bytes != object() {
+        return Err("the same input gave other bytes the second time".to_owned());
+    }
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("filetest.o");
+    std::fs::write(&path, &bytes).unwrap();
+    let sections = ["info", "loclists", "line", "frame"].map(|name| format!("--debug-{name}"));
+    let mut command = Command::new(support::tool("llvm-dwarfdump"));
+    let printed = support::run_ok(command.args(sections).arg(&path));
+    match ["error:", "warning:"]
+        .iter()
+        .any(|complaint| printed.contains(complaint))
+    {
+        true => Err(format!("llvm-dwarfdump reports errors:\n{printed}")),
+        false => Ok(printed.replace(&path.display().to_string(), "object")),
+    }
 }
 
 /// Whether the lowered DWARF of each dialect has the meaning of the module, and the degradations.

@@ -2,6 +2,8 @@
 
 mod commands;
 mod meaning;
+#[path = "../support/mod.rs"]
+mod support;
 mod transcript;
 
 use std::path::{Path, PathBuf};

@@ -134,7 +134,8 @@ fn commands_have_the_output_in_the_files() {
         std::env::var("DWARFSMITH_ONLY").unwrap_or_default(),
     );
     let (mut files, mut failures) = (0, String::new());
-    for path in super::modules(Path::new("tests/filetests")) {
+    let folders = ["tests/filetests", "tests/modules"].map(Path::new);
+    for path in folders.into_iter().flat_map(super::modules) {
         let name = path.display().to_string();
         let file = std::fs::read_to_string(&path).unwrap();
         if !name.contains(&only) || !file.lines().any(|line| command(line).is_some()) {

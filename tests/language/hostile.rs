@@ -4,6 +4,7 @@
 //! huge) and taken through all steps: read, validated, lowered, emitted, printed and read again.
 //! Each error has its own diagnostic.
 
+use crate::support::module_of;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::lower::LowerOptions;
@@ -84,7 +85,7 @@ fn numbers(source: &str) -> Vec<std::ops::Range<usize>> {
 proptest! {
     #[test]
     fn bytes_turned_over_do_no_harm(which in 0..MODULES.len(), flips in prop::collection::vec((any::<Index>(), 0..8u32), 1..8)) {
-        let mut bytes = MODULES[which].as_bytes().to_vec();
+        let mut bytes = module_of(MODULES[which]).as_bytes().to_vec();
         for (at, bit) in flips {
             let at = at.index(bytes.len());
             bytes[at] ^= 1 << bit;
@@ -94,7 +95,7 @@ proptest! {
 
     #[test]
     fn lines_moved_about_do_no_harm(which in 0..MODULES.len(), edits in prop::collection::vec((any::<Index>(), any::<Index>(), 0..3u8), 1..5)) {
-        let mut lines: Vec<&str> = MODULES[which].split_inclusive('\n').collect();
+        let mut lines: Vec<&str> = module_of(MODULES[which]).split_inclusive('\n').collect();
         for (at, other, how) in edits {
             let (at, other) = (at.index(lines.len()), other.index(lines.len()));
             match how {
@@ -108,7 +109,7 @@ proptest! {
 
     #[test]
     fn huge_numbers_do_no_harm(which in 0..MODULES.len(), edits in prop::collection::vec((any::<Index>(), any::<Index>()), 1..4)) {
-        let mut source = MODULES[which].to_string();
+        let mut source = module_of(MODULES[which]).to_string();
         for (at, with) in edits {
             let all = numbers(&source);
             source.replace_range(at.get(&all).clone(), NUMBERS[with.index(NUMBERS.len())]);
@@ -119,7 +120,7 @@ proptest! {
 
 #[test]
 fn every_number_of_every_module_may_be_huge() {
-    for module in MODULES {
+    for module in MODULES.map(module_of) {
         for span in numbers(module) {
             for number in ["4294967295", "9223372036854775807", "18446744073709551615"] {
                 let mut source = module.to_string();

@@ -581,7 +581,7 @@ proptest! {
     #[test]
     fn no_mutation_does_harm(which in 0..3usize, edits in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..3u8), 1..6)) {
         // Whole words, so that the result is often nearly valid.
-        let mut words: Vec<&str> = FIXTURES[which].1.split_inclusive([' ', '\n', '(', ')', ',']).collect();
+        let mut words: Vec<&str> = crate::support::module_of(FIXTURES[which].1).split_inclusive([' ', '\n', '(', ')', ',']).collect();
         for (at, from, how) in edits {
             let (at, from) = (at.index(words.len()), from.index(words.len()));
             match how {

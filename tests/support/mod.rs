@@ -18,6 +18,11 @@ pub fn parsed(source: &str) -> Module {
         .module
 }
 
+/// The module of a file, without the commands after it and their output.
+pub fn module_of(file: &str) -> &str {
+    file.split("\n;> ").next().unwrap_or_default()
+}
+
 /// A module without diagnostics.
 #[track_caller]
 pub fn valid(module: &Module) -> Validated<'_> {
