@@ -3,10 +3,11 @@
 use crate::support::parsed;
 use dwarfsmith::changes::{Changes, DefChange, LifetimeChange};
 use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::expr::DIExpr;
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{FunctionBody, FunctionId};
+use dwarfsmith::markers::{BlockIndex, FunctionBody, FunctionId, Referrer};
 use dwarfsmith::metadata::{Id, LifetimeId};
-use dwarfsmith::{Module, check, text};
+use dwarfsmith::{Module, Position, check, text};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -108,6 +109,26 @@ impl Scenario {
             .nth(lifetime.index())
             .unwrap();
         line[line.find("!DIExpr(").unwrap()..line.len() - 1].to_string()
+    }
+
+    pub fn expression(&self, lifetime: LifetimeId) -> DIExpr {
+        let lifetime = self.module.metadata.lifetimes.get(lifetime);
+        lifetime.unwrap().location
+    }
+
+    pub fn set_referrer(&mut self, lifetime: LifetimeId, referrer: Referrer) {
+        let def = self.body.find_def(lifetime).unwrap();
+        self.body.set_referrer(def, referrer).unwrap();
+    }
+
+    pub fn move_def(&mut self, lifetime: LifetimeId, to: Position) {
+        let def = self.body.find_def(lifetime).unwrap();
+        self.body.move_marker(def, BlockIndex(0), to).unwrap();
+    }
+
+    /// The referrer of a whole register.
+    pub fn register(&self, name: &str) -> Referrer {
+        Referrer::register(self.module.target.register(name).unwrap())
     }
 
     /// A change of a lifetime with its markers.

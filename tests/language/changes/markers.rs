@@ -57,7 +57,7 @@ fn place(random: &mut Random, blocks: u32) -> (BlockIndex, Position) {
 }
 
 #[test]
-fn edits_of_markers_are_those_of_a_list() {
+fn edits_of_markers_are_equal_to_edits_of_a_list() {
     let mut module = Module::new(Target::X86_64);
     for seed in 0..300 {
         let mut random = Random(seed, 0);
@@ -216,7 +216,7 @@ fn assert_valid(module: &Module, body: &FunctionBody, what: &str) {
 }
 
 #[test]
-fn an_end_leaves_the_kills_that_are_reached() {
+fn an_end_keeps_the_kills_that_are_reached() {
     for seed in 0..500 {
         let mut random = Random(seed, 0);
         let mut module = module(1);
@@ -247,7 +247,7 @@ fn an_end_leaves_the_kills_that_are_reached() {
 }
 
 #[test]
-fn a_merged_lifetime_is_where_both_were_or_both_stay() {
+fn a_merged_lifetime_is_active_where_both_were_or_both_are_kept() {
     let (mut merged, mut kept) = (0, 0);
     for seed in 0..2000 {
         let mut random = Random(seed, 0);
@@ -406,7 +406,7 @@ fn edges_of_missing_blocks_are_kept() {
 }
 
 #[test]
-fn positions_get_their_offsets_in_the_end() {
+fn positions_can_be_renumbered() {
     // A pass counts instructions; the same function in bytes, each instruction four of them long.
     let mut module = module(1);
     let mut body = full(&mut module, "one", &[1, 2]);

@@ -4,7 +4,7 @@ use super::kit::*;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::markers::{BlockIndex, Marker, Referrer, ValueId};
 use dwarfsmith::metadata::{Id, Object, VariableId};
-use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Target, Type};
+use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Type};
 
 const I64: Type = Type::int(64);
 /// Pointers into private memory, where allocas are.
@@ -84,11 +84,7 @@ fn a_pointer_to_a_promoted_variable_is_implicit() {
     scenario.stage("mem2reg: %p.addr becomes %p");
 
     // One pointer for another of its type: the marker alone changes.
-    let def = scenario.body.find_def(p).unwrap();
-    scenario
-        .body
-        .set_referrer(def, Referrer::Value(ValueId(1)))
-        .unwrap();
+    scenario.set_referrer(p, Referrer::Value(ValueId(1)));
     scenario.stage("%p is %x.addr");
 
     for lifetime in [x, p] {
@@ -144,9 +140,9 @@ fn x_y_i() -> Scenario {
 
 /// "Induction Variable". The document has `DIOpArg(0, i64), DIOpArg(1, i64), DIOpAdd()` with the
 /// arguments `!1, !3`, and `undef` in the `dbg.def`. Compared: all three lifetimes, their arguments
-/// and the six markers. Where `y`'s value is gone, from 0x20 on, so is `i`.
+/// and the six markers. From 0x20 on, `y` has no value, and so `i` has none.
 #[test]
-fn an_induction_variable_is_computed_of_two_others() {
+fn an_induction_variable_is_computed_from_two_others() {
     let mut scenario = x_y_i();
     let mut sum = scenario.module.builder();
     sum.arg(0, I64).unwrap().arg(1, I64).unwrap().add().unwrap();
@@ -234,11 +230,7 @@ fn two_loads_become_one_that_is_read_only() {
     let nodes: Vec<&str> = nodes.iter().map(String::as_str).collect();
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     let (redundant, loaded) = (nth(3), nth(4));
-    let def = scenario.body.find_def(loaded).unwrap();
-    scenario
-        .body
-        .set_referrer(def, Referrer::Value(ValueId(4)))
-        .unwrap();
+    scenario.set_referrer(loaded, Referrer::Value(ValueId(4)));
     for lifetime in [redundant, loaded] {
         scenario.of(lifetime).read_only().unwrap();
         assert_eq!(
@@ -248,24 +240,9 @@ fn two_loads_become_one_that_is_read_only() {
     }
     scenario.stage("EarlyCSE: %1 is %0");
     // A variable that is read-only already stays as it is.
-    let location = scenario
-        .module
-        .metadata
-        .lifetimes
-        .get(loaded)
-        .unwrap()
-        .location;
+    let location = scenario.expression(loaded);
     scenario.of(loaded).read_only().unwrap();
-    assert_eq!(
-        scenario
-            .module
-            .metadata
-            .lifetimes
-            .get(loaded)
-            .unwrap()
-            .location,
-        location
-    );
+    assert_eq!(scenario.expression(loaded), location);
     scenario.snapshot("common-subexpression");
 }
 
@@ -288,7 +265,7 @@ fn a_value_is_spilled_and_reloaded() {
     ];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
     let x = nth(0);
-    let before = scenario.module.metadata.lifetimes.get(x).unwrap().location;
+    let before = scenario.expression(x);
     scenario
         .at(x)
         .demote(Referrer::Value(ValueId(2)), AddressSpace(5))
@@ -302,10 +279,7 @@ fn a_value_is_spilled_and_reloaded() {
         .at(x)
         .promote(Referrer::Value(ValueId(1)), Type::int(32))
         .unwrap();
-    assert_eq!(
-        scenario.module.metadata.lifetimes.get(x).unwrap().location,
-        before
-    );
+    assert_eq!(scenario.expression(x), before);
     scenario.stage("x is reloaded for good");
     scenario.snapshot("spill");
 }
@@ -344,7 +318,7 @@ fn a_value_is_in_several_places_at_once() {
     scenario.stage("rax is used for something else");
     // Loaded into rcx at 0x20, where x may be changed: from 0x28 on, the slot holds an old value.
     let in_rcx = scenario.of(in_slot).copy();
-    let rcx = Referrer::register(Target::X86_64.register("rcx").unwrap());
+    let rcx = scenario.register("rcx");
     scenario
         .body
         .insert(block, Position(0x20), Marker::Def(in_rcx, rcx))
@@ -378,7 +352,7 @@ fn a_register_is_used_again_for_another_variable() {
     // SPILL at 0x8; then `$r0` is clobbered, where `y` begins; `$r1 = MOV` at 0x18; all end before
     // the return at 0x20.
     let (in_slot, in_rcx) = (scenario.of(x).copy(), scenario.of(x).copy());
-    let rcx = Referrer::register(Target::X86_64.register("rcx").unwrap());
+    let rcx = scenario.register("rcx");
     let mut markers = [
         (block, Position(0x18), Marker::Def(in_rcx, rcx)),
         (block, Position(0x20), Marker::Kill(in_rcx)),
