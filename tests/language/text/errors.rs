@@ -2,6 +2,7 @@
 //! expected.
 
 use super::*;
+use std::fmt::Write;
 
 #[test]
 fn errors_name_place_find_and_fit() {
