@@ -1,9 +1,9 @@
-//! The round trip: what is lowered from random modules means what the modules say, and the checker
-//! can tell when not.
+//! The round trip: the lowered DWARF of random modules has the meaning of the modules, and the
+//! checker notices where it does not.
 //!
 //! A module is a pure function of a seed, so a failure is reported as one number:
-//! `FIRST=<seed> CASES=1 cargo test --test round_trip random_modules -- --nocapture` shows all of
-//! it again.
+//! `FIRST=<seed> CASES=1 cargo test --test round_trip random_modules -- --nocapture` shows it
+//! again.
 
 #[path = "round_trip/damage.rs"]
 mod damage;
@@ -35,8 +35,8 @@ fn check(module: &Module, lowering: LowerOptions, states: u32) -> (Report, usize
     )
 }
 
-/// Every fourth module is kept to the operations that all usual readers know, every third to those
-/// with a published code, and in another third what is shared is called.
+/// Every fourth module is lowered to operations that all common readers support, every third to
+/// operations with a published code, and another third uses procedures for shared parts.
 fn lowering(dialect: Dialect, seed: u64) -> LowerOptions {
     let (portable, experimental) = (seed.is_multiple_of(4), !seed.is_multiple_of(3));
     let factor_procedures = seed % 3 == 1;
@@ -48,7 +48,7 @@ fn lowering(dialect: Dialect, seed: u64) -> LowerOptions {
     }
 }
 
-/// True where expressions of the module call procedures.
+/// Whether expressions of the module call procedures.
 fn calls(module: &Module, lowering: LowerOptions) -> bool {
     let (validated, _) = module.validate_keeping_valid();
     let lowered = validated.lower(&lowering).unwrap();

@@ -164,7 +164,7 @@ entity @f 7 {
 
 /// The registers that a call preserves are recorded for that call alone.
 #[test]
-fn what_calls_preserve_round_trips() {
+fn preserved_registers_round_trip() {
     let calls = "\
 calls @f {
   0x0..0x5: unknown
@@ -197,7 +197,7 @@ calls @f {
     );
 }
 
-/// A frame section may say that the rules at the entry hold, with rows and without.
+/// A frame section may state that the rules at the entry hold, with rows and without.
 #[test]
 fn rules_at_the_entry_round_trip() {
     for (section, holds, rows) in [
@@ -282,9 +282,10 @@ fn llvm_spellings_are_read() {
     round_trip(&parsed.module);
 }
 
-/// Several markers are at one position; and some are not written: those that a record becomes.
+/// Several markers are at one position, and markers that a record becomes have no line of their
+/// own.
 #[test]
-fn the_source_map_shows_each_marker() {
+fn the_source_map_has_each_marker() {
     let markers = [
         "0x4: dbg.def !5, %reg(rax)",
         "0x4: dbg.kill !5",
@@ -339,7 +340,7 @@ fn the_source_map_shows_each_marker() {
 }
 
 #[test]
-fn the_source_map_shows_what_a_node_came_from() {
+fn the_source_map_has_the_source_of_each_node() {
     let source = function("  0x4: dbg.def !5, %reg(rax)");
     let Ok(text::Parsed {
         module, source_map, ..
@@ -389,17 +390,17 @@ proptest! {
     }
 
     #[test]
-    fn no_text_does_harm(source in "\\PC*") {
+    fn no_text_causes_a_panic(source in "\\PC*") {
         let _ = text::parse(&source);
     }
 
     #[test]
-    fn no_bytes_do_harm(bytes: Vec<u8>) {
+    fn no_bytes_cause_a_panic(bytes: Vec<u8>) {
         let _ = text::parse(&String::from_utf8_lossy(&bytes));
     }
 
     #[test]
-    fn no_mutation_does_harm(which in 0..3usize, edits in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..3u8), 1..6)) {
+    fn no_mutation_causes_a_panic(which in 0..3usize, edits in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..3u8), 1..6)) {
         // Whole words, so that the result is often nearly valid.
         let mut words: Vec<&str> = crate::support::module_of(FIXTURES[which].1).split_inclusive([' ', '\n', '(', ')', ',']).collect();
         for (at, from, how) in edits {

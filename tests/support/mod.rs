@@ -1,6 +1,6 @@
 //! Helpers for several integration tests: valid modules, finding tools, and running commands.
 //!
-//! A missing tool fails the test that needs it: nobody notices a test that skips itself.
+//! A missing tool fails the test that needs it, because skipped tests go unnoticed.
 
 // Each test program uses a part of it.
 #![allow(dead_code)]

@@ -13,7 +13,7 @@ use dwarfsmith::eval::{BaseEncoding, BaseType, Entry, ErrorCode, Value, ValueTyp
 use dwarfsmith::target::ByteOrder;
 pub use walk::explain;
 
-/// The operation at a place of an expression.
+/// The operation at an offset of an expression.
 #[derive(Clone, Copy)]
 enum What<'s> {
     Operation(Operation<'s>),
@@ -36,7 +36,7 @@ struct State {
     stack: Vec<Entry>,
     after: After,
     pieces: bool,
-    /// A number was made that an address does not hold: gimli keeps more of it than there is.
+    /// A number did not fit into an address: gimli keeps more of its bits.
     wide: bool,
 }
 
@@ -51,7 +51,7 @@ impl State {
     }
 }
 
-/// A place that evaluation reaches, and the state there.
+/// A position that evaluation reaches, and the state there.
 struct Step<'s> {
     world: &'s World,
     what: What<'s>,
@@ -64,7 +64,7 @@ struct Step<'s> {
     astray: bool,
     /// Why this library fails at an operation of this kind.
     ours: Option<ErrorCode>,
-    /// Whether gimli fails, anywhere.
+    /// Whether gimli fails at any operation.
     theirs_fails: bool,
 }
 
@@ -80,7 +80,7 @@ impl Step<'_> {
         self.kind().is_some_and(|kind| kinds.contains(&kind))
     }
 
-    /// The value so far from the top.
+    /// The value at an index from the top.
     fn value(&self, index: usize) -> Option<&Value> {
         match self.state.stack.iter().rev().nth(index)? {
             Entry::Value(value) => Some(value),
@@ -196,7 +196,7 @@ pub const DIFFERENCES: &[Difference] = &[
     Difference {
         id: "vendor-operation",
         holds: |step| {
-            // GNU's for what is standard now are the same for both.
+            // Both treat GNU's forms of operations that are standard now alike.
             let vendor = step
                 .kind()
                 .is_none_or(|kind| !kind.description().codes.standard_in(5));
@@ -410,7 +410,7 @@ pub const DIFFERENCES: &[Difference] = &[
             let division = step.is(&[OperationKind::Div, OperationKind::Mod])
                 && step.value(0).is_some_and(|divisor| divisor.unsigned() == 0)
                 && step.value(0).map(Value::ty) != step.value(1).map(Value::ty);
-            // What gimli leaves to its users is looked at later than what it does itself.
+            // gimli evaluates what it leaves to its users later than its own operations.
             let left_to_user = step.is_piece()
                 || step.is(&[
                     OperationKind::Reg,

@@ -16,7 +16,7 @@ use gimli::{
 };
 use pieces::{Kind, Storage, append};
 
-/// How many operations either evaluator may execute.
+/// The number of operations that either evaluator may execute.
 pub const OPERATIONS: u32 = 2000;
 
 /// The reason why there is no result: kinds that both evaluators have.
@@ -213,8 +213,7 @@ impl<'w> Gimli<'w> {
             .ok_or(Failure::Code(ErrorCode::InvalidOperand))
     }
 
-    /// Bytes as a value of a type, bytes that are fewer than a generic value's standing for its low
-    /// ones.
+    /// Bytes as a value of a type. Fewer bytes than a generic value has are its low bytes.
     fn value(&self, ty: ValueType, bytes: &'w [u8]) -> Result<Value, Failure> {
         if ty != ValueType::Generic {
             return Ok(Value::parse(ty, self.slice(bytes))?);
@@ -226,7 +225,7 @@ impl<'w> Gimli<'w> {
         }))
     }
 
-    /// The contents of memory. Only as many bits of the address count as an address has.
+    /// The contents of memory. Bits above the size of an address are ignored.
     fn memory(
         &self,
         address: u64,
@@ -373,8 +372,8 @@ impl<'w> Gimli<'w> {
         }
     }
 
-    /// The normal form of what gimli ends with. Of memory alone the first byte tells all; of all
-    /// else every bit does.
+    /// The normal form of gimli's result. For memory, the first byte is enough; for other storage,
+    /// every bit counts.
     pub fn normal(&self, pieces: &[Piece<Slice<'w>>]) -> Result<NormalForm, Failure> {
         let mut form = NormalForm::default();
         let mut total = 0u128;

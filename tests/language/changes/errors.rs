@@ -16,8 +16,8 @@ use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
 const I32: Type = Type::int(32);
 const I64: Type = Type::int(64);
 
-/// Variables `x`, `y` and `s`: `x` a value, `y` in memory, `s` the sum of both, and a lifetime of
-/// `x` like the first but with another referrer.
+/// Variables `x`, a value, `y`, in memory, and `s`, the sum of both, and a second lifetime of `x`,
+/// which differs from the first in the referrer.
 struct Kit {
     module: Module,
     body: FunctionBody,

@@ -11,7 +11,7 @@ use dwarfsmith::{Module, Position, check, text};
 use std::fmt::Write;
 use std::path::Path;
 
-/// A type of the scenarios, which are for an AMD GPU as the document's are.
+/// A type of the scenarios, which are for an AMD GPU, as in the document.
 pub const LONG: &str = "!3 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)";
 pub const INT: &str = "!3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)";
 
@@ -46,7 +46,7 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Reads the module before all changes, and takes its only function back into a body.
+    /// Reads the module, and loads its only function into a body.
     pub fn new(source: &str, dialect: Dialect) -> Scenario {
         let module = parsed(source);
         let function = FunctionId::from_index(0);
@@ -65,8 +65,8 @@ impl Scenario {
         scenario
     }
 
-    /// Puts the function back, checks the module in every way, and records it. Returns the number
-    /// of degradations in the dialect.
+    /// Replaces the function in the module, checks the module in every way, and records it. Returns
+    /// the number of degradations in the dialect.
     pub fn stage(&mut self, title: &str) -> usize {
         self.module
             .replace_function(self.function, &self.body)

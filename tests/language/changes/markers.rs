@@ -12,7 +12,7 @@ const REFERRER: Referrer = Referrer::Undefined;
 /// The size of each block of these tests, in bytes.
 const BLOCK: u32 = 8;
 
-/// Random numbers below a bound: a seed, and how many were made.
+/// Random numbers below a bound: the seed, and the count of the numbers so far.
 struct Random(u64, u64);
 
 impl Random {
@@ -407,7 +407,8 @@ fn edges_of_missing_blocks_are_kept() {
 
 #[test]
 fn positions_can_be_renumbered() {
-    // A pass counts instructions; the same function in bytes, each instruction four of them long.
+    // A pass counts instructions; then the same function in bytes, with four bytes for each
+    // instruction.
     let mut module = module(1);
     let mut body = full(&mut module, "one", &[1, 2]);
     body.scope(SubprogramId::from_index(0), 0x8..0x20);

@@ -1,4 +1,4 @@
-//! Objects that are split, and composed again.
+//! Objects that are split into pieces and composed of them.
 
 use super::kit::*;
 use dwarfsmith::build::{Global, Lifetime};
@@ -137,7 +137,7 @@ fn an_alloca_is_split_and_a_piece_promoted() {
     scenario.snapshot("split-alloca");
 }
 
-/// A variable that is first in a register, then in two halves, and for some code in both: the
+/// A variable that is first in a register, then in two halves, and in some code in both. The
 /// lifetime that is split keeps its markers.
 #[test]
 fn one_of_several_lifetimes_is_split() {

@@ -163,7 +163,7 @@ fn arguments_behind_a_split_one_are_renumbered() {
 
 #[test]
 fn an_object_that_is_already_an_argument_is_not_added() {
-    // s = y + z; z is found to be y + x.
+    // s = y + z, and z = y + x.
     let mut scenario = scenario(IN_MEMORY);
     let both = builder(&scenario, |b| b.arg(0, I64)?.arg(1, I64)?.add());
     scenario
@@ -229,7 +229,7 @@ fn a_change_of_one_lifetime_leaves_the_arguments_of_its_copy() {
 
 #[test]
 fn a_missing_argument_stays_missing() {
-    // The module is invalid before the change (E108). The change must not make it seem valid.
+    // The module is invalid before the change (E108). The change must not hide that.
     let mut scenario = scenario(IN_MEMORY);
     let wrong = builder(&scenario, |b| b.arg(0, I64)?.arg(u32::MAX, I64)?.add());
     let location = scenario.module.expr(&wrong);

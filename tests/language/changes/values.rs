@@ -83,7 +83,7 @@ fn a_pointer_to_a_promoted_variable_is_implicit() {
     );
     scenario.stage("mem2reg: %p.addr becomes %p");
 
-    // One pointer for another of its type: the marker alone changes.
+    // A pointer is replaced by another of its type: only the marker changes.
     scenario.set_referrer(p, Referrer::Value(ValueId(1)));
     scenario.stage("%p is %x.addr");
 
@@ -152,8 +152,7 @@ fn an_induction_variable_is_computed_from_two_others() {
     assert_eq!(scenario.location(nth(2)), expected);
     scenario.stage("i is x + y");
 
-    // Then y turns out to be x − 1: an argument is replaced by an expression over an object that is
-    // an argument already.
+    // Then y is replaced by x − 1, an expression over an object that is an argument already.
     let mut before = scenario.module.builder();
     before
         .arg(0, I64)
@@ -189,9 +188,9 @@ fn a_variable_is_proven_constant() {
 }
 
 /// "Common Subexpression Elimination". The document's last listing has
-/// `DIOpReferrer(i32), DIOpRead()` for `redundant` and for `loaded`, both of `%0`, and leaves the
-/// parameters as they are. Its second `!21` is `redundant`'s `!22`, and the `!22` behind it `!23`,
-/// as its `dbg.def`s have them.
+/// `DIOpReferrer(i32), DIOpRead()` for `redundant` and for `loaded`, both of `%0`, and does not
+/// change the parameters. Its second `!21` is `redundant`'s `!22`, and the `!22` after it is `!23`,
+/// according to its `dbg.def`s.
 #[test]
 fn two_loads_become_one_that_is_read_only() {
     // Values 1 to 3 are the parameters, value 4 is %0, value 5 is %1.
@@ -239,16 +238,16 @@ fn two_loads_become_one_that_is_read_only() {
         );
     }
     scenario.stage("EarlyCSE: %1 is %0");
-    // A variable that is read-only already stays as it is.
+    // A variable that is read-only already is not changed.
     let location = scenario.expression(loaded);
     scenario.of(loaded).read_only().unwrap();
     assert_eq!(scenario.expression(loaded), location);
     scenario.snapshot("common-subexpression");
 }
 
-/// "Spilling", which the document has as an idea: `DIOpReferrer(i32)` of `%x` becomes
+/// "Spilling", which the document only sketches: `DIOpReferrer(i32)` of `%x` becomes
 /// `DIOpReferrer(i32 addrspace(5)*), DIOpDeref(i32)` of `%x.addr`, under the same markers.
-/// Reloading it is the way back.
+/// Reloading is the inverse.
 #[test]
 fn a_value_is_spilled_and_reloaded() {
     let code = "define @f size 0x40 !dbg !2 {
@@ -286,8 +285,8 @@ fn a_value_is_spilled_and_reloaded() {
 
 /// "Simultaneous Lifetimes In Multiple Places" and the document's headings "stack slot -> register"
 /// and "register -> stack slot", which it leaves to be defined: after register allocation, a spill
-/// stores a register in a slot, and both hold the value until the register is used for something
-/// else; a reload gives it a register again.
+/// stores a register in a slot, and both hold the value until the register is reused; a reload puts
+/// the value into a register again.
 #[test]
 fn a_value_is_in_several_places_at_once() {
     let code = "define @f size 0x40 !dbg !2 {
@@ -302,7 +301,7 @@ fn a_value_is_in_several_places_at_once() {
     ];
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     let (in_rax, block) = (nth(0), BlockIndex(0));
-    // Stored at 0x10: a second place.
+    // The store at 0x10 begins a second lifetime.
     let in_slot = scenario.of(in_rax).copy();
     scenario
         .body
@@ -313,7 +312,7 @@ fn a_value_is_in_several_places_at_once() {
         )
         .unwrap();
     scenario.stage("the value is stored in a slot");
-    // rax is used for something else at 0x18.
+    // rax is reused at 0x18.
     scenario.at(in_rax).end(block, Position(0x18)).unwrap();
     scenario.stage("rax is used for something else");
     // Loaded into rcx at 0x20, where x may be changed: from 0x28 on, the slot holds an old value.

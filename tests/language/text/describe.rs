@@ -6,7 +6,7 @@ use dwarfsmith::{Module, Type};
 use std::fmt::Write;
 
 /// The contents of a module, with strings, expressions, constants and lists instead of ids, which
-/// depend on the order of interning. Two modules are equal exactly if these contents are.
+/// depend on the order of interning. Two modules are equal if and only if these contents are equal.
 pub fn describe(module: &Module) -> String {
     let mut out = format!("{:?}\n", module.target);
     let mut add = |node: String| {
@@ -153,7 +153,7 @@ pub fn describe(module: &Module) -> String {
 
 fn describe_constant(ty: Type, value: dwarfsmith::expr::Constant, module: &Module) -> String {
     let mut bytes = Vec::new();
-    // Of a type that the target does not have, no bits count.
+    // A constant whose type the target does not have is described without bits.
     let bits = ty.bit_size(&module.target).unwrap_or(0);
     let value = module.exprs.constants().bits(value, bits, &mut bytes);
     format!("{ty} {value:?} {bytes:x?}")

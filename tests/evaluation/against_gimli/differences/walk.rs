@@ -44,7 +44,7 @@ struct Walk<'w> {
 type Flow = Result<(), Option<&'static str>>;
 
 impl Walk<'_> {
-    /// Walks through an expression; `own` if it has a stack of its own.
+    /// Executes an expression; `own` if it has a separate stack.
     fn expression(&mut self, entry: bool, bytes: &[u8], state: &mut State, own: bool) -> Flow {
         let mut operations = Operations::new(self.world.encoding, bytes);
         loop {
