@@ -12,3 +12,5 @@ mod one_variable;
 mod own_target;
 #[path = "../support/mod.rs"]
 mod support;
+#[cfg(feature = "object")]
+mod targets;
