@@ -1,5 +1,5 @@
 ; Today: does not parse: there is no metadata of object maps; must be DW_TAG_object_map and DW_OP_object_map with experimental operations, an overlay in meaning.
-; 230712.4, revised, on a big-endian machine: the registers are laid over the array in order, each as a whole.
+; Issue 230712.4, revised, on a big-endian machine: the registers are laid over the array in order, each as a whole.
 ; The spelling is assumed: a node DIObjectMap, and a section `maps` for its range.
 target "generic64-be"
 

@@ -1,5 +1,5 @@
 ; Today: does not parse: there is no metadata of object maps; must be DW_TAG_object_map and DW_OP_object_map with experimental operations, an overlay in meaning.
-; 230712.4, the example `dst`: 8 elements of 4 bytes in v0 and, since it has 16 bytes, v1, taken in order. The array's address is in x0, the
+; Issue 230712.4, the example `dst`: 8 elements of 4 bytes in v0 and, since it has 16 bytes, v1, taken in order. The array's address is in x0, the
 ; chunk's number in x3. The map holds from 0x18 to 0x30.
 ; The spelling is assumed: a node DIObjectMap, and a section `maps` for its range.
 target "aarch64"

@@ -1,5 +1,5 @@
 ; Today: does not parse: there is no metadata of object maps; must be DW_TAG_object_map and DW_OP_object_map with experimental operations, an overlay in meaning.
-; 230712.4, revised: an array in global memory, a chunk of which is in a vector register from 0x10 to 0x30. A chunk has 64 elements of 4
+; Issue 230712.4, revised: an array in global memory, a chunk of which is in a vector register from 0x10 to 0x30. A chunk has 64 elements of 4
 ; bytes: 256 bytes, one VGPR. The register is laid over the array at chunk * 256.
 ; The spelling is assumed: a node DIObjectMap, and a section `maps` for its range.
 target "amdgpu-wave64"
