@@ -29,7 +29,7 @@
 //! | --- | --- |
 //! | in an ELF object that the `object` crate writes | [`Sections::add_to`] |
 //! | in an object that something else writes | [`Sections::iter`]; [`Sections`] shows the glue |
-//! | functions in a row, with nothing to relocate, or not of interest | [`Sections::to_elf`] |
+//! | consecutive functions without relocations, or whose code is not of interest | [`Sections::to_elf`] |
 //! | in memory, and gdb and lldb are to see it: the JIT interface, `__jit_debug_register_code` | [`Sections::to_jit_elf`] |
 //! | in memory, and exceptions and backtraces are to go through it: `__register_frame` | [`Sections::bind`], [`Frames::Eh`] |
 //!

@@ -5,7 +5,7 @@ use super::registers::Registers;
 use crate::dwarf::{Dialect, Encoding};
 use gimli::constants::{self as constant, DwAt};
 
-/// Where an expression is used, and so what its result must be.
+/// Where an expression is used, which determines what its result must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
     /// A location description.
@@ -50,7 +50,8 @@ pub(super) enum Locations {
     AtEnd,
     /// Anywhere: they are entries of the stack, as in LLVM's rules and in DWARF 6.
     OnStack,
-    /// The dialect is unknown; an operation that exists only with locations on the stack shows it.
+    /// The dialect is unknown. An operation that exists only in rules with locations on the stack
+    /// implies these rules.
     Unknown,
 }
 
@@ -124,13 +125,13 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         | constant::DW_AT_lower_bound
         | constant::DW_AT_upper_bound
         | constant::DW_AT_rank => (Purpose::Value, 0, true),
-        // LLVM's: `DW_AT_LLVM_lane_pc`, and a value.
+        // `DW_AT_LLVM_lane_pc` is a location. The other attribute is a value.
         DwAt(0x3e12) => (Purpose::Location, 0, false),
         DwAt(0x3e14) => (Purpose::Value, 0, true),
         _ => return None,
     };
-    // In an array type with `DW_AT_rank`, the dimension is on the stack at the start. An expression
-    // may ignore it, so that no entry is assumed here.
+    // Not modeled: in a `DW_TAG_generic_subrange`, the number of the dimension is on the stack at
+    // the start (DWARF 5 section D.2.3). An expression that uses it gets the fault A204.
     Some(Use {
         purpose,
         initial,

@@ -65,7 +65,8 @@ fn riscv(r_type: u32) -> Option<(How, u8)> {
     })
 }
 
-/// The relocations of the machine's target, for those that the `object` crate does not support.
+/// The relocation types of the machine, from this library's target, because the `object` crate does
+/// not support all of them.
 fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<ElfRelocations> {
     let machine = match file {
         object::File::Elf32(elf) => elf.elf_header().e_machine.get(elf.endian()),

@@ -1,4 +1,4 @@
-//! The summary of an audit, and its outputs.
+//! The summary of an audit, and the callbacks that receive findings and progress.
 
 use super::fault::FaultSeverity;
 use super::finding::Finding;

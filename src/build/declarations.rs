@@ -35,8 +35,8 @@ impl ModuleNode for Namespace<'_> {
 
     fn add_to(self, module: &mut Module) -> NamespaceId {
         let name = module.texts(self.name);
-        // A namespace has no unit of its own: several units may have it. The scope `None` stands
-        // for the unit of its declarations.
+        // A namespace belongs to no unit: several units may contain it. The scope `None` stands for
+        // the unit of its declarations.
         let scope = Some(self.scope).filter(|scope| !matches!(scope, Scope::Unit(_)));
         module.add(DINamespace {
             name,

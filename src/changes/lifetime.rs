@@ -71,7 +71,7 @@ impl<'a> LifetimeChange<'a> {
     /// types, the first at offset 0. All pointers are into one address space.
     ///
     /// For example, a global variable that is split in two gets the global fragments of the halves
-    /// instead of its own.
+    /// instead of its previous global fragment.
     ///
     /// # Errors
     /// If the argument or an object does not exist, if the argument is not a pointer, or if all

@@ -40,8 +40,8 @@
 //!   an operand that failed and that contributes no bits to the object.
 //! - The address of a place in memory of the pointer's address space may replace an implicit
 //!   pointer to it.
-//! - A function without frame rules gives nothing of its caller. In a function with frame rules,
-//!   the target's rules at entry hold until they are changed. A register without a rule is
+//! - A function without frame rules gives no registers of its caller. In a function with frame
+//!   rules, the target's rules at entry hold until they are changed. A register without a rule is
 //!   unchanged if calls preserve it; the stack pointer is the canonical frame address; other
 //!   registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
 //! - The value of an expression of a frame rule is a number of the size of an address; a wider
@@ -401,8 +401,8 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&[place], None)
     }
 
-    /// Where a called function finds an argument at its entry, of the size of an address, in the
-    /// calling function's terms.
+    /// The location of an argument at the entry of the called function, on the machine of the
+    /// calling function. The argument has the size of an address.
     pub fn passed(&mut self, referrer: Referrer) -> Result<Found, Unknown> {
         let target = self.reference.module.target;
         let bits = u64::from(target.description().address_bytes) * 8;

@@ -135,9 +135,9 @@ const MOST_FILLED: u64 = 1 << 28;
 /// The bytes of the ELF header that hold the number of the machine.
 const MACHINE: core::ops::Range<usize> = 18..20;
 
-/// The machine as far as the `object` crate needs it: for one that it does not know, another of the
-/// same class that has addends with its relocations. The number is put right when the file is
-/// written.
+/// The architecture that is passed to the `object` crate. For a machine that the crate does not
+/// support, this is another machine of the same class whose relocations have addends; the machine's
+/// number in the header is corrected when the file is written.
 fn architecture(target: Target) -> Option<Architecture> {
     target.description().elf?;
     let other = match target.address_bytes() {

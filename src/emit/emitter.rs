@@ -42,7 +42,7 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) procedures: Vec<u32>,
     /// The operands that refer to such entries of the unit before these are written.
     pub(super) pending: Vec<Pending>,
-    /// The unit's types of which only the size is known: their offsets in the unit, by size in
+    /// The unit's types that are known only by their size: their offsets in the unit, by size in
     /// bytes.
     pub(super) opaque_types: HashMap<u64, u32>,
     /// For each base type of expressions, the offset of its entry in the unit.

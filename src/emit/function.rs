@@ -214,7 +214,7 @@ impl Emitter<'_, '_, '_, '_> {
                 .any(|child| self.extents.is_written(child) || self.has_vanished(child))
     }
 
-    /// Whether the abstract instance has a block of which the concrete instance has nothing.
+    /// Whether the abstract instance has a block that is missing in the concrete instance.
     /// Consumers assume that what the concrete instance leaves out is as in the abstract one,
     /// including the variables in scope. So the block gets an empty entry.
     fn has_vanished(&self, scope: usize) -> bool {

@@ -23,8 +23,8 @@ const CONST_ADD: u64 = (255 - OPCODE_BASE as u64) / LINE_RANGE as u64;
 
 const NONE: u32 = u32::MAX;
 
-/// The line tables, and the unit's file numbers. Entries and rows share one numbering, in the order
-/// of first use.
+/// The line tables, and the unit's file numbers. `DW_AT_decl_file` in entries and rows of the line
+/// table share one numbering, in the order of first use.
 pub(super) struct Lines<'m> {
     encoding: Encoding,
     section: Buffer,

@@ -31,7 +31,7 @@ impl<'m> Uses<'m> {
         }
     }
 
-    /// The number of a string. A new string gets `number`, and is the error.
+    /// The number of a string. A new string gets the number `number`, and is returned as `Err`.
     fn find(&mut self, text: Text, number: u32) -> Result<u32, &'m str> {
         if let Some(known) = self.number_of.get_mut(text.index()) {
             if *known != NONE {

@@ -105,7 +105,8 @@ struct Call<'d> {
 
 /// Reads a unit of a program's debug information and locates its objects.
 ///
-/// Borrow sections that are stored in another form first: `gimli::DwarfSections::borrow`.
+/// The sections must be borrowed as [`EndianSlice`]s; `gimli::DwarfSections::borrow` does this for
+/// sections in another form.
 ///
 /// ```
 /// use dwarfsmith::Target;
@@ -220,10 +221,10 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self
     }
 
-    /// The same unit, for a program or library with a load bias, as position-independent ones have:
-    /// the address of its first byte in memory minus that in the file (of its first segment, if it
-    /// has segments). All parameters and results of the reader are addresses in memory; the reader
-    /// adds `bias` to those of the debug information.
+    /// The same unit, for a position-independent program or library that is loaded with a load
+    /// bias: the address in memory of its first byte (or of its first segment, if it has segments)
+    /// minus the address in the file. All parameters and results of the reader are addresses in
+    /// memory; the reader adds `bias` to those of the debug information.
     ///
     /// ```
     /// # use dwarfsmith::Target;
@@ -234,7 +235,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// #     unit: &gimli::Unit<EndianSlice<'_, LittleEndian>>,
     /// #     rip: u64,
     /// # ) -> Result<(), dwarfsmith::eval::ReadError> {
-    /// // /proc/PID/maps says that the file's offset 0, whose address in the file is 0, is mapped here.
+    /// // According to /proc/PID/maps, the file's offset 0, whose address in the file is 0, is mapped here.
     /// let reader = UnitReader::new(dwarf, unit, Target::X86_64)?.loaded_at(0x5555_5555_4000);
     /// let function = reader.function_at(rip);
     /// # let _ = function;

@@ -11,7 +11,7 @@ use hashbrown::HashMap;
 /// In how much of the code of its scope a variable has a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VariableCoverage {
-    /// The variable or parameter; in an inlined instance, the instance's own variable.
+    /// The variable or parameter; in an inlined scope, the instance of the variable there.
     pub variable: VariableId,
     /// The function that contains it.
     pub function: FunctionId,
@@ -39,10 +39,10 @@ impl Lowered<'_, '_> {
     /// `audit::Statistics` computes it for object files. A byte where an object is in several
     /// places counts once; `llvm-dwarfdump` counts it for each place.
     ///
-    /// A variable's scope is the innermost block, inlined instance or function around it whose code
+    /// A variable's scope is the innermost block, inlined scope or function around it whose code
     /// ranges the module gives. Variables outside of functions, those that a diagnostic rejected,
-    /// and those of inlined instances without code, which are not emitted, do not count. Takes O(n
-    /// log n) time for n variables and entries.
+    /// and those of inlined scopes without code, which are not emitted, do not count. Takes O(n log
+    /// n) time for n variables and entries.
     ///
     /// ```
     /// use dwarfsmith::{dwarf::Dialect, lower::LowerOptions, text};
@@ -209,7 +209,7 @@ impl Scopes {
     }
 
     /// The code of a scope: its own ranges if the function gives them, else the parent scope's. An
-    /// inlined instance without ranges has no code.
+    /// inlined scope without ranges has no code.
     pub(super) fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
         let metadata = &lowered.validated.module().metadata;
         let mut passed = Vec::new();

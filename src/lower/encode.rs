@@ -259,7 +259,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes operations that push a location, of which the first `bits` bits will be used.
+    /// Writes operations that push a location whose first `bits` bits will be used.
     pub(super) fn location(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, 0, bits)?;
         match self.tree.location(id) {

@@ -63,8 +63,7 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
     }
 }
 
-/// The size in bits of the widest register whose value may be a number on the stack, with zeros
-/// above.
+/// The maximum size, in bits, of a register whose value may be a zero-extended number on the stack.
 const MOST_FILLED: u64 = 128;
 
 impl<'m> Lowered<'_, 'm> {
@@ -163,7 +162,8 @@ impl<'m> Lowered<'_, 'm> {
         let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());
         rules.set(Register(description.return_address), at_entry);
         for row in function.frame() {
-            // As in the emitted frame, rows that go back and rows past the end are left out.
+            // As in the emitted frame, rows out of order and rows past the function's end are left
+            // out.
             if row.position < rules.position || row.position.0 >= function.size {
                 continue;
             }

@@ -7,7 +7,7 @@ use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, Part, ValueId, ValueKind};
 
 impl Encoder<'_> {
-    /// Writes a location, of which `bits` bits are needed, as an input of an operation.
+    /// Writes a location, whose first `bits` bits are needed, as an input of an operation.
     pub(super) fn operand(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         let Location::Composite {
             first,

@@ -466,7 +466,7 @@ impl Encoder<'_> {
             }));
         }
         if self.tree.may_be_pointer(id, |space| space != 0) {
-            // The operation would follow such a pointer, to something that is not an address there.
+            // The operation would dereference such a pointer, whose bits are not an address.
             return Err(Lost(DegradationReason::ImplicitPointer));
         }
         self.operand(id, from.saturating_add(bits))?;

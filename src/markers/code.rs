@@ -2,13 +2,13 @@
 
 use super::body::{StoredBlock, StoredMarker};
 use super::{
-    BlockIndex, CallParameter, CallSite, CodeRange, FrameExpression, FrameRow, FunctionBody,
-    LineRow, Marker, MarkerError, MarkerMode, Referrer, ValuePlace,
+    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameExpression, FrameRow,
+    FunctionBody, LineRow, Marker, MarkerError, MarkerMode, Referrer, ValuePlace,
 };
 use super::{RegisterPart, ScopeRange};
 use crate::markers::ValueId;
 use crate::metadata::lists::{NONE, append, make_room};
-use crate::metadata::{Id, ModuleTag, SubprogramId, Text};
+use crate::metadata::{Id, ModuleTag, Object, SubprogramId, Text};
 use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::boxed::Box;
@@ -485,7 +485,7 @@ impl<'a> FunctionView<'a> {
         self.rows
     }
 
-    /// The code of blocks and inlined instances.
+    /// The code of lexical blocks and inlined scopes.
     pub fn scopes(&self) -> &'a [ScopeRange] {
         self.scopes
     }
@@ -517,6 +517,16 @@ impl<'a> FunctionView<'a> {
         self.call_parameters
             .get(first..first + call.parameter_count as usize)
             .unwrap_or(&[])
+    }
+
+    /// The objects that a call names: the values of its arguments, and its target.
+    pub(crate) fn call_objects(&self, call: &CallSite) -> impl Iterator<Item = Object> + use<'a> {
+        let values = self.call_parameters(call).iter();
+        let target = match call.target {
+            CallTarget::Object(object) => Some(object),
+            _ => None,
+        };
+        values.map(|parameter| parameter.value).chain(target)
     }
 
     /// The registers that a call preserves in addition to those that the target's ABI preserves.

@@ -1,5 +1,5 @@
-//! The names of objects in messages. A fragment has no name, but always belongs to something that
-//! has one.
+//! The names of objects in messages. A fragment has no name, but always belongs to a node that has
+//! a name.
 
 use super::Module;
 use crate::expr::DIOp;
@@ -29,7 +29,7 @@ enum Role {
     Target(Position, FunctionId),
     /// A part of a named object.
     Part(Named),
-    /// A named object is computed from it.
+    /// An operand of the expression of a named object.
     Operand(Named),
 }
 
@@ -139,7 +139,8 @@ impl ObjectNames {
         }
     }
 
-    /// Follows the arguments of each named object: a fragment gets its name from the nearest one.
+    /// Follows the arguments of each named object: a fragment gets its name from the nearest named
+    /// object that uses the fragment.
     fn follow(&mut self, module: &Module, attributes: &[FragmentId]) {
         let mut lifetimes: Vec<(u64, usize)> = Vec::new();
         let key = |object: Object| match object {

@@ -10,11 +10,11 @@ use super::index::Named;
 use super::rules::Held;
 use super::{Diagnostic, Diagnostics, Index, Node, Rule, Severity, sizes};
 use crate::expr::DIExpr;
-use crate::markers::{CallTarget, FunctionId, Referrer};
+use crate::markers::{FunctionId, Referrer};
 use crate::metadata::lists::Flags;
 use crate::metadata::{
-    DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId,
-    VariableId,
+    DICode, DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId,
+    TypeId, VariableId,
 };
 use crate::module::{Module, ObjectNames};
 use alloc::format;
@@ -29,6 +29,27 @@ pub(super) struct Place {
     pub(super) function: Option<FunctionId>,
     pub(super) subprogram: Option<SubprogramId>,
     pub(super) variable: Option<VariableId>,
+}
+
+/// The node that a diagnostic is about, and the function and variable that it names. A node alone
+/// names [those that it is in](Checker::place_of).
+#[derive(Clone, Copy)]
+pub(super) struct Site {
+    node: Node,
+    place: Option<Place>,
+}
+
+impl From<Node> for Site {
+    fn from(node: Node) -> Site {
+        Site { node, place: None }
+    }
+}
+
+impl From<(Node, Place)> for Site {
+    fn from((node, place): (Node, Place)) -> Site {
+        let place = Some(place);
+        Site { node, place }
+    }
 }
 
 /// A cause that several violations can share.
@@ -106,8 +127,7 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) broken: Flags,
     /// Lifetimes whose expression violates a rule. Its size is not used.
     pub(super) faulty: Flags,
-    /// Lifetimes of which it is unknown where they are active. All lifetimes of their objects are
-    /// rejected.
+    /// Lifetimes whose active ranges are unknown. All lifetimes of their objects are rejected.
     pub(super) unplaced: Flags,
     /// Lifetimes on a cycle of arguments, in ascending order.
     pub(super) cyclic: Vec<LifetimeId>,
@@ -191,16 +211,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
         for function in module.code.functions() {
             for call in function.calls() {
-                let target = if let CallTarget::Object(object) = call.target {
-                    Some(object)
-                } else {
-                    None
-                };
-                let values = function
-                    .call_parameters(call)
-                    .iter()
-                    .map(|parameter| parameter.value);
-                for object in values.chain(target) {
+                for object in function.call_objects(call) {
                     self.reach(object, None, Some(function.subprogram), &mut to_visit);
                 }
             }
@@ -337,9 +348,9 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
             // The fragment of a global holds an address, as a code location does.
             Object::Fragment(id) if self.index.global_of(id).is_some() => {
-                Some(u64::from(self.module.target.address_bytes()) * 8)
+                Some(self.module.target.address_bits())
             }
-            Object::Code(_) => Some(u64::from(self.module.target.address_bytes()) * 8),
+            Object::Code(_) => Some(self.module.target.address_bits()),
             Object::Fragment(id) => match self.fragment_bits.get(id.index()) {
                 Some(FragmentBits::All(bits)) => Some(*bits),
                 _ => None,
@@ -409,6 +420,13 @@ impl<'m, 'i> Checker<'m, 'i> {
         self.names().lifetime(self.module, id)
     }
 
+    /// The name of an operation of an expression in a message.
+    pub(super) fn operation(&self, expression: DIExpr, operation: u32) -> String {
+        let ops = self.module.exprs.ops(expression);
+        let spelling = ops.get(operation as usize).map_or("", |op| op.spelling());
+        format!("{spelling} (operation {operation})")
+    }
+
     /// The place of a function's code, with the variable of a lifetime if given.
     pub(super) fn in_function(&self, function: FunctionId, lifetime: Option<LifetimeId>) -> Place {
         let object = lifetime
@@ -451,8 +469,37 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
+    /// The function and variable that a node is in.
+    fn place_of(&self, node: Node) -> Place {
+        match node {
+            Node::Function(id)
+            | Node::Position(id, _)
+            | Node::Marker(id, _)
+            | Node::Value(id, _) => self.in_function(id, None),
+            Node::Lifetime(id) | Node::Operation(id, _) => self.of_lifetime(id),
+            Node::Variable(id) => self.of_object(id.into()),
+            Node::Fragment(id) => self.of_object(id.into()),
+            Node::Code(id) => match self.module.metadata.codes.get(id) {
+                Some(DICode::Label { scope, .. }) => self.in_scope(*scope, None),
+                Some(DICode::Expression) | None => Place::default(),
+            },
+            Node::Subprogram(id) => self.in_scope(Scope::Subprogram(id), None),
+            Node::Block(id) => self.in_scope(Scope::Block(id), None),
+            Node::Inlined(id) => self.in_scope(Scope::Inlined(id), None),
+            Node::Type(_)
+            | Node::Namespace(_)
+            | Node::Import(_)
+            | Node::Template(_)
+            | Node::Global(_)
+            | Node::Unit(_)
+            | Node::File(_) => Place::default(),
+        }
+    }
+
     /// Adds a diagnostic.
-    pub(super) fn report(&mut self, rule: Rule, node: Node, place: Place, message: String) {
+    pub(super) fn report(&mut self, rule: Rule, site: impl Into<Site>, message: String) {
+        let Site { node, place } = site.into();
+        let place = place.unwrap_or_else(|| self.place_of(node));
         let module = self.module;
         let symbol = || {
             module
@@ -486,8 +533,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         &mut self,
         cause: Cause,
         rule: Rule,
-        node: Node,
-        place: Place,
+        site: impl Into<Site>,
         message: impl FnOnce() -> String,
     ) {
         match self.causes.get(&cause) {
@@ -498,7 +544,7 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
             None => {
                 self.causes.insert(cause, self.found.len());
-                self.report(rule, node, place, message());
+                self.report(rule, site, message());
             }
         }
     }

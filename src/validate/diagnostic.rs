@@ -39,7 +39,7 @@ pub enum Node {
     Subprogram(SubprogramId),
     /// A lexical block.
     Block(BlockId),
-    /// An inlined instance.
+    /// An inlined scope.
     Inlined(InlinedId),
     /// A namespace.
     Namespace(NamespaceId),

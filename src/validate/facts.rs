@@ -34,6 +34,25 @@ pub(super) struct Problem {
     pub(super) message: String,
 }
 
+/// What an operation does with bits of a storage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Access {
+    /// It reads them.
+    Read,
+    /// They become part of a location.
+    Denote,
+}
+
+impl Access {
+    /// The rule on bits past the end of a storage, and the verb of its message.
+    pub(super) const fn past_end(self) -> (Rule, &'static str) {
+        match self {
+            Access::Read => (Rule::ReadPastEnd, "reads"),
+            Access::Denote => (Rule::DenotesPastEnd, "denotes"),
+        }
+    }
+}
+
 /// A condition of an operation on the lifetime.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Need {
@@ -52,8 +71,8 @@ pub(super) enum Need {
         end: i64,
         /// The size of the referrer's type in bits.
         bits: i64,
-        /// Whether the bits are read, or become part of the location.
-        read: bool,
+        /// What the operation does with the bits.
+        access: Access,
     },
     /// The storages of an argument must extend at least this many bits (a negative number) before
     /// the argument.
@@ -70,8 +89,8 @@ pub(super) enum Need {
         index: u32,
         /// The number of bits required.
         end: i64,
-        /// Whether the bits are read, or become part of the location.
-        read: bool,
+        /// What the operation does with the bits.
+        access: Access,
         /// The address space in which the argument is dereferenced; `None` if it is not.
         space: Option<AddressSpace>,
     },

@@ -94,6 +94,13 @@ fn readers_have_nothing_to_complain_of() {
         ("aarch64", true, Frames::Debug),
         ("aarch64-be", true, Frames::Both),
         ("riscv64", false, Frames::Debug),
+        ("riscv64-v128", true, Frames::Both),
+        ("i386", true, Frames::Both),
+        ("arm", true, Frames::Debug),
+        ("ppc64", true, Frames::Both),
+        ("ppc64le", false, Frames::Both),
+        // llvm-dwarfdump cannot compute R_390_PC32, which `.eh_frame` needs.
+        ("s390x", true, Frames::Debug),
     ] {
         let sections = emit(&program(target(machine), apart, true), frames);
         check_with_tools(&sections, &format!("{machine}-{apart}-{frames:?}"));
@@ -294,6 +301,10 @@ fn entries_do_not_depend_on_address_size_and_byte_order() {
         "aarch64",
         "aarch64-be",
         "riscv64",
+        "i386",
+        "arm",
+        "ppc64",
+        "s390x",
         "generic64-be",
         "generic32-le",
         "generic32-be",

@@ -8,9 +8,7 @@ use crate::support::{run_ok, tool};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{BindError, EmitOptions, Frames, ObjectError, SectionId};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::target::{
-    ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank, RegisterNames,
-};
+use dwarfsmith::target::{ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank};
 use dwarfsmith::{Sections, Target, text};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -229,20 +227,8 @@ const PPC32: Target = match Target::new(&Description {
     name: "ppc32",
     order: ByteOrder::Big,
     registers: &[
-        RegisterBank {
-            first: 0,
-            count: 32,
-            names: RegisterNames::Numbered("r", 0),
-            bits: 32,
-            lane_bits: 0,
-        },
-        RegisterBank {
-            first: 65,
-            count: 1,
-            names: RegisterNames::Numbered("lr", 0),
-            bits: 32,
-            lane_bits: 0,
-        },
+        RegisterBank::numbered(0, 32, "r", 32),
+        RegisterBank::numbered(65, 1, "lr", 32),
     ],
     cfa: (1, 0),
     return_address: 65,

@@ -13,3 +13,5 @@ mod own_target;
 mod snapshots;
 #[path = "../support/mod.rs"]
 mod support;
+#[cfg(feature = "object")]
+mod targets;

@@ -405,6 +405,45 @@ fn what_is_in_another_file_is_counted() {
     }
 }
 
+/// The frames of RISC-V's big-endian variant: there is no target for it, so its registers are those
+/// of the architecture (RISC-V ELF psABI, "DWARF Register Numbers"), and its numbers are read in the
+/// file's byte order.
+#[test]
+fn frames_of_big_endian_risc_v_are_read_in_their_order() {
+    // Version 4, no augmentation, addresses of 8 bytes, factors 1 and -8, column 1 (ra); the CFA is
+    // sp.
+    let common = [4, 0, 8, 0, 1, 0x78, 1, 0x0c, 2, 0, 0, 0];
+    let object = |instructions: [u8; 8]| {
+        let range = [0, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0, 0, 0, 0x40];
+        let function = [&range[..], &instructions].concat();
+        let mut frames = Vec::new();
+        for (id, body) in [(u32::MAX, &common[..]), (0, &function)] {
+            frames.extend((4 + body.len() as u32).to_be_bytes());
+            frames.extend(id.to_be_bytes());
+            frames.extend(body);
+        }
+        let (format, order) = (object::BinaryFormat::Elf, object::Endianness::Big);
+        let mut object = object::write::Object::new(format, object::Architecture::Riscv64, order);
+        let debug = object::SectionKind::Debug;
+        let section = object.add_section(Vec::new(), b".debug_frame".to_vec(), debug);
+        object.append_section_data(section, &frames, 1);
+        object.write().unwrap()
+    };
+    // advance 2; CFA = sp+16; ra at CFA-8.
+    let (findings, summary) = audited(&object([0x42, 0x0e, 16, 0x81, 1, 0, 0, 0]));
+    assert_eq!((findings, summary.frames), (vec![], 1));
+    // No register has the number 70: the vector registers begin at 96.
+    let (findings, _) = audited(&object([0x42, 0x08, 70, 0, 0, 0, 0, 0]));
+    let [finding] = &findings[..] else {
+        panic!("{findings:?}")
+    };
+    let instruction = 4 + 4 + common.len() as u64 + 4 + 4 + 16 + 1;
+    assert_eq!(
+        (finding.fault, finding.place.offset),
+        (Fault::FrameRegister, instruction)
+    );
+}
+
 #[test]
 fn archives_without_their_members_are_refused() {
     // One member, `one.o`, of 20 bytes, which are not here (ar's format).

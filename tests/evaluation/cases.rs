@@ -170,7 +170,7 @@ fn cases_that_make_no_sense_name_the_key() {
         ),
         (
             wants("location = \"\"").replace("x86_64", "vax"),
-            "target: `vax` is not one of x86_64, aarch64, ",
+            "target: `vax` is not one of x86_64, i386, aarch64, ",
         ),
         (
             wants("location = \"\"") + "rules = \"dwarf7\"\n",

@@ -315,3 +315,23 @@ fn gnus_codes_in_dwarf_4() {
         );
     }
 }
+
+/// DWARF 5 gave the typed operations opcodes (table 7.9), and GNU's extension has its own for all of
+/// them except `DW_OP_xderef_type`.
+#[test]
+fn dwarf_4_has_no_opcode_for_xderef_type() {
+    let gnu = Encoding::new(Dialect::Dwarf4, TARGET).lenient();
+    let written = |encoding, text| {
+        parse_operations(encoding, text, &NoNames).map_err(|error| error.missing_operation())
+    };
+    for encoding in [gnu, Encoding::new(Dialect::Dwarf4, TARGET)] {
+        let error = Err(Some(OperationKind::XderefType));
+        assert_eq!(written(encoding, "DW_OP_xderef_type 4 1"), error);
+    }
+    assert_eq!(written(gnu, "DW_OP_deref_type 4 1"), Ok(vec![0xf6, 4, 1]));
+    let dwarf5 = Encoding::new(Dialect::Dwarf5, TARGET);
+    assert_eq!(
+        written(dwarf5, "DW_OP_xderef_type 4 1"),
+        Ok(vec![0xa7, 4, 1])
+    );
+}

@@ -16,7 +16,7 @@ mod whole_modules;
 use dwarfsmith::check::mix;
 use dwarfsmith::expr::{DIExprBuilder, DIOp};
 use dwarfsmith::{AddressSpace, Type};
-use generator::expression;
+use generator::single::expression;
 use meaning::{Judge, Verdict};
 
 /// Random numbers from a seed.

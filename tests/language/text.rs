@@ -277,7 +277,7 @@ fn every_referrer_round_trips() {
         "%undef",
         "%reg(rax)",
         "%reg(rax, 8, 16)",
-        "%reg(dw77)",
+        "%reg(rflags)",
         "%regs(rax, rdx)",
         "%regs(%reg(rax, 0, 32), rdx)",
         "%lane(xmm3, 32)",

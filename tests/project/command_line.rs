@@ -30,7 +30,7 @@ fn usage_is_checked() {
     assert!(
         run(&["asm", "DW_OP_nop", "--target", "pdp-11"])
             .errors
-            .contains("there are `x86_64`, `aarch64`")
+            .contains("there are `x86_64`, `i386`")
     );
     assert!(output(&["--help"]).contains("check"));
 }

@@ -1,7 +1,7 @@
 //! Expressions of frame rules: what an unwinder finds by the emitted `.debug_frame` is what the
 //! language says.
 
-use crate::generator::{RuleOf, frame_rule};
+use crate::generator::single::{RuleOf, frame_rule};
 use dwarfsmith::check::{self, Counts, Options};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;

@@ -66,7 +66,9 @@ impl<'r, 'm> At<'r, 'm> {
                 }
                 _ => self.step(*op, &mut stack, operands.constants)?,
             };
-            has_failed |= next.place.has_failed();
+            // What ends before the bits of its type has failed, too, whether they are used or not.
+            let bits = self.type_bits(next.ty)?.into();
+            has_failed |= next.place.has_failed() || next.place.ends_within(bits);
             certain = certain.or_else(|| next.place.certain_fault());
             stack.push(next);
         }

@@ -1,4 +1,4 @@
-//! Why evaluation fails, and why the reference says nothing.
+//! Why an evaluation fails, and why the reference does not define a meaning.
 
 use core::fmt;
 

@@ -271,7 +271,7 @@ impl Place {
     }
 
     /// True if the place, or one of several, has fewer than `bits` bits.
-    fn ends_within(&self, bits: u128) -> bool {
+    pub(super) fn ends_within(&self, bits: u128) -> bool {
         match &self.storage {
             Storage::OneOf(members) => members.iter().any(|member| member.place.ends_within(bits)),
             _ => {

@@ -507,7 +507,7 @@ pub(super) fn read_before_reading(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     None
 }
 
-/// An operand of which only its own bits are used: see [`narrowed`].
+/// An operand that is used only for its own bits: see [`narrowed`].
 pub(super) fn operand_narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (op, mut operand, mut index) = (graph.op(id), graph.node(id).first, 0);
     let (mut before, mut changed) = (NONE, false);

@@ -8,12 +8,12 @@ use super::super::times::{Times, place};
 use super::super::{Node, Rule};
 use crate::expr::{Constant, DIExpr, DIOp};
 use crate::markers::{FunctionId, Referrer};
-use crate::metadata::{LifetimeId, Object};
+use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::ty::Type;
 use alloc::format;
 use alloc::vec::Vec;
 
-/// The constant that an object is during a whole lifetime.
+/// The constant that an object holds during a whole lifetime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Value {
     /// An integer, truncated to a size in bits.
@@ -31,7 +31,8 @@ pub(in super::super) struct Held {
     value: Value,
 }
 
-/// The constant that a location results in with a referrer, if it is a constant.
+/// The constant that a location evaluates to if `given` is its referrer; `None` if the value is not
+/// a known constant.
 fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option<Value> {
     let (facts, exprs) = (&checker.facts, &checker.module.exprs);
     let outcome = facts.outcome(location);
@@ -61,18 +62,17 @@ fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option
     }
 }
 
-/// Records a `dbg.def` that makes an object a constant.
+/// Records a `dbg.def` that begins a lifetime in which an object holds a constant.
 pub(super) fn note(
     checker: &mut Checker<'_, '_>,
     function: FunctionId,
     lifetime: LifetimeId,
-    object: Object,
-    location: DIExpr,
+    node: &DILifetime,
     given: Referrer,
 ) {
-    if let Some(value) = value(checker, location, given) {
+    if let Some(value) = value(checker, node.location, given) {
         checker.held.push(Held {
-            object,
+            object: node.object,
             function,
             lifetime,
             value,
@@ -136,6 +136,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
              second begins"
         );
         let place = checker.in_function(function, Some(second));
-        checker.report(Rule::ManyConstants, Node::Lifetime(second), place, message);
+        let site = (Node::Lifetime(second), place);
+        checker.report(Rule::ManyConstants, site, message);
     }
 }

@@ -42,23 +42,14 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         return;
     }
     for (id, operation, rule, what) in violations(checker, wanted) {
-        let module = checker.module;
-        let Some(node) = module.metadata.lifetimes.get(id) else {
+        let Some(node) = checker.module.metadata.lifetimes.get(id) else {
             continue;
         };
-        let spelling = module
-            .exprs
-            .ops(node.location)
-            .get(operation as usize)
-            .map_or("", |op| op.spelling());
-        let place = checker.of_lifetime(id);
-        checker.report_cause(
-            Cause::Lifetime(id, rule),
-            rule,
-            Node::Operation(id, operation),
-            place,
-            || format!("{spelling} (operation {operation}) {what}"),
-        );
+        let name = checker.operation(node.location, operation);
+        let site = Node::Operation(id, operation);
+        checker.report_cause(Cause::Lifetime(id, rule), rule, site, || {
+            format!("{name} {what}")
+        });
         checker.index.reject(id);
     }
 }

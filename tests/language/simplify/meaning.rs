@@ -1,6 +1,7 @@
 //! The meaning of an expression by the reference evaluator, in a form that can be compared.
 
-use super::generator::{Example, SIZE};
+use super::generator::SIZE;
+use super::generator::single::Example;
 use dwarfsmith::Position;
 use dwarfsmith::check::reference::{At, BitOrigin, Form, Reference, Unknown};
 use dwarfsmith::check::{State, mix};

@@ -1,13 +1,14 @@
 //! Whether the bits of an argument that an operation uses exist.
 
-use super::super::super::facts::{Need, Storage};
-use super::super::super::{Rule, referrer};
+use super::super::super::Rule;
+use super::super::super::checker::Checker;
+use super::super::super::facts::{Access, Need, Storage};
+use super::super::super::referrer::{self, Violation};
 use super::Places;
-use crate::markers::Referrer;
 use crate::metadata::{LifetimeId, Object};
 use crate::ty::AddressSpace;
 use alloc::format;
-use alloc::string::String;
+use alloc::vec::Vec;
 
 /// An object and the number of its bits that must exist. A negative number counts bits before its
 /// start.
@@ -20,133 +21,151 @@ struct Asked {
     time: u32,
 }
 
+/// The search for a place of an argument that does not have the bits that an operation uses.
+struct Search {
+    argument: Object,
+    /// What the operation does with bits at the end; `None` if it needs bits before the start.
+    access: Option<Access>,
+    to_visit: Vec<Asked>,
+}
+
+impl Search {
+    fn violation(&self, checker: &Checker<'_, '_>, (rule, what): Violation) -> Violation {
+        let argument = checker.object(self.argument);
+        (
+            rule,
+            format!("uses bits of {argument} that do not exist: it {what}"),
+        )
+    }
+
+    /// The violation if a value does not have the bits. `before` and `after` are the bits that it
+    /// has on both sides of a position.
+    fn of_value(&self, bits: i64, (before, after): (i64, i64)) -> Option<Violation> {
+        match self.access {
+            None if before.saturating_add(bits) < 0 => {
+                let bits = before.saturating_add(bits).unsigned_abs();
+                let what = format!(
+                    "leads {bits} bits before the start of a value; start within the value"
+                );
+                Some((Rule::OffsetBeforeStart, what))
+            }
+            Some(access) if bits > after => {
+                let (rule, does) = access.past_end();
+                let what = format!(
+                    "{does} bits up to {bits} of a value that has {after}; stay within the value"
+                );
+                Some((rule, what))
+            }
+            _ => None,
+        }
+    }
+}
+
 impl Places<'_, '_, '_> {
     /// The rule that a need for bits before an argument's start, or up to an end, violates.
-    pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<(Rule, String)> {
-        let (index, bits, space, read) = match need {
-            Need::ArgumentStart { index, bit } => (index, bit, None, false),
+    pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<Violation> {
+        let (index, bits, space, access) = match need {
+            Need::ArgumentStart { index, bit } => (index, bit, None, None),
             Need::ArgumentEnd {
                 index,
                 end,
-                read,
+                access,
                 space,
-            } => (index, end, space, read),
+            } => (index, end, space, Some(access)),
             _ => return None,
         };
-        let argument = self.argument(root, index)?;
-        let is_start = bits < 0;
-        let checker = self.checker;
-        let through = |what: String| {
-            format!(
-                "uses bits of {} that do not exist: it {what}",
-                checker.object(argument)
-            )
-        };
-        let mut asked = alloc::vec![Asked {
+        let (argument, time) = (self.argument(root, index)?, 0);
+        let first = Asked {
             object: argument,
             bits,
             space,
-            time: 0
-        }];
-        let address = i64::from(self.checker.module.target.address_bytes()) * 8;
-        let of_value = |bits: i64, (before, after): (i64, i64)| {
-            let (reach, rule, does) = match (is_start, read) {
-                (true, _) if before.saturating_add(bits) < 0 => {
-                    let what = format!(
-                        "leads {} bits before the start of a value",
-                        before.saturating_add(bits).unsigned_abs()
-                    );
-                    return Some((
-                        Rule::OffsetBeforeStart,
-                        through(format!("{what}; start within the value")),
-                    ));
-                }
-                (false, true) if bits > after => (bits, Rule::ReadPastEnd, "reads"),
-                (false, false) if bits > after => (bits, Rule::DenotesPastEnd, "denotes"),
-                _ => return None,
-            };
-            Some((
-                rule,
-                through(format!(
-                    "{does} bits up to {reach} of a value that has {after}; stay within the value"
-                )),
-            ))
-        };
-        while let Some(Asked {
-            object,
-            bits,
-            space,
             time,
-        }) = asked.pop()
-        {
+        };
+        let mut search = Search {
+            argument,
+            access: access.filter(|_| bits >= 0),
+            to_visit: alloc::vec![first],
+        };
+        let checker = self.checker;
+        let address = self.address_bits();
+        while let Some(asked) = search.to_visit.pop() {
             self.spend(1)?;
-            let is_address = match object {
-                Object::Fragment(id) => self.checker.index.global_of(id).is_some(),
+            let is_address = match asked.object {
+                Object::Fragment(id) => checker.index.global_of(id).is_some(),
                 Object::Variable(_) => false,
                 Object::Code(_) => true,
             };
             if is_address {
-                match of_value(bits, (0, address)).filter(|_| space.is_none()) {
-                    Some(found) => return Some(found),
-                    None => continue,
+                let found = search.of_value(asked.bits, (0, address));
+                if let Some(found) = found.filter(|_| asked.space.is_none()) {
+                    return Some(search.violation(checker, found));
+                }
+                continue;
+            }
+            for (id, time) in self.lifetimes(asked.object, asked.time)? {
+                if let Some(found) = self.outside_lifetime(&mut search, id, Asked { time, ..asked })
+                {
+                    return Some(search.violation(checker, found));
                 }
             }
-            for (id, time) in self.lifetimes(object, time)? {
-                let Some(node) = self.checker.module.metadata.lifetimes.get(id) else {
-                    continue;
+        }
+        None
+    }
+
+    fn address_bits(&self) -> i64 {
+        self.checker.module.target.address_bits() as i64
+    }
+
+    /// The violation if the result of a lifetime does not have the bits. Adds the argument that the
+    /// result is in to the search.
+    fn outside_lifetime(
+        &mut self,
+        search: &mut Search,
+        id: LifetimeId,
+        asked: Asked,
+    ) -> Option<Violation> {
+        let module = self.checker.module;
+        let node = module.metadata.lifetimes.get(id)?;
+        let outcome = self.checker.facts.outcome(node.location);
+        if outcome.space != asked.space {
+            return None;
+        }
+        if let Some(room) = outcome.room
+            && let Some(found) = search.of_value(asked.bits, room)
+        {
+            return Some(found);
+        }
+        let (storage, bit) = outcome.place?;
+        let bits = asked.bits.saturating_add(bit);
+        let (index, space) = match storage {
+            Storage::Referrer => {
+                let need = match search.access {
+                    None if bits >= 0 => return None,
+                    None => Need::Start(bits),
+                    Some(access) => Need::End {
+                        end: bits,
+                        bits: self.address_bits(),
+                        access,
+                    },
                 };
-                let outcome = self.checker.facts.outcome(node.location);
-                if outcome.space != space {
-                    continue;
-                }
-                if let Some(found) = outcome.room.and_then(|room| of_value(bits, room)) {
-                    return Some(found);
-                }
-                let Some((storage, bit)) = outcome.place else {
-                    continue;
-                };
-                let bits = bits.saturating_add(bit);
-                match storage {
-                    Storage::Referrer => {
-                        let need = match is_start {
-                            true if bits >= 0 => continue,
-                            true => Need::Start(bits),
-                            false => Need::End {
-                                end: bits,
-                                bits: address,
-                                read,
-                            },
-                        };
-                        let Some((function, places)) = self.referrers(id, time) else {
-                            continue;
-                        };
-                        let module = self.checker.module;
-                        let unfit = |(place, _): (Referrer, u32)| {
-                            referrer::unfit(module, function, place, need)
-                        };
-                        if let Some((rule, what)) = places.into_iter().find_map(unfit) {
-                            return Some((rule, through(what)));
-                        }
-                    }
-                    Storage::Argument(index) | Storage::ArgumentPointee(index, _) => {
-                        let space = match storage {
-                            Storage::ArgumentPointee(_, space) => Some(space),
-                            _ => None,
-                        };
-                        let object = self.argument(id, index);
-                        // An offset that is not before the argument's start is not before its
-                        // storage.
-                        let object = object.filter(|_| !is_start || bits < 0);
-                        asked.extend(object.map(|object| Asked {
-                            object,
-                            bits,
-                            space,
-                            time,
-                        }));
-                    }
-                    Storage::Pointee(_) => {}
-                }
+                let (function, places) = self.referrers(id, asked.time)?;
+                let mut places = places.into_iter();
+                return places
+                    .find_map(|(place, _)| referrer::unfit(module, function, place, need));
             }
+            Storage::Argument(index) => (index, None),
+            Storage::ArgumentPointee(index, space) => (index, Some(space)),
+            Storage::Pointee(_) => return None,
+        };
+        // An offset that is not before the argument's start is not before its storage.
+        if search.access.is_some() || bits < 0 {
+            let object = self.argument(id, index)?;
+            search.to_visit.push(Asked {
+                object,
+                bits,
+                space,
+                time: asked.time,
+            });
         }
         None
     }
