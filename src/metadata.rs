@@ -45,7 +45,7 @@ pub struct Metadata {
     pub subprograms: Arena<SubprogramId, DISubprogram>,
     /// Lexical blocks.
     pub blocks: Arena<BlockId, DILexicalBlock>,
-    /// Inlined instances of subprograms.
+    /// Inlined scopes.
     pub inlined: Arena<InlinedId, DIInlinedScope>,
     /// Namespaces.
     pub namespaces: Arena<NamespaceId, DINamespace>,

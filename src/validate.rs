@@ -105,8 +105,8 @@ impl<'m> Validated<'m> {
 
     /// The violations of rules with [`Severity::Warning`], in the order of functions and nodes.
     ///
-    /// A warning is about metadata that is well-formed but probably not meant. Warnings do not
-    /// prevent lowering and reject no nodes.
+    /// A warning is about metadata that is well-formed but probably not what the backend intended.
+    /// Warnings do not prevent lowering and reject no nodes.
     pub fn warnings(&self) -> &Diagnostics {
         &self.warnings
     }

@@ -142,7 +142,8 @@ impl<'a> Auditor<'a> {
 
     /// Keeps a requirement on another entry until that entry is known, unless it is already met.
     fn expect(&mut self, unit: &Unit, pending: Pending) {
-        // In a package, offsets in the section are still those of the file that the unit is from.
+        // In a package, offsets in the section still refer to the `.dwo` file from which the unit
+        // was copied.
         if unit.packaged && pending.is_in_section() || self.known.settles(unit, &pending) {
             return;
         }

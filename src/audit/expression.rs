@@ -1,7 +1,7 @@
 //! Checks an expression, independent of the machine that it is evaluated on.
 //!
 //! [`Checker::check`] visits the operations once, in the order of the bytes, and tracks the type of
-//! each entry on the stack. For an expression with branches, [`flow`](super::flow) follows all
+//! each entry on the stack. For an expression with branches, [`flow`] follows all
 //! paths instead, and tracks only the depth of the stack. Requirements on other entries of
 //! `.debug_info` are not checked here: the checker lists them as `Reference`s.
 
@@ -37,12 +37,12 @@ pub(super) struct Checker {
     pub composite: Option<u64>,
     /// Whether the last expression leaves more than one entry on the stack.
     pub leaves_more: bool,
-    /// Whether two of its pieces start at the same place of a storage.
+    /// Whether two pieces of the composite start at the same bit of a storage.
     pub shares: bool,
-    /// Pieces that share a part of their storage otherwise.
+    /// The first pieces that overlap but start at different bits of their storage.
     pub overlap: Option<Problem>,
-    /// The first operation that DWARF 5 does not allow in its place, if the expression is
-    /// well-formed with locations on the stack.
+    /// The first operation that DWARF 5 does not allow at its position, if the expression is
+    /// well-formed under the rules with locations on the stack.
     pub on_stack: Option<Problem>,
     /// The rules by which the expression is read, nested expressions included.
     reading: Reading,
@@ -210,7 +210,7 @@ impl Checker {
         }
         if bytes.is_empty() {
             return match context.purpose {
-                // An empty description is that of an object that is optimized out.
+                // An empty location description means that the object is optimized out.
                 Purpose::Location | Purpose::Unknown => Ok(()),
                 _ => Err(Problem::new(Fault::EmptyExpression, body.end(), "")),
             };
@@ -285,7 +285,7 @@ impl Checker {
         if let Some((fault, detail)) = wrong_operand(context, operation) {
             return Err(Problem::new(fault, at, detail));
         }
-        // The size that the operation has along with a base type.
+        // The size that the operation states, to be compared with its base type.
         let size = match *operation {
             O::ConstType(_, value) => Some(value.len() as u64),
             O::DerefType(size, _) | O::XderefType(size, _) => Some(u64::from(size)),

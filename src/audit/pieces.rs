@@ -7,7 +7,7 @@ use super::registers::Registers;
 use crate::dwarf::Operation;
 use crate::target::Register;
 
-/// The storage of a piece, as far as it is known without evaluating the expression.
+/// The storage of a piece, if it can be derived without evaluating the expression.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 enum Storage {
     /// No storage, or storage that is unknown or never shared.
@@ -106,8 +106,8 @@ impl Pieces {
         let total = self.bits.unwrap_or(0).checked_add(bits);
         let too_many = || Problem::new(Fault::OperandRange, at, "the pieces have too many bits");
         self.bits = Some(total.ok_or_else(too_many)?);
-        // The ABI decides which end of a register a piece without an offset is at. It is the low
-        // end wherever that matters here.
+        // The ABI decides at which end of a register a piece without an offset is. This check
+        // assumes the low end.
         let start = start + i128::from(offset.unwrap_or(0));
         if bits > 0 && matches!(storage, Storage::Register(_) | Storage::Memory(_)) {
             self.extents.push(Extent {
@@ -121,7 +121,7 @@ impl Pieces {
     }
 
     /// Finds pieces that share storage. Returns whether two pieces start at the same bit, and the
-    /// first problem of two pieces that overlap otherwise.
+    /// first problem of two pieces that overlap but start at different bits.
     ///
     /// Neither is an error: compilers keep two equal parts of an object in one register, or all
     /// elements of an array of equal values in one place that other pieces overlap.
@@ -140,8 +140,8 @@ impl Pieces {
                 });
                 continue;
             }
-            // Of pieces with the same start, sorting puts the longest last, so that it is compared
-            // with the next piece.
+            // If pieces start at the same bit, the longest is last in the sorted order, so that it
+            // is compared with the next piece.
             shared = true;
         }
         (shared, overlap)

@@ -67,7 +67,7 @@ pub(super) struct Known {
     types: Vec<Sized>,
 }
 
-/// An entry that has a size, or whose type has one.
+/// An entry with a size, or with a type or abstract origin that has a size.
 struct Sized {
     offset: u32,
     /// The offset of the entry's type or abstract origin; 0 for none.
@@ -76,7 +76,8 @@ struct Sized {
     bits: Option<u64>,
 }
 
-/// The limit on entries between an object and the type that has its size.
+/// The limit on references that are followed from an object to the type that states its size, such
+/// as through typedefs.
 const LONGEST_CHAIN: usize = 64;
 
 impl Known {

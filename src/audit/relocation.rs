@@ -13,7 +13,7 @@ use object::{Architecture, BinaryFormat, RelocationFlags, RelocationKind, Sectio
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// How a relocation changes the number at its place.
+/// The effect of a relocation on the number at its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum How {
     Replace,
@@ -69,7 +69,8 @@ fn is_riscv(architecture: Architecture) -> bool {
     matches!(architecture, Architecture::Riscv32 | Architecture::Riscv64)
 }
 
-/// The relocations of the machine's target, for those that the `object` crate does not support.
+/// The relocation types of the machine, from this library's target, because the `object` crate does
+/// not support all of them.
 fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<ElfRelocations> {
     let machine = match file {
         object::File::Elf32(elf) => elf.elf_header().e_machine.get(elf.endian()),

@@ -1,4 +1,4 @@
-//! Computes how much of their scopes variables have locations for.
+//! Computes the coverage of variables: the part of its scope in which each has a location.
 //!
 //! The scope of a variable or parameter is the code of the innermost scope that contains it, in a
 //! function that has code. The statistics count the bytes of each scope, and the bytes where the
@@ -74,11 +74,11 @@ impl LocationKind {
                 _ => LocationKind::Memory,
             };
             located |= !matches!(operation, Operation::Piece(_) | Operation::BitPiece(..));
-            // The greatest kind wins: an entry value is still one if it is computed further and
-            // becomes a value, and pieces may be of any kind.
+            // The greatest kind counts: a location that is computed from an entry value is of that
+            // kind, even if it ends in `DW_OP_stack_value`, and pieces may be of any kind.
             kind = kind.max(Some(found));
         }
-        // Pieces without any location have no location together.
+        // If no piece has a location, the whole composite has none.
         kind.filter(|_| located)
     }
 }
@@ -86,7 +86,7 @@ impl LocationKind {
 /// The number of groups in [`Statistics::shares`].
 pub const SHARES: usize = 12;
 
-/// How much of the scopes of some variables is covered.
+/// The coverage of a set of variables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Coverage {
     /// The number of variables and parameters.

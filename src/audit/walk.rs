@@ -271,8 +271,8 @@ impl Reader<'_, '_> {
 
     fn encoding(&self, header: &UnitHeader<Slice<'_>>) -> Encoding {
         Encoding {
-            // Also in units of older versions: producers use newer operations there, and all
-            // consumers support them.
+            // Units of older versions also use this dialect: producers emit newer operations in
+            // them, and all consumers support these operations.
             dialect: Dialect::Llvm,
             address_bytes: header.address_size(),
             // In DWARF 2 a reference to any unit is as large as an address (section 7.5.4).

@@ -6,8 +6,7 @@ use crate::module::Module;
 use crate::units::{Bits, Bytes};
 use alloc::vec::Vec;
 
-/// Ids of types that have parts. A part requires such an id for its type. They also convert to a
-/// type's id.
+/// Ids of types that have parts. Builders of parts require such an id. It converts to a [`TypeId`].
 macro_rules! owner_ids {
     ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
         $(
@@ -111,15 +110,13 @@ impl<'a> CompositeType<'a> {
         self
     }
 
-    /// States that the type itself has the pointer to its table of virtual functions,
-    /// `DW_AT_containing_type`.
+    /// States that the type itself has the vtable pointer, `DW_AT_containing_type`.
     pub fn holds_own_vtable(mut self) -> Self {
         self.holds_own_vtable = true;
         self
     }
 
-    /// The base class that has the pointer to its table of virtual functions,
-    /// `DW_AT_containing_type`.
+    /// The base class that has the vtable pointer, `DW_AT_containing_type`.
     pub fn vtable_holder(mut self, class: impl Into<TypeId>) -> Self {
         self.node.vtable_holder = Some(class.into());
         self
@@ -318,9 +315,8 @@ impl Inheritance {
     offsets!();
     member!();
 
-    /// Makes it a virtual base class. Its offset in the object, in bytes, is stored in the object's
-    /// table of virtual functions: this many **bytes** before the address that the object's pointer
-    /// to the table has.
+    /// Makes the base class virtual. Its offset in the object is stored in the virtual table, this
+    /// many **bytes** before the table's address point, which the object's vtable pointer names.
     pub fn virtual_before_vtable(mut self, distance: Bytes) -> Self {
         (self.node.kind, self.node.offset) = (MemberKind::VirtualInheritance(distance), 0);
         self

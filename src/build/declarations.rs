@@ -35,8 +35,8 @@ impl ModuleNode for Namespace<'_> {
 
     fn add_to(self, module: &mut Module) -> NamespaceId {
         let name = module.texts(self.name);
-        // A namespace has no unit of its own: several units may have it. The scope `None` stands
-        // for the unit of its declarations.
+        // A namespace belongs to no unit: several units may contain it. The scope `None` stands for
+        // the unit of its declarations.
         let scope = Some(self.scope).filter(|scope| !matches!(scope, Scope::Unit(_)));
         module.add(DINamespace {
             name,
@@ -46,7 +46,7 @@ impl ModuleNode for Namespace<'_> {
     }
 }
 
-/// Where an [`ImportedEntity`] is visible.
+/// The scope in which an [`ImportedEntity`] is visible.
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct ImportedIn(Scope);
@@ -63,7 +63,7 @@ pub struct ImportedEntity<'a> {
 }
 
 impl<'a> ImportedEntity<'a> {
-    /// Where the import is visible.
+    /// The scope in which the import is visible.
     pub fn within(scope: impl Into<Scope>) -> ImportedIn {
         ImportedIn(scope.into())
     }

@@ -52,7 +52,7 @@ impl ModuleNode for BasicType<'_> {
     }
 }
 
-/// A type of which only the name is known: [`DIType::Unspecified`].
+/// A type that has only a name: [`DIType::Unspecified`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct UnspecifiedType<'a>(&'a str);

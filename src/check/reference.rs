@@ -1,11 +1,11 @@
 //! The reference meaning of metadata: expressions, lifetimes and frame rules, evaluated directly as
 //! docs/language.md defines them.
 //!
-//! The reference checks what lowering writes, so it is independent of lowering: it uses the
+//! The reference checks the output of lowering, so it is independent of lowering: it uses the
 //! definitions of metadata, markers, types, expressions and targets, and nothing else of the
-//! library. It computes again, in the simplest way, when lifetimes are active, how large types are,
-//! where lanes are, what a call preserves, and what frame rules state. It may be slow, but not
-//! unbounded: [`Unknown::Limit`] ends what takes too long.
+//! library. It computes again, in the simplest way, the code in which lifetimes are active, the
+//! sizes of types, the positions of lanes, the registers that a call preserves, and the meaning of
+//! frame rules. It may be slow, but not unbounded: [`Unknown::Limit`] ends what takes too long.
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins
@@ -40,8 +40,8 @@
 //!   an operand that failed and that contributes no bits to the object.
 //! - The address of a place in memory of the pointer's address space may replace an implicit
 //!   pointer to it.
-//! - A function without frame rules gives nothing of its caller. In a function with frame rules,
-//!   the target's rules at entry hold until they are changed. A register without a rule is
+//! - A function without frame rules gives no registers of its caller. In a function with frame
+//!   rules, the target's rules at entry hold until they are changed. A register without a rule is
 //!   unchanged if calls preserve it; the stack pointer is the canonical frame address; other
 //!   registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
 //! - The value of an expression of a frame rule is a number of the size of an address; a wider
@@ -122,12 +122,13 @@ pub struct Reference<'m> {
     globals: BTreeMap<FragmentId, Text>,
 }
 
-/// How many of a register's low bits a call preserves by the ABI, unless the call site has more.
+/// The number of a register's bits, from the least significant one, that a call preserves by the
+/// ABI. A call site may preserve more.
 pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
     sizes::kept_by_call(target, register.0)
 }
 
-/// The most steps of an evaluation.
+/// The maximum number of steps of an evaluation.
 const MOST_STEPS: u64 = 1 << 22;
 /// The longest chain of objects that depend on each other.
 const DEEPEST: u32 = 200;
@@ -253,7 +254,7 @@ enum Chosen {
 
 /// The first number of the choices for arguments and values.
 const FIRST_CHOICE: u32 = 1 << 16;
-/// How many arguments and values have distinct numbers.
+/// The maximum number of arguments and values with distinct numbers.
 const MOST_THINGS: u32 = 1 << 18;
 
 /// The meaning at one place in code, on one machine.
@@ -360,7 +361,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// expressions.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn object(&mut self, object: Object) -> Result<Found, Unknown> {
         let places = self.places(object)?;
         self.found(&places, self.reference.declared_bits(object))
@@ -370,7 +371,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// bits.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn number(&mut self, object: Object, bits: u64) -> Result<Found, Unknown> {
         let mut numbers = Vec::new();
         for typed in self.places(object)? {
@@ -389,7 +390,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// The location that an expression gives, with a referrer and arguments.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn expression(
         &mut self,
         ops: &[DIOp],
@@ -401,8 +402,8 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&[place], None)
     }
 
-    /// Where a called function finds an argument at its entry, of the size of an address, in the
-    /// calling function's terms.
+    /// The location of an argument at the entry of the called function, on the machine of the
+    /// calling function. The argument has the size of an address.
     pub fn passed(&mut self, referrer: Referrer) -> Result<Found, Unknown> {
         let target = self.reference.module.target;
         let bits = u64::from(target.description().address_bytes) * 8;

@@ -202,8 +202,8 @@ impl<'a> LocationListSection<'a> {
             ListForm::DebugLoclists => largest,
             _ => largest - 1,
         };
-        // A range may end one past the largest address. With addresses of 64 bits no number stands
-        // for that.
+        // A range may end one past the largest address. For 64-bit addresses, a `u64` cannot
+        // represent that end.
         let sum = |start: u64, length: u64| {
             let end = start.checked_add(length);
             end.filter(|end| *end <= largest.saturating_add(1))
@@ -213,8 +213,8 @@ impl<'a> LocationListSection<'a> {
             ListBounds::Default => return Ok(Held::Default),
             ListBounds::Offsets(start, end) => {
                 let base = base?;
-                // Linkers relocate offsets only in `.debug_loc`, so only these can mark removed
-                // code.
+                // Only `.debug_loc` has relocations for offsets, so only there can an offset mark
+                // removed code.
                 let is_removed = self.form == ListForm::DebugLoc && start >= removed;
                 if is_removed || base.is_some_and(|base| base >= removed) {
                     return Ok(Held::Unknown);

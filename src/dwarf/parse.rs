@@ -1,13 +1,13 @@
 //! Parses operations from text.
 //!
 //! Operations are separated by commas or newlines, and a `;` starts a comment to the end of the
-//! line. Operands are separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as `<2a
-//! 00>`, entries as `@x`, base types by name, branch targets as `:label` (with `label:` before an
-//! operation) or as a number of bytes, nested expressions in parentheses. Vendor operations may
-//! have `LLVM_` in their name and `DW_OP_LLVM_user` before it. `DW_OP_call @x` stands for the
-//! shortest call that reaches the entry. An operation that GNU had before it became standard may
-//! also have GNU's name, such as `DW_OP_GNU_entry_value`; it is then encoded with GNU's opcode if
-//! the encoding allows GNU's operations.
+//! line. Operands are separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as
+//! `<2a 00>`, entries as `@x`, base types by name, branch targets as `:label` (with `label:` before
+//! an operation) or as a number of bytes, nested expressions in parentheses. The names of LLVM's
+//! operations may be written with `LLVM_`, and after the word `DW_OP_LLVM_user`. `DW_OP_call @x`
+//! stands for the shortest call that reaches the entry. An operation that GNU had before it became
+//! standard may also have GNU's name, such as `DW_OP_GNU_entry_value`; it is then encoded with
+//! GNU's opcode if the encoding allows GNU's operations.
 
 mod error;
 

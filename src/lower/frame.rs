@@ -63,8 +63,7 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
     }
 }
 
-/// The size in bits of the widest register whose value may be a number on the stack, with zeros
-/// above.
+/// The maximum size, in bits, of a register whose value may be a zero-extended number on the stack.
 const MOST_FILLED: u64 = 128;
 
 impl<'m> Lowered<'_, 'm> {
@@ -127,8 +126,8 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Option<DegradationReason> {
         let description = self.validated.module().target.description();
         if let FrameRule::ValueOffset { offset, .. } = rule {
-            // An offset that is not a multiple of the data alignment needs an expression. There the
-            // CFA is a number only if it is in the default address space.
+            // An offset that is not a multiple of the data alignment needs an expression. In an
+            // expression, the CFA is a number only in the default address space.
             let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);
             return (description.cfa_address_space != 0 && !is_factored)
                 .then_some(DegradationReason::AddressSpace);
@@ -163,7 +162,8 @@ impl<'m> Lowered<'_, 'm> {
         let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());
         rules.set(Register(description.return_address), at_entry);
         for row in function.frame() {
-            // As in the emitted frame, rows that go back and rows past the end are left out.
+            // As in the emitted frame, rows out of order and rows past the function's end are left
+            // out.
             if row.position < rules.position || row.position.0 >= function.size {
                 continue;
             }
@@ -401,7 +401,7 @@ impl LostRules {
 }
 
 impl<'m> Resolver<'_, 'm> {
-    /// The location of an expression of a frame rule, and how many bits of it are used.
+    /// The location of an expression of a frame rule, and the number of its bits that are used.
     fn frame(
         &mut self,
         site: Site<'m>,
@@ -460,8 +460,8 @@ impl<'m> Resolver<'_, 'm> {
                 .target()
                 .register_bits(register)
                 .map_or(width, u64::from);
-            // A number on the stack cannot fill such a register: the register or the value is too
-            // wide, or a sign would have to be extended.
+            // A number on the stack cannot give the contents of such a register: the register or
+            // the value is too wide, or the value would have to be sign-extended.
             if own > MOST_FILLED || own > width && (bits > width || ty.is_signed()) {
                 return Err(Lost(DegradationReason::Type));
             }

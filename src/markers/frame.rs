@@ -5,9 +5,8 @@ use crate::expr::DIExpr;
 use crate::target::Register;
 use crate::units::{ByteOffset, Position};
 
-/// An expression of a frame rule, and what its `DIOpReferrer` stands for. An unwinder evaluates it
-/// with the registers of the frame that is unwound. There is no lane, iteration, object, entry
-/// value or argument.
+/// An expression of a frame rule, and its referrer. An unwinder evaluates it with the registers of
+/// the frame that is unwound. There is no lane, iteration, object, entry value or argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameExpression {
     /// The expression.

@@ -132,7 +132,8 @@ impl From<&DIMember> for MemberRow {
             flags,
             value,
         } = member.clone();
-        // In text, a flag marks an offset as one before the table of virtual functions, in bytes.
+        // In text, `DIFlagVirtual` marks an offset that counts in bytes, back from the virtual
+        // table's address point.
         let (tag, offset, flags) = match kind {
             MemberKind::Data | MemberKind::Static => (MemberTag::Member, offset, flags),
             MemberKind::Inheritance => (MemberTag::Inheritance, offset, flags),
@@ -372,8 +373,8 @@ pub(super) struct LocationRow {
     pub(super) inlined_at: Option<Scope>,
 }
 
-/// The `DIAssignID` of a `#dbg_assign`. Instead of the stores, it states whether they have been
-/// made.
+/// The `DIAssignID` of a `#dbg_assign`. In LLVM, the store instructions have the id; here, `stored`
+/// states whether the store has been executed.
 pub(super) struct AssignIdRow {
     pub(super) is_stored: bool,
 }

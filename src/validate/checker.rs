@@ -114,8 +114,7 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) broken: Flags,
     /// Lifetimes whose expression violates a rule. Its size is not used.
     pub(super) faulty: Flags,
-    /// Lifetimes of which it is unknown where they are active. All lifetimes of their objects are
-    /// rejected.
+    /// Lifetimes whose active ranges are unknown. All lifetimes of their objects are rejected.
     pub(super) unplaced: Flags,
     /// Lifetimes on a cycle of arguments, in ascending order.
     pub(super) cyclic: Vec<LifetimeId>,

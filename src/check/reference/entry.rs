@@ -1,4 +1,4 @@
-//! What registers held on entry to a function.
+//! The contents of registers on entry to a function.
 
 use super::evaluate::{MOST_BITS, Typed};
 use super::machine::MachineState;
@@ -87,7 +87,7 @@ impl At<'_, '_> {
     }
 }
 
-/// A machine whose registers hold what they held on entry to the function.
+/// A machine whose registers have the contents that they had on entry to the function.
 struct OnEntry<'r>(&'r dyn MachineState);
 
 impl MachineState for OnEntry<'_> {

@@ -1,5 +1,5 @@
 //! Encoded pointers (Linux Standard Base, "DWARF Extensions"). The lower four bits of the encoding
-//! are the format, the others are what the number is relative to.
+//! give the format, the others the base of the number.
 
 use super::error::FrameErrorKind;
 use crate::dwarf::input;

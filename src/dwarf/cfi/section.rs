@@ -55,10 +55,10 @@ impl<'a> FrameSection<'a> {
         }
     }
 
-    /// The section of a program or library with a load bias, as position-independent ones have: all
-    /// addresses that result from it are those in memory. [`FrameSection::address`], `text` and
-    /// `data`, if they are set already, are taken as those in the file, and the bias is added to
-    /// them. The bias also applies to `.debug_frame`.
+    /// The section of a position-independent program or library that is loaded with a load bias:
+    /// all resulting addresses are addresses in memory. [`FrameSection::address`], `text` and
+    /// `data` must be addresses in the file if they are set before this call, which adds the bias
+    /// to them. The bias also applies to `.debug_frame`.
     ///
     /// ```
     /// use dwarfsmith::Target;
@@ -203,7 +203,7 @@ impl<'a> FrameSection<'a> {
         let augmentation = without_vendors(input::take(&mut rest, end)?);
         byte(&mut rest)?;
         match augmentation {
-            // A pointer of GCC 2's, of the size of an address.
+            // GCC 2 writes a pointer here, with the size of an address.
             b"eh" => input::take(&mut rest, usize::from(reader.address_bytes)).map(|_| ())?,
             [] | [b'z', ..] => {}
             _ => return Err(FrameErrorKind::Augmentation),
@@ -338,7 +338,7 @@ pub struct CommonEntry<'a> {
     /// The column of the return address.
     pub return_address: Register,
     /// Whether the frames are signal frames: the return address is then the address of the next
-    /// instruction to execute, not of the one after a call.
+    /// instruction to execute, not of the instruction after a call.
     pub signal: bool,
     /// Whether return addresses are signed with AArch64's key B.
     pub key_b: bool,

@@ -81,7 +81,7 @@ impl From<Unreadable> for ListErrorKind {
 
 impl From<DecodeErrorKind> for ListErrorKind {
     fn from(_: DecodeErrorKind) -> ListErrorKind {
-        // Removing bytes fails only at the end of the section.
+        // Reading a fixed number of bytes fails only at the end of the section.
         ListErrorKind::Truncated
     }
 }

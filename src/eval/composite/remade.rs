@@ -5,9 +5,9 @@ use crate::eval::location::{Location, Storage};
 use crate::eval::rules::Limits;
 use crate::target::{ByteOrder, Register};
 
-/// A composite that is rebuilt in place, part by part. A part is large, and mostly a register, like
-/// the part that was there before. Only the fields that differ are then written, and nothing is
-/// dropped.
+/// A composite that is rebuilt in place, part by part. Parts are large values. Most new parts are
+/// registers, and so were the parts that they replace: then only the fields that differ are
+/// written, and no old part is dropped.
 #[derive(Debug)]
 pub(in crate::eval) struct Remade<'c> {
     composite: &'c mut Composite,

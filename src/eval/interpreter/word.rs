@@ -33,9 +33,9 @@ pub(super) enum Word {
 pub(in crate::eval) struct Setting {
     pub encoding: Encoding,
     pub rules: Rules,
-    /// A decoder of the encoding, of no bytes.
+    /// A decoder for the encoding, over an empty slice.
     pub(super) operations: Operations<'static>,
-    /// The bits of the generic type; 0 if the fast path is disabled.
+    /// The mask of the generic type's bits; 0 if the fast path is disabled.
     pub(super) mask: u64,
 }
 
@@ -60,7 +60,7 @@ impl Setting {
     }
 }
 
-/// How a run of the fast path has ended.
+/// The end of a run of the fast path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::eval) enum Ended {
     /// With a location: the store's `result`.

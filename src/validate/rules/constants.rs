@@ -13,7 +13,7 @@ use crate::ty::Type;
 use alloc::format;
 use alloc::vec::Vec;
 
-/// The constant that an object is during a whole lifetime.
+/// The constant that an object holds during a whole lifetime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Value {
     /// An integer, truncated to a size in bits.
@@ -31,7 +31,8 @@ pub(super) struct Held {
     value: Value,
 }
 
-/// The constant that a location results in with a referrer, if it is a constant.
+/// The constant that a location evaluates to if `given` is its referrer; `None` if the value is not
+/// a known constant.
 fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option<Value> {
     let (facts, exprs) = (&checker.facts, &checker.module.exprs);
     let outcome = facts.outcome(location);
@@ -61,7 +62,7 @@ fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option
     }
 }
 
-/// The lifetime of a `dbg.def` that makes an object a constant.
+/// The lifetime that a `dbg.def` begins, if the object holds a constant in it.
 pub(super) fn held(
     checker: &Checker<'_, '_>,
     function: FunctionId,

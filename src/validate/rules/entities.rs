@@ -22,7 +22,7 @@ enum Storage<'a> {
     Other(Referrer),
 }
 
-/// `E404` to `E406`, and the errors of a place's location on its own. `uses` are the values that
+/// `E404` to `E406`, and the rules on the location of a single place. `uses` are the values that
 /// the function's `dbg.def`s name.
 pub(super) fn check(
     checker: &mut Checker<'_, '_>,

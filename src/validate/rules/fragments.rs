@@ -8,8 +8,9 @@ use crate::metadata::{DICode, Object};
 use alloc::format;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    globals(checker);
+    // While a fragment that is attached to two globals still is one of a global.
     objects(checker);
+    globals(checker);
     properties(checker);
     unused_codes(checker);
 }

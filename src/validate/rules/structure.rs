@@ -207,7 +207,8 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E309`: an instance must be in an inlined instance of the function that its origin is in.
+/// `E309`: a block or variable with an origin must be in an inlined scope of the function that
+/// contains the origin, and the origin must not be in an inlined scope.
 fn origins(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let blocks = module.metadata.blocks.iter().filter_map(|(id, node)| {

@@ -139,7 +139,7 @@ fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
 }
 
 /// Returns true if a member is at its offset in each instance. A static member is not, and the
-/// offset of a virtual base class is in the virtual function table.
+/// offset of a virtual base class is in the virtual table.
 fn has_place(member: &DIMember) -> bool {
     match member.kind {
         MemberKind::Data | MemberKind::Inheritance => true,

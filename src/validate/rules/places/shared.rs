@@ -49,7 +49,7 @@ struct Item {
     time: u32,
 }
 
-/// A range of bits that a part is in, with the code where it is there.
+/// A range of bits that a part occupies, with the range of code in which it does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Extent {
     physical: Physical,
@@ -209,7 +209,7 @@ impl Places<'_, '_, '_> {
         }
     }
 
-    /// Returns true if two parts have a bit in common, also at different times.
+    /// Returns true if two parts have a bit in common, even if at different program counters.
     fn shares_storage(&self) -> bool {
         // The extent with the greatest end so far in the current storage, and the one with the
         // greatest end among other parts.

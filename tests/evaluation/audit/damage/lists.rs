@@ -255,6 +255,33 @@ pub const LISTS: &[Damage] = &[
         },
     ),
     (
+        "a type of a unit, in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            // DW_OP_lit0, DW_OP_swap, DW_OP_xderef_type: memory of space 0 at the CFA.
+            o.frame = vec![0x16, 3, 5, 0x30, 0x16, 0xa7, 8, U64];
+        },
+    ),
+    (
+        "a parameter, in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            // DW_OP_GNU_parameter_ref has an offset in the unit.
+            o.frame = vec![0x16, 3, 5, 0xfa, U64, 0, 0, 0];
+        },
+    ),
+    (
+        "the value of a variable, in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            // DW_OP_GNU_variable_value has an offset in .debug_info.
+            o.frame = vec![0x16, 3, 5, 0xfd, U64, 0, 0, 0];
+        },
+    ),
+    (
         "an operand too few in a frame",
         Fault::StackUnderflow,
         Off(FRAME, "frame", INSTRUCTIONS),
