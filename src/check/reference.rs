@@ -1,11 +1,11 @@
 //! The reference meaning of metadata: expressions, lifetimes and frame rules, evaluated directly as
 //! docs/language.md defines them.
 //!
-//! The reference checks what lowering writes, so it is independent of lowering: it uses the
+//! The reference checks the output of lowering, so it is independent of lowering: it uses the
 //! definitions of metadata, markers, types, expressions and targets, and nothing else of the
-//! library. It computes again, in the simplest way, when lifetimes are active, how large types are,
-//! where lanes are, what a call preserves, and what frame rules state. It may be slow, but not
-//! unbounded: [`Unknown::Limit`] ends what takes too long.
+//! library. It computes again, in the simplest way, the code in which lifetimes are active, the
+//! sizes of types, the positions of lanes, the registers that a call preserves, and the meaning of
+//! frame rules. It may be slow, but not unbounded: [`Unknown::Limit`] ends what takes too long.
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins
@@ -123,12 +123,13 @@ pub struct Reference<'m> {
     globals: BTreeMap<FragmentId, Text>,
 }
 
-/// How many of a register's low bits a call preserves by the ABI, unless the call site has more.
+/// The number of a register's bits, from the least significant one, that a call preserves by the
+/// ABI. A call site may preserve more.
 pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
     sizes::kept_by_call(target, register.0)
 }
 
-/// The most steps of an evaluation.
+/// The maximum number of steps of an evaluation.
 const MOST_STEPS: u64 = 1 << 22;
 /// The longest chain of objects that depend on each other.
 const DEEPEST: u32 = 200;
@@ -254,7 +255,7 @@ enum Chosen {
 
 /// The first number of the choices for arguments and values.
 const FIRST_CHOICE: u32 = 1 << 16;
-/// How many arguments and values have distinct numbers.
+/// The maximum number of arguments and values with distinct numbers.
 const MOST_THINGS: u32 = 1 << 18;
 
 /// The meaning at one place in code, on one machine.
@@ -364,7 +365,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// expressions.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn object(&mut self, object: Object) -> Result<Found, Unknown> {
         let places = self.places(object)?;
         self.found(&places, self.reference.declared_bits(object))
@@ -374,7 +375,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// bits.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn number(&mut self, object: Object, bits: u64) -> Result<Found, Unknown> {
         let mut numbers = Vec::new();
         for typed in self.places(object)? {
@@ -393,7 +394,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// The location that an expression gives, with a referrer and arguments.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn expression(
         &mut self,
         ops: &[DIOp],

@@ -127,8 +127,8 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Option<DegradationReason> {
         let description = self.validated.module().target.description();
         if let FrameRule::ValueOffset { offset, .. } = rule {
-            // An offset that is not a multiple of the data alignment needs an expression. There the
-            // CFA is a number only if it is in the default address space.
+            // An offset that is not a multiple of the data alignment needs an expression. In an
+            // expression, the CFA is a number only in the default address space.
             let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);
             return (description.cfa_address_space != 0 && !is_factored)
                 .then_some(DegradationReason::AddressSpace);
@@ -497,7 +497,7 @@ impl LostRules {
 }
 
 impl<'m> Resolver<'_, 'm> {
-    /// The location of an expression of a frame rule, and how many bits of it are used.
+    /// The location of an expression of a frame rule, and the number of its bits that are used.
     fn frame(
         &mut self,
         site: Site<'m>,
@@ -555,8 +555,8 @@ impl<'m> Resolver<'_, 'm> {
                 .target()
                 .register_bits(register)
                 .map_or(width, u64::from);
-            // A number on the stack cannot fill such a register: the register or the value is too
-            // wide, or a sign would have to be extended.
+            // A number on the stack cannot give the contents of such a register: the register or
+            // the value is too wide, or the value would have to be sign-extended.
             if own > MOST_FILLED || own > width && (bits > width || ty.is_signed()) {
                 return Err(Lost(DegradationReason::Type));
             }

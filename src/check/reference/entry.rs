@@ -1,4 +1,4 @@
-//! What registers held on entry to a function.
+//! The contents of registers on entry to a function.
 
 use super::evaluate::{MOST_BITS, Typed};
 use super::form::Form;
@@ -122,8 +122,8 @@ impl At<'_, '_> {
 /// The contents of registers, least significant byte first.
 type Registers = BTreeMap<u16, Vec<u8>>;
 
-/// A machine whose registers hold what they held on entry to the function: the given contents, or
-/// what the machine knows.
+/// A machine whose registers have the contents that they had on entry to the function: the given
+/// ones, or the machine's.
 struct OnEntry<'r>(&'r dyn MachineState, Option<Registers>);
 
 impl MachineState for OnEntry<'_> {

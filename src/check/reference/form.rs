@@ -9,7 +9,7 @@ use alloc::collections::BTreeSet;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// The most values that are read from an object in several places.
+/// The maximum number of values that are read from an object in several places.
 const MOST_VALUES: usize = 64;
 
 /// The target of an implicit pointer.
@@ -94,8 +94,8 @@ pub struct Choice {
     pub uses: Vec<u32>,
 }
 
-/// How many places of one argument or value have distinct numbers, as a power of 2. Only these bits
-/// differ between the places of one argument or value.
+/// The base-2 logarithm of the number of places of one argument or value with distinct numbers.
+/// Only these bits differ between the places of one argument or value.
 pub(super) const PLACES_LOG: u32 = 12;
 
 impl Choice {
@@ -195,7 +195,7 @@ impl Form {
     }
 
     /// True if a consumer may show nothing because the evaluation failed, at each of several
-    /// places: what an expectation calls `error`.
+    /// places: `error` in an expectation.
     pub fn fails(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
@@ -355,7 +355,7 @@ impl BitOrigin {
     /// The current bits of a run of `bits` bits, in the order of memory.
     ///
     /// # Errors
-    /// If they cannot be read.
+    /// If the bits cannot be read.
     pub fn read(
         &self,
         bits: u64,

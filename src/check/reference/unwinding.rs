@@ -1,4 +1,4 @@
-//! Where the caller's frame is, by the frame rules.
+//! The CFA and the caller's registers, by the frame rules.
 
 use super::evaluate::Typed;
 use super::frame::{CfaRule, Rule, Rules};
@@ -15,7 +15,7 @@ impl At<'_, '_> {
     /// there are no rules.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn frame_address(&mut self) -> Result<Option<Found>, Unknown> {
         let target = self.reference.module.target;
         let Some(rules) = self.rules() else {
@@ -34,7 +34,7 @@ impl At<'_, '_> {
     /// has none.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn caller(&mut self, register: Register) -> Result<Option<Found>, Unknown> {
         let target = self.reference.module.target;
         let Some(rules) = self.rules() else {
