@@ -68,12 +68,13 @@ mod referrer;
 mod several;
 mod sizes;
 mod text;
+mod typed;
 mod unwinding;
 
 pub use fault::{EvaluationFault, Unknown};
-pub use form::{BitOrigin, Choice, Form, Pointee};
+pub use form::{BitOrigin, Choice, Form};
 pub use machine::MachineState;
-pub use place::Doubt;
+pub use place::{Doubt, Pointee};
 pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};
@@ -88,8 +89,8 @@ use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
-use evaluate::Typed;
 use place::{Member, Place};
+use typed::Typed;
 
 /// A node that is left out of a module: it is not valid, and so is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

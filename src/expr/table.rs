@@ -2,8 +2,8 @@
 //!
 //! A row of the table has an operation's spelling, the builder's method, the number of its inputs
 //! and how many of these it uses as locations (in brackets), and its operands. The [`DIOp`] enum,
-//! printing and parsing are generated from the table, and so are methods of the builder. To add an operation, add its
-//! row; the compiler then points at each `match` that must give it a meaning:
+//! printing and parsing are generated from the table, and so are methods of the builder. To add an
+//! operation, add its row; the compiler then points at each `match` that must give it a meaning:
 //! [`typing`](super::typing), lowering and the reference evaluator. Section 6 of `docs/language.md`
 //! defines the meaning; a test expects a row there for each operation.
 

@@ -1,8 +1,8 @@
 //! What registers held on entry to a function.
 
-use super::evaluate::{MOST_BITS, Typed};
 use super::machine::MachineState;
 use super::place::{Member, Place};
+use super::typed::{MOST_BITS, Typed};
 use super::{At, Unknown};
 use crate::expr::DIOp;
 use crate::markers::Referrer;

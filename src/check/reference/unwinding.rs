@@ -1,9 +1,9 @@
 //! Where the caller's frame is, by the frame rules.
 
-use super::evaluate::Typed;
 use super::frame::{CfaRule, Rule, Rules};
 use super::number;
 use super::place::{Doubt, Place, Storage, Value, in_order};
+use super::typed::Typed;
 use super::{At, Found, LeftOut, Unknown, sizes};
 use crate::target::Register;
 use crate::ty::Type;
