@@ -36,6 +36,7 @@ mod input;
 mod layout;
 mod lists;
 mod members;
+mod operation;
 mod package;
 mod pieces;
 mod problem;

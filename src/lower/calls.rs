@@ -15,7 +15,9 @@ use super::resolve::{Piece, Resolver, Site};
 use super::variables::Scratch;
 use crate::dwarf::{Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
-use crate::markers::{Base, CallParameter, CallSite, CallTarget, FunctionView, Referrer};
+use crate::markers::{
+    Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer,
+};
 use crate::metadata::Object;
 use crate::target::{Register, Target};
 use alloc::vec::Vec;
@@ -199,7 +201,14 @@ impl<'m> Lowered<'_, 'm> {
         let mut why = DegradationReason::Call;
         let found = resolver.object(site, object, 0);
         let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
-        pieces.retain(|piece| piece.range.contains(call.start()));
+        // A call of one byte starts where debuggers evaluate locations while it runs, and some of
+        // what a location reads may already be lost there.
+        let start = CodeRange::new(call.start(), call.start() + 1);
+        let is_during_call = resolver.is_during_call(site, start);
+        pieces.retain(|piece| {
+            let is_lost = is_during_call && resolver.tree.reading_may_fail(piece.location);
+            piece.range.contains(call.start()) && !is_lost
+        });
         // Locations that may be undefined at run time come last: they must not displace the others.
         let may_be_nowhere =
             |tree: &Tree, piece: &Piece| tree.may_be_nowhere(piece.location, tree.bits(piece.ty));

@@ -94,6 +94,18 @@ pub(super) enum Need {
         /// The address space in which the argument is dereferenced; `None` if it is not.
         space: Option<AddressSpace>,
     },
+    /// These bits of an argument, or of the memory that the argument points to, must be in one
+    /// register.
+    ArgumentRegister {
+        /// The index of the argument.
+        index: u32,
+        /// The first bit.
+        bit: i64,
+        /// The number of bits.
+        bits: i64,
+        /// The address space in which the argument is dereferenced; `None` if it is not.
+        space: Option<AddressSpace>,
+    },
     /// The canonical frame address must be known.
     Cfa,
     /// These bits of the referrer must be in one register.
@@ -167,6 +179,8 @@ pub(super) struct Outcome {
     /// The number of bits before and after the result's start in its storage, for a value or
     /// composite.
     pub(super) room: Option<(i64, i64)>,
+    /// Whether it is a composite.
+    pub(super) is_composite: bool,
     /// The storage and the first bit, for a single location in a storage of the lifetime.
     pub(super) place: Option<(Storage, i64)>,
     /// The number, if it is known.
@@ -203,6 +217,7 @@ impl Record {
         outcome: Outcome {
             space: None,
             room: None,
+            is_composite: false,
             place: None,
             number: None,
             first: 0,

@@ -333,6 +333,7 @@ pub(super) fn unfit(
     let name = || spell(module, function, referrer);
     Some(match need {
         Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => return None,
+        Need::ArgumentRegister { .. } => return None,
         Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa => return None,
         Need::Referrer(ty) => {
             let asked = ty.bit_size(&target)?;

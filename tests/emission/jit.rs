@@ -21,8 +21,8 @@ const RUN: [&str; 4] = [
     "--test-threads=1",
 ];
 
-/// Its panic passes through code in memory by the frames that were registered; without them, the
-/// process ends.
+/// Its panic unwinds through code in memory by the registered frames; without them, the process
+/// aborts.
 #[test]
 fn the_example_runs() {
     example::main().unwrap();
@@ -86,7 +86,7 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
         "finish",
         "info breakpoints",
         "delete",
-        // In the panic, and after the code was unregistered, neither is there.
+        // In the panic, and after the code was unregistered, neither exists.
         "tbreak observe",
         "continue",
         "backtrace 2",
@@ -293,7 +293,7 @@ fn lines(program: &str, options: &[&str], file: &Path) -> Vec<Vec<String>> {
 /// The functions are neither consecutive nor in order; one machine has 32 bits, and the other the
 /// other byte order.
 #[test]
-fn each_function_is_where_it_is_in_memory() {
+fn functions_have_their_addresses_in_memory() {
     for (target, frames, high, low, at, machine) in [
         (
             Target::X86_64,
@@ -410,7 +410,7 @@ fn each_function_is_where_it_is_in_memory() {
 }
 
 #[test]
-fn what_cannot_be_an_elf_file_in_memory_is_an_error() {
+fn modules_without_an_elf_file_in_memory_are_refused() {
     let sections = two_functions(Target::X86_64, "cfa = rsp+16");
     let unknown = sections
         .to_jit_elf(0, |name| (name == "high").then_some(0x1000))

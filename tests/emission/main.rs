@@ -10,7 +10,6 @@ mod jit;
 mod one_variable;
 #[cfg(feature = "object")]
 mod own_target;
-mod snapshots;
 #[path = "../support/mod.rs"]
 mod support;
 #[cfg(feature = "object")]

@@ -21,9 +21,9 @@ const TARGET: Target = Target::X86_64;
 enum Failure {
     /// By the last operation of an expression.
     In(&'static str, ErrorCode),
-    /// It can only find the stack full.
+    /// The stack is full.
     Full,
-    /// It can only be one operation too many.
+    /// The limit on operations is reached.
     Late,
 }
 use Failure::{Full, In, Late};
@@ -246,7 +246,7 @@ fn every_operation_has_a_result_and_a_failure() {
 
 /// The table above has every operation of the library.
 #[test]
-fn no_operation_is_left_out() {
+fn every_operation_has_a_case() {
     let subjects: Vec<OperationKind> = CASES.iter().map(subject).collect();
     let missing: Vec<_> = OperationKind::ALL
         .iter()
@@ -255,8 +255,8 @@ fn no_operation_is_left_out() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// GNU's operations before DWARF 5, by their codes in binutils' `include/dwarf2.def`: each is what
-/// DWARF 5 made of it.
+/// GNU's operations before DWARF 5, by their codes in binutils' `include/dwarf2.def`: each is
+/// decoded as the operation of DWARF 5.
 #[test]
 fn gnus_codes_in_dwarf_4() {
     let encoding = Encoding::new(Dialect::Dwarf4, TARGET).lenient();

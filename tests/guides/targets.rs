@@ -189,7 +189,7 @@ fn tables() -> String {
 }
 
 #[test]
-fn the_tables_are_those_of_the_targets() {
+fn the_tables_equal_the_targets() {
     let guide = document("docs/targets.md");
     let (before, rest) = guide.split_once(START).unwrap();
     let (stated, after) = rest.split_once(END).unwrap();

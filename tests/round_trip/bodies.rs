@@ -20,7 +20,7 @@ impl Generator {
         for (lifetime, bits) in marks {
             let referrer = match bits {
                 Some(bits) => self.referrer(module, body, *bits, true),
-                // A frame base, which is not counted from itself.
+                // A frame base is not counted from itself.
                 None => {
                     let base = self.register_base();
                     let base = if self.random.one_in(2) {
@@ -86,8 +86,7 @@ impl Generator {
         }
     }
 
-    /// Gives a function the rules at its entry, most of the time: what is counted from the CFA
-    /// needs them.
+    /// Mostly gives a function the frame rules at its entry, which slots from the CFA require.
     pub(super) fn rows(&mut self, body: &mut FunctionBody) {
         if !self.random.one_in(8) {
             body.entry_frame();

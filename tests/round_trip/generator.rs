@@ -63,23 +63,23 @@ struct Known {
 struct Generator {
     random: Random,
     target: Target,
-    /// The registers that hold numbers and addresses, and those that have lanes.
+    /// The registers with numbers and addresses, and those with lanes.
     scalars: Vec<Register>,
     vectors: Vec<Register>,
-    /// In the order of arguments: an object's lifetimes name later ones only.
+    /// In the order of arguments: the lifetimes of an object name only later objects.
     fragments: Vec<Known>,
-    /// Code locations that arguments may name, each of which is to have a label.
+    /// Code locations that arguments may name; each must have a label.
     labels: Vec<CodeId>,
-    /// What calls pass.
+    /// Arguments and targets of calls.
     passed: Vec<Object>,
-    /// Kills to leave out, by lifetime and position, as the validator refuses them.
+    /// Kills that the validator rejected, by lifetime and position: they are left out.
     refused: Vec<(LifetimeId, Position)>,
 }
 
-/// What an expression may refer to.
+/// The objects and referrer that an expression may use.
 struct Reach {
     referrer: Option<Type>,
-    /// True where there is an instance of a type instead of a referrer.
+    /// Whether there is an instance of a type instead of a referrer.
     instance: bool,
     usable: Vec<Known>,
     arguments: Vec<Object>,
@@ -205,7 +205,7 @@ impl Generator {
                 .map_or(0, |at| at + 1);
             let referrer = match computed {
                 true => None,
-                // Mostly a referrer of the object's size, which many expressions leave as it is.
+                // Mostly a referrer of the object's size, which many expressions do not change.
                 false if self.random.one_in(2) => Some(self.sized(known.bits)),
                 false => Some(self.any()),
             };
@@ -220,7 +220,7 @@ impl Generator {
             let ty = self.sized(known.bits);
             let depth = self.random.below(4) as u32;
             match ty.address_space() {
-                // A pointer to anything, at the end of the expression.
+                // A pointer to any object, at the end of the expression.
                 Some(space) if self.random.one_in(3) => {
                     let pointee = self.any();
                     self.entry(&mut builder, &mut scope, pointee, depth);
@@ -321,7 +321,7 @@ impl Generator {
         module
     }
 }
-/// A function `f` in a unit of its own.
+/// A function `f` in a separate unit.
 pub fn function(module: &mut Module) -> SubprogramId {
     let (name, directory, producer) =
         (module.text("a.c"), module.text("/src"), module.text("test"));
@@ -361,8 +361,8 @@ pub fn variable(
     })
 }
 
-/// The module of a seed. Kills that nothing reaches are left out until the validator has none to
-/// refuse; what else it refuses stays, and is left out when lowering.
+/// The module of a seed. Unreachable kills are left out until the validator rejects none; other
+/// rejected nodes are kept, and lowering leaves them out.
 pub fn module(seed: u64) -> Module {
     let mut refused = Vec::new();
     loop {

@@ -1,4 +1,4 @@
-//! Random global variables that functions hold in other places, and the functions beside the first.
+//! Random global variables with bounded lifetimes in several functions, and those functions.
 
 use super::{Generator, Known, SIZE, variable};
 use dwarfsmith::build::{Global, Lifetime};
@@ -6,7 +6,7 @@ use dwarfsmith::markers::FunctionBody;
 use dwarfsmith::metadata::*;
 use dwarfsmith::{Module, Type};
 impl Generator {
-    /// Adds variables of the unit that some functions hold elsewhere. Gives the marks for each
+    /// Adds global variables, some with bounded lifetimes in functions. Returns the marks of each
     /// function.
     pub(super) fn globals(
         &mut self,
@@ -33,7 +33,7 @@ impl Generator {
             let variable = module.metadata.variables.push(node);
             let mut builder = module.builder();
             if self.random.one_in(4) {
-                // Made of a fragment, which functions hold elsewhere in its place.
+                // The variable is a fragment, which has the bounded lifetimes.
                 let fragment = module.metadata.fragments.push(DIFragment {});
                 builder.arg(0, Type::bits(bits)).unwrap();
                 let whole = module.expr(&builder);
@@ -46,8 +46,8 @@ impl Generator {
         marks
     }
 
-    /// Adds lifetimes of a global or a piece of it: in memory by default, and bounded ones in some
-    /// functions.
+    /// Adds lifetimes of a global or a piece of it: memory by default, and bounded lifetimes in
+    /// some functions.
     pub(super) fn held(
         &mut self,
         module: &mut Module,
@@ -71,7 +71,7 @@ impl Generator {
         for marks in marks {
             for _ in 0..self.random.pick(&[0, 0, 1, 1, 2]) {
                 let lifetime = module.add(Lifetime::bounded(object, plain));
-                // Sometimes its code was deleted, and its markers with it.
+                // Sometimes the markers were deleted with their code.
                 if !self.random.one_in(5) {
                     marks.push((lifetime, Some(bits)));
                 }
@@ -79,7 +79,7 @@ impl Generator {
         }
     }
 
-    /// Adds another function, with a variable and fragments of its own.
+    /// Adds another function, with its variable and fragments.
     pub(super) fn another(
         &mut self,
         module: &mut Module,

@@ -44,7 +44,7 @@ impl Generator {
         fragment
     }
 
-    /// Says where the lanes of a function are, and which are active.
+    /// Gives a function a lane PC and active lanes.
     pub(super) fn lanes(&mut self, module: &mut Module, subprogram: SubprogramId) {
         let lanes = |generator: &mut Generator, module: &mut Module, ty: Type| {
             let usable = generator.fragments.clone();
@@ -83,8 +83,7 @@ impl Generator {
             .frame_base = Some(fragment);
     }
 
-    /// Adds a variable that is made of the fragments that nothing else is made of: each must be of
-    /// use.
+    /// Adds a variable that is composed of all unused fragments: the validator rejects unused ones.
     pub(super) fn rest(&mut self, module: &mut Module, subprogram: SubprogramId) {
         let is_used = |known: &Known| {
             module
@@ -117,7 +116,7 @@ impl Generator {
         module.add(Lifetime::computed(variable, expression).arguments(&arguments));
     }
 
-    /// Adds variables that share fragments: one is as it is there, another computed from it.
+    /// Adds variables that share fragments: one is the fragment, another is computed from it.
     pub(super) fn shared(&mut self, module: &mut Module, subprogram: SubprogramId) {
         for known in self.fragments.clone() {
             let add = |module: &mut Module, builder: DIExprBuilder, name| {

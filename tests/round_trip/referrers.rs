@@ -26,7 +26,7 @@ impl Generator {
         Base::Register(self.random.pick(&bases))
     }
 
-    /// A place for so many bits.
+    /// A referrer of `bits` bits.
     pub(super) fn referrer(
         &mut self,
         module: &mut Module,

@@ -15,7 +15,7 @@ pub struct Example {
     pub arguments: Vec<Object>,
 }
 
-/// A module with a function of one block that nothing has been put into yet.
+/// A module with a function of one empty block.
 fn alone(seed: u64) -> (Generator, Module, FunctionBody) {
     let generator = Generator::new(seed);
     let mut module = Module::new(generator.target);
@@ -80,7 +80,7 @@ pub fn expression(seed: u64) -> Example {
     }
 }
 
-/// What an expression of a frame rule is for.
+/// The use of an expression in a frame rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RuleOf {
     Cfa,
@@ -88,8 +88,8 @@ pub enum RuleOf {
     Value,
 }
 
-/// A function with one frame rule that has a random expression, and what that is for. Operations
-/// that no unwinder can do may be in it; the validator refuses them.
+/// A function with one frame rule that has a random expression, and the use of the expression. It
+/// may have operations that no unwinder supports, which the validator rejects.
 pub fn frame_rule(
     seed: u64,
     rule: impl Fn(Target, RuleOf, u32) -> Vec<FrameRule>,

@@ -1,6 +1,6 @@
 //! Helpers for several integration tests: valid modules, finding tools, and running commands.
 //!
-//! A missing tool fails the test that needs it: nobody notices a test that skips itself.
+//! A missing tool fails the test that needs it, because skipped tests go unnoticed.
 
 // Each test program uses a part of it.
 #![allow(dead_code)]
@@ -16,6 +16,11 @@ pub fn parsed(source: &str) -> Module {
     text::parse(source)
         .unwrap_or_else(|errors| panic!("{errors:?}\n{source}"))
         .module
+}
+
+/// The module of a file, without the commands after it and their output.
+pub fn module_of(file: &str) -> &str {
+    file.split("\n;> ").next().unwrap_or_default()
 }
 
 /// A module without diagnostics.

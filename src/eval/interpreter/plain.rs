@@ -195,7 +195,7 @@ impl<'a, 'e> Plain<'a, 'e> {
         let setting = self.setting;
         let unused = setting.mask.leading_zeros();
         let mut input = setting.operations.input(here);
-        match input.code().ok()? {
+        match setting.operations.code(&mut input).ok()? {
             Kind::Const1s => self.number(input.signed(1).ok()? as u64)?,
             Kind::Const2u => self.number(input.unsigned(2).ok()?)?,
             Kind::Const2s => self.number(input.signed(2).ok()? as u64)?,

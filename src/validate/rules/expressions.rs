@@ -173,7 +173,10 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
         let at = (id, node, operation);
         let unmet = match need {
             Need::Argument(index, ty) => argument(checker, at, index, ty),
-            Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } | Need::Apart { .. } => {
+            Need::ArgumentStart { .. }
+            | Need::ArgumentEnd { .. }
+            | Need::ArgumentRegister { .. }
+            | Need::Apart { .. } => {
                 if !is_in_global(checker, node, need) {
                     checker.wanted.push((id, index as u32));
                 }

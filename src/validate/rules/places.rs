@@ -1,5 +1,5 @@
-//! Rules that depend on where arguments are: whether the bits that an operation uses exist, and
-//! whether parts of a composite share storage.
+//! Rules that depend on where arguments are: whether the bits that an operation uses exist, or are
+//! in a register, and whether parts of a composite share storage.
 //!
 //! An expression names arguments. The lifetimes of an argument give its place, or several places,
 //! and these lifetimes may have arguments in turn. To check a composite, the rule *expands* it:
@@ -34,7 +34,7 @@ use shared::Extent;
 const MOST_PLACES: usize = 4096;
 /// The maximum number of places for all composites of a module, for each of its lifetimes.
 const PLACES_OF_A_LIFETIME: usize = 64;
-/// `E113`, `E117`, `E118` and `E124` for needs that depend on arguments.
+/// `E113`, `E117` to `E119` and `E124` for needs that depend on arguments.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let mut wanted = core::mem::take(&mut checker.wanted);
     wanted.retain(|(id, _)| !checker.faulty.get(id.index()));

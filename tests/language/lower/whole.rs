@@ -39,7 +39,7 @@ fn whole_in(path: &Path, source: &str) -> Vec<Dialect> {
 }
 
 #[test]
-fn what_a_dialect_has_is_not_lost() {
+fn nothing_is_lost_that_a_dialect_can_express() {
     let modules = modules();
     assert!(!modules.is_empty());
     let mut wrong = Vec::new();
@@ -67,7 +67,7 @@ fn what_a_dialect_has_is_not_lost() {
 }
 
 #[test]
-fn what_is_not_lost_is_right() {
+fn lossless_lowering_keeps_the_meaning() {
     for (path, source) in &modules() {
         let parsed =
             text::parse(source).unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
