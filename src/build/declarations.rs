@@ -14,7 +14,7 @@ pub struct Namespace<'a> {
 }
 
 impl<'a> Namespace<'a> {
-    /// A namespace in a unit or another namespace; `None` for one without a name.
+    /// A namespace in a unit or another namespace; `None` for an anonymous namespace.
     pub fn new(scope: impl Into<Scope>, name: impl Into<Option<&'a str>>) -> Namespace<'a> {
         Namespace {
             scope: scope.into(),
@@ -23,7 +23,7 @@ impl<'a> Namespace<'a> {
         }
     }
 
-    /// Makes its names visible in the scope around it: C++'s `inline namespace`.
+    /// Makes the names of the namespace visible in the enclosing scope: C++'s `inline namespace`.
     pub fn export_symbols(mut self) -> Self {
         self.export_symbols = true;
         self
@@ -70,7 +70,7 @@ impl<'a> ImportedEntity<'a> {
 
     declared!();
 
-    /// The new name of the imported entity.
+    /// Sets the new name of the imported entity.
     pub fn renamed(mut self, name: &'a str) -> Self {
         self.name = Some(name);
         self
