@@ -40,7 +40,7 @@ impl<'a> Variable<'a> {
         Variable::new(scope.into(), VariableKind::Local, Some(name), ty.into())
     }
 
-    /// A parameter of a function; the first is number 1. `None` for one without a name.
+    /// A parameter of a function; the first is number 1. `None` for an anonymous parameter.
     pub fn parameter(
         scope: impl Into<Scope>,
         number: u32,
@@ -202,7 +202,7 @@ impl<'a> Lifetime<'a> {
         }
     }
 
-    /// Sets the objects that `DIOpArg(0)`, `DIOpArg(1)`, … stand for.
+    /// Sets the arguments: the objects that `DIOpArg(0)`, `DIOpArg(1)`, … name.
     pub fn arguments(mut self, arguments: &'a [Object]) -> Self {
         self.arguments = arguments;
         self
