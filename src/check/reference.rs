@@ -91,6 +91,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use evaluate::Typed;
 use place::{Member, Place};
+use several::Arguments;
 
 /// A node that is left out of a module: it is not valid, and so is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -269,6 +270,8 @@ pub struct At<'r, 'm> {
     /// The canonical frame address that an expression of a frame rule starts from, instead of the
     /// machine's.
     cfa: Option<Option<u64>>,
+    /// The registers whose frame rules are evaluated now.
+    unwinding: BTreeSet<u16>,
     known: BTreeMap<Object, Vec<Typed>>,
     doing: BTreeSet<Object>,
     /// The arguments and values that are in several places: the number of each, and the numbers of
@@ -291,6 +294,7 @@ impl<'r, 'm> At<'r, 'm> {
             site,
             calls: true,
             cfa: None,
+            unwinding: BTreeSet::new(),
             known,
             doing,
             things,
@@ -400,6 +404,7 @@ impl<'r, 'm> At<'r, 'm> {
         referrer: Option<Referrer>,
         arguments: &[Object],
     ) -> Result<Found, Unknown> {
+        let arguments = Arguments::Objects(arguments);
         let place = self.evaluate(ops, constants, referrer, arguments)?;
         self.found(&[place], None)
     }
@@ -530,6 +535,7 @@ impl<'r, 'm> At<'r, 'm> {
         arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let exprs = &self.reference.module.exprs;
+        let arguments = Arguments::Objects(arguments);
         self.evaluate(exprs.ops(of), exprs.constants(), referrer, arguments)
     }
 }

@@ -5,6 +5,7 @@ use super::machine::MachineState;
 use super::place::{Doubt, Place, Storage, Value, in_order, joined, register_bits};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
@@ -215,6 +216,22 @@ impl Form {
             Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
             Form::Doubtful(_, form) => form.is_undefined(),
+        }
+    }
+
+    /// Adds the numbers of the registers that it is in.
+    pub(super) fn registers(&self, numbers: &mut BTreeSet<u16>) {
+        match self {
+            Form::Run { origin, .. } => {
+                if let BitOrigin::Register { register, .. } = origin {
+                    numbers.insert(*register);
+                }
+            }
+            Form::Sequence(forms) => forms.iter().for_each(|form| form.registers(numbers)),
+            Form::OneOf(choices) => choices
+                .iter()
+                .for_each(|choice| choice.form.registers(numbers)),
+            Form::Doubtful(_, form) => form.registers(numbers),
         }
     }
 
