@@ -215,8 +215,8 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// Makes the function virtual. Its index is that in the virtual table of `class`; `None` if it
-    /// is unknown.
+    /// Makes the function virtual: `index` is its index in the virtual table of `class`, or `None`
+    /// if it is unknown.
     pub fn virtual_in(mut self, class: impl Into<TypeId>, index: impl Into<Option<u32>>) -> Self {
         self.virtual_in = Some((class.into(), index.into()));
         self.flags(DIFlags::VIRTUAL_FUNCTION)
@@ -398,7 +398,7 @@ impl InlinedScope {
 }
 
 impl InlinedIn {
-    /// The function that was called.
+    /// An inlined function in this scope.
     pub fn instance_of(self, origin: SubprogramId) -> InlinedScope {
         InlinedScope {
             scope: self.0,
