@@ -5,7 +5,8 @@
 //! definitions of metadata, markers, types, expressions and targets, and nothing else of the
 //! library. It computes again, in the simplest way, the code in which lifetimes are active, the
 //! sizes of types, the positions of lanes, the registers that a call preserves, and the meaning of
-//! frame rules. It may be slow, but not unbounded: [`Unknown::Limit`] ends what takes too long.
+//! frame rules. It may be slow, but not unbounded: an evaluation that reaches a limit ends with
+//! [`Unknown::Limit`].
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins
@@ -13,7 +14,7 @@
 //!
 //! The result is a [`Form`]: for the bits of an object, in the order of memory, the origin of each.
 //! Several places at once are alternatives where they differ: an object of two parts that are in
-//! three places each is a sequence of two sets of three, which stands for all nine combinations.
+//! three places each is a sequence of two sets of three, which represents all nine combinations.
 //!
 //! # Where the language leaves a choice
 //!
@@ -30,22 +31,22 @@
 //! - A slot counted from a register or from the canonical frame address is in the target's address
 //!   space of frames; a slot counted from the frame base is in the frame base's address space. A
 //!   frame base that is not in memory gives no slots.
-//! - Slots have no end: an object that extends past one at run time is in the memory behind it.
+//! - Slots have no end: an object that extends past one at run time is in the memory after it.
 //! - Shift counts are unsigned. The quotient of signed numbers is rounded toward zero; the
 //!   remainder has the sign of the dividend. Floats round to nearest, ties to even.
 //! - A float that is or becomes a NaN, and a float too large for the integer that it is converted
 //!   to, are [`Unknown::Float`].
 //! - An address past an end of its address space continues at the other end, and is in doubt
-//!   ([`Form::Doubtful`]): the language lets a consumer fail. So is an object whose expression has
-//!   an operand that failed and that contributes no bits to the object.
+//!   ([`Form::Doubtful`]): the language lets a consumer fail. An object whose expression has a
+//!   failed operand that contributes no bits to the object is in doubt, too.
 //! - The address of a place in memory of the pointer's address space may replace an implicit
 //!   pointer to it.
 //! - A function without frame rules gives no registers of its caller. In a function with frame
 //!   rules, the target's rules at entry hold until they are changed. A register without a rule is
 //!   unchanged if calls preserve it; the stack pointer is the canonical frame address; other
 //!   registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
-//! - The value of an expression of a frame rule is a number of the size of an address; a wider
-//!   register has zeros above.
+//! - The value of an expression of a frame rule is a number of the size of an address; the upper
+//!   bits of a wider register are zeros.
 //! - During a call, the register that the canonical frame address is computed from is preserved,
 //!   independent of the ABI.
 //! - A called function finds a slot counted from its stack pointer relative to the stack pointer at
@@ -175,7 +176,8 @@ impl<'m> Reference<'m> {
         At::new(self, site, machine)
     }
 
-    /// The meaning right before a call: everything that the call will clobber is still there.
+    /// The meaning right before a call: registers that the call will clobber still have their
+    /// contents.
     pub fn before_call<'r>(
         &'r self,
         function: FunctionId,
@@ -264,7 +266,7 @@ pub struct At<'r, 'm> {
     reference: &'r Reference<'m>,
     machine: &'r dyn MachineState,
     site: Option<(FunctionView<'m>, Position)>,
-    /// False right before a call: everything that the call will clobber is still there.
+    /// False right before a call: registers that the call will clobber still have their contents.
     calls: bool,
     /// The canonical frame address that an expression of a frame rule starts from, instead of the
     /// machine's.

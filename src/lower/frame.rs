@@ -30,7 +30,7 @@ use hashbrown::HashMap;
 pub(crate) enum FrameUse {
     /// Its value is the CFA.
     Cfa,
-    /// Its location is where a register was saved.
+    /// Its location is that of a saved register.
     Place,
     /// Its value is that of a register, which may be narrower than an address.
     Value(Register),

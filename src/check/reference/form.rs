@@ -61,8 +61,8 @@ pub enum Form {
     Sequence(Vec<Form>),
     /// Several places at once, each of the same size: any may be read, all must be written.
     OneOf(Vec<Choice>),
-    /// A location, or a failure: its address wrapped around an end of memory, or an operand failed
-    /// that contributes no bits to it.
+    /// A location whose evaluation may fail: its address wrapped around an end of memory, or an
+    /// operand failed that contributes no bits to it.
     Doubtful(Doubt, Box<Form>),
 }
 

@@ -162,7 +162,7 @@ impl At<'_, '_> {
         Ok(match base {
             Base::Register(Register(number)) => {
                 let bits = sizes::register(self.reference.module.target, number).unwrap_or(0);
-                // Nothing can be counted from a register that a call clobbers.
+                // A register that a call clobbers is not a base.
                 if self.kept(number) < bits {
                     Place::UNDEFINED
                 } else {

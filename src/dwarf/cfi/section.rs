@@ -435,7 +435,7 @@ impl<'a> Iterator for FrameEntries<'a> {
 }
 
 /// Removes the vendors' names at the start of an augmentation. Each is in brackets with a version,
-/// and states which operations may occur: LLVM's is `[llvm:v0.0]`.
+/// and states the operations that may occur: LLVM's is `[llvm:v0.0]`.
 fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
     while let [b'[', name @ ..] = augmentation
         && let Some(end) = name.iter().position(|byte| *byte == b']')

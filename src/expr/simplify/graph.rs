@@ -37,7 +37,7 @@ pub(super) struct Node {
     pub(super) next: Id,
     /// The bits of its result, or `undef` if they are not known.
     pub(super) known: Constant,
-    /// If they are known: the least number of bytes that it takes in DWARF.
+    /// If they are known: the minimum number of bytes of the constant in DWARF.
     pub(super) bytes: u32,
     pub(super) is_value: bool,
     pub(super) is_exact: bool,
