@@ -23,8 +23,8 @@
 //! module.add(Variable::local(length, "n", int).at(file, 2));
 //! ```
 //!
-//! The arguments of a constructor have different types, so that a wrong order does not compile. Two
-//! of the same type are arguments of two methods:
+//! The arguments of a constructor have different types, so that a wrong order does not compile. If
+//! a node has two ids of the same type, they are arguments of two methods:
 //! `InlinedScope::within(caller).instance_of(callee)`.
 //!
 //! Generated code may use the nodes themselves, such as [`DIVariable`], which are structs with
@@ -54,7 +54,7 @@ use crate::markers::{FunctionBody, FunctionId};
 use crate::metadata::*;
 use crate::module::Module;
 
-/// What [`Module::add`] takes: a builder, or a node.
+/// The arguments of [`Module::add`]: builders and nodes.
 pub trait ModuleNode {
     /// The id of the node; `()` for a part of another node.
     type Id;

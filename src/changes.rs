@@ -131,7 +131,7 @@ impl Changes {
     /// A change of a lifetime's location and arguments, whether it is bounded or computed.
     ///
     /// # Errors
-    /// Where there is no such lifetime.
+    /// If there is no such lifetime.
     pub fn of<'a>(
         &'a mut self,
         module: &'a mut Module,

@@ -165,7 +165,7 @@
 //! let form = NormalForm::of(&location, 64, target.byte_order())?;
 //! assert_eq!(form.runs[0].origin, Origin::Undefined);
 //!
-//! // Where no entry of the list holds, the struct is optimized out.
+//! // Outside of all entries of the list, the struct is optimized out.
 //! assert_eq!(evaluator.list(&machine, &entries, 0x1008, &[])?.to_string(), "undef");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

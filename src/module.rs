@@ -2,9 +2,12 @@
 
 mod kinds;
 mod names;
+mod node;
+mod numbers;
 
-pub(crate) use kinds::{NodeKey, NodeKind, NodeRef, Numbering, with_arenas};
+pub(crate) use kinds::{NodeKey, NodeKind, NodeRef, Numbering};
 pub use names::ObjectNames;
+pub use node::Node;
 
 use crate::expr::{Constant, DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionId, MarkerError};

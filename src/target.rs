@@ -265,7 +265,7 @@ pub struct Description {
     /// The size in bits of a register that no bank lists; `None` if no such register exists.
     pub other_register_bits: Option<u32>,
     /// Whether a floating-point number of 16 bytes is the 80-bit format of x87, unless the name of
-    /// its type says that it has 128 bits: C's `long double` on x86-64.
+    /// its type states 128 bits: C's `long double` on x86-64.
     pub has_extended_floats: bool,
     /// Whether return addresses may be signed, so that code 0x2d in call frame information is
     /// `DW_CFA_AARCH64_negate_ra_state` (DWARF for the Arm 64-bit Architecture, section 4.4.1).

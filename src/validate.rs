@@ -72,7 +72,8 @@ mod scopes;
 mod sizes;
 mod times;
 
-pub use diagnostic::{Diagnostic, Diagnostics, Node};
+pub use crate::module::Node;
+pub use diagnostic::{Diagnostic, Diagnostics};
 pub use index::Index;
 pub use rule::{Rule, Severity};
 

@@ -1,5 +1,5 @@
-//! The context of an expression: the stack when it starts, what it must leave, and what it may
-//! refer to.
+//! The context of an expression: the stack at its start, the result that it must leave, and the
+//! entries that it may refer to.
 
 use super::registers::Registers;
 use crate::dwarf::{Dialect, Encoding};
@@ -73,7 +73,7 @@ pub(super) struct Context {
     /// The version of DWARF in the unit's header.
     pub version: u16,
     pub purpose: Purpose,
-    /// How many entries are on the stack at the start.
+    /// The number of entries on the stack at the start.
     pub initial: usize,
     pub frame_base: FrameBase,
     pub locations: Locations,
@@ -82,7 +82,7 @@ pub(super) struct Context {
     pub addresses: Option<u64>,
 }
 
-/// How an attribute is used, and the number of stack entries when its expression starts.
+/// The use of an attribute, and the number of stack entries when its expression starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Use {
     pub purpose: Purpose,
@@ -91,7 +91,7 @@ pub(super) struct Use {
     pub constant: bool,
 }
 
-/// How an attribute that may have an expression is used (DWARF 5 table 7.5 and the sections that
+/// The use of an attribute that may have an expression (DWARF 5 table 7.5 and the sections that
 /// describe each attribute); `None` for other attributes.
 pub(super) fn attribute(name: DwAt) -> Option<Use> {
     let (purpose, initial, constant) = match name {

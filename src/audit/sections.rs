@@ -221,8 +221,8 @@ impl ObjectFile {
                     .get_or_insert_with(|| relocation::symbols(file, layout))
                     .clone();
                 let extent = (section.address, section.size);
-                let in_file =
-                    InFile::new(input, self.architecture, self.order, place, symbols, extent);
+                let machine = (self.architecture, self.order);
+                let in_file = InFile::new(input, machine, place, symbols, extent);
                 if let Some((in_file, misplaced)) = in_file {
                     (section.relocations, section.misplaced) =
                         (Relocations::InFile(in_file), misplaced);
@@ -259,8 +259,9 @@ impl ObjectFile {
     }
 }
 
-/// How many bytes the remaining sections may have: uncompressed and decompressed bytes. The sum of
-/// the uncompressed bytes is at most the size of the file, because sections do not share bytes.
+/// The maximum sizes of the remaining sections: of uncompressed and of decompressed ones, in bytes.
+/// The sum of the uncompressed bytes is at most the size of the file, because sections do not share
+/// bytes.
 struct Allowance {
     plain: u64,
     decompressed: u64,

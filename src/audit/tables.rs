@@ -206,6 +206,10 @@ impl<'s> Tables<'s> {
         let size = bases.address_bytes;
         let largest = u64::MAX.checked_shr(64u32.checked_sub(8 * u32::from(size))?)?;
         let order = self.order;
+        let address = |rest: &mut &[u8]| {
+            let address = rest.split_off(..usize::from(size))?;
+            Some(crate::dwarf::get(address, order))
+        };
         let mut base = bases.low_pc.unwrap_or(0);
         let mut ranges = Vec::new();
         loop {
@@ -221,17 +225,11 @@ impl<'s> Tables<'s> {
                 | constant::DW_RLE_startx_length
                 | constant::DW_RLE_offset_pair => (leb()?, leb()?),
                 code => {
-                    let (address, after) = rest.split_at_checked(usize::from(size))?;
-                    rest = after;
-                    let first = crate::dwarf::get(address, order);
+                    let first = address(&mut rest)?;
                     let second = match code {
                         constant::DW_RLE_base_address => 0,
                         constant::DW_RLE_start_length => leb128::read_unsigned(&mut rest).ok()?,
-                        constant::DW_RLE_start_end => {
-                            let (address, after) = rest.split_at_checked(usize::from(size))?;
-                            rest = after;
-                            crate::dwarf::get(address, order)
-                        }
+                        constant::DW_RLE_start_end => address(&mut rest)?,
                         _ => return None,
                     };
                     (first, second)
@@ -253,12 +251,8 @@ impl<'s> Tables<'s> {
                 }
                 constant::DW_RLE_offset_pair if base >= largest - 1 => {}
                 constant::DW_RLE_offset_pair => {
-                    keep(
-                        &mut ranges,
-                        base.wrapping_add(first),
-                        base.wrapping_add(second),
-                        largest,
-                    );
+                    let (start, end) = (base.wrapping_add(first), base.wrapping_add(second));
+                    keep(&mut ranges, start, end, largest);
                 }
                 constant::DW_RLE_start_length => {
                     keep(&mut ranges, first, first.wrapping_add(second), largest)

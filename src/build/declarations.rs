@@ -46,7 +46,7 @@ impl ModuleNode for Namespace<'_> {
     }
 }
 
-/// Where an [`ImportedEntity`] is visible.
+/// The scope in which an [`ImportedEntity`] is visible.
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct ImportedIn(Scope);
@@ -63,7 +63,7 @@ pub struct ImportedEntity<'a> {
 }
 
 impl<'a> ImportedEntity<'a> {
-    /// Where the import is visible.
+    /// The scope in which the import is visible.
     pub fn within(scope: impl Into<Scope>) -> ImportedIn {
         ImportedIn(scope.into())
     }

@@ -75,7 +75,7 @@ impl<'a> LifetimeChange<'a> {
     ///
     /// # Errors
     /// If the argument or an object does not exist, if the argument is not a pointer, or if all
-    /// pieces together are smaller than what is read of the pointee.
+    /// pieces together are smaller than the part of the pointee that is read.
     pub fn split_pointee(self, index: u32, pieces: &[(Object, Type)]) -> Result<(), ChangeError> {
         self.split(index, pieces, |types| Put::Pointers { types })
     }
@@ -116,7 +116,7 @@ impl<'a> LifetimeChange<'a> {
     /// operation already.
     ///
     /// # Errors
-    /// Where the location is ill-typed.
+    /// If the location is ill-typed.
     pub fn read_only(self) -> Result<(), ChangeError> {
         let location = self
             .module

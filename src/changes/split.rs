@@ -9,7 +9,7 @@ use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object};
 use crate::ty::Type;
 use crate::units::Position;
 
-/// A piece of what is split.
+/// A piece of a value or of memory that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// Its type.
@@ -18,15 +18,15 @@ pub struct Piece {
     pub referrer: Referrer,
 }
 
-/// What the lifetime that is split becomes.
+/// The result for the lifetime that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whole {
     /// It becomes computed, and only the pieces have markers: it has no location where no piece has
     /// one. Fails for an object with other lifetimes.
     Computed,
-    /// It keeps its markers. Choose this for an object with other lifetimes: an object may have one
-    /// computed lifetime, which does not hold where another is active, so that a debugger would
-    /// write the object there and not in its pieces.
+    /// It keeps its markers. Choose this for an object with other lifetimes. A computed lifetime
+    /// would not hold where another lifetime is active, so a debugger would write only to the other
+    /// lifetime's location, and not to the pieces.
     Bounded,
 }
 
@@ -39,12 +39,12 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// How many there are.
+    /// The number of pieces.
     pub fn len(&self) -> usize {
         self.count
     }
 
-    /// Never true: what is split has at least one piece.
+    /// Never true: a split gives at least one piece.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
@@ -83,7 +83,7 @@ impl Pieces {
     }
 }
 
-/// What is split: a value, or the memory that a pointer points to.
+/// The subject of a split: a value, or the memory that a pointer points to.
 #[derive(Clone, Copy)]
 enum Storage {
     Value,
@@ -92,11 +92,11 @@ enum Storage {
 
 impl DefChange<'_> {
     /// Splits a value. Each piece, the first at offset 0, becomes a fragment with a separate
-    /// lifetime. It begins and ends where that of the whole did, until a pass moves its markers. A
-    /// `DIOpComposite` of the fragments replaces each `DIOpReferrer`.
+    /// lifetime. This lifetime has markers at the positions of the split lifetime's markers, until
+    /// a pass moves them. A `DIOpComposite` of the fragments replaces each `DIOpReferrer`.
     ///
-    /// The lifetimes of pieces can be split again. This location names only fragments, and does not
-    /// change then.
+    /// The lifetimes of pieces can be split again. The location of the whole names only fragments,
+    /// so it does not change.
     ///
     /// # Errors
     /// If the location has no `DIOpReferrer`, if the size of all pieces differs from its size, or
@@ -110,8 +110,8 @@ impl DefChange<'_> {
     ///
     /// # Errors
     /// If the location has no `DIOpReferrer`, if it is not a pointer, if all pieces together are
-    /// smaller than what is read of the whole, or if the whole is to become computed and its object
-    /// has another lifetime.
+    /// smaller than the part of the whole that is read, or if the whole is to become computed and
+    /// its object has another lifetime.
     pub fn split_memory(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
         self.split_into(pieces, whole, Storage::Memory)
     }

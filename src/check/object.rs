@@ -26,7 +26,7 @@ const RANDOM_PCS: u64 = 3;
 /// The number of mismatches that are described for each object.
 const MOST_DESCRIBED: u64 = 3;
 
-/// What is compared of an object.
+/// The property of an object that is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Used {
     /// Its location.

@@ -1,11 +1,11 @@
 //! The reference meaning of metadata: expressions, lifetimes and frame rules, evaluated directly as
 //! docs/language.md defines them.
 //!
-//! The reference checks what lowering writes, so it is independent of lowering: it uses the
+//! The reference checks the output of lowering, so it is independent of lowering: it uses the
 //! definitions of metadata, markers, types, expressions and targets, and nothing else of the
-//! library. It computes again, in the simplest way, when lifetimes are active, how large types are,
-//! where lanes are, what a call preserves, and what frame rules state. It may be slow, but not
-//! unbounded: [`Unknown::Limit`] ends what takes too long.
+//! library. It computes again, in the simplest way, the code in which lifetimes are active, the
+//! sizes of types, the positions of lanes, the registers that a call preserves, and the meaning of
+//! frame rules. It may be slow, but not unbounded: [`Unknown::Limit`] ends what takes too long.
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins
@@ -90,6 +90,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use evaluate::Typed;
 use place::{Member, Place};
+use several::Arguments;
 
 /// A node that is left out of a module: it is not valid, and so is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,12 +123,13 @@ pub struct Reference<'m> {
     globals: BTreeMap<FragmentId, Text>,
 }
 
-/// How many of a register's low bits a call preserves by the ABI, unless the call site has more.
+/// The number of a register's bits, from the least significant one, that a call preserves by the
+/// ABI. A call site may preserve more.
 pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
     sizes::kept_by_call(target, register.0)
 }
 
-/// The most steps of an evaluation.
+/// The maximum number of steps of an evaluation.
 const MOST_STEPS: u64 = 1 << 22;
 /// The longest chain of objects that depend on each other.
 const DEEPEST: u32 = 200;
@@ -253,7 +255,7 @@ enum Chosen {
 
 /// The first number of the choices for arguments and values.
 const FIRST_CHOICE: u32 = 1 << 16;
-/// How many arguments and values have distinct numbers.
+/// The maximum number of arguments and values with distinct numbers.
 const MOST_THINGS: u32 = 1 << 18;
 
 /// The meaning at one place in code, on one machine.
@@ -266,6 +268,8 @@ pub struct At<'r, 'm> {
     /// The canonical frame address that an expression of a frame rule starts from, instead of the
     /// machine's.
     cfa: Option<Option<u64>>,
+    /// The registers whose frame rules are evaluated now.
+    unwinding: BTreeSet<u16>,
     known: BTreeMap<Object, Vec<Typed>>,
     doing: BTreeSet<Object>,
     /// The arguments and values that are in several places: the number of each, and the numbers of
@@ -288,6 +292,7 @@ impl<'r, 'm> At<'r, 'm> {
             site,
             calls: true,
             cfa: None,
+            unwinding: BTreeSet::new(),
             known,
             doing,
             things,
@@ -360,7 +365,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// expressions.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn object(&mut self, object: Object) -> Result<Found, Unknown> {
         let places = self.places(object)?;
         self.found(&places, self.reference.declared_bits(object))
@@ -370,7 +375,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// bits.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn number(&mut self, object: Object, bits: u64) -> Result<Found, Unknown> {
         let mut numbers = Vec::new();
         for typed in self.places(object)? {
@@ -389,7 +394,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// The location that an expression gives, with a referrer and arguments.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn expression(
         &mut self,
         ops: &[DIOp],
@@ -397,6 +402,7 @@ impl<'r, 'm> At<'r, 'm> {
         referrer: Option<Referrer>,
         arguments: &[Object],
     ) -> Result<Found, Unknown> {
+        let arguments = Arguments::Objects(arguments);
         let place = self.evaluate(ops, constants, referrer, arguments)?;
         self.found(&[place], None)
     }
@@ -527,6 +533,7 @@ impl<'r, 'm> At<'r, 'm> {
         arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let exprs = &self.reference.module.exprs;
+        let arguments = Arguments::Objects(arguments);
         self.evaluate(exprs.ops(of), exprs.constants(), referrer, arguments)
     }
 }

@@ -69,7 +69,7 @@ pub struct Fixup {
     pub offset: usize,
     /// The size of the field in bytes.
     pub size: u8,
-    /// What the field refers to.
+    /// The reference that the field contains.
     pub kind: FixupKind,
 }
 

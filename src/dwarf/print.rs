@@ -1,7 +1,8 @@
 //! Prints operations in the syntax that [`parse_operations`](super::parse_operations) reads.
 
-use super::decode::{DecodeError, DecodeErrorKind, Operations};
+use super::decode::Operations;
 use super::dialect::Encoding;
+use super::input::{DecodeError, DecodeErrorKind};
 use super::lookup::gnu_name;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 use super::parse::{DEEPEST, OperandNames};

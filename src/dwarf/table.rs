@@ -7,8 +7,8 @@
 //! [`OperationDescription`]s, and the conversions between an [`Operation`] and its kind with
 //! [`Operand`]s. All other code that reads or writes operations uses the description.
 
-use super::decode::{DecodeErrorKind, Input, read_operand};
 use super::dialect::{Dialect, Encoding};
+use super::input::{DecodeErrorKind, Input, read_operand};
 use super::operand::{
     Address, AsOperand, BaseTypeRef, EntryRef, Operand, OperandKind, operand_type,
 };

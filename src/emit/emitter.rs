@@ -1,5 +1,5 @@
-//! The state of emission: what is written so far, and the current unit. Each of the other files
-//! adds functions that write one kind of node.
+//! The state of emission: the sections so far, and the current unit. Each of the other files adds
+//! functions that write one kind of node.
 
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// gimli has no such constants.
+/// LLVM's attributes, for which gimli has no constants.
 const DW_AT_LLVM_ACTIVE_LANE: DwAt = DwAt(0x3e08);
 const DW_AT_LLVM_LANES: DwAt = DwAt(0x3e11);
 const DW_AT_LLVM_LANE_PC: DwAt = DwAt(0x3e12);
@@ -171,7 +171,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Writes scopes with what is in them, and the end of these children.
+    /// Writes scopes with their contents, and the null entry that ends the children.
     fn scopes(
         &mut self,
         children: Range<usize>,
@@ -215,8 +215,8 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Whether the abstract instance has a block that is missing in the concrete instance.
-    /// Consumers assume that what the concrete instance leaves out is as in the abstract one,
-    /// including the variables in scope. So the block gets an empty entry.
+    /// Consumers take entries that the concrete instance omits from the abstract one, including the
+    /// variables in scope. So the block gets an empty entry.
     fn has_vanished(&self, scope: usize) -> bool {
         let node = self.plan.scope(scope);
         !self.extents.is_written(scope)

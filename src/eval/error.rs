@@ -55,7 +55,7 @@ codes! {
     InvalidBranch "invalid-branch",
     /// The expression ends inside an operation.
     Truncated "truncated",
-    /// The machine does not have what the expression needs, such as a lane, an object or a frame
+    /// The machine lacks context that the expression needs, such as a lane, an object or a frame
     /// base.
     MissingContext "missing-context",
     /// The machine has the register, memory or entry, but not its contents.

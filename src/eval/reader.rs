@@ -307,7 +307,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// [`UnitReader::loaded_at`].
     ///
     /// # Errors
-    /// If the debug information is malformed, or the machine does not have what an expression
+    /// If the debug information is malformed, or the machine lacks context that an expression
     /// needs.
     ///
     /// [`UnwoundFrame::address`]: super::UnwoundFrame::address
@@ -409,7 +409,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(start.moved(bits)?)
     }
 
-    /// Adds what the unit describes to a stack of frames: the frame bases of its functions, the
+    /// Adds data from the unit to a stack of frames: the frame bases of its functions, the
     /// parameters that its calls pass, and its [load bias](UnitReader::loaded_at). Without it, the
     /// frame bases and values on entry of other frames are unknown.
     pub fn add_to<M: Machine>(&self, stack: &mut CallStack<'d, M>) {

@@ -13,7 +13,7 @@
 //! *The same meaning* is: the same location, with the same bits in the same storage, and a failure
 //! in the same cases. An evaluation fails if it reads a bit that is undefined or past its storage,
 //! moves a location out of its storage, divides an integer by 0, or if the machine does not have
-//! what is read. So
+//! the contents that are read. So
 //!
 //! - `x + 0` is not x: it is a value, which cannot be written. It is `x Read`;
 //! - `x − x` and `x · 0` are not 0, because x may be unreadable. A part or a branch that is not

@@ -1,10 +1,10 @@
-//! Call sites: the value of each argument in the caller's terms, from what is preserved across the
-//! call.
+//! Call sites: the value of each argument, as an expression that is evaluated in the caller's frame
+//! and uses only storage that is preserved across the call.
 //!
 //! A debugger that has stopped in the called function evaluates an argument's value in the frame of
 //! the caller. The expression may use constants, registers that the called function must preserve,
-//! slots of the caller's frame, and what registers held on the caller's own entry. Everything else
-//! may have changed by then.
+//! slots of the caller's frame, and entry values of the caller. All other registers and memory may
+//! have changed by then.
 
 use super::clobber::{self, CfaRules};
 use super::encode::Lost;
@@ -15,7 +15,9 @@ use super::resolve::{Piece, Resolver, Site};
 use super::variables::Scratch;
 use crate::dwarf::{Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
-use crate::markers::{Base, CallParameter, CallSite, CallTarget, FunctionView, Referrer};
+use crate::markers::{
+    Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer,
+};
 use crate::metadata::Object;
 use crate::target::{Register, Target};
 use alloc::vec::Vec;
@@ -112,8 +114,8 @@ impl<'m> Lowered<'_, 'm> {
         })
     }
 
-    /// Writes where the called function finds an argument, in the caller's terms: a register, or
-    /// memory at an offset from the stack pointer right before the call.
+    /// Writes the location at which the called function finds an argument, as seen from the caller:
+    /// a register, or memory at an offset from the stack pointer right before the call.
     fn passed_in(&mut self, referrer: Referrer) -> Result<Range<u32>, Lost> {
         let description = self.validated.module().target.description();
         let (number, at_entry) = description.cfa;
@@ -199,7 +201,14 @@ impl<'m> Lowered<'_, 'm> {
         let mut why = DegradationReason::Call;
         let found = resolver.object(site, object, 0);
         let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
-        pieces.retain(|piece| piece.range.contains(call.start()));
+        // A call of one byte starts where debuggers evaluate locations while it runs, and some of
+        // what a location reads may already be lost there.
+        let start = CodeRange::new(call.start(), call.start() + 1);
+        let is_during_call = resolver.is_during_call(site, start);
+        pieces.retain(|piece| {
+            let is_lost = is_during_call && resolver.tree.reading_may_fail(piece.location);
+            piece.range.contains(call.start()) && !is_lost
+        });
         // Locations that may be undefined at run time come last: they must not displace the others.
         let may_be_nowhere =
             |tree: &Tree, piece: &Piece| tree.may_be_nowhere(piece.location, tree.bits(piece.ty));
@@ -248,7 +257,7 @@ impl<'m> Lowered<'_, 'm> {
 /// frame.
 const MOST_BYTES: u128 = 1 << 30;
 
-/// What a called function preserves of its caller.
+/// The state of its caller that a called function preserves.
 struct Keeps<'m> {
     function: FunctionView<'m>,
     call: CallSite,

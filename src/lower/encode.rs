@@ -23,8 +23,9 @@ const NOT_PORTABLE: [OperationKind; 3] = [
 pub(super) struct Lost(pub(super) DegradationReason);
 
 impl Lost {
-    /// The reason if one of the two sides of a choice is lost. If the evaluation of that side would
-    /// fail, the evaluation of the other side need not fail.
+    /// The reason for which a choice is lost if only one of its two locations is lost. If that
+    /// location is undefined, the reason is the choice, because the other location need not be
+    /// undefined.
     pub(super) fn of_one(self) -> Lost {
         match self.0 {
             DegradationReason::Undefined => Lost(DegradationReason::Choice),
@@ -181,7 +182,7 @@ impl Encoder<'_> {
         result
     }
 
-    /// True if everything written from `start` on is undefined pieces.
+    /// True if only undefined pieces were written from `start` on.
     fn says_nothing(&self, start: usize) -> bool {
         let mut operations = crate::dwarf::Operations::new(self.encoding, &self.bytes[start..]);
         let is_empty = |operation| {
@@ -196,7 +197,8 @@ impl Encoder<'_> {
         operations.all(is_empty)
     }
 
-    /// How many bits there are from a location on; `None` if unknown or unbounded.
+    /// The number of bits from a location to the end of its storage; `None` if unknown or
+    /// unbounded.
     fn extent(&self, id: LocationId) -> Option<u64> {
         let (all, offset) = match self.tree.location(id) {
             Location::Register {
@@ -383,7 +385,7 @@ impl Encoder<'_> {
         })
     }
 
-    /// How many bits of a register are below those in use.
+    /// The number of bits of a register below those in use.
     fn below(&self, skip: Skip, bits: u64) -> Result<u64, Lost> {
         let below = skip
             .of
@@ -405,7 +407,7 @@ impl Encoder<'_> {
         if skip.by == 0 && !skip.low {
             Ok(())
         } else if !self.has(OperationKind::BitOffset) {
-            // In DWARF 5, the offset takes a composite of one part, whose size must be known.
+            // In DWARF 5, the offset requires a composite of one part, whose size must be known.
             if bits == u64::MAX {
                 Err(Lost(DegradationReason::Offset))
             } else {

@@ -40,7 +40,7 @@ pub struct Procedure {
     /// is at `location`. `None` for an entry that only expressions refer to
     /// (`DW_TAG_dwarf_procedure`, DWARF 5 section 2.16).
     pub variable: Option<VariableId>,
-    /// How many bytes are pointed to, at most; 0 for called operations.
+    /// The maximum number of bytes that are pointed to; 0 for called operations.
     pub bytes: u64,
 }
 
@@ -75,7 +75,7 @@ pub enum EntryLocation {
     },
 }
 
-/// Where an object is in one function, if its location differs between functions.
+/// The locations of an object in one function, if they differ between functions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FunctionPart {
     /// The function.
@@ -172,7 +172,7 @@ impl core::fmt::Display for DegradationReason {
     }
 }
 
-/// What a [`Degradation`] is about.
+/// The subject of a [`Degradation`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Subject {
@@ -215,7 +215,7 @@ impl Degradation {
 /// A location or frame rule that gives less in the dialect than in the metadata.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Degradation {
-    /// What is degraded.
+    /// The subject.
     pub subject: Subject,
     /// The function; `None` for an object of the whole run of the program, or of a type.
     pub function: Option<FunctionId>,
@@ -277,7 +277,7 @@ pub struct LoweredTarget {
 /// A lowered argument of a call: two expressions, as ranges of bytes for [`Lowered::expression`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoweredParameter {
-    /// Where the called function finds the argument: `DW_AT_location`.
+    /// The place in which the argument is passed: `DW_AT_location`.
     pub location: Range<u32>,
     /// The argument's value, which the expression leaves on the stack when it is evaluated in the
     /// caller's frame: `DW_AT_call_value`.

@@ -96,7 +96,8 @@ impl Encoder<'_> {
         })
     }
 
-    /// Writes a location that an unknown offset will be added to: its whole storage must be there.
+    /// Writes a location that will be moved by an unknown offset, so its whole storage must be
+    /// written.
     pub(super) fn movable(&mut self, id: LocationId) -> Result<(), Lost> {
         match self.tree.location(id) {
             Location::Composite {

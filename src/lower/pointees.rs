@@ -157,7 +157,7 @@ impl<'m> Lowered<'_, 'm> {
             self.fixups.len(),
             self.procedures.len() as u32,
         );
-        // gdb rejects a composite that is larger than what it reads of it.
+        // gdb rejects a composite that is larger than the part that it reads.
         let location = match self.encode(resolver, site, location, bits, first, scratch) {
             Ok(()) => {
                 let end = self.bytes.len();
@@ -228,7 +228,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// What points to the procedures from `first` on, and the variables that replace them.
+    /// The references to the procedures from `first` on, and the variables that replace them.
     fn uses(&self, site: Site<'m>, variables: &[VariableId], first: usize) -> Uses {
         let places: Vec<Places> = variables
             .iter()
@@ -347,7 +347,7 @@ impl<'m> Lowered<'_, 'm> {
         from == range.end
     }
 
-    /// Records what an expression that holds in some code points to.
+    /// Records the targets of the implicit pointers of an expression that holds in some code.
     fn use_pointees(
         &self,
         expression: &Range<u32>,

@@ -85,8 +85,8 @@ impl<'m> Site<'m> {
 
 /// The longest chain of arguments that is followed.
 const MOST_NESTED: u32 = 128;
-/// The most places that an argument may be in at once; an expression is computed for each. If there
-/// are more, the object that takes the argument is dropped as a whole.
+/// The maximum number of places that an argument may be in at once; an expression is computed for
+/// each. If there are more, the object that takes the argument is dropped as a whole.
 const MOST_PLACES: usize = 16;
 
 /// A limit was reached.
@@ -118,7 +118,7 @@ pub(super) struct Resolver<'v, 'm> {
     /// The frame base cannot be emitted: an address counted from it is lowered as an address
     /// counted from the frame base's own location.
     pub(super) is_frame_base_lost: bool,
-    /// The frame base reached a limit, so that what is counted from it is unknown.
+    /// The frame base reached a limit, so locations relative to it are unknown.
     is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
     /// The function that objects are resolved for.
@@ -426,7 +426,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 self.limited.insert(lifetime.object);
                 break;
             }
-            // Without a frame base, what is counted from it has no location.
+            // Without a frame base, a slot or address relative to the frame base has no location.
             let nowhere = Some(self.tree.undefined());
             let nowhere = Referred {
                 now: nowhere,
@@ -460,7 +460,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.stretches(site, lifetime, scratch, nested);
     }
 
-    /// Removes the stretches in which the referrer is undefined from code in which it also is in
+    /// Removes pieces in which the referrer is undefined, in code in which the referrer is also in
     /// another place: an undefined location does not count as a place.
     fn settle_nowhere(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
         let bits = self.referrer_size(lifetime);
@@ -493,7 +493,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let (mut done, mut next) = (Position::START, 0);
         for (range, referred) in nowhere {
             let mut from = range.start.max(done);
-            // Both ascend: ranges that end before this stretch are not needed any more.
+            // Both lists ascend, so ranges that end before this piece are not needed any more.
             while ranges.get(next).is_some_and(|other| other.end <= from) {
                 next += 1;
             }
@@ -518,8 +518,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// The location of a lifetime without arguments, if it is not a mere value and nothing of it is
-    /// degraded or doubtful.
+    /// The location of a lifetime without arguments, if the location is not implicit and no part of
+    /// it is degraded or doubtful.
     pub(super) fn place(
         &mut self,
         site: Site<'m>,

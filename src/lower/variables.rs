@@ -167,7 +167,8 @@ impl<'m> Lowered<'_, 'm> {
         scratch
             .pieces
             .extend(found.map(|index| resolver.piece(index)));
-        // Consumers that read one location use the first: put places before mere values.
+        // Consumers that read only one location use the first: put locations that can be written
+        // before implicit values.
         scratch.pieces.sort_by_key(|piece| {
             (
                 piece.range.start,

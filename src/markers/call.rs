@@ -1,5 +1,4 @@
-//! Call sites: where they are, what they call, and the arguments, described by objects of the
-//! caller.
+//! Call sites: their positions, targets and arguments, described by objects of the caller.
 //!
 //! While a call runs, a debugger uses the caller's locations at one byte before the address that
 //! the call returns to. A register that the called function need not preserve may be overwritten by

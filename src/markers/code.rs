@@ -36,6 +36,7 @@ struct Ends {
     call_parameters: u32,
     preserved: u32,
     frame_expressions: u32,
+    frame_referrers: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -46,8 +47,8 @@ struct Record {
     size: u32,
     mode: MarkerMode,
     has_entry_frame: bool,
-    /// How many markers name nodes of another module; [`FOREIGN`] for a body that was begun for
-    /// another module.
+    /// The number of markers that name nodes of another module; [`FOREIGN`] for a body that was
+    /// begun for another module.
     stray_markers: u32,
     stray_edges: u32,
     ends: Ends,
@@ -82,6 +83,7 @@ pub struct Code {
     call_parameters: Vec<CallParameter>,
     preserved: Vec<Register>,
     frame_expressions: Vec<FrameExpression>,
+    frame_referrers: Vec<Referrer>,
     replaced: Option<Box<Replaced>>,
     /// The module whose nodes the functions name.
     module: ModuleTag,
@@ -117,6 +119,7 @@ impl Code {
         append(&mut self.call_parameters, &body.call_parameters);
         append(&mut self.preserved, &body.preserved);
         append(&mut self.frame_expressions, &body.frame_expressions);
+        append(&mut self.frame_referrers, &body.frame_referrers);
         make_room(&mut self.records, 1);
         self.records.push(Record {
             symbol: body.symbol,
@@ -143,13 +146,14 @@ impl Code {
                 call_parameters: self.call_parameters.len() as u32,
                 preserved: self.preserved.len() as u32,
                 frame_expressions: self.frame_expressions.len() as u32,
+                frame_referrers: self.frame_referrers.len() as u32,
             },
         });
         id
     }
 
     /// Adds the successors of a body's blocks, which have been added from `first_block` on. Returns
-    /// how many edges leave blocks that exist: the validator refuses the others.
+    /// the number of edges from blocks that exist: the validator rejects the others.
     fn add_edges(&mut self, body: &FunctionBody, first_block: usize) -> u32 {
         let first_successor = self.successors.len();
         // A counting sort by the block that an edge leaves.
@@ -191,7 +195,7 @@ impl Code {
     /// functions.
     ///
     /// # Errors
-    /// Where there is no such function.
+    /// If there is no such function.
     pub fn replace(&mut self, id: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
         if id.index() >= self.records.len() {
             return Err(MarkerError::NoFunction { function: id });
@@ -233,7 +237,7 @@ impl Code {
             body.edges
                 .extend(block.successors.iter().map(|to| (from as u32, *to)));
         }
-        // Only the number of edges from blocks that do not exist is known, not where they lead.
+        // Only the number of edges from blocks that do not exist is known, not their targets.
         body.edges.resize(
             body.edges.len() + view.stray_edges as usize,
             (u32::MAX, u32::MAX),
@@ -250,15 +254,16 @@ impl Code {
         body.preserved.extend_from_slice(view.preserved);
         body.frame_expressions
             .extend_from_slice(view.frame_expressions);
+        body.frame_referrers.extend_from_slice(view.frame_referrers);
         Ok(())
     }
 
-    /// How many functions there are.
+    /// The number of functions.
     pub fn len(&self) -> usize {
         self.records.len()
     }
 
-    /// True where there are none.
+    /// True if there are no functions.
     pub fn is_empty(&self) -> bool {
         self.records.is_empty()
     }
@@ -325,6 +330,11 @@ impl Code {
                 start.frame_expressions,
                 end.frame_expressions,
             ),
+            frame_referrers: part(
+                &self.frame_referrers,
+                start.frame_referrers,
+                end.frame_referrers,
+            ),
         })
     }
 
@@ -380,15 +390,15 @@ pub struct FunctionView<'a> {
     pub subprogram: SubprogramId,
     /// Its size in bytes.
     pub size: u32,
-    /// How far lifetimes reach.
+    /// The extent of lifetimes: along control flow, or to the end of the block.
     pub mode: MarkerMode,
     /// True if the frame rules at the entry hold in the whole function, or up to its first frame
     /// row.
     pub has_entry_frame: bool,
-    /// How many markers name nodes of another module; `u32::MAX` if the body was begun for another
-    /// module.
+    /// The number of markers that name nodes of another module; `u32::MAX` if the body was begun
+    /// for another module.
     pub stray_markers: u32,
-    /// How many edges leave blocks that do not exist.
+    /// The number of edges from blocks that do not exist.
     pub stray_edges: u32,
     blocks: &'a [StoredBlock],
     successors: &'a [u32],
@@ -403,6 +413,7 @@ pub struct FunctionView<'a> {
     call_parameters: &'a [CallParameter],
     preserved: &'a [Register],
     frame_expressions: &'a [FrameExpression],
+    frame_referrers: &'a [Referrer],
 }
 
 /// A block of a [`FunctionView`].
@@ -427,7 +438,7 @@ impl<'a> Block<'a> {
 }
 
 impl<'a> FunctionView<'a> {
-    /// How many blocks there are.
+    /// The number of blocks.
     pub fn block_count(&self) -> usize {
         self.blocks.len()
     }
@@ -506,6 +517,14 @@ impl<'a> FunctionView<'a> {
         self.frame_expressions
     }
 
+    /// The referrers of an expression of a frame rule.
+    pub fn frame_referrers(&self, of: FrameExpression) -> &'a [Referrer] {
+        let first = of.first_referrer as usize;
+        self.frame_referrers
+            .get(first..first + of.referrer_count as usize)
+            .unwrap_or(&[])
+    }
+
     /// The calls in it.
     pub fn calls(&self) -> &'a [CallSite] {
         self.calls
@@ -537,9 +556,9 @@ impl<'a> FunctionView<'a> {
             .unwrap_or(&[])
     }
 
-    /// How many bits of a register a call leaves as they were, counted from the least significant
-    /// one, by the ABI and by what the backend says of the call; [`u32::MAX`] for all. What the CFA
-    /// is counted from at the call, the call keeps, too.
+    /// The number of a register's bits, from the least significant one, that a call preserves by
+    /// the ABI or by the backend's statement for the call; [`u32::MAX`] for all. The stack pointer
+    /// is always preserved.
     pub(crate) fn bits_kept(&self, target: Target, call: &CallSite, register: Register) -> u32 {
         let is_stack = register.0 == target.description().cfa.0;
         if is_stack || self.call_preserves(call).contains(&register) {

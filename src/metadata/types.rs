@@ -58,7 +58,7 @@ pub struct DIBasicType {
     pub name: Text,
     /// Its size in bits.
     pub bits: u64,
-    /// How the bits are interpreted, `DW_ATE_*`.
+    /// The interpretation of the bits, `DW_ATE_*`.
     pub encoding: DwAte,
     /// [`DIFlags::BIG_ENDIAN`] or [`DIFlags::LITTLE_ENDIAN`] if the byte order is not the target's.
     pub flags: DIFlags,
@@ -350,7 +350,7 @@ pub struct DICompositeType {
     pub bits: Option<u64>,
     /// The alignment in bits, if the source specifies it.
     pub align_bits: Option<u64>,
-    /// Flags, such as how the type is passed.
+    /// Flags, such as whether the type is passed by value or by reference.
     pub flags: DIFlags,
     /// An identifier that is unique among all units: the linkage name of the type.
     pub identifier: Option<Text>,

@@ -14,7 +14,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// What a fragment is for.
+/// The use of a fragment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
     /// The address of a symbol.
@@ -63,7 +63,7 @@ pub struct ObjectNames {
 }
 
 impl ObjectNames {
-    /// Finds what the fragments of a module are for. Takes time in proportion to the module.
+    /// Finds the use of each fragment of a module. Takes time in proportion to the module.
     pub fn of(module: &Module) -> ObjectNames {
         let mut names = ObjectNames {
             roles: alloc::vec![None; module.metadata.fragments.len()],
@@ -196,9 +196,9 @@ impl ObjectNames {
         }
     }
 
-    /// The name of an object in a sentence: a variable's name alone, or what a fragment is, as in
-    /// "the frame base of `f`", "a part of `pair`", "the upper bound of type `vec`". For parts of
-    /// one object, and for objects without a name, the number of the node follows: `!44` if the
+    /// The name of an object in a sentence: a variable's name alone, or the use of a fragment, as
+    /// in "the frame base of `f`", "a part of `pair`", "the upper bound of type `vec`". For parts
+    /// of one object, and for objects without a name, the number of the node follows: `!44` if the
     /// module was read from text, else that of the id.
     pub fn name(&self, module: &Module, object: Object) -> String {
         match object {
@@ -260,7 +260,7 @@ impl ObjectNames {
         format!("lifetime {number} of {of}")
     }
 
-    /// What a fragment with a role is for.
+    /// Describes the role of a fragment.
     fn purpose(&self, module: &Module, role: Role) -> String {
         match role {
             Role::Part(named) => format!("a part of {}", self.named(module, named)),

@@ -89,7 +89,7 @@ impl Float {
         with_type!(self, F => FloatConvert::<Quad>::convert(F::from_bits(number), &mut false).value)
     }
 
-    /// How two numbers compare; `None` if one of them is a NaN.
+    /// The order of two numbers; `None` if one of them is a NaN.
     pub(super) fn compare(self, a: u128, b: u128) -> Option<Ordering> {
         self.widened(a).partial_cmp(&self.widened(b))
     }

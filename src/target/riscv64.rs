@@ -50,7 +50,7 @@ impl<const VLEN: u32> Vector<VLEN> {
     }
 }
 
-/// The vector registers have the least size that the V extension allows.
+/// The vector registers have the minimum size that the V extension allows.
 pub const V128: Description = Vector::<128>::description("riscv64-v128");
 /// The vector registers have 256 bits.
 pub const V256: Description = Vector::<256>::description("riscv64-v256");

@@ -112,7 +112,7 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
         to.out.push_str("undef");
         return;
     }
-    // A pointer into an unknown address space, which the validator refuses, is printed as one of 64
+    // A pointer into an unknown address space, which the validator rejects, is printed as one of 64
     // bits.
     let bits = ty.bit_size(&to.module.target).unwrap_or(64).min(WIDEST);
     let Some(number) = constants

@@ -1,10 +1,10 @@
 //! Splits text into tokens, one at a time when it is needed: a list of all tokens would be much
 //! larger than the text.
 //!
-//! Blanks and newlines only separate tokens. Each token says whether it is the first of its line,
-//! since the parser continues with a new line after an error. A `;` starts a comment up to the end
-//! of the line. In a `frame` section it separates the rules of a row instead, and starts a comment
-//! only at the start of a line.
+//! Blanks and newlines only separate tokens. Each token has a flag whether it is the first of its
+//! line, since the parser continues with a new line after an error. A `;` starts a comment up to
+//! the end of the line. In a `frame` section it separates the rules of a row instead, and starts a
+//! comment only at the start of a line.
 
 use super::error::Span;
 

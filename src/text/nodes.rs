@@ -1,7 +1,7 @@
 //! The table of nodes: each kind's name and fields, once, for printing and for parsing.
 //!
 //! A row names a Rust struct, the node's name in text, the `tag` if others have the same name, and
-//! how each of the struct's fields is written. The macro generates one function from a row,
+//! the spelling of each of the struct's fields. The macro generates one function from a row,
 //! [`Node::visit`], which visits the fields in order. The [`Fields`] that it is given decide what
 //! happens: the [writer](super::node_writer) prints the fields of a node, and the
 //! [reader](super::node_reader) makes a node from the text.

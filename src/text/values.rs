@@ -427,7 +427,8 @@ pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Wri
     }
 }
 
-/// Reads the flags of a field. `knows` is called with unknown ones, and returns true to accept one.
+/// Reads the flags of a field. `knows` is called with each unknown flag, and returns true to accept
+/// the flag.
 pub(super) fn read_flags(
     from: &mut Reader<'_, '_>,
     of: FlagField,

@@ -34,7 +34,7 @@ pub(super) struct Problem {
     pub(super) message: String,
 }
 
-/// What an operation does with bits of a storage.
+/// The access of an operation to bits of a storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Access {
     /// It reads them.
@@ -91,6 +91,18 @@ pub(super) enum Need {
         end: i64,
         /// What the operation does with the bits.
         access: Access,
+        /// The address space in which the argument is dereferenced; `None` if it is not.
+        space: Option<AddressSpace>,
+    },
+    /// These bits of an argument, or of the memory that the argument points to, must be in one
+    /// register.
+    ArgumentRegister {
+        /// The index of the argument.
+        index: u32,
+        /// The first bit.
+        bit: i64,
+        /// The number of bits.
+        bits: i64,
         /// The address space in which the argument is dereferenced; `None` if it is not.
         space: Option<AddressSpace>,
     },
@@ -167,6 +179,8 @@ pub(super) struct Outcome {
     /// The number of bits before and after the result's start in its storage, for a value or
     /// composite.
     pub(super) room: Option<(i64, i64)>,
+    /// Whether it is a composite.
+    pub(super) is_composite: bool,
     /// The storage and the first bit, for a single location in a storage of the lifetime.
     pub(super) place: Option<(Storage, i64)>,
     /// The number, if it is known.
@@ -203,6 +217,7 @@ impl Record {
         outcome: Outcome {
             space: None,
             room: None,
+            is_composite: false,
             place: None,
             number: None,
             first: 0,

@@ -1,4 +1,4 @@
-//! Checks of a referrer on its own, and against the need of an expression.
+//! Checks whether a referrer is well-formed, and whether it fits the operations of an expression.
 
 use super::Rule;
 use super::facts::{Need, WIDEST_VALUE};
@@ -333,6 +333,7 @@ pub(super) fn unfit(
     let name = || spell(module, function, referrer);
     Some(match need {
         Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => return None,
+        Need::ArgumentRegister { .. } => return None,
         Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa => return None,
         Need::Referrer(ty) => {
             let asked = ty.bit_size(&target)?;

@@ -22,12 +22,12 @@ pub(super) struct Typed {
     pub(super) ty: Type,
 }
 
-/// The most combinations of values of operands in several places, and the most parts.
+/// The maximum number of combinations of values of operands in several places, and of parts.
 pub(super) const MOST_VALUES: usize = 64;
-/// The most places of an object, before equal ones are merged.
+/// The maximum number of places of an object, before equal places are merged.
 const MOST_PLACES: usize = 1 << 10;
 const MOST_PARTS: u64 = 1 << 16;
-/// The most bits that are read at once.
+/// The maximum number of bits that are read at once.
 pub(super) const MOST_BITS: u64 = 1 << 20;
 
 /// A result that is undefined for every value of the operands. It has none of their bits, but their
@@ -66,7 +66,8 @@ impl<'r, 'm> At<'r, 'm> {
                 }
                 _ => self.step(*op, &mut stack, operands.constants)?,
             };
-            // What ends before the bits of its type has failed, too, whether they are used or not.
+            // A location that ends before the bits of its type has failed, too, whether the bits
+            // are used or not.
             let bits = self.type_bits(next.ty)?.into();
             has_failed |= next.place.has_failed() || next.place.ends_within(bits);
             certain = certain.or_else(|| next.place.certain_fault());
@@ -75,9 +76,9 @@ impl<'r, 'm> At<'r, 'm> {
         let (Some(typed), true) = (stack.pop(), stack.is_empty()) else {
             return Err(Unknown::Invalid);
         };
-        // The operand that failed may contribute nothing to the result: then a consumer shows the
-        // whole result, or nothing. An expression that fails in every state has that fault, even if
-        // another one occurs in this state.
+        // If the operand that failed contributes no bits to the result, a consumer shows the whole
+        // result, or nothing. If a fault occurs in every state, it is reported even if another
+        // fault occurs in this state.
         let place = match certain {
             Some(fault) => typed.place.failing_by(fault),
             None => typed.place,
@@ -101,7 +102,7 @@ impl<'r, 'm> At<'r, 'm> {
         let mut pop = || stack.pop().ok_or(Unknown::Invalid);
         let typed = |place: Place, ty: Type| Ok(Typed { place, ty });
         match op {
-            // They are no matter of the stack.
+            // `evaluate_for` evaluates these two itself.
             DIOp::Referrer { .. } | DIOp::Arg { .. } => Err(Unknown::Invalid),
             DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object(), 0), ty),
             DIOp::Constant { ty, value } => {
@@ -322,7 +323,8 @@ impl<'r, 'm> At<'r, 'm> {
                     return typed(undefined_beside(&values), a.ty);
                 }
                 self.spend_on(values.len() * a.place.count() * b.place.count())?;
-                // Also for each place of the other side, because that was evaluated.
+                // The chosen location is combined with each place of the other location, because
+                // that was evaluated too.
                 let beside = |chosen: &Place, other: &Place| {
                     let others = other.members_with(&[]);
                     Place::one_of(
@@ -410,7 +412,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.spend((places * places / 16) as u64 + 1)
     }
 
-    /// Consecutive parts, of a type.
+    /// A composite of consecutive parts, with a type.
     fn composed(&mut self, parts: Vec<Part>, ty: Type) -> Result<Typed, Unknown> {
         let place = Place::parts(parts);
         if let Storage::Parts(parts) = &place.storage {
@@ -448,8 +450,8 @@ impl<'r, 'm> At<'r, 'm> {
             .collect())
     }
 
-    /// The values of an offset, by the signedness of its type. One that no signed integer of an
-    /// address's size holds has no meaning.
+    /// The values of an offset, by the signedness of its type. An offset that does not fit in a
+    /// signed integer of an address's size has no meaning.
     fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<Value<i128>>, Unknown> {
         let signed = kind(from.ty)? == Kind::Integer { signed: true };
         let bits = u32::from(self.reference.module.target.description().address_bytes) * 8;

@@ -5,10 +5,11 @@ use super::machine::MachineState;
 use super::place::{Doubt, Place, Storage, Value, in_order, joined, register_bits};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// The most values that are read from an object in several places.
+/// The maximum number of values that are read from an object in several places.
 const MOST_VALUES: usize = 64;
 
 /// The target of an implicit pointer.
@@ -93,8 +94,8 @@ pub struct Choice {
     pub uses: Vec<u32>,
 }
 
-/// How many places of one argument or value have distinct numbers, as a power of 2. Only these bits
-/// differ between the places of one argument or value.
+/// The base-2 logarithm of the number of places of one argument or value with distinct numbers.
+/// Only these bits differ between the places of one argument or value.
 pub(super) const PLACES_LOG: u32 = 12;
 
 impl Choice {
@@ -194,7 +195,7 @@ impl Form {
     }
 
     /// True if a consumer may show nothing because the evaluation failed, at each of several
-    /// places: what an expectation calls `error`.
+    /// places: `error` in an expectation.
     pub fn fails(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
@@ -215,6 +216,22 @@ impl Form {
             Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
             Form::Doubtful(_, form) => form.is_undefined(),
+        }
+    }
+
+    /// Adds the numbers of the registers that it is in.
+    pub(super) fn registers(&self, numbers: &mut BTreeSet<u16>) {
+        match self {
+            Form::Run { origin, .. } => {
+                if let BitOrigin::Register { register, .. } = origin {
+                    numbers.insert(*register);
+                }
+            }
+            Form::Sequence(forms) => forms.iter().for_each(|form| form.registers(numbers)),
+            Form::OneOf(choices) => choices
+                .iter()
+                .for_each(|choice| choice.form.registers(numbers)),
+            Form::Doubtful(_, form) => form.registers(numbers),
         }
     }
 
@@ -338,7 +355,7 @@ impl BitOrigin {
     /// The current bits of a run of `bits` bits, in the order of memory.
     ///
     /// # Errors
-    /// If they cannot be read.
+    /// If the bits cannot be read.
     pub fn read(
         &self,
         bits: u64,

@@ -28,7 +28,8 @@ pub(super) enum Storage {
     Register {
         number: u16,
         bits: u64,
-        /// How many of its low bits are there: all, unless a call did not preserve them.
+        /// The number of its bits, from the least significant one, that have a value: all, unless a
+        /// call clobbered some.
         kept: u64,
     },
     /// Known bits, in the order of memory.
@@ -342,7 +343,7 @@ impl Place {
         }
     }
 
-    /// Whether no bit is anywhere, nor pointed to.
+    /// True if no bit has a location or is the target of a pointer.
     pub(super) fn is_nothing(&self) -> bool {
         match &self.storage {
             Storage::Pointer(to, _) => to.place.is_nothing(),
@@ -435,7 +436,7 @@ impl Place {
         self.collect(there, order, &mut forms);
         if there < count {
             forms.push(match &self.storage {
-                // What extends past the end of memory may wrap around.
+                // Bits past the end of memory may wrap around.
                 Storage::Memory { space, .. } => {
                     let round = BitOrigin::Memory {
                         space: *space,

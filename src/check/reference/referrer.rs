@@ -55,7 +55,8 @@ impl At<'_, '_> {
         self.cfa.unwrap_or_else(|| self.machine.cfa())
     }
 
-    /// How many low bits of a register are there: all, unless a call is running in the frame.
+    /// The number of low bits of a register that have a value: all, unless a call is running in the
+    /// frame.
     fn kept(&self, number: u16) -> u64 {
         let target = self.reference.module.target;
         let Some((function, pc)) = self.site.filter(|_| self.calls) else {

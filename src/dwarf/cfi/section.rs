@@ -4,7 +4,7 @@
 use super::coding::CallFrameInstructions;
 use super::error::{FrameError, FrameErrorKind};
 use super::pointer::PointerReader;
-use crate::dwarf::decode;
+use crate::dwarf::input;
 use crate::dwarf::leb128;
 use crate::target::{Register, Target};
 use gimli::constants::*;
@@ -124,7 +124,7 @@ impl<'a> FrameSection<'a> {
     fn raw(&self, offset: usize) -> Result<Option<Raw<'a>>, FrameErrorKind> {
         let order = self.target.byte_order();
         let number = |rest: &mut &'a [u8], size| {
-            decode::take(rest, size).map(|bytes| decode::get(bytes, order))
+            input::take(rest, size).map(|bytes| input::get(bytes, order))
         };
         let mut rest = self.bytes.get(offset..).ok_or(FrameErrorKind::Truncated)?;
         let short = number(&mut rest, 4)?;
@@ -136,7 +136,7 @@ impl<'a> FrameSection<'a> {
         if length == 0 && self.eh {
             return Ok(None);
         }
-        let mut body = decode::take(
+        let mut body = input::take(
             &mut rest,
             usize::try_from(length).map_err(|_| FrameErrorKind::Truncated)?,
         )?;
@@ -191,7 +191,7 @@ impl<'a> FrameSection<'a> {
     fn common_entry(&self, offset: u64, raw: &Raw<'a>) -> Result<CommonEntry<'a>, FrameErrorKind> {
         let (mut rest, beyond) = raw.body.split_at(raw.body.len().min(LONGEST_HEADER));
         let mut reader = self.reader(raw.after + beyond.len());
-        let byte = |rest: &mut &'a [u8]| decode::take(rest, 1).map(|bytes| bytes[0]);
+        let byte = |rest: &mut &'a [u8]| input::take(rest, 1).map(|bytes| bytes[0]);
         let version = byte(&mut rest)?;
         if !matches!(version, 1 | 3 | 4) {
             return Err(FrameErrorKind::Version(version));
@@ -200,11 +200,11 @@ impl<'a> FrameSection<'a> {
             .iter()
             .position(|byte| *byte == 0)
             .ok_or(FrameErrorKind::Truncated)?;
-        let augmentation = without_vendors(decode::take(&mut rest, end)?);
+        let augmentation = without_vendors(input::take(&mut rest, end)?);
         byte(&mut rest)?;
         match augmentation {
             // GCC 2 writes a pointer here, with the size of an address.
-            b"eh" => decode::take(&mut rest, usize::from(reader.address_bytes)).map(|_| ())?,
+            b"eh" => input::take(&mut rest, usize::from(reader.address_bytes)).map(|_| ())?,
             [] | [b'z', ..] => {}
             _ => return Err(FrameErrorKind::Augmentation),
         }
@@ -243,7 +243,7 @@ impl<'a> FrameSection<'a> {
             common.augmented = true;
             let length = usize::try_from(leb128::read_unsigned(&mut rest)?)
                 .map_err(|_| FrameErrorKind::Truncated)?;
-            let mut data = decode::take(&mut rest, length)?;
+            let mut data = input::take(&mut rest, length)?;
             reader.after = (raw.after + beyond.len() + rest.len()) as u64;
             // The length determines where the rest of the CIE starts, even after an unknown letter.
             // But the data of letters after the unknown one cannot be found. This matters only for
@@ -301,7 +301,7 @@ impl<'a> FrameSection<'a> {
         if common.augmented {
             let length = usize::try_from(leb128::read_unsigned(&mut rest)?)
                 .map_err(|_| FrameErrorKind::Truncated)?;
-            decode::take(&mut rest, length)?;
+            input::take(&mut rest, length)?;
         }
         Ok(FrameEntry {
             offset,

@@ -8,7 +8,7 @@ use crate::eval::value::{BaseType, ValueType};
 use crate::target::Register;
 use alloc::vec::Vec;
 
-/// What to do with the result of a nested evaluation.
+/// The use of the result of a nested evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Continuation {
     /// It is the result of the whole evaluation.
@@ -35,7 +35,7 @@ pub(super) enum Continuation {
     EntryRegister(Register, Saved),
 }
 
-/// How the value of a passed parameter is used.
+/// The use of the value of a passed parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Taken {
     /// The value plus this number.
@@ -44,7 +44,7 @@ pub(super) enum Taken {
     As(ValueType),
 }
 
-/// What the result of a nested evaluation means for a saved register.
+/// The meaning of the result of a nested evaluation for a saved register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Saved {
     /// The register is saved at this location.
@@ -87,7 +87,7 @@ impl Scope {
     }
 }
 
-/// How much of an expression has been executed. Its entries are on the stack.
+/// The progress in an expression. Its entries are on the stack.
 #[derive(Debug)]
 pub(in crate::eval) struct Progress {
     /// The offset of the next operation in bytes.

@@ -195,10 +195,10 @@ impl<'a> Run<'a, '_> {
         self.push(entry)
     }
 
-    /// Executes an entry's location expression on the same stack. An entry without one does
-    /// nothing. A location list is evaluated separately, and its location is pushed. DWARF 5 has no
-    /// multi-locations, so if only one expression of the list holds at the PC, that is executed as
-    /// if the entry had no list.
+    /// Executes an entry's location expression on the same stack. The call of an entry without a
+    /// location does nothing. A location list is evaluated separately, and its location is pushed.
+    /// DWARF 5 has no multi-locations, so if only one entry of the list applies at the PC, its
+    /// expression is executed as if there were no list.
     pub(super) fn call(
         &mut self,
         current: &mut Activation<'a>,
@@ -356,7 +356,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// The value that is used of a passed parameter.
+    /// The value of a passed parameter, in the type that the operation needs.
     fn taken(&mut self, result: Entry, taken: Taken) -> Outcome<Value> {
         match (taken, &result) {
             (Taken::Plus(0), _) => self.entry_result(result),

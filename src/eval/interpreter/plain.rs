@@ -1,17 +1,18 @@
-//! The fast path for plain expressions, which are most: numbers, addresses, registers and pieces of
-//! them.
+//! The fast path for plain expressions: numbers, addresses, registers and pieces of them. Most
+//! expressions are plain.
 //!
 //! The expression is executed directly from its bytes, on a stack of two-word entries. Each
-//! operation has the same effect as in the general interpreter, or none: before the first operation
-//! that is not supported or fails, the run stops, and the interpreter continues from there with the
-//! current stack. So the fast path reports no errors, and each error is defined in one place only.
+//! executed operation has the same effect as in the general interpreter. The run stops before the
+//! first operation that is not supported or would fail, and the interpreter continues from there
+//! with the current stack. So the fast path reports no errors, and each error is defined in one
+//! place only.
 //!
 //! A composite of pieces is not on this stack. By LLVM's and DWARF 6's rules it stands for the
 //! entry below all others.
 //!
 //! Most expressions have one or two operations, so setting up more state costs more than it saves.
-//! A run is therefore kept in memory, where each operation reads what it needs, and rare operations
-//! are outside the main loop.
+//! A run is therefore kept in memory, where each operation reads only the state that it needs, and
+//! rare operations are outside the main loop.
 
 use super::store::Store;
 use super::word::{Ended, Left, Setting, WORDS, Word};
@@ -30,7 +31,7 @@ pub(in crate::eval) struct Plain<'a, 'e> {
     setting: &'e Setting,
     limits: &'e Limits,
     frame: u32,
-    /// As many entries as the stack may have.
+    /// The stack: as many entries as it may have.
     words: &'e mut [Word],
     depth: usize,
     /// The composite of pieces, once it has been started.
@@ -51,8 +52,9 @@ impl<'a, 'e> Plain<'a, 'e> {
         store: &'e mut Store,
         expression: &'a [u8],
     ) -> Ended {
-        // Each byte counts at most as an operation and an appended piece, so that a sufficient
-        // limit on operations need not be checked at each operation.
+        // Each byte costs at most two steps: an operation, and an appended piece. So if the limit
+        // on operations is at least twice the number of bytes, it need not be checked at each
+        // operation.
         let counted = limits.operations < 2 * expression.len() as u64;
         let Some(composite) = store.lent.composite_mut().and_then(Held::as_alone) else {
             return store.start();
@@ -129,7 +131,7 @@ impl<'a, 'e> Plain<'a, 'e> {
     }
 
     /// Executes the first operation of `here`, and returns the bytes after it. Returns `None`, and
-    /// does nothing, if the operation is not plain or there is none.
+    /// does nothing, if the operation is not plain or `here` is empty.
     #[inline(always)]
     fn step(&mut self, codes: &ByteCodes, here: &'a [u8]) -> Option<&'a [u8]> {
         use OperationKind as Kind;
@@ -193,7 +195,7 @@ impl<'a, 'e> Plain<'a, 'e> {
         let setting = self.setting;
         let unused = setting.mask.leading_zeros();
         let mut input = setting.operations.input(here);
-        match input.code().ok()? {
+        match setting.operations.code(&mut input).ok()? {
             Kind::Const1s => self.number(input.signed(1).ok()? as u64)?,
             Kind::Const2u => self.number(input.unsigned(2).ok()?)?,
             Kind::Const2s => self.number(input.signed(2).ok()? as u64)?,
@@ -245,8 +247,8 @@ impl<'a, 'e> Plain<'a, 'e> {
             _ if setting.rules == Rules::Dwarf5 => return None,
             Kind::PushLane => self.number(self.machine.lane()?)?,
             Kind::Offset => self.offset()?,
-            // At the end of the expression it changes only the kind of the entry, which is not part
-            // of the result.
+            // At the end of the expression, `piece_end` changes only the kind of the entry, which
+            // is not part of the result.
             Kind::PieceEnd if input.rest.is_empty() && self.pieces && self.depth == 0 => {}
             _ => return None,
         }
@@ -549,7 +551,7 @@ fn before_piece(codes: &ByteCodes, rest: &[u8]) -> bool {
         .is_some_and(|code| matches!(codes[usize::from(*code)], Some((OperationKind::Piece, _))))
 }
 
-/// A number as a signed one of a type that leaves this many of the 64 bits unused.
+/// A number sign-extended from its type, which leaves `unused` of the 64 bits unused.
 #[inline(always)]
 fn signed(number: u64, unused: u32) -> i64 {
     (number << unused) as i64 >> unused

@@ -60,7 +60,7 @@ impl Setting {
     }
 }
 
-/// How a run of the fast path has ended.
+/// The end of a run of the fast path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::eval) enum Ended {
     /// With a location: the store's `result`.

@@ -1,5 +1,5 @@
 //! A stack of frames as a machine: it has the registers of outer frames and the parameters that
-//! calls passed, and extends the machine inside.
+//! calls passed, and extends the wrapped machine.
 
 use super::CallStack;
 use crate::dwarf::{CfaRule, RegisterRule};

@@ -4,7 +4,7 @@
 //! are a linked list, in the order in which they are pushed: the parts of a nested composite are
 //! spliced in without being copied.
 //!
-//! Each node records what is known of its result:
+//! Each node records the known properties of its result:
 //!
 //! - *known*: the bits, if they are the same on every machine;
 //! - *value*: it is an implicit location of exactly its type's bits, or its evaluation fails;
@@ -259,7 +259,7 @@ impl Graph<'_> {
         self.learn(id);
     }
 
-    /// Recomputes what is known of a node, from its operation and its operands.
+    /// Recomputes the known properties of a node from its operation and its operands.
     pub(super) fn learn(&mut self, id: Id) {
         let Node { op, ty, first, .. } = *self.node(id);
         let mut all = (true, true, true);

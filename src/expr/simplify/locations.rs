@@ -10,11 +10,11 @@ use crate::expr::{Constant, DIOp};
 use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};
 
-/// The most bits that consecutive constants are joined to: the size that DWARF pushes as one
-/// number.
+/// The maximum size in bits to which consecutive constants are joined: the size that DWARF pushes
+/// as one number.
 const MOST_JOINED: u64 = 64;
 
-/// How an operation uses an operand.
+/// The use of an operand in an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
     /// It reads the bits of the operand's type.
@@ -25,7 +25,7 @@ pub(super) enum Use {
     Storage,
 }
 
-/// How an operation uses its operand number `index`.
+/// The use of operand number `index` in an operation.
 pub(super) fn use_of(op: DIOp, index: usize) -> Use {
     match (op, index) {
         (
@@ -219,8 +219,9 @@ pub(super) fn offset_by_zero(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     (is_memory(graph.op(base)) && graph.retype(base, ty)).then_some(base)
 }
 
-/// Two known consecutive offsets: one, if both have the same direction, or if the location in
-/// between is known to be inside its storage. Otherwise it fails there.
+/// Two known consecutive offsets: one offset, if both have the same direction, or if the location
+/// in between is known to be inside its storage. If that location is outside its storage, the
+/// evaluation must fail there.
 pub(super) fn offset_of_offset(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (base, second) = moved(graph, id)?;
     let (origin, first) = moved(graph, base)?;
@@ -240,7 +241,7 @@ pub(super) fn offset_of_offset(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     at(graph, origin, first.checked_add(second)?, ty, like)
 }
 
-/// A composite with a composite as a part: that one's parts instead of it.
+/// A composite with a composite as a part: the inner composite is replaced by its parts.
 pub(super) fn composite_in_composite(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Composite { ty, .. } = graph.op(id) else {
         return None;

@@ -5,7 +5,7 @@ use crate::expr::Constant;
 use crate::number::{BinaryOp, Format, Number};
 use alloc::vec::Vec;
 
-/// The most bits that a constant may have.
+/// The maximum size of a constant in bits.
 const MOST_BITS: u32 = 1 << 20;
 
 impl Graph<'_> {

@@ -104,8 +104,8 @@ impl Tree {
                 count,
                 bit_offset,
             } => {
-                // If one part has all bits, read that. If a part with some of the bits has no
-                // value, there is none.
+                // If one part has all bits, read that part. If a part with some of the bits has no
+                // value, the whole has no value.
                 let bits = self.bits(ty);
                 if let Some(part) = self.within_part(location, bits) {
                     return self.read(part, ty);

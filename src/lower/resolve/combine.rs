@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 impl<'m> Resolver<'_, 'm> {
-    /// Adds the pieces of a lifetime in the stretches of code where it is active.
+    /// Adds the pieces of a lifetime in the ranges of code in which it is active.
     pub(super) fn stretches(
         &mut self,
         site: Site<'m>,

@@ -233,6 +233,7 @@ impl<'m> Run<'m> {
         Outcome {
             space,
             room,
+            is_composite: matches!(known, Known::Composite { .. }),
             place,
             number,
             first,
@@ -339,10 +340,34 @@ impl<'m> Run<'m> {
                 ..
             } => return out.need(Need::Register { bit, bits }),
             Known::Part {
+                storage: Storage::Argument(index),
+                bit,
+                ..
+            } => {
+                return out.need(Need::ArgumentRegister {
+                    index,
+                    bit,
+                    bits,
+                    space: None,
+                });
+            }
+            Known::Part {
+                storage: Storage::ArgumentPointee(index, space),
+                bit,
+                ..
+            } => {
+                return out.need(Need::ArgumentRegister {
+                    index,
+                    bit,
+                    bits,
+                    space: Some(space),
+                });
+            }
+            Known::Part {
                 storage: Storage::Pointee(_),
                 ..
             } => "memory",
-            Known::Nothing | Known::Address { .. } | Known::Part { .. } => return,
+            Known::Nothing | Known::Address { .. } => return,
             Known::Composite {
                 first,
                 end,

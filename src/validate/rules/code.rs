@@ -114,7 +114,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     sound
 }
 
-/// `E402`, `E209`, `E301`, and the errors of referrers on their own.
+/// `E402`, `E209`, `E301`, and the violations of referrers that are independent of expressions.
 fn markers(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,

@@ -12,8 +12,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Checks whether the referrer of a `dbg.def`, which is well-formed on its own, fits the lifetime's
-/// location.
+/// Checks whether the referrer of a `dbg.def` fits the lifetime's location. The referrer itself is
+/// well-formed.
 pub(super) fn check_def(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -113,7 +113,7 @@ fn violations<'a>(
                     Some((piece, (wanted.operation, piece.range, violation)))
                 })
         });
-    // Errors of the place on its own are reported with the rules on value places.
+    // Violations of the place itself are reported by the rules on value places.
     let is_sound =
         move |piece: &ValuePlace| referrer::wrong(module, function, piece.location).is_none();
     found
@@ -173,7 +173,10 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
         let at = (id, node, operation);
         let unmet = match need {
             Need::Argument(index, ty) => argument(checker, at, index, ty),
-            Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } | Need::Apart { .. } => {
+            Need::ArgumentStart { .. }
+            | Need::ArgumentEnd { .. }
+            | Need::ArgumentRegister { .. }
+            | Need::Apart { .. } => {
                 if !is_in_global(checker, node, need) {
                     checker.wanted.push((id, index as u32));
                 }
@@ -243,8 +246,8 @@ fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Opti
     })
 }
 
-/// Returns true for a need of the memory that an argument points to, if it is the memory of a
-/// global: nothing is known of its size. Most such needs are.
+/// Returns true for a need of the memory that an argument points to, if that memory belongs to a
+/// global. Its size is unknown. Most such needs are of this kind.
 fn is_in_global(checker: &Checker<'_, '_>, node: &DILifetime, need: Need) -> bool {
     let Need::ArgumentEnd {
         index,

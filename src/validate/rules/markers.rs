@@ -295,7 +295,7 @@ impl Walker {
     }
 }
 
-/// What a path from a `dbg.def` does at a kill.
+/// The effect of a kill on a path from a `dbg.def`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kills {
     /// It ends there.

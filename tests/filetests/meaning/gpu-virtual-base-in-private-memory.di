@@ -1,4 +1,4 @@
-; Section 3.7 and 000, objects not in default memory: the place of a member behind a pointer that a virtual function table holds is
+; Section 3.7, objects that are not in default memory: the place of a member behind a pointer that a virtual function table holds is
 ; found in the object's own address space.
 target "amdgpu-wave64"
 

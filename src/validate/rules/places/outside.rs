@@ -1,112 +1,165 @@
-//! Whether the bits of an argument that an operation uses exist.
+//! Whether the bits of an argument that an operation uses exist, and whether they are in a
+//! register.
 
 use super::super::super::Rule;
-use super::super::super::checker::Checker;
 use super::super::super::facts::{Access, Need, Storage};
 use super::super::super::referrer::{self, Violation};
 use super::Places;
+use crate::markers::{FunctionId, Referrer};
 use crate::metadata::{LifetimeId, Object};
 use crate::ty::AddressSpace;
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
-/// An object and the number of its bits that must exist. A negative number counts bits before its
-/// start.
+/// An object, and a bit counted from its start.
 #[derive(Clone, Copy)]
 struct Asked {
     object: Object,
-    bits: i64,
+    bit: i64,
     /// The address space in which the object is dereferenced; `None` if it is not.
     space: Option<AddressSpace>,
     time: u32,
 }
 
-/// The search for a place of an argument that does not have the bits that an operation uses.
-struct Search {
-    argument: Object,
-    /// What the operation does with bits at the end; `None` if it needs bits before the start.
-    access: Option<Access>,
-    to_visit: Vec<Asked>,
-}
-
-impl Search {
-    fn violation(&self, checker: &Checker<'_, '_>, (rule, what): Violation) -> Violation {
-        let argument = checker.object(self.argument);
-        (
-            rule,
-            format!("uses bits of {argument} that do not exist: it {what}"),
-        )
-    }
-
-    /// The violation if a value does not have the bits. `before` and `after` are the bits that it
-    /// has on both sides of a position.
-    fn of_value(&self, bits: i64, (before, after): (i64, i64)) -> Option<Violation> {
-        match self.access {
-            None if before.saturating_add(bits) < 0 => {
-                let bits = before.saturating_add(bits).unsigned_abs();
-                let what = format!(
-                    "leads {bits} bits before the start of a value; start within the value"
-                );
-                Some((Rule::OffsetBeforeStart, what))
-            }
-            Some(access) if bits > after => {
-                let (rule, does) = access.past_end();
-                let what = format!(
-                    "{does} bits up to {bits} of a value that has {after}; stay within the value"
-                );
-                Some((rule, what))
-            }
-            _ => None,
-        }
-    }
+/// A storage that an argument is in, and a bit of it.
+enum Reached {
+    /// A value, or a composite.
+    Value {
+        /// The bit, counted from the location's start.
+        bit: i64,
+        /// The number of bits before and after the location's start.
+        room: (i64, i64),
+        is_composite: bool,
+    },
+    /// A referrer, and a bit counted from its start.
+    Referrer(FunctionId, Referrer, i64),
+    /// Memory at an address that is not known.
+    Memory,
 }
 
 impl Places<'_, '_, '_> {
-    /// The rule that a need for bits before an argument's start, or up to an end, violates.
+    /// The rule that a need for bits of an argument violates: bits before its start, up to an end,
+    /// or in a register.
     pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<Violation> {
-        let (index, bits, space, access) = match need {
-            Need::ArgumentStart { index, bit } => (index, bit, None, None),
+        match need {
+            Need::ArgumentStart { index, bit } => self.exists(root, index, bit, None, None),
             Need::ArgumentEnd {
                 index,
                 end,
                 access,
                 space,
-            } => (index, end, space, Some(access)),
-            _ => return None,
+            } => self.exists(root, index, end, space, Some(access)),
+            Need::ArgumentRegister {
+                index,
+                bit,
+                bits,
+                space,
+            } => self.is_register(root, index, (bit, bits), space),
+            _ => None,
+        }
+    }
+
+    /// `E117`, `E118` and `E124`: the bits of an argument up to `bits` exist. A negative number
+    /// counts bits before its start.
+    fn exists(
+        &mut self,
+        root: LifetimeId,
+        index: u32,
+        bits: i64,
+        space: Option<AddressSpace>,
+        access: Option<Access>,
+    ) -> Option<Violation> {
+        let (checker, address) = (self.checker, self.address_bits());
+        let module = checker.module;
+        let access = access.filter(|_| bits >= 0);
+        let argument = self.argument(root, index)?;
+        let through = |what: String| {
+            let name = checker.object(argument);
+            format!("uses bits of {name} that do not exist: it {what}")
         };
-        let (argument, time) = (self.argument(root, index)?, 0);
-        let first = Asked {
-            object: argument,
-            bits,
-            space,
-            time,
-        };
-        let mut search = Search {
-            argument,
-            access: access.filter(|_| bits >= 0),
-            to_visit: alloc::vec![first],
-        };
-        let checker = self.checker;
-        let address = self.address_bits();
-        while let Some(asked) = search.to_visit.pop() {
-            self.spend(1)?;
-            let is_address = match asked.object {
-                Object::Fragment(id) => checker.index.global_of(id).is_some(),
-                Object::Variable(_) => false,
-                Object::Code(_) => true,
+        self.follow(argument, bits, space, |reached| {
+            let (rule, what) = match *reached {
+                Reached::Value { bit, room, .. } => of_value(bit, room, access)?,
+                Reached::Referrer(function, place, bit) => {
+                    let need = match access {
+                        None if bit >= 0 => return None,
+                        None => Need::Start(bit),
+                        Some(access) => Need::End {
+                            end: bit,
+                            bits: address,
+                            access,
+                        },
+                    };
+                    referrer::unfit(module, module.code.function(function)?, place, need)?
+                }
+                Reached::Memory => return None,
             };
-            if is_address {
-                let found = search.of_value(asked.bits, (0, address));
-                if let Some(found) = found.filter(|_| asked.space.is_none()) {
-                    return Some(search.violation(checker, found));
+            Some((rule, through(what)))
+        })
+    }
+
+    /// `E119`: some bits of an argument, the first of them and their number, are in one register.
+    fn is_register(
+        &mut self,
+        root: LifetimeId,
+        index: u32,
+        (first, bits): (i64, i64),
+        space: Option<AddressSpace>,
+    ) -> Option<Violation> {
+        let checker = self.checker;
+        let argument = self.argument(root, index)?;
+        self.follow(argument, first, space, |reached| {
+            let what = match *reached {
+                // The bits may be in one part of a composite.
+                Reached::Value { is_composite, .. } if is_composite => return None,
+                Reached::Value { .. } => String::from("a value"),
+                Reached::Memory => String::from("memory"),
+                Reached::Referrer(function, place, bit) => {
+                    let need = Need::Register { bit, bits };
+                    let function = checker.module.code.function(function)?;
+                    referrer::unfit(checker.module, function, place, need)?;
+                    referrer::spell(checker.module, function, place)
                 }
-                continue;
+            };
+            let (name, is) = (
+                checker.object(argument),
+                space.map_or("is", |_| "points to"),
+            );
+            let what =
+                format!("uses the entry value of {name}, which {is} {what}; name one register");
+            Some((Rule::EntryValueOperand, what))
+        })
+    }
+
+    /// What `found` returns first for a storage that an argument may be in: of a bit of it, or of
+    /// the memory of an address space that it points to.
+    fn follow<T>(
+        &mut self,
+        argument: Object,
+        bit: i64,
+        space: Option<AddressSpace>,
+        mut found: impl FnMut(&Reached) -> Option<T>,
+    ) -> Option<T> {
+        let mut asked = alloc::vec![Asked {
+            object: argument,
+            bit,
+            space,
+            time: 0
+        }];
+        while let Some(next) = asked.pop() {
+            self.spend(1)?;
+            if let Some(reached) = self.address(next)
+                && let Some(found) = found(&reached)
+            {
+                return Some(found);
             }
-            for (id, time) in self.lifetimes(asked.object, asked.time)? {
-                if let Some(found) = self.outside_lifetime(&mut search, id, Asked { time, ..asked })
-                {
-                    return Some(search.violation(checker, found));
+            for (id, time) in self.lifetimes(next.object, next.time)? {
+                let (reached, further) = self.reached(id, Asked { time, ..next });
+                if let Some(found) = reached.iter().find_map(&mut found) {
+                    return Some(found);
                 }
+                asked.extend(further);
             }
         }
         None
@@ -116,57 +169,85 @@ impl Places<'_, '_, '_> {
         self.checker.module.target.address_bits() as i64
     }
 
-    /// The violation if the result of a lifetime does not have the bits. Adds the argument that the
-    /// result is in to the search.
-    fn outside_lifetime(
-        &mut self,
-        search: &mut Search,
-        id: LifetimeId,
-        asked: Asked,
-    ) -> Option<Violation> {
-        let module = self.checker.module;
-        let node = module.metadata.lifetimes.get(id)?;
-        let outcome = self.checker.facts.outcome(node.location);
-        if outcome.space != asked.space {
-            return None;
+    /// What an object that is the address of a global or a code location is, or points to.
+    fn address(&self, asked: Asked) -> Option<Reached> {
+        let is_address = match asked.object {
+            Object::Fragment(id) => self.checker.index.global_of(id).is_some(),
+            Object::Variable(_) => false,
+            Object::Code(_) => true,
+        };
+        let room = (0, self.address_bits());
+        let value = Reached::Value {
+            bit: asked.bit,
+            room,
+            is_composite: false,
+        };
+        is_address.then(|| asked.space.map_or(value, |_| Reached::Memory))
+    }
+
+    /// The storages that an object is in by one of its lifetimes, and the argument that it is a
+    /// part of.
+    fn reached(&mut self, id: LifetimeId, asked: Asked) -> (Vec<Reached>, Option<Asked>) {
+        let nothing = (Vec::new(), None);
+        let checker = self.checker;
+        let node = checker.module.metadata.lifetimes.get(id);
+        let outcome = node.map(|node| checker.facts.outcome(node.location));
+        let Some(outcome) = outcome.filter(|outcome| outcome.space == asked.space) else {
+            return nothing;
+        };
+        if let Some(room) = outcome.room {
+            let value = Reached::Value {
+                bit: asked.bit,
+                room,
+                is_composite: outcome.is_composite,
+            };
+            return (alloc::vec![value], None);
         }
-        if let Some(room) = outcome.room
-            && let Some(found) = search.of_value(asked.bits, room)
-        {
-            return Some(found);
-        }
-        let (storage, bit) = outcome.place?;
-        let bits = asked.bits.saturating_add(bit);
+        let Some((storage, first)) = outcome.place else {
+            return nothing;
+        };
+        let bit = asked.bit.saturating_add(first);
         let (index, space) = match storage {
             Storage::Referrer => {
-                let need = match search.access {
-                    None if bits >= 0 => return None,
-                    None => Need::Start(bits),
-                    Some(access) => Need::End {
-                        end: bits,
-                        bits: self.address_bits(),
-                        access,
-                    },
+                let Some((function, places)) = self.referrers(id, asked.time) else {
+                    return nothing;
                 };
-                let (function, places) = self.referrers(id, asked.time)?;
-                let mut places = places.into_iter();
-                return places
-                    .find_map(|(place, _)| referrer::unfit(module, function, place, need));
+                let each = places.into_iter();
+                let each = each.map(|(place, _)| Reached::Referrer(function.id, place, bit));
+                return (each.collect(), None);
             }
+            Storage::Pointee(_) => return (alloc::vec![Reached::Memory], None),
             Storage::Argument(index) => (index, None),
             Storage::ArgumentPointee(index, space) => (index, Some(space)),
-            Storage::Pointee(_) => return None,
         };
-        // An offset that is not before the argument's start is not before its storage.
-        if search.access.is_some() || bits < 0 {
-            let object = self.argument(id, index)?;
-            search.to_visit.push(Asked {
-                object,
-                bits,
-                space,
-                time: asked.time,
-            });
+        let further = self.argument(id, index).map(|object| Asked {
+            object,
+            bit,
+            space,
+            time: asked.time,
+        });
+        (Vec::new(), further)
+    }
+}
+
+/// The violation if a value does not have the bits up to a bit, or from a bit before its start on.
+/// `before` and `after` are the bits that it has on both sides of a position. `access` is what an
+/// operation does with bits at the end; `None` if it needs bits before the start.
+fn of_value(bit: i64, (before, after): (i64, i64), access: Option<Access>) -> Option<Violation> {
+    match access {
+        None if before.saturating_add(bit) < 0 => {
+            let bits = before.saturating_add(bit).unsigned_abs();
+            let what =
+                format!("leads {bits} bits before the start of a value; start within the value");
+            Some((Rule::OffsetBeforeStart, what))
         }
-        None
+        Some(access) if bit > after => {
+            let (rule, does) = access.past_end();
+            let what = format!(
+                "{does} bits up to {bit} of a value that has {after}; stay within the value"
+            );
+            Some((rule, what))
+        }
+        _ => None,
     }
 }
