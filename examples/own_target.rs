@@ -7,9 +7,9 @@
 //!
 //! Register numbers, the return address's column and the canonical frame address on entry are from
 //! "DWARF for the LoongArch Architecture", version 20230425 (`ladwarf` in loongson/la-abi-specs).
-//! The names of registers by their use and what a call preserves are from "LoongArch Procedure
-//! Calling Standard" (`lapcs`), and the numbers of relocations and flags from "ELF for the
-//! LoongArch Architecture" (`laelf`), sections "Relocation Types" and "e_flags".
+//! The names of registers by their use and the registers that a call preserves are from "LoongArch
+//! Procedure Calling Standard" (`lapcs`), and the numbers of relocations and flags from "ELF for
+//! the LoongArch Architecture" (`laelf`), sections "Relocation Types" and "e_flags".
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::Dialect;

@@ -112,7 +112,7 @@ struct Declared {
 /// The method for the declaration of a node.
 macro_rules! declared {
     () => {
-        /// The file and the line, from 1, of its declaration.
+        /// Sets the file and the line, from 1, of the declaration.
         pub fn at(mut self, file: FileId, line: u32) -> Self {
             self.declared = Declared {
                 file: Some(file),

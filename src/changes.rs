@@ -85,7 +85,7 @@
 //! # Positions before code has addresses
 //!
 //! Passes run before code has addresses. Positions in a body are then the compiler's numbers of
-//! instructions, and [`FunctionBody::renumber`] turns them into byte offsets in the end.
+//! instructions, and [`FunctionBody::renumber`] finally turns them into byte offsets.
 
 mod alone;
 mod at;

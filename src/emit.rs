@@ -23,7 +23,7 @@
 //! its declarations, a namespace those that the unit uses. The declaration of a member function is
 //! in its type, its code in the unit.
 //!
-//! The next call depends on where the code is:
+//! The next call depends on the place of the code:
 //!
 //! | the code is | call |
 //! | --- | --- |

@@ -19,7 +19,8 @@
 //! there on. Where paths with equal locations of different records join, a separate lifetime
 //! begins. In unreachable code, the location before the first record is unknown; in a body with
 //! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), it is unknown at the start of every
-//! block. LLVM's LiveDebugValues does the same. The last of several records at one position counts.
+//! block. LLVM's LiveDebugValues does the same. Of several records at one position, the last takes
+//! effect.
 //!
 //! - A location in a register holds until another record, even if the code overwrites the register:
 //!   only the backend has this information. Use a [value](Referrer::Value) as the operand, whose

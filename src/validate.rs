@@ -98,7 +98,7 @@ impl<'m> Validated<'m> {
         self.module
     }
 
-    /// The relations between the nodes, and which nodes are rejected.
+    /// The relations between the nodes, and the set of rejected nodes.
     pub fn index(&self) -> &Index {
         &self.index
     }

@@ -4,7 +4,7 @@ use super::context::{Context, FrameBase, Purpose};
 use super::fault::Fault;
 use crate::dwarf::{Operation, OperationKind};
 
-/// The fault of an operand that only the context shows to be wrong.
+/// The fault of an operand that is invalid in its context.
 pub(super) fn wrong_operand(
     context: &Context,
     operation: &Operation<'_>,
@@ -35,7 +35,7 @@ pub(super) fn wrong_operand(
     }
 }
 
-/// What kind of input an operation accepts.
+/// The kind of input that an operation accepts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Takes {
     Value,

@@ -1,4 +1,4 @@
-//! The debug sections of an object file of any format: where their bytes are, and their
+//! The debug sections of an object file of any format: the positions of their bytes, and their
 //! relocations.
 //!
 //! ```text

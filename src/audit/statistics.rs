@@ -74,8 +74,9 @@ impl LocationKind {
                 _ => LocationKind::Memory,
             };
             located |= !matches!(operation, Operation::Piece(_) | Operation::BitPiece(..));
-            // The greatest kind counts: a location that is computed from an entry value is of that
-            // kind, even if it ends in `DW_OP_stack_value`, and pieces may be of any kind.
+            // The result is the maximum of the kinds: a location that is computed from an entry
+            // value is of that kind, even if it ends in `DW_OP_stack_value`, and pieces may be of
+            // any kind.
             kind = kind.max(Some(found));
         }
         // If no piece has a location, the whole composite has none.

@@ -14,7 +14,7 @@ pub struct Namespace<'a> {
 }
 
 impl<'a> Namespace<'a> {
-    /// A namespace in a unit or another namespace; `None` for one without a name.
+    /// A namespace in a unit or another namespace; `None` for an anonymous namespace.
     pub fn new(scope: impl Into<Scope>, name: impl Into<Option<&'a str>>) -> Namespace<'a> {
         Namespace {
             scope: scope.into(),
@@ -23,7 +23,7 @@ impl<'a> Namespace<'a> {
         }
     }
 
-    /// Makes its names visible in the scope around it: C++'s `inline namespace`.
+    /// Makes the names of the namespace visible in the enclosing scope: C++'s `inline namespace`.
     pub fn export_symbols(mut self) -> Self {
         self.export_symbols = true;
         self
@@ -70,7 +70,7 @@ impl<'a> ImportedEntity<'a> {
 
     declared!();
 
-    /// The new name of the imported entity.
+    /// Sets the new name of the imported entity.
     pub fn renamed(mut self, name: &'a str) -> Self {
         self.name = Some(name);
         self
@@ -138,7 +138,7 @@ pub struct TemplateParameter<'a> {
     is_default: bool,
 }
 
-/// A template's parameter that stands for a template.
+/// A template template parameter.
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct TemplateTemplateParameter<'a>(Option<&'a str>);
@@ -158,7 +158,7 @@ impl<'a> TemplateParameter<'a> {
         }
     }
 
-    /// A parameter that stands for a type.
+    /// A template type parameter whose argument is a type.
     pub fn type_parameter(
         name: impl Into<Option<&'a str>>,
         ty: impl Into<TypeId>,
@@ -166,12 +166,13 @@ impl<'a> TemplateParameter<'a> {
         TemplateParameter::new(name.into(), Some(ty.into()), TemplateArgument::Type)
     }
 
-    /// A parameter that stands for `void`.
+    /// A template type parameter whose argument is `void`.
     pub fn void_parameter(name: impl Into<Option<&'a str>>) -> TemplateParameter<'a> {
         TemplateParameter::new(name.into(), None, TemplateArgument::Type)
     }
 
-    /// A parameter that stands for a value of a type; `None` if the value is not a constant.
+    /// A template value parameter: its type, and its argument; `None` if the argument is not a
+    /// constant.
     pub fn value_parameter(
         name: impl Into<Option<&'a str>>,
         ty: impl Into<TypeId>,
@@ -180,7 +181,7 @@ impl<'a> TemplateParameter<'a> {
         TemplateParameter::new(name.into(), Some(ty.into()), TemplateArgument::Value(value))
     }
 
-    /// A parameter that stands for a template.
+    /// A template template parameter.
     pub fn template_parameter(name: impl Into<Option<&'a str>>) -> TemplateTemplateParameter<'a> {
         TemplateTemplateParameter(name.into())
     }
@@ -193,7 +194,7 @@ impl<'a> TemplateParameter<'a> {
 }
 
 impl<'a> TemplateTemplateParameter<'a> {
-    /// The name of the template that it stands for.
+    /// The name of the template that is its argument.
     pub fn stands_for(self, template: &'a str) -> TemplateParameter<'a> {
         TemplateParameter {
             template: Some(template),

@@ -95,7 +95,7 @@ pub enum ChangeErrorKind {
         /// The other lifetime.
         other: LifetimeId,
     },
-    /// No single `dbg.def` reaches exactly what two lifetimes reach together.
+    /// No single `dbg.def` has the code in which either lifetime is active as its range.
     Apart {
         /// The other lifetime.
         other: LifetimeId,

@@ -252,7 +252,7 @@ impl Changes {
 struct Rewrite<'a> {
     builder: &'a mut DIExprBuilder,
     lifetime: LifetimeId,
-    /// The number of the replacement's first object as an argument, and how many objects it has.
+    /// The number of the replacement's first object as an argument, and the number of its objects.
     first: u32,
     count: u32,
 }

@@ -7,8 +7,8 @@
 //!   rax            └─┘ rax          where debuggers evaluate locations while the call runs
 //! ```
 //!
-//! [`Clobbers`] holds these bytes, and which registers are preserved there. A referrer of a value
-//! place or a marker is cut at these bytes
+//! [`Clobbers`] holds these bytes, and the registers that are preserved there. A referrer of a
+//! value place or a marker is cut at these bytes
 //! ([`Resolver::places`](super::resolve::Resolver::places)). Everything computed from it inherits
 //! the cut.
 
@@ -82,9 +82,9 @@ impl Clobbers {
         self.holes.is_empty()
     }
 
-    /// The bytes in a range at which some of a referrer may be clobbered, each once and ascending,
-    /// with how much is preserved there. `bits` is the number of bits of a register that count if
-    /// the referrer does not state it.
+    /// The bytes in a range at which a part of a referrer may be clobbered, ascending and without
+    /// duplicates, each with the part that is preserved there. `bits` is the size of a register
+    /// part if the referrer does not state one.
     pub(super) fn missing(
         &self,
         target: Target,

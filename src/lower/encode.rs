@@ -496,7 +496,7 @@ impl Encoder<'_> {
         self.generic(id, if by > 0 { Above::Zeros } else { Above::Any })?;
         if big {
             if all < self.width() {
-                // The first bytes of a wider value would be its high ones.
+                // The first bytes of a wider value would be the most significant ones.
                 let base = self.base_type(gimli::DW_ATE_unsigned, all)?;
                 self.op_or(Operation::Convert(base), DegradationReason::Type)?;
             }

@@ -2,8 +2,8 @@
 //! author of a compiler who sees `<optimized out>`.
 //!
 //! [`Lowered::missing`] applies the rules of docs/language.md ("Where an object is") from the
-//! object down: which lifetimes are active, what their referrers and arguments are, and what
-//! lowering reported as degraded. `docs/missing.md` explains the answers.
+//! object down: the active lifetimes, their referrers and arguments, and the degradations that
+//! lowering reported. `docs/missing.md` explains the reasons.
 
 use super::coverage::Scopes;
 use super::lowered::{DegradationReason, Lowered};

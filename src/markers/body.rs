@@ -106,6 +106,7 @@ pub struct FunctionBody {
     pub(super) call_parameters: Vec<CallParameter>,
     pub(super) preserved: Vec<Register>,
     pub(super) frame_expressions: Vec<FrameExpression>,
+    pub(super) frame_referrers: Vec<Referrer>,
 }
 
 impl FunctionBody {
@@ -142,6 +143,7 @@ impl FunctionBody {
         self.call_parameters.clear();
         self.preserved.clear();
         self.frame_expressions.clear();
+        self.frame_referrers.clear();
     }
 
     /// Chooses how far lifetimes reach.
@@ -305,13 +307,15 @@ impl FunctionBody {
         self
     }
 
-    /// Adds an expression for frame rules. Returns its number, for [`FrameRule::Expression`] and
-    /// the other rules with expressions.
-    pub fn frame_expression(&mut self, expression: DIExpr, referrer: Referrer) -> u32 {
+    /// Adds an expression for frame rules, with its referrers. Returns its number, for
+    /// [`FrameRule::Expression`] and the other rules with expressions.
+    pub fn frame_expression(&mut self, expression: DIExpr, referrers: &[Referrer]) -> u32 {
         self.frame_expressions.push(FrameExpression {
             expression,
-            referrer,
+            first_referrer: self.frame_referrers.len() as u32,
+            referrer_count: referrers.len() as u32,
         });
+        self.frame_referrers.extend_from_slice(referrers);
         self.frame_expressions.len() as u32 - 1
     }
 

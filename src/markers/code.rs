@@ -36,6 +36,7 @@ struct Ends {
     call_parameters: u32,
     preserved: u32,
     frame_expressions: u32,
+    frame_referrers: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -82,6 +83,7 @@ pub struct Code {
     call_parameters: Vec<CallParameter>,
     preserved: Vec<Register>,
     frame_expressions: Vec<FrameExpression>,
+    frame_referrers: Vec<Referrer>,
     replaced: Option<Box<Replaced>>,
     /// The module whose nodes the functions name.
     module: ModuleTag,
@@ -117,6 +119,7 @@ impl Code {
         append(&mut self.call_parameters, &body.call_parameters);
         append(&mut self.preserved, &body.preserved);
         append(&mut self.frame_expressions, &body.frame_expressions);
+        append(&mut self.frame_referrers, &body.frame_referrers);
         make_room(&mut self.records, 1);
         self.records.push(Record {
             symbol: body.symbol,
@@ -143,6 +146,7 @@ impl Code {
                 call_parameters: self.call_parameters.len() as u32,
                 preserved: self.preserved.len() as u32,
                 frame_expressions: self.frame_expressions.len() as u32,
+                frame_referrers: self.frame_referrers.len() as u32,
             },
         });
         id
@@ -250,6 +254,7 @@ impl Code {
         body.preserved.extend_from_slice(view.preserved);
         body.frame_expressions
             .extend_from_slice(view.frame_expressions);
+        body.frame_referrers.extend_from_slice(view.frame_referrers);
         Ok(())
     }
 
@@ -324,6 +329,11 @@ impl Code {
                 &self.frame_expressions,
                 start.frame_expressions,
                 end.frame_expressions,
+            ),
+            frame_referrers: part(
+                &self.frame_referrers,
+                start.frame_referrers,
+                end.frame_referrers,
             ),
         })
     }
@@ -403,6 +413,7 @@ pub struct FunctionView<'a> {
     call_parameters: &'a [CallParameter],
     preserved: &'a [Register],
     frame_expressions: &'a [FrameExpression],
+    frame_referrers: &'a [Referrer],
 }
 
 /// A block of a [`FunctionView`].
@@ -504,6 +515,14 @@ impl<'a> FunctionView<'a> {
     /// The expressions that its frame rules name, by their numbers.
     pub fn frame_expressions(&self) -> &'a [FrameExpression] {
         self.frame_expressions
+    }
+
+    /// The referrers of an expression of a frame rule.
+    pub fn frame_referrers(&self, of: FrameExpression) -> &'a [Referrer] {
+        let first = of.first_referrer as usize;
+        self.frame_referrers
+            .get(first..first + of.referrer_count as usize)
+            .unwrap_or(&[])
     }
 
     /// The calls in it.

@@ -1,4 +1,5 @@
-//! Computes where each lifetime is active, as defined in section 4 of `docs/language.md`.
+//! Computes the code in which each lifetime is active, as defined in section 4 of
+//! `docs/language.md`.
 //!
 //! Definition. Let a *point* be a place between two markers of a block, or before its first or
 //! after its last. A lifetime with one `dbg.def` is active at every point that some path of control

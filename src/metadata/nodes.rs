@@ -425,7 +425,8 @@ pub(crate) struct ArgumentSpan {
     pub(crate) count: u32,
 }
 
-/// The kind of a lifetime, which decides when it is active: docs/language.md, "Lifetimes".
+/// The kind of a lifetime, which determines the code in which it is active: docs/language.md,
+/// "Lifetimes".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LifetimeKind {
     /// Active from its `dbg.def` along control flow up to each `dbg.kill`. A bounded lifetime
@@ -436,7 +437,7 @@ pub enum LifetimeKind {
     Computed,
 }
 
-/// A statement of where an object is.
+/// A description of the location of an object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DILifetime {
     /// Whether markers bound the lifetime. The kind is never derived from the markers that exist: a

@@ -1,6 +1,5 @@
-//! Everything that applies to nodes of all kinds, derived from the table of kinds: the number of
-//! nodes, which ones a rule rejected, their numbers in text, their positions in text, and
-//! references between nodes.
+//! Data on nodes of all kinds, derived from the table of kinds: the number of nodes, the rejected
+//! nodes, the numbers and positions of nodes in text, and references between nodes.
 
 use super::{Module, Node};
 use crate::expr::DIExpr;
@@ -93,7 +92,7 @@ macro_rules! kinds {
         }
 
         impl NodeKey {
-            /// The node as diagnostics name it, if they can.
+            /// The node in a diagnostic; `None` for nodes that diagnostics do not name.
             pub(crate) fn node(self) -> Option<Node> {
                 match self.kind {
                     $(NodeKind::$kind => $id::of(self).map(Node::$kind),)+

@@ -70,7 +70,7 @@ fn byte(bytes: &[u8], at: usize) -> u8 {
     bytes.get(at).copied().unwrap_or(0)
 }
 
-/// The end of a sequence of bytes that fit.
+/// The end of the sequence of bytes from `from` on that satisfy `fits`.
 fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
     from + bytes
         .get(from..)

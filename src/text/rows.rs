@@ -62,21 +62,21 @@ impl From<UnitRow> for DICompileUnit {
     }
 }
 
-/// A [`DITemplateParameter`] that stands for a type.
+/// A [`DITemplateParameter`] whose argument is a type.
 pub(super) struct TemplateTypeRow {
     pub(super) name: Option<Text>,
     pub(super) ty: Option<TypeId>,
     pub(super) is_default: bool,
 }
 
-/// The tag of a template parameter that does not stand for a type.
+/// The tag of a template parameter whose argument is not a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum TemplateTag {
     Value,
     Template,
 }
 
-/// A [`DITemplateParameter`] that stands for a value or a template.
+/// A [`DITemplateParameter`] whose argument is a value or a template.
 pub(super) struct TemplateValueRow {
     pub(super) tag: TemplateTag,
     pub(super) name: Option<Text>,

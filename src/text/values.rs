@@ -127,7 +127,7 @@ pub(super) trait Words: Copy + PartialEq + 'static {
     const WORDS: &'static [(&'static str, Self)];
 }
 
-/// The value that a word stands for.
+/// The value that a word denotes.
 pub(super) fn tag_of<W: Words>(word: &str) -> Option<W> {
     W::WORDS
         .iter()

@@ -11,7 +11,7 @@ use crate::module::Module;
 use crate::validate::{ReferrerBits, bits_of_referrer};
 use alloc::vec::Vec;
 
-/// A lifetime of a part of a variable: which variable, which part, and its referrer.
+/// A lifetime of a part of a variable: the variable, the part and the referrer.
 #[derive(Clone, Copy)]
 pub(super) struct PartLifetime {
     pub(super) variable: u32,

@@ -123,7 +123,7 @@ pub fn frame_rule(
     let bits = generator.bits(referrer);
     let place = generator.referrer(&mut module, &mut body, bits, false);
     let expression = module.expr(&builder);
-    let number = body.frame_expression(expression, place);
+    let number = body.frame_expression(expression, &[place]);
     for rule in rule(generator.target, used, number) {
         body.frame(Position(0), rule);
     }

@@ -1,7 +1,7 @@
 //! The places of referrers, registers and memory, at one position.
 
-use super::evaluate::MOST_BITS;
 use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
+use super::typed::MOST_BITS;
 use super::{At, Chosen, EvaluationFault, Unknown, active, number, sizes};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
 use crate::target::{ByteOrder, Register};
@@ -162,7 +162,7 @@ impl At<'_, '_> {
         Ok(match base {
             Base::Register(Register(number)) => {
                 let bits = sizes::register(self.reference.module.target, number).unwrap_or(0);
-                // Nothing can be counted from a register that a call clobbers.
+                // A register that a call clobbers is not a base.
                 if self.kept(number) < bits {
                     Place::UNDEFINED
                 } else {

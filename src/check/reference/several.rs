@@ -2,22 +2,32 @@
 //! combination of places that matters (docs/language.md, section 3.2).
 
 use super::entry;
-use super::evaluate::{MOST_VALUES, Typed};
 use super::place::{Member, Place, Storage, Uses, joined};
+use super::typed::{MOST_VALUES, Typed};
 use super::{At, Unknown};
 use crate::expr::{Constants, DIOp};
 use crate::markers::Referrer;
 use crate::metadata::Object;
+use crate::ty::Type;
 use alloc::vec::Vec;
 
 /// The constants, the referrer and the arguments of an expression.
 pub(super) struct Operands<'a> {
     pub(super) constants: &'a Constants,
     referrer: Option<Referrer>,
-    arguments: &'a [Object],
+    arguments: Arguments<'a>,
     /// For each operand that the expression names more than once: the place that is used each time
     /// in this evaluation.
     chosen: Vec<(Named, Uses)>,
+}
+
+/// The operands that `DIOpArg` names.
+#[derive(Clone, Copy)]
+pub(super) enum Arguments<'a> {
+    /// The arguments of a lifetime.
+    Objects(&'a [Object]),
+    /// The referrers of a frame rule.
+    Referrers(&'a [Referrer]),
 }
 
 /// The operand that an operation names.
@@ -58,7 +68,7 @@ impl At<'_, '_> {
         ops: &[DIOp],
         constants: &Constants,
         referrer: Option<Referrer>,
-        arguments: &[Object],
+        arguments: Arguments<'_>,
     ) -> Result<Typed, Unknown> {
         let mut operands = Operands {
             constants,
@@ -143,18 +153,35 @@ impl At<'_, '_> {
         match op {
             DIOp::Referrer { ty } => {
                 let referrer = operands.referrer.ok_or(Unknown::Invalid)?;
-                let bits = self.type_bits(ty)?;
-                if entry::is_taken(rest) {
-                    self.referrer_on_entry(referrer, bits)
-                } else {
-                    self.referrer(referrer, bits, 0)
+                self.referrer_as(referrer, ty, rest)
+            }
+            DIOp::Arg { index, ty } => match operands.arguments {
+                Arguments::Objects(objects) => {
+                    let object = objects.get(index as usize);
+                    self.all_places(*object.ok_or(Unknown::Invalid)?)
                 }
-            }
-            DIOp::Arg { index, .. } => {
-                let object = operands.arguments.get(index as usize);
-                self.all_places(*object.ok_or(Unknown::Invalid)?)
-            }
+                Arguments::Referrers(referrers) => {
+                    let referrer = referrers.get(index as usize);
+                    self.referrer_as(*referrer.ok_or(Unknown::Invalid)?, ty, rest)
+                }
+            },
             _ => Err(Unknown::Invalid),
+        }
+    }
+
+    /// The place of a referrer as a type, or the place that it had on entry if `rest`, the
+    /// operations that follow, take that.
+    fn referrer_as(
+        &mut self,
+        referrer: Referrer,
+        ty: Type,
+        rest: &[DIOp],
+    ) -> Result<Place, Unknown> {
+        let bits = self.type_bits(ty)?;
+        if entry::is_taken(rest) {
+            self.referrer_on_entry(referrer, bits)
+        } else {
+            self.referrer(referrer, bits, 0)
         }
     }
 

@@ -1,9 +1,10 @@
 //! The CFA and the caller's registers, by the frame rules.
 
-use super::evaluate::Typed;
 use super::frame::{CfaRule, Rule, Rules};
 use super::number;
 use super::place::{Doubt, Place, Storage, Value, in_order};
+use super::several::Arguments;
+use super::typed::Typed;
 use super::{At, Found, LeftOut, Unknown, sizes};
 use crate::target::Register;
 use crate::ty::Type;
@@ -141,14 +142,15 @@ impl At<'_, '_> {
             .get(number as usize)
             .ok_or(Unknown::Invalid)?;
         let exprs = &self.reference.module.exprs;
+        let referrers = function.frame_referrers(rule);
         let before = core::mem::replace(&mut self.cfa, cfa);
         // An unwinder reads the frame as it is.
         let calls = core::mem::replace(&mut self.calls, false);
         let found = self.evaluate(
             exprs.ops(rule.expression),
             exprs.constants(),
-            Some(rule.referrer),
-            &[],
+            referrers.first().copied(),
+            Arguments::Referrers(referrers),
         );
         (self.cfa, self.calls) = (before, calls);
         found

@@ -455,7 +455,7 @@ fn augmentation<'a>(rest: &mut &'a [u8], address_bytes: u8) -> Result<&'a [u8], 
 }
 
 /// Removes the vendors' names at the start of an augmentation. Each is in brackets with a version,
-/// and states which operations may occur: LLVM's is `[llvm:v0.0]`.
+/// and states the operations that may occur: LLVM's is `[llvm:v0.0]`.
 fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
     while let [b'[', name @ ..] = augmentation
         && let Some(end) = name.iter().position(|byte| *byte == b']')

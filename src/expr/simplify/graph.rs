@@ -12,7 +12,6 @@
 //!   evaluation fails;
 //! - *sure*: pushing it cannot fail. Reading it may.
 
-use super::fold::literal_bytes;
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::typing;
 use crate::expr::{Constant, Constants, DIOp};
@@ -38,7 +37,7 @@ pub(super) struct Node {
     pub(super) next: Id,
     /// The bits of its result, or `undef` if they are not known.
     pub(super) known: Constant,
-    /// If they are known: the least number of bytes that it takes in DWARF.
+    /// If they are known: the minimum number of bytes of the constant in DWARF.
     pub(super) bytes: u32,
     pub(super) is_value: bool,
     pub(super) is_exact: bool,
@@ -288,7 +287,7 @@ impl Graph<'_> {
                 } else {
                     value
                 };
-                (known, bytes) = (number, literal_bytes(self, value, ty));
+                (known, bytes) = (number, self.literal_bytes(value, ty));
                 (!value.is_undef(), !value.is_undef(), true)
             }
             // They are resolved before the expression is evaluated: a referrer that fails is not a

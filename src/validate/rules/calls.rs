@@ -1,4 +1,4 @@
-//! Calls: their ranges, and where the called function finds its arguments.
+//! Calls: their ranges, and the places of their arguments.
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};

@@ -1,4 +1,4 @@
-//! Value places: where the backend says that its values are.
+//! Value places: the locations that the backend gives for its values.
 //!
 //! Places of one value whose ranges overlap mean that the value is in several places at once. This
 //! is allowed unless both name the same storage: naming a place twice adds nothing, and two parts

@@ -1,7 +1,7 @@
 //! Call frame information.
 
 use super::super::checker::{Cause, Checker};
-use super::super::facts::{self, Use};
+use super::super::facts::{self, Need, Use};
 use super::super::referrer::{self, Violation};
 use super::super::{Node, Rule};
 use crate::expr::DIOp;
@@ -125,14 +125,15 @@ fn misplaced(
 }
 
 /// The item that an operation uses and that an unwinder does not have, for a message.
-fn unavailable(op: &DIOp) -> Option<&'static str> {
+fn unavailable(op: &DIOp, is_cfa: bool) -> Option<&'static str> {
     Some(match op {
         DIOp::PushLane { .. } => "a lane",
         DIOp::PushIteration { .. } => "an iteration",
         DIOp::TypeObject { .. } => "an instance of a type",
         DIOp::Cfa { .. } => "a canonical frame address; let the referrer count from the CFA",
-        DIOp::EntryValue { .. } => "the value of a register on entry",
-        DIOp::Arg { .. } => "arguments",
+        DIOp::EntryValue { .. } if is_cfa => {
+            "the value of a register on entry, whose rule may need the CFA"
+        }
         _ => return None,
     })
 }
@@ -184,6 +185,28 @@ fn expression(
     Some((index, violation?))
 }
 
+/// The index of the referrer that a need is of, and the need of that referrer.
+fn of_referrer(target: Target, need: Need, uses: &[Use]) -> (u32, Need) {
+    match need {
+        Need::Argument(index, ty) => (index, Need::Referrer(ty)),
+        Need::ArgumentStart { index, bit } => (index, Need::Start(bit)),
+        Need::ArgumentEnd {
+            index,
+            end,
+            access,
+            space: None,
+        } => {
+            let size = |used: &Use| match used.need {
+                Need::Argument(of, ty) if of == index => ty.bit_size(&target),
+                _ => None,
+            };
+            let bits = uses.iter().find_map(size).unwrap_or(0) as i64;
+            (index, Need::End { end, bits, access })
+        }
+        need => (0, need),
+    }
+}
+
 /// `E505`, and `E101` to `E118` for an expression of a frame rule.
 fn unusable(
     checker: &Checker<'_, '_>,
@@ -192,17 +215,16 @@ fn unusable(
     is_cfa: bool,
 ) -> Option<Violation> {
     let module = checker.module;
-    let FrameExpression {
-        expression,
-        referrer,
-    } = used;
+    let (expression, referrers) = (used.expression, function.frame_referrers(used));
     let name = |operation: usize| checker.operation(expression, operation as u32);
-    let mut ops = module.exprs.ops(expression).iter().enumerate();
-    if let Some((at, what)) = ops.find_map(|(at, op)| Some((at, unavailable(op)?))) {
+    let ops = module.exprs.ops(expression);
+    let found = |(at, op): (usize, &DIOp)| Some((at, unavailable(op, is_cfa)?));
+    if let Some((at, what)) = ops.iter().enumerate().find_map(found) {
         let message = format!("{} uses what an unwinder does not have: {what}", name(at));
         return Some((Rule::FrameExpression, message));
     }
-    if let Some(what) = not_unwound(referrer, is_cfa) {
+    let mut named = referrers.iter();
+    if let Some(what) = named.find_map(|referrer| not_unwound(*referrer, is_cfa)) {
         let message = format!("the rule's referrer is {what}");
         return Some((Rule::FrameExpression, message));
     }
@@ -211,23 +233,41 @@ fn unusable(
         let message = format!("in the rule's expression, {}", problem.message);
         return Some((problem.rule, message));
     }
-    if let Some((rule, what)) = referrer::wrong(module, function, referrer) {
+    let mut wrong = referrers.iter();
+    let wrong = wrong.find_map(|referrer| referrer::wrong(module, function, *referrer));
+    if let Some((rule, what)) = wrong {
         return Some((rule, format!("the rule's referrer {what}")));
     }
-    let mut ops = module.exprs.ops(expression).iter();
-    if let Some(at) = ops.position(|op| matches!(op, DIOp::Referrer { .. }))
-        && referrer == Referrer::Undefined
-    {
-        let message = format!("{} has no referrer; give the expression one", name(at));
-        return Some((Rule::UnboundedReferrer, message));
-    }
-    for Use { operation, need } in uses {
-        if let Some((rule, what)) = referrer::unfit(module, function, referrer, need) {
-            return Some((rule, format!("{} {what}", name(operation as usize))));
+    for Use { operation, need } in &uses {
+        let (index, need) = of_referrer(module.target, *need, &uses);
+        let name = || name(*operation as usize);
+        let Some(referrer) = referrers.get(index as usize) else {
+            let count = referrers.len();
+            return Some(match ops.get(*operation as usize) {
+                Some(DIOp::Arg { .. }) => {
+                    let message =
+                        format!("{} is past the rule's {count} referrers; add it", name());
+                    (Rule::ArgumentIndex, message)
+                }
+                _ => {
+                    let message = format!("{} has no referrer; give the expression one", name());
+                    (Rule::UnboundedReferrer, message)
+                }
+            });
+        };
+        if let Some((rule, what)) = referrer::unfit(module, function, *referrer, need) {
+            return Some((rule, format!("{} {what}", name())));
         }
     }
     let (address, bits) = (module.target.address_bits(), checker.facts.bits(expression));
-    (is_cfa && bits != Some(address)).then(|| {
+    // A pointer to an address space of the target, which the CFA may be in.
+    let is_pointer = |bits: u64| {
+        let spaces = module.target.description().address_spaces.iter();
+        spaces
+            .map(|space| u64::from(space.pointer_bits))
+            .any(|own| own == bits)
+    };
+    (is_cfa && !bits.is_some_and(is_pointer)).then(|| {
         let found = bits.map_or(String::from("no size"), |bits| format!("{bits} bits"));
         let message = format!(
             "the CFA's expression leaves {found}, but an address has {address}; leave a pointer"

@@ -1,5 +1,5 @@
-//! References from one node to another: whether the other node exists, and which nodes are rejected
-//! together with it.
+//! References from one node to another: whether the other node exists, and the nodes that are
+//! rejected together with it.
 
 mod fields;
 

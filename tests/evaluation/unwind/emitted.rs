@@ -35,7 +35,7 @@ fn with_expressions(
         .block(Position(0));
     for (builder, referrer) in expressions(&module) {
         let expression = module.expr(&builder);
-        body.frame_expression(expression, referrer);
+        body.frame_expression(expression, &[referrer]);
     }
     for (position, rule) in rules {
         body.frame(Position(*position), *rule);

@@ -131,10 +131,11 @@ pub fn describe(module: &Module) -> String {
         for frame in function.frame_expressions() {
             let ops = module.exprs.ops(frame.expression).iter();
             let ops: Vec<String> = ops.map(|op| describe_op(op, module)).collect();
-            add(format!(
-                "{ops:?} {}",
-                describe_referrer(frame.referrer, function, module)
-            ));
+            let referrers = function.frame_referrers(*frame).iter();
+            let referrers: Vec<String> = referrers
+                .map(|referrer| describe_referrer(*referrer, function, module))
+                .collect();
+            add(format!("{ops:?} {referrers:?}"));
         }
         for call in function.calls() {
             add(format!(

@@ -361,15 +361,15 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
         let given = rule(random, module.target, 0);
         let given = match given {
             FrameRule::CfaExpression { .. } => FrameRule::CfaExpression {
-                expression: body.frame_expression(location, from),
+                expression: body.frame_expression(location, &[from]),
             },
             FrameRule::Expression { register, .. } => FrameRule::Expression {
                 register,
-                expression: body.frame_expression(location, from),
+                expression: body.frame_expression(location, &[from]),
             },
             FrameRule::ValueExpression { register, .. } => FrameRule::ValueExpression {
                 register,
-                expression: body.frame_expression(location, from),
+                expression: body.frame_expression(location, &[from]),
             },
             other => other,
         };

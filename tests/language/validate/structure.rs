@@ -217,7 +217,7 @@ pub const CASES: &[Case] = &[
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
-            let expression = k.body.frame_expression(expression, reg(RDX));
+            let expression = k.body.frame_expression(expression, &[reg(RDX)]);
             k.body.frame(
                 Position(4),
                 FrameRule::ValueExpression {

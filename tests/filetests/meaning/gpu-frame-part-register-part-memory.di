@@ -1,8 +1,7 @@
-; Today: does not parse: a rule has one referrer; must be an expression rule with two pieces.
 ; Section 3.6, frame rules with several referrers: of the return address, the low half is in a scalar register and the high half in
 ; the wave's private memory; of a vector register, the low 32 lanes are in another one and the rest in memory.
-; The spelling is assumed: `of` names several referrers, and DIOpArg(N, T) is the Nth of them.
-; Nothing lost in: llvm llvm-legacy dwarf6-draft
+; `of` names several referrers, and DIOpArg(N, T) is number N of them.
+; Nothing lost in: llvm llvm-legacy
 target "amdgpu-wave64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,6 +1,5 @@
-; Today: does not parse: a rule has one referrer, and DIOpArg and DIOpEntryValue are refused in it; must lower to select_bit_piece with call_frame_entry_reg.
 ; Section 3.6, frame rules with several referrers: the same in a wave of 32 lanes, whose mask is EXEC_32.
-; The spelling is assumed: `of` names several referrers, and DIOpArg(N, T) is the Nth of them.
+; `of` names several referrers, and DIOpArg(N, T) is number N of them.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave32"
 

@@ -1,6 +1,5 @@
-; Today: does not parse: a rule has one referrer; must be an expression rule with three pieces, or DW_OP_overlay.
 ; Section 3.6, frame rules with several referrers: one lane of a vector register was overwritten; its former value is in a scalar register.
-; The spelling is assumed: `of` names several referrers, and DIOpArg(N, T) is the Nth of them.
+; `of` names several referrers, and DIOpArg(N, T) is number N of them.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"
 

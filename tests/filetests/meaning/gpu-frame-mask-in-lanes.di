@@ -1,4 +1,3 @@
-; Today: the pair of scalar registers becomes DW_CFA_undefined and is reported (FramePlace); must be exact in llvm, llvm-legacy and dwarf6-draft.
 ; Section 3.6, frame rules: the mask of active lanes is saved in a pair of scalar registers, then in two lanes of a vector register.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"

@@ -1,6 +1,5 @@
-; Today: the rule becomes DW_CFA_undefined and is reported (FramePlace); must keep the half that is known.
 ; Section 3.6, frame rules: only the low half of the return address was kept; the rest of the register is undefined.
-; The spelling is assumed: `of` names several referrers, and DIOpArg(N, T) is the Nth of them.
+; `of` names several referrers, and DIOpArg(N, T) is number N of them.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"
 

@@ -1,4 +1,3 @@
-; Today: the rule becomes DW_CFA_undefined and is reported (FramePlace); must be an expression rule with two pieces, exact in llvm, llvm-legacy and dwarf6-draft.
 ; Section 3.6, frame rules: the return address is in two scalar registers, SGPR30 below and SGPR31 above.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"

@@ -1,7 +1,6 @@
-; Today: does not parse: a rule has one referrer, and DIOpArg and DIOpEntryValue are refused in it; must lower to select_bit_piece with call_frame_entry_reg.
 ; Section 3.6, frame rules with several referrers: a vector register is saved to private memory for the lanes that were active on
 ; entry. The others are still in the register. The mask is EXEC as it was on entry, which EXEC's own rule finds.
-; The spelling is assumed: `of` names several referrers, and DIOpArg(N, T) is the Nth of them.
+; `of` names several referrers, and DIOpArg(N, T) is number N of them.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"
 

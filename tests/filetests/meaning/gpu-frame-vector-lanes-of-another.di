@@ -1,7 +1,6 @@
-; Today: does not parse: a rule has one referrer, and DIOpArg and DIOpEntryValue are refused in it; must lower to select_bit_piece with call_frame_entry_reg.
 ; Section 3.6, frame rules with several referrers: the active lanes of a vector register are saved to the same lanes of an accumulation
 ; register (LLVM copies VGPRs to AGPRs under EXEC); the inactive ones are still in the register.
-; The spelling is assumed: `of` names several referrers, and DIOpArg(N, T) is the Nth of them.
+; `of` names several referrers, and DIOpArg(N, T) is number N of them.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"
 

@@ -1,4 +1,3 @@
-; Today: E505: the expression leaves 32 bits, but an address has 64. A pointer of 32 bits must give a CFA in the address space of frames.
 ; Section 3.6, frame rules: the CFA is computed. The stack pointer counts bytes of the wave; a frame pointer that counts those of one
 ; lane, in SGPR34, is 64 times smaller.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft

@@ -1,4 +1,3 @@
-; Today: the rule becomes DW_CFA_undefined and is reported (FramePlace); must be an expression rule with DW_OP_LLVM_extend.
 ; Section 3.6, frame rules: all lanes of a vector register held the same value, which is in a scalar register now.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave32"

@@ -1,4 +1,3 @@
-; Today: the rule becomes DW_CFA_undefined and is reported (FramePlace); must be an expression rule with two pieces, exact in llvm, llvm-legacy and dwarf6-draft.
 ; Section 3.6, frame rules: the halves of the return address in lanes of two vector registers: a composite of parts of registers.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"
