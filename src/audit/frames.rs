@@ -296,6 +296,10 @@ impl Frames<'_, '_> {
                 version: u16::MAX,
                 encoding: Encoding {
                     address_bytes: common.address_bytes,
+                    dialect: match common.is_legacy {
+                        true => Dialect::LlvmLegacy,
+                        false => self.encoding.dialect,
+                    },
                     ..self.encoding
                 },
                 purpose,
