@@ -257,7 +257,9 @@ impl Checker {
         let purpose = body.context.purpose;
         let is_register = shape.operations == 1 && shape.ended.is_some_and(is_register);
         let stack = self.stack.get(floor..).unwrap_or(&[]);
+        // By the rules of LLVM and DWARF 6, a frame rule may have any location.
         if let Some(fault) = no_location(purpose)
+            && !(purpose == Purpose::FrameLocation && self.stacked())
             && !(purpose == Purpose::EntryValue && is_register)
             && matches!(stack.last(), Some(&(LOCATION | COMPOSITE)))
         {
