@@ -200,9 +200,7 @@ impl<'a> FrameSection<'a> {
             .iter()
             .position(|byte| *byte == 0)
             .ok_or(FrameErrorKind::Truncated)?;
-        let augmentation = input::take(&mut rest, end)?;
-        let is_legacy = augmentation.starts_with(b"[llvm:v0.");
-        let augmentation = without_vendors(augmentation);
+        let augmentation = without_vendors(input::take(&mut rest, end)?);
         byte(&mut rest)?;
         match augmentation {
             // GCC 2 writes a pointer here, with the size of an address.
@@ -235,7 +233,6 @@ impl<'a> FrameSection<'a> {
             return_address,
             signal: false,
             key_b: false,
-            is_legacy,
             augmented: false,
             pointers: DW_EH_PE_absptr,
             address_bytes: reader.address_bytes,
@@ -345,9 +342,6 @@ pub struct CommonEntry<'a> {
     pub signal: bool,
     /// Whether return addresses are signed with AArch64's key B.
     pub key_b: bool,
-    /// Whether its augmentation names LLVM's extensions of version 0, so that expressions are in
-    /// [`Dialect::LlvmLegacy`](crate::dwarf::Dialect::LlvmLegacy).
-    pub is_legacy: bool,
     /// The size of an address in bytes.
     pub address_bytes: u8,
     augmented: bool,
