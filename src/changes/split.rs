@@ -1,11 +1,12 @@
 //! Splits an object into pieces.
 
 use super::rewrite::{Input, Put, Replacement};
-use super::{ChangeError, ChangeErrorKind, DefChange};
+use super::{ChangeError, ChangeErrorKind, Changes, DefChange};
 use crate::build::{Fragment, Lifetime};
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{BlockIndex, Marker, PlacedMarker, Referrer};
 use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object};
+use crate::module::Module;
 use crate::ty::Type;
 use crate::units::Position;
 
@@ -130,21 +131,7 @@ impl DefChange<'_> {
             lifetime,
         } = self;
         let error = |kind| ChangeError::new(lifetime, kind);
-        let node = module
-            .metadata
-            .lifetimes
-            .get(lifetime)
-            .ok_or(error(ChangeErrorKind::NoLifetime))?;
-        let referrer = module
-            .exprs
-            .ops(node.location)
-            .iter()
-            .find(|op| matches!(op, DIOp::Referrer { .. }));
-        let Some(&DIOp::Referrer { ty: pointer }) = referrer else {
-            return Err(error(ChangeErrorKind::NoReferrer));
-        };
-        // Fragments are added only after the change has succeeded: a failed one must not leave any
-        // behind.
+        let pointer = referrer_type(module, lifetime).map_err(error)?;
         if whole == Whole::Computed
             && let Some(other) = changes.of_object.another(module, lifetime)
         {
@@ -155,24 +142,9 @@ impl DefChange<'_> {
             lifetime: module.metadata.lifetimes.next_id(),
             count: pieces.len(),
         };
-        let mut types = core::mem::take(&mut changes.types);
-        let mut objects = core::mem::take(&mut changes.pieces);
-        types.clear();
-        types.extend(pieces.iter().map(|piece| piece.ty));
-        objects.clear();
-        objects.extend(done.iter().map(|(fragment, _)| Object::Fragment(fragment)));
-        let put = match storage {
-            Storage::Value => Put::Composite { types: &types },
-            Storage::Memory => Put::Pointee { types: &types },
-        };
-        let with = Replacement {
-            put,
-            objects: &objects,
-        };
-        let made = changes.substitute(module, lifetime, Input::Referrer, with);
-        (changes.types, changes.pieces) = (types, objects);
-        made?;
-
+        // Fragments are added only after the change has succeeded: a failed one must not leave any
+        // behind.
+        changes.replace_referrer(module, lifetime, done, (pieces, storage))?;
         for piece in pieces {
             let of_memory = [DIOp::Referrer { ty: pointer }, DIOp::Deref { ty: piece.ty }];
             let of_value = [DIOp::Referrer { ty: piece.ty }];
@@ -202,4 +174,45 @@ impl DefChange<'_> {
         body.insert_all(&mut changes.markers)?;
         Ok(done)
     }
+}
+
+impl Changes {
+    /// Replaces the referrer of a lifetime with the fragments of its pieces.
+    fn replace_referrer(
+        &mut self,
+        module: &mut Module,
+        lifetime: LifetimeId,
+        done: Pieces,
+        (pieces, storage): (&[Piece], Storage),
+    ) -> Result<(), ChangeError> {
+        let mut types = core::mem::take(&mut self.types);
+        let mut objects = core::mem::take(&mut self.pieces);
+        types.clear();
+        types.extend(pieces.iter().map(|piece| piece.ty));
+        objects.clear();
+        objects.extend(done.iter().map(|(fragment, _)| Object::Fragment(fragment)));
+        let put = match storage {
+            Storage::Value => Put::Composite { types: &types },
+            Storage::Memory => Put::Pointee { types: &types },
+        };
+        let with = Replacement {
+            put,
+            objects: &objects,
+        };
+        let made = self.substitute(module, lifetime, Input::Referrer, with);
+        (self.types, self.pieces) = (types, objects);
+        made
+    }
+}
+
+/// The type of the first `DIOpReferrer` of a lifetime's location.
+fn referrer_type(module: &Module, lifetime: LifetimeId) -> Result<Type, ChangeErrorKind> {
+    let node = module.metadata.lifetimes.get(lifetime);
+    let node = node.ok_or(ChangeErrorKind::NoLifetime)?;
+    let mut ops = module.exprs.ops(node.location).iter();
+    let ty = ops.find_map(|op| match *op {
+        DIOp::Referrer { ty } => Some(ty),
+        _ => None,
+    });
+    ty.ok_or(ChangeErrorKind::NoReferrer)
 }

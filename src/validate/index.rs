@@ -177,11 +177,6 @@ impl Index {
         self.rejected.has(template)
     }
 
-    /// Returns true if the attachment of a fragment to a global is rejected.
-    pub fn is_rejected_global(&self, global: GlobalId) -> bool {
-        self.rejected.has(global)
-    }
-
     /// Returns true if the scope is rejected; everything in it is rejected too.
     pub fn is_rejected_scope(&self, scope: Scope) -> bool {
         self.rejected.has(scope)

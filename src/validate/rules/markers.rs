@@ -119,18 +119,18 @@ impl Walker {
             def,
         };
         match (kills.next(), kills.next()) {
-            (None, _) => self.skipped(checker, marked),
+            (None, _) => self.skipped(checker, &marked),
             (Some(kill), None) if kill.block == def.block && kill.index > def.index => {}
             _ => {
-                self.skipped(checker, marked);
-                self.unreached(checker, marked);
+                self.skipped(checker, &marked);
+                self.unreached(checker, &marked);
             }
         }
     }
 
     /// `E203` and `E204`.
-    fn unreached(&mut self, checker: &mut Checker<'_, '_>, marked: Marked<'_>) {
-        let Marked {
+    fn unreached(&mut self, checker: &mut Checker<'_, '_>, marked: &Marked<'_>) {
+        let &Marked {
             function,
             events,
             def,
@@ -178,7 +178,7 @@ impl Walker {
     }
 
     /// `W202`.
-    fn skipped(&mut self, checker: &mut Checker<'_, '_>, marked: Marked<'_>) {
+    fn skipped(&mut self, checker: &mut Checker<'_, '_>, marked: &Marked<'_>) {
         let Some(start) = self.first_skipped(marked) else {
             return;
         };
@@ -195,7 +195,7 @@ impl Walker {
 
     /// The start of the first code found that the `dbg.def` reaches without passing a kill, and
     /// that control can also reach without passing the `dbg.def`.
-    fn first_skipped(&mut self, marked: Marked<'_>) -> Option<Position> {
+    fn first_skipped(&mut self, marked: &Marked<'_>) -> Option<Position> {
         let Marked { function, def, .. } = marked;
         let view = |block: u32| function.block(BlockIndex(block));
         let own = view(def.block).map_or(&[][..], |view| view.successors);
@@ -206,7 +206,7 @@ impl Walker {
             return None;
         }
         if !self.dominators_found {
-            self.dominators.find(function);
+            self.dominators.find(*function);
             self.dominators_found = true;
         }
         match self.dominators.left(def.block) {
@@ -260,7 +260,7 @@ impl Walker {
     }
 
     /// Finds the events that the `dbg.def` reaches.
-    fn follow(&mut self, marked: Marked<'_>, kills: Kills) {
+    fn follow(&mut self, marked: &Marked<'_>, kills: Kills) {
         self.walk += 1;
         self.reached.clear();
         self.reached.resize(marked.events.len(), false);
@@ -272,7 +272,7 @@ impl Walker {
     }
 
     /// Visits one block, from a marker index on.
-    fn visit(&mut self, marked: Marked<'_>, block: u32, from: u32, kills: Kills) {
+    fn visit(&mut self, marked: &Marked<'_>, block: u32, from: u32, kills: Kills) {
         let Marked {
             function, events, ..
         } = marked;
@@ -308,7 +308,6 @@ enum Kills {
 }
 
 /// The markers of a bounded lifetime in its function.
-#[derive(Clone, Copy)]
 struct Marked<'a> {
     function: FunctionView<'a>,
     /// In the order of blocks, and of markers in them.
