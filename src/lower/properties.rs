@@ -346,7 +346,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         let found = resolver.object(site, object, 0);
         let home = module.target.description().cfa_address_space;
-        // A register in this attribute would stand for the address that it holds.
+        // A register in this attribute would denote the memory at the address that it holds.
         let is_memory = |location| matches!(resolver.tree.location(location), Location::Memory { space, bit_offset: 0, .. } if space == home);
         // It is lost in the whole function, because there is one attribute.
         let (subject, function, range) = (object.into(), site.id(), site.range());

@@ -14,7 +14,7 @@ use crate::expr::{Constant, DIOp};
 use crate::number::{Format, Number, wrap};
 use crate::ty::{Float, Type};
 
-/// The least number of bytes with which DWARF pushes a number of a type.
+/// The minimum number of bytes with which DWARF pushes a number of a type.
 pub(super) fn literal_bytes(graph: &Graph<'_>, value: Constant, ty: Type) -> u32 {
     let bits = graph.bits(ty);
     let Some(number) = graph
