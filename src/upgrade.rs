@@ -86,6 +86,7 @@ mod content;
 mod flow;
 mod machine;
 mod operation;
+mod pieces;
 mod program;
 mod reason;
 mod shared;
@@ -106,6 +107,7 @@ use alloc::vec::Vec;
 use content::{Content, Cut, Meaning, Reader};
 use flow::{Definition, Event, Graph, State, Transition};
 use hashbrown::HashMap;
+use pieces::{Piece, Subject, pieces};
 use reason::Failure;
 use shared::PartLifetime;
 use variables::Variables;
@@ -177,25 +179,6 @@ pub struct Upgrader {
     variables: Variables,
 }
 
-/// A part of a variable that becomes one object, with its assignments.
-struct Piece {
-    variable: VariableId,
-    /// In bits from the start of the variable.
-    offset: u64,
-    bits: u64,
-    /// True if it is the whole variable.
-    is_whole: bool,
-    events: Vec<Event>,
-}
-
-/// The bits of a variable that a record describes.
-#[derive(Clone, Copy)]
-struct Subject {
-    variable: VariableId,
-    offset: u64,
-    bits: u64,
-}
-
 /// A record's index, and the position of its markers.
 #[derive(Clone, Copy)]
 struct Placed {
@@ -254,33 +237,6 @@ impl Upgrader {
         }
         unexpressed
     }
-}
-
-/// Splits each variable at the bounds of its records. Pieces are in the order of variables, then of
-/// offsets.
-fn pieces<'s>(module: &Module, subjects: impl Iterator<Item = &'s Subject>) -> Vec<Piece> {
-    let mut cuts: Vec<(VariableId, u64)> = Vec::new();
-    for subject in subjects {
-        let all = variables::bits(module, subject.variable).unwrap_or(0);
-        cuts.extend(
-            [0, subject.offset, subject.offset + subject.bits, all]
-                .map(|cut| (subject.variable, cut)),
-        );
-    }
-    cuts.sort_unstable();
-    cuts.dedup();
-    let mut pieces = Vec::new();
-    for of_variable in cuts.chunk_by(|a, b| a.0 == b.0) {
-        let is_whole = of_variable.len() == 2;
-        pieces.extend(of_variable.windows(2).map(|pair| Piece {
-            variable: pair[0].0,
-            offset: pair[0].1,
-            bits: pair[1].1 - pair[0].1,
-            is_whole,
-            events: Vec::new(),
-        }));
-    }
-    pieces
 }
 
 /// The state of upgrading one function.

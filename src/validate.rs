@@ -65,6 +65,7 @@ mod dominators;
 mod facts;
 mod graph;
 mod index;
+mod owners;
 mod referrer;
 mod rule;
 mod rules;

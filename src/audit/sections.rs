@@ -248,14 +248,15 @@ impl ObjectFile {
             .filter(move |section| section.name == name)
     }
 
-    /// The first section with a name; with `split`, the one with the suffix `.dwo`.
-    pub fn find(&self, name: &'static str, split: bool) -> Option<&Section> {
-        let of_split = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
-        if split {
-            self.sections.iter().find(of_split)
-        } else {
-            self.all(name).next()
-        }
+    /// The first section with a name.
+    pub fn find(&self, name: &'static str) -> Option<&Section> {
+        self.all(name).next()
+    }
+
+    /// The first section with a name and the suffix `.dwo`.
+    pub fn find_split(&self, name: &str) -> Option<&Section> {
+        let is_it = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
+        self.sections.iter().find(is_it)
     }
 }
 

@@ -67,25 +67,26 @@ impl<'s> Tables<'s> {
                 .filter(|section| !section.is_missing())
                 .map(|section| Window::new(input, section))
         };
+        let find = |name| match split {
+            true => object.find_split(name),
+            false => object.find(name),
+        };
         let range_bytes = [".debug_ranges", ".debug_rnglists"]
             .into_iter()
-            .filter_map(|name| object.find(name, false));
+            .filter_map(|name| object.find(name));
         let range_bytes = range_bytes.fold(0u64, |sum, section| sum.saturating_add(section.size));
         Tables {
             range_allowance: range_bytes
                 .saturating_mul(RANGES.0)
                 .saturating_add(RANGES.1),
             order: object.order,
-            addresses: window(object.find(".debug_addr", false)),
-            strings: window(object.find(".debug_str", split)),
-            line_strings: window(object.find(".debug_line_str", false)),
-            string_offsets: window(object.find(".debug_str_offsets", split)),
-            ranges: window(object.find(".debug_ranges", false)),
-            range_lists: window(object.find(".debug_rnglists", false)).filter(|_| !split),
-            lists: [
-                window(object.find(".debug_loc", split)),
-                window(object.find(".debug_loclists", split)),
-            ],
+            addresses: window(object.find(".debug_addr")),
+            strings: window(find(".debug_str")),
+            line_strings: window(object.find(".debug_line_str")),
+            string_offsets: window(find(".debug_str_offsets")),
+            ranges: window(object.find(".debug_ranges")),
+            range_lists: window(object.find(".debug_rnglists")).filter(|_| !split),
+            lists: [window(find(".debug_loc")), window(find(".debug_loclists"))],
         }
     }
 

@@ -112,7 +112,10 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
             Err(()) => &single,
         };
         let mut tables = Tables::new(input, object, split);
-        let abbreviations = object.find(".debug_abbrev", split);
+        let abbreviations = match split {
+            true => object.find_split(".debug_abbrev"),
+            false => object.find(".debug_abbrev"),
+        };
         let size = abbreviations.map_or(0, |section| section.size);
         let abbreviations = abbreviations.filter(|section| !section.is_missing());
         let mut sections = object

@@ -69,17 +69,18 @@ mod referrer;
 mod several;
 mod sizes;
 mod text;
+mod typed;
 mod unwinding;
 
 pub use fault::{EvaluationFault, Unknown};
-pub use form::{BitOrigin, Choice, Form, Pointee};
+pub use form::{BitOrigin, Choice, Form};
 pub use machine::MachineState;
-pub use place::Doubt;
+pub use place::{Doubt, Pointee};
 pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{Base, FunctionId, FunctionView, Referrer};
-use crate::metadata::{FragmentId, LifetimeId, LifetimeKind, Object, Text};
+use crate::metadata::{DILifetime, FragmentId, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
 use crate::ty::Type;
@@ -89,9 +90,9 @@ use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
-use evaluate::Typed;
 use place::{Member, Place};
 use several::Arguments;
+use typed::Typed;
 
 /// A node that is left out of a module: it is not valid, and so is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -457,39 +458,61 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     fn places_anew(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
+        if (self.reference.left_out)(LeftOut::Object(object)) {
+            return Ok(Vec::new());
+        }
+        if let Some(held) = self.held(object)? {
+            return Ok(held);
+        }
+        let mut places = Vec::new();
+        for (lifetime, referrer) in self.holding(object) {
+            let arguments = self.reference.module.metadata.arguments(lifetime);
+            places.push(self.lifetime(lifetime.location, referrer, arguments)?);
+        }
+        Ok(places)
+    }
+
+    /// The address that a code location or the fragment of a global holds; `None` for other
+    /// objects.
+    fn held(&self, object: Object) -> Result<Option<Vec<Typed>>, Unknown> {
+        let Reference {
+            module,
+            marked,
+            globals,
+            ..
+        } = self.reference;
+        let address = match object {
+            Object::Code(code) => {
+                let Some((function, position)) = marked.codes.get(&code) else {
+                    return Ok(Some(Vec::new()));
+                };
+                let function = module.code.function(*function).ok_or(Unknown::Invalid)?;
+                let start = self.machine.symbol(function.symbol);
+                start.map(|start| start.wrapping_add((*position).into()))
+            }
+            Object::Fragment(fragment) => match globals.get(&fragment) {
+                Some(symbol) => self.machine.symbol(*symbol),
+                None => return Ok(None),
+            },
+            Object::Variable(_) => return Ok(None),
+        };
+        let bits = u64::from(module.target.description().address_bytes) * 8;
+        Ok(Some(vec![Typed {
+            place: self.number_or_fault(address, bits),
+            ty: Type::PTR,
+        }]))
+    }
+
+    /// The lifetimes of an object that hold here, with their referrers: the active bounded ones, or
+    /// else the computed one.
+    fn holding(&self, object: Object) -> Vec<(&'m DILifetime, Option<Referrer>)> {
         let Reference {
             module,
             left_out,
             marked,
             lifetimes,
-            globals,
+            ..
         } = self.reference;
-        let pointer = Type::PTR;
-        if left_out(LeftOut::Object(object)) {
-            return Ok(Vec::new());
-        }
-        // An address: of a global, or of a position in code.
-        let address = |place: Place| Ok(vec![Typed { place, ty: pointer }]);
-        let bits = u64::from(module.target.description().address_bytes) * 8;
-        match object {
-            Object::Code(code) => {
-                let Some((function, position)) = marked.codes.get(&code) else {
-                    return Ok(Vec::new());
-                };
-                let function = module.code.function(*function).ok_or(Unknown::Invalid)?;
-                let start = self.machine.symbol(function.symbol);
-                return address(self.number_or_fault(
-                    start.map(|start| start.wrapping_add((*position).into())),
-                    bits,
-                ));
-            }
-            Object::Fragment(fragment) => {
-                if let Some(symbol) = globals.get(&fragment) {
-                    return address(self.number_or_fault(self.machine.symbol(*symbol), bits));
-                }
-            }
-            Object::Variable(_) => {}
-        }
         let mut active = Vec::new();
         let mut computed = None;
         for id in lifetimes.get(&object).into_iter().flatten().copied() {
@@ -520,12 +543,7 @@ impl<'r, 'm> At<'r, 'm> {
         if active.is_empty() {
             active.extend(computed);
         }
-        let mut places = Vec::new();
-        for (lifetime, referrer) in active {
-            let arguments = module.metadata.arguments(lifetime);
-            places.push(self.lifetime(lifetime.location, referrer, arguments)?);
-        }
-        Ok(places)
+        active
     }
 
     fn lifetime(

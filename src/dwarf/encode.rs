@@ -231,13 +231,15 @@ impl<'b> Writer<'b> {
         Ok(self)
     }
 
-    /// Appends `DW_OP_bra` if `conditional`, else `DW_OP_skip`. [`Writer::land`] sets its target.
-    pub fn branch(&mut self, conditional: bool) -> Result<Branch, EncodeError> {
-        self.op(if conditional {
-            Operation::Bra(0)
-        } else {
-            Operation::Skip(0)
-        })?;
+    /// Appends `DW_OP_bra`. [`Writer::land`] sets its target.
+    pub fn bra(&mut self) -> Result<Branch, EncodeError> {
+        self.op(Operation::Bra(0))?;
+        Ok(Branch(self.bytes.len()))
+    }
+
+    /// Appends `DW_OP_skip`. [`Writer::land`] sets its target.
+    pub fn skip(&mut self) -> Result<Branch, EncodeError> {
+        self.op(Operation::Skip(0))?;
         Ok(Branch(self.bytes.len()))
     }
 

@@ -30,6 +30,7 @@
 //! operations, or makes the DWARF of the expression longer. Trees are traversed in loops, not by
 //! recursion.
 
+mod choices;
 mod fold;
 mod graph;
 mod locations;
@@ -64,7 +65,8 @@ rules! {
     locations:
         offset_of_undefined offset_by_zero offset_of_offset
         composite_in_composite parts_joined composite_of_exact extend_by_one
-        deref_of_address address_of_deref
+        deref_of_address address_of_deref;
+    choices:
         choose_known choose_by_not choose_the_condition select_known;
     numbers:
         constant_to_the_right neutral_operand constants_combined undone sign_dropped sign_moved

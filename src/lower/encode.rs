@@ -117,9 +117,9 @@ impl Encoder<'_> {
     ) -> Result<(), Lost> {
         let far = |_| Lost(DegradationReason::Limit);
         self.generic(condition, Above::Zeros)?;
-        let to_first = self.writer().branch(true).map_err(far)?;
+        let to_first = self.writer().bra().map_err(far)?;
         write(self, second).map_err(Lost::of_one)?;
-        let to_end = self.writer().branch(false).map_err(far)?;
+        let to_end = self.writer().skip().map_err(far)?;
         self.writer().land(to_first).map_err(far)?;
         write(self, first).map_err(Lost::of_one)?;
         self.writer().land(to_end).map_err(far)

@@ -284,24 +284,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
         }
         if let Some(lifetime) = computed.and_then(|id| self.module.metadata.lifetimes.get(id)) {
-            // The computed lifetime holds wherever no bounded one does.
-            scratch.covered.sort_unstable();
-            scratch.stretches.clear();
-            let mut from = Position::START;
-            for covered in scratch
-                .covered
-                .iter()
-                .copied()
-                .chain([CodeRange::new(site.range().end, site.range().end)])
-            {
-                if from < covered.start {
-                    scratch
-                        .stretches
-                        .push((CodeRange::new(from, covered.start), Referred::default()));
-                }
-                from = from.max(covered.end);
-            }
-            self.stretches(site, lifetime, &mut scratch, nested);
+            self.computed(site, lifetime, &mut scratch, nested);
         }
         if self.limited.contains(&object) {
             scratch.pieces.clear();
@@ -325,6 +308,28 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.resolved.insert(object, found.clone());
         }
         found
+    }
+
+    /// Adds the pieces of a computed lifetime, which holds wherever no bounded one does.
+    fn computed(
+        &mut self,
+        site: Site<'m>,
+        lifetime: &DILifetime,
+        scratch: &mut Scratch,
+        nested: u32,
+    ) {
+        scratch.covered.sort_unstable();
+        scratch.stretches.clear();
+        let mut from = Position::START;
+        let end = CodeRange::new(site.range().end, site.range().end);
+        for covered in scratch.covered.iter().chain([&end]) {
+            if from < covered.start {
+                let range = CodeRange::new(from, covered.start);
+                scratch.stretches.push((range, Referred::default()));
+            }
+            from = from.max(covered.end);
+        }
+        self.stretches(site, lifetime, scratch, nested);
     }
 
     /// Removes the doubtful pieces from `first` on of an argument, where other pieces overlap them.
@@ -426,41 +431,48 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 self.limited.insert(lifetime.object);
                 break;
             }
-            // Without a frame base, a slot or address relative to the frame base has no location.
-            let nowhere = Some(self.tree.undefined());
-            let nowhere = Referred {
-                now: nowhere,
-                on_entry: nowhere,
-            };
-            let mut from = range.start;
-            for index in 0..self.frame_base.len() {
-                let cut = self.frame_base[index].intersection(*range);
-                if cut.is_empty() {
-                    continue;
-                }
-                if from < cut.start {
-                    scratch
-                        .stretches
-                        .push((CodeRange::new(from, cut.start), nowhere));
-                }
-                match self.is_frame_base_lost {
-                    true => self.count_from_frame_base(*referrer, cut, &mut scratch.stretches),
-                    false => scratch.stretches.push((cut, referred)),
-                }
-                from = cut.end;
-            }
-            if from < range.end {
-                scratch
-                    .stretches
-                    .push((CodeRange::new(from, range.end), nowhere));
-            }
+            self.from_frame_base(*range, *referrer, referred, &mut scratch.stretches);
         }
         scratch.places = places;
         self.settle_nowhere(lifetime, scratch);
         self.stretches(site, lifetime, scratch, nested);
     }
 
-    /// Removes pieces in which the referrer is undefined, in code in which the referrer is also in
+    /// Adds the stretches of a referrer that is counted from the frame base. Without a frame base, it
+    /// has no location.
+    fn from_frame_base(
+        &mut self,
+        range: CodeRange,
+        referrer: Referrer,
+        referred: Referred,
+        into: &mut Vec<(CodeRange, Referred)>,
+    ) {
+        let nowhere = Some(self.tree.undefined());
+        let nowhere = Referred {
+            now: nowhere,
+            on_entry: nowhere,
+        };
+        let mut from = range.start;
+        for index in 0..self.frame_base.len() {
+            let cut = self.frame_base[index].intersection(range);
+            if cut.is_empty() {
+                continue;
+            }
+            if from < cut.start {
+                into.push((CodeRange::new(from, cut.start), nowhere));
+            }
+            match self.is_frame_base_lost {
+                true => self.count_from_frame_base(referrer, cut, into),
+                false => into.push((cut, referred)),
+            }
+            from = cut.end;
+        }
+        if from < range.end {
+            into.push((CodeRange::new(from, range.end), nowhere));
+        }
+    }
+
+    /// Removes the stretches in which the referrer is undefined from code in which it also is in
     /// another place: an undefined location does not count as a place.
     fn settle_nowhere(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
         let bits = self.referrer_size(lifetime);

@@ -3,8 +3,7 @@
 #[path = "../../examples/jit.rs"]
 mod example;
 
-use crate::support::valid;
-use crate::support::{run_ok, tool};
+use crate::support::{dwarfdump, run_ok, tool, valid};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{BindError, EmitOptions, Frames, ObjectError, SectionId};
 use dwarfsmith::lower::LowerOptions;
@@ -384,17 +383,9 @@ fn functions_have_their_addresses_in_memory() {
                 .contains("There are no relocations")
         );
 
-        let verified = run_ok(
-            Command::new(tool("llvm-dwarfdump"))
-                .arg("--verify")
-                .arg(&path),
-        );
+        let verified = dwarfdump(&["--verify"], &path);
         assert!(verified.contains("No errors."), "{verified}");
-        let dumped = run_ok(
-            Command::new(tool("llvm-dwarfdump"))
-                .args(["--debug-info", "--eh-frame"])
-                .arg(&path),
-        );
+        let dumped = dwarfdump(&["--debug-info", "--eh-frame"], &path);
         let digits = 2 * usize::from(target.address_bytes());
         for (name, place) in [("high", high), ("low", low)] {
             assert!(

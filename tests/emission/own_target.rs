@@ -5,7 +5,7 @@
 #[allow(dead_code)]
 mod example;
 
-use crate::support::{run_ok, tool};
+use crate::support::{dwarfdump, run_ok, tool};
 use dwarfsmith::check::{Options, round_trip};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, ObjectError};
@@ -45,17 +45,9 @@ fn other_readers_know_the_machine_and_its_registers() {
     }
     assert!(!relocations.contains("unrecognized"), "{relocations}");
 
-    let verified = run_ok(
-        Command::new(tool("llvm-dwarfdump"))
-            .arg("--verify")
-            .arg(&path),
-    );
+    let verified = dwarfdump(&["--verify"], &path);
     assert!(verified.contains("No errors."), "{verified}");
-    let dumped = run_ok(
-        Command::new(tool("llvm-dwarfdump"))
-            .args(["--debug-info", "--debug-frame"])
-            .arg(&path),
-    );
+    let dumped = dwarfdump(&["--debug-info", "--debug-frame"], &path);
     assert!(dumped.contains("file format elf64-loongarch\n"), "{dumped}");
     // `n` before and after 0x8. `m` except in the last byte of the call, where a debugger looks it
     // up from the called function: a1 is then clobbered.
@@ -91,11 +83,7 @@ fn clang_has_the_same_header_for_the_machine() {
             .arg("-o")
             .arg(&path),
     );
-    let dumped = run_ok(
-        Command::new(tool("llvm-dwarfdump"))
-            .args(["--debug-info", "--debug-frame"])
-            .arg(&path),
-    );
+    let dumped = dwarfdump(&["--debug-info", "--debug-frame"], &path);
     let number = |name| TARGET.register(name).unwrap().0;
     assert!(
         dumped.contains(&format!("DW_OP_reg{} R4", number("a0"))),

@@ -7,15 +7,10 @@ use dwarfsmith::Target;
 use dwarfsmith::dwarf::{self, Dialect, NoNames, Operations};
 use dwarfsmith::target::Register;
 use std::path::Path;
-use std::process::Command;
 
 /// The expressions that llvm-dwarfdump prints, in the order of entries and attributes.
 fn printed_by_llvm(path: &Path) -> Vec<String> {
-    let dump = support::run_ok(
-        Command::new(support::tool("llvm-dwarfdump"))
-            .arg("--debug-info")
-            .arg(path),
-    );
+    let dump = support::dwarfdump(&["--debug-info"], path);
     dump.lines()
         .filter_map(expression)
         .map(String::from)

@@ -306,11 +306,7 @@ fn coverage_equals_the_sum_of_ranges() {
 
 /// The bytes of scopes, and those that are covered, as llvm-dwarfdump counts them.
 fn coverage_by_llvm(path: &Path) -> (u64, u64) {
-    let dump = support::run_ok(
-        Command::new(support::tool("llvm-dwarfdump"))
-            .arg("--statistics")
-            .arg(path),
-    );
+    let dump = support::dwarfdump(&["--statistics"], path);
     let statistics: serde_json::Value = serde_json::from_str(&dump).unwrap();
     let number = |what: &str| {
         statistics[format!("sum_all_variables(#bytes in parent scope{what})")]

@@ -1,6 +1,6 @@
 //! The commands of file tests: their output for a module.
 
-use crate::support;
+use crate::support::dwarfdump;
 use dwarfsmith::Module;
 use dwarfsmith::check::{self, Counts, Options};
 use dwarfsmith::dwarf::Dialect;
@@ -12,7 +12,6 @@ use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::{Diagnostics, Node};
 use std::fmt::Write;
 use std::path::Path;
-use std::process::Command;
 
 /// The output of a command.
 pub fn run(words: &str, source: &str) -> Result<String, String> {
@@ -140,9 +139,13 @@ fn emit(parsed: &Parsed, source: &str, name: &str) -> Result<String, String> {
     }
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("filetest.o");
     std::fs::write(&path, &bytes).unwrap();
-    let sections = ["info", "loclists", "line", "frame"].map(|name| format!("--debug-{name}"));
-    let mut command = Command::new(support::tool("llvm-dwarfdump"));
-    let printed = support::run_ok(command.args(sections).arg(&path));
+    let sections = [
+        "--debug-info",
+        "--debug-loclists",
+        "--debug-line",
+        "--debug-frame",
+    ];
+    let printed = dwarfdump(&sections, &path);
     match ["error:", "warning:"]
         .iter()
         .any(|complaint| printed.contains(complaint))

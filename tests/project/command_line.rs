@@ -471,11 +471,7 @@ fn audit_uses_the_given_dialect() {
 
 #[test]
 fn audit_reports_faults() {
-    let object = TemporaryFile::new("audited.o", "");
-    assert_eq!(
-        output(&["emit", "x86_64-scalars.di", "-o", object.path()]),
-        ""
-    );
+    let object = TemporaryFile::object("audited.o");
     let text = output(&["audit", object.path()]);
     assert!(
         text.starts_with(&format!("{}: 1 unit, ", object.path()))
@@ -540,11 +536,7 @@ fn audit_reports_faults() {
 
 #[test]
 fn stats_shows_coverage() {
-    let object = TemporaryFile::new("counted.o", "");
-    assert_eq!(
-        output(&["emit", "x86_64-scalars.di", "-o", object.path()]),
-        ""
-    );
+    let object = TemporaryFile::object("counted.o");
     let text = output(&["stats", object.path()]);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], format!("{}:", object.path()));

@@ -341,20 +341,24 @@ pub fn function(module: &mut Module) -> SubprogramId {
         .push(DISubprogram::new(name, unit, file, 1))
 }
 
+/// An unsigned base type.
+fn unsigned(module: &mut Module, bits: u64) -> TypeId {
+    let base = DIBasicType {
+        name: module.text("t"),
+        bits,
+        encoding: gimli::DW_ATE_unsigned,
+        flags: DIFlags::NONE,
+    };
+    module.metadata.types.push(DIType::Base(base))
+}
+
 pub fn variable(
     module: &mut Module,
     subprogram: SubprogramId,
     name: &str,
     bits: u64,
 ) -> VariableId {
-    let (name, ty_name) = (module.text(name), module.text("t"));
-    let base = DIBasicType {
-        name: ty_name,
-        bits,
-        encoding: gimli::DW_ATE_unsigned,
-        flags: DIFlags::NONE,
-    };
-    let ty = module.metadata.types.push(DIType::Base(base));
+    let (name, ty) = (module.text(name), unsigned(module, bits));
     module.metadata.variables.push(DIVariable {
         line: 2,
         ..DIVariable::new(name, subprogram, ty)

@@ -1,6 +1,6 @@
 //! Random global variables with bounded lifetimes in several functions, and those functions.
 
-use super::{Generator, Known, SIZE, variable};
+use super::{Generator, Known, SIZE, unsigned, variable};
 use dwarfsmith::build::{Global, Lifetime};
 use dwarfsmith::markers::FunctionBody;
 use dwarfsmith::metadata::*;
@@ -16,14 +16,7 @@ impl Generator {
         let mut marks = vec![Vec::new(); functions];
         while self.random.one_in(3) {
             let bits = self.random.pick(&[8, 32, 64, 96]);
-            let (name, ty_name) = (module.text("global"), module.text("t"));
-            let base = DIBasicType {
-                name: ty_name,
-                bits,
-                encoding: gimli::DW_ATE_unsigned,
-                flags: DIFlags::NONE,
-            };
-            let ty = module.metadata.types.push(DIType::Base(base));
+            let (name, ty) = (module.text("global"), unsigned(module, bits));
             let unit = UnitId::from_index(0);
             let node = DIVariable {
                 kind: VariableKind::Global,

@@ -5,6 +5,7 @@
 // Each test program uses a part of it.
 #![allow(dead_code)]
 
+use dwarfsmith::metadata::Object;
 use dwarfsmith::validate::Validated;
 use dwarfsmith::{Module, text};
 use std::path::{Path, PathBuf};
@@ -29,6 +30,20 @@ pub fn valid(module: &Module) -> Validated<'_> {
     module
         .validate()
         .unwrap_or_else(|errors| panic!("{errors}\n{}", text::print(module)))
+}
+
+/// The variable with a name.
+#[track_caller]
+pub fn variable(module: &Module, name: &str) -> Object {
+    let mut all = module.metadata.variables.ids().map(Object::from);
+    all.find(|id| module.metadata.object_name(*id) == name)
+        .unwrap_or_else(|| panic!("no variable `{name}`"))
+}
+
+/// The output of `llvm-dwarfdump` for a file.
+#[track_caller]
+pub fn dwarfdump(options: &[&str], path: &Path) -> String {
+    run_ok(Command::new(tool("llvm-dwarfdump")).args(options).arg(path))
 }
 
 /// The suffixes under which Debian installs versioned tools, best first.

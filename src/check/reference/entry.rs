@@ -1,9 +1,9 @@
 //! The contents of registers on entry to a function.
 
-use super::evaluate::{MOST_BITS, Typed};
 use super::form::Form;
 use super::machine::MachineState;
 use super::place::{Member, Place, in_order};
+use super::typed::{MOST_BITS, Typed};
 use super::{At, Unknown};
 use crate::expr::DIOp;
 use crate::markers::Referrer;

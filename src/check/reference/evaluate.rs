@@ -2,33 +2,18 @@
 
 use super::arithmetic::{Kind, Number, Odd, binary, converted, kind};
 use super::float;
-use super::form::Pointee;
 use super::number;
 use super::overlay::overlaid;
 use super::place::{
-    Doubt, Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits,
+    Doubt, Member, Part, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits,
 };
 use super::several::Operands;
+use super::typed::{MOST_BITS, MOST_PARTS, MOST_PLACES, MOST_VALUES, Typed};
 use super::{At, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::ty::Type;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
-
-/// An entry of the stack.
-#[derive(Clone, Debug)]
-pub(super) struct Typed {
-    pub(super) place: Place,
-    pub(super) ty: Type,
-}
-
-/// The maximum number of combinations of values of operands in several places, and of parts.
-pub(super) const MOST_VALUES: usize = 64;
-/// The maximum number of places of an object, before equal places are merged.
-const MOST_PLACES: usize = 1 << 10;
-const MOST_PARTS: u64 = 1 << 16;
-/// The maximum number of bits that are read at once.
-pub(super) const MOST_BITS: u64 = 1 << 20;
 
 /// A result that is undefined for every value of the operands. It has none of their bits, but their
 /// evaluation may fail.

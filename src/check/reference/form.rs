@@ -1,8 +1,10 @@
-//! The origins of the bits of an object: a tree of runs with one origin each.
+//! The origins of the bits of a place: a tree of runs with one origin each.
 
 use super::EvaluationFault;
 use super::machine::MachineState;
-use super::place::{Doubt, Place, Storage, Value, in_order, joined, register_bits};
+use super::place::{
+    Doubt, Member, Place, Pointee, Storage, Value, in_order, joined, register_bits,
+};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
@@ -11,26 +13,6 @@ use alloc::vec::Vec;
 
 /// The maximum number of values that are read from an object in several places.
 const MOST_VALUES: usize = 64;
-
-/// The target of an implicit pointer.
-#[derive(PartialEq, Debug)]
-pub struct Pointee {
-    pub(super) place: Place,
-    /// The size of the target in bits.
-    pub bits: u64,
-    /// DWARF's number of the address space that the pointer points into.
-    pub space: u64,
-    /// The size of the pointer itself in bits.
-    pub pointer_bits: u64,
-    pub(super) order: ByteOrder,
-}
-
-impl Pointee {
-    /// The location of the target.
-    pub fn form(&self) -> Form {
-        self.place.form(self.bits, self.order)
-    }
-}
 
 /// The origin of the bits of a run.
 #[derive(Clone, PartialEq, Debug)]
@@ -406,19 +388,134 @@ impl BitOrigin {
 }
 
 impl Pointee {
-    /// The address of the target, if it is at a whole byte in memory of the pointer's address
-    /// space.
-    pub fn address(&self) -> Option<u64> {
-        match self.place.storage {
-            Storage::Memory { space, .. } if space == self.space && self.place.bit % 8 == 0 => {
-                u64::try_from(self.place.bit / 8).ok()
-            }
-            _ => None,
+    /// The location of the target.
+    pub fn form(&self) -> Form {
+        self.place.form(self.bits, self.order)
+    }
+}
+
+impl Place {
+    /// The origins of the first `count` bits.
+    pub(super) fn form(&self, count: u64, order: ByteOrder) -> Form {
+        if let Storage::OneOf(members) = &self.storage {
+            let choice = |member: &Member| {
+                let form = member.place.form(count, order);
+                Choice {
+                    form,
+                    uses: member.uses.clone(),
+                }
+            };
+            return Form::OneOf(members.iter().map(choice).collect());
+        }
+        let mut forms = Vec::new();
+        let outside = |bits: u64| Form::Run {
+            bits,
+            origin: BitOrigin::Failed(EvaluationFault::OutOfBounds),
+        };
+        let size = self.size().map_or(i128::MAX, |size| size as i128);
+        if !(0..size).contains(&self.bit) {
+            return outside(count);
+        }
+        let there = (size - self.bit).min(i128::from(count)) as u64;
+        self.collect(there, order, &mut forms);
+        if there < count {
+            forms.push(match &self.storage {
+                // What extends past the end of memory may wrap around.
+                Storage::Memory { space, .. } => {
+                    let round = BitOrigin::Memory {
+                        space: *space,
+                        bit: 0,
+                    };
+                    Form::Doubtful(
+                        Doubt::MayFail,
+                        Box::new(Form::Run {
+                            bits: count - there,
+                            origin: round,
+                        }),
+                    )
+                }
+                _ => outside(count - there),
+            });
+        }
+        let form = Form::sequence(forms);
+        match self.doubt {
+            Doubt::None => form,
+            _ if count == 0 => form,
+            doubt => Form::Doubtful(doubt, Box::new(form)),
         }
     }
 
-    /// True if the target is undefined.
-    pub fn is_undefined(&self) -> bool {
-        self.place.is_undefined()
+    /// Appends the first `count` bits, which exist.
+    fn collect(&self, count: u64, order: ByteOrder, into: &mut Vec<Form>) {
+        if count == 0 {
+            return;
+        }
+        let mut push = |bits: u64, origin: BitOrigin| {
+            if bits > 0 {
+                into.push(Form::Run { bits, origin });
+            }
+        };
+        match &self.storage {
+            Storage::Undefined => push(count, BitOrigin::Undefined),
+            Storage::Failed(fault) => push(count, BitOrigin::Failed(*fault)),
+            Storage::Memory { space, .. } => push(
+                count,
+                BitOrigin::Memory {
+                    space: *space,
+                    bit: self.bit as u128,
+                },
+            ),
+            Storage::Register { number, bits, kept } => {
+                let first = self.bit as u64;
+                let low = match order {
+                    ByteOrder::Little => first,
+                    ByteOrder::Big => bits.saturating_sub(first + count),
+                };
+                // The low bits of a big-endian register come last.
+                let there = kept.saturating_sub(low).min(count);
+                let origin = BitOrigin::Register {
+                    register: *number,
+                    bit: low,
+                };
+                match order {
+                    ByteOrder::Little => {
+                        push(there, origin);
+                        push(count - there, BitOrigin::Undefined);
+                    }
+                    ByteOrder::Big => {
+                        push(count - there, BitOrigin::Undefined);
+                        push(there, origin);
+                    }
+                }
+            }
+            Storage::Known(bits) => {
+                let first = self.bit as usize;
+                let known = bits.iter().skip(first).take(count as usize).copied();
+                push(count, BitOrigin::Known(known.collect()));
+            }
+            Storage::Pointer(to, _) => push(
+                count,
+                BitOrigin::Pointer {
+                    to: to.clone(),
+                    bit: self.bit as u64,
+                },
+            ),
+            Storage::Parts(parts) => {
+                let (mut skip, mut left) = (self.bit as u128, count);
+                for part in parts.iter() {
+                    if skip >= part.bits {
+                        skip -= part.bits;
+                        continue;
+                    }
+                    if left == 0 {
+                        break;
+                    }
+                    let bits = u128::from(left).min(part.bits - skip) as u64;
+                    into.push(part.place.moved(skip as i128).form(bits, order));
+                    (skip, left) = (0, left - bits);
+                }
+            }
+            Storage::OneOf(_) => into.push(self.form(count, order)),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The places of referrers, registers and memory, at one position.
 
-use super::evaluate::MOST_BITS;
 use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
+use super::typed::MOST_BITS;
 use super::{At, Chosen, EvaluationFault, Unknown, active, number, sizes};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
 use crate::target::{ByteOrder, Register};

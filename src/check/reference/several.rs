@@ -2,8 +2,8 @@
 //! combination of places that matters (docs/language.md, section 3.2).
 
 use super::entry;
-use super::evaluate::{MOST_VALUES, Typed};
 use super::place::{Member, Place, Storage, Uses, joined};
+use super::typed::{MOST_VALUES, Typed};
 use super::{At, Unknown};
 use crate::expr::{Constants, DIOp};
 use crate::markers::Referrer;

@@ -1,10 +1,10 @@
 //! The CFA and the caller's registers, by the frame rules.
 
-use super::evaluate::Typed;
 use super::frame::{CfaRule, Rule, Rules};
 use super::number;
 use super::place::{Doubt, Place, Storage, Value, in_order};
 use super::several::Arguments;
+use super::typed::Typed;
 use super::{At, Found, LeftOut, Unknown, sizes};
 use crate::target::Register;
 use crate::ty::Type;

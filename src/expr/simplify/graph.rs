@@ -12,7 +12,6 @@
 //!   evaluation fails;
 //! - *sure*: pushing it cannot fail. Reading it may.
 
-use super::fold::literal_bytes;
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::typing;
 use crate::expr::{Constant, Constants, DIOp};
@@ -288,7 +287,7 @@ impl Graph<'_> {
                 } else {
                     value
                 };
-                (known, bytes) = (number, literal_bytes(self, value, ty));
+                (known, bytes) = (number, self.literal_bytes(value, ty));
                 (!value.is_undef(), !value.is_undef(), true)
             }
             // They are resolved before the expression is evaluated: a referrer that fails is not a

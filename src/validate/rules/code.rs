@@ -201,7 +201,8 @@ fn def(
         checker.unplaced.set(lifetime.index());
         return;
     }
-    constants::note(checker, function.id, lifetime, node, given);
+    let held = constants::held(checker, function.id, lifetime, node, given);
+    walker.held.extend(held);
     if let Referrer::Value(entity) = given {
         let used = EntityUse {
             entity,

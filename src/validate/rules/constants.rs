@@ -24,7 +24,7 @@ enum Value {
 
 /// A bounded lifetime that holds a constant.
 #[derive(Clone, Copy, Debug)]
-pub(in super::super) struct Held {
+pub(super) struct Held {
     object: Object,
     function: FunctionId,
     lifetime: LifetimeId,
@@ -62,22 +62,20 @@ fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option
     }
 }
 
-/// Records a `dbg.def` that begins a lifetime in which an object holds a constant.
-pub(super) fn note(
-    checker: &mut Checker<'_, '_>,
+/// The lifetime that a `dbg.def` begins, if the object holds a constant in it.
+pub(super) fn held(
+    checker: &Checker<'_, '_>,
     function: FunctionId,
     lifetime: LifetimeId,
     node: &DILifetime,
     given: Referrer,
-) {
-    if let Some(value) = value(checker, node.location, given) {
-        checker.held.push(Held {
-            object: node.object,
-            function,
-            lifetime,
-            value,
-        });
-    }
+) -> Option<Held> {
+    Some(Held {
+        object: node.object,
+        function,
+        lifetime,
+        value: value(checker, node.location, given)?,
+    })
 }
 
 /// Returns true if two constants are known to differ.
@@ -90,8 +88,7 @@ fn differ(one: Value, other: Value) -> bool {
 }
 
 /// `W201`.
-pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    let mut held = core::mem::take(&mut checker.held);
+pub(super) fn check(checker: &mut Checker<'_, '_>, mut held: Vec<Held>) {
     if held.is_empty() {
         return;
     }

@@ -201,7 +201,7 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
         }
     }
     for id in module.metadata.fragments.ids() {
-        if checker.owner(id).is_none() {
+        if checker.owners.of(id).is_none() {
             let lifetimes: Vec<LifetimeId> = checker.index.lifetimes(id.into()).collect();
             let place = lifetimes
                 .first()

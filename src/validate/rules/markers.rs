@@ -3,6 +3,7 @@
 use super::super::checker::{Cause, Checker, Site};
 use super::super::dominators::{Dominators, Left};
 use super::super::{Node, Rule};
+use super::constants::Held;
 use super::structure;
 use crate::expr::DIExpr;
 use crate::markers::{BlockIndex, FunctionView, MarkerIndex, MarkerMode, ValueId};
@@ -51,6 +52,8 @@ pub(super) struct Walker {
     pub(super) events: Vec<Event>,
     /// The `dbg.def`s of a function that name values.
     pub(super) uses: Vec<EntityUse>,
+    /// The bounded lifetimes of all functions that hold constants.
+    pub(super) held: Vec<Held>,
     /// The number of the last traversal that visited each block.
     seen: Vec<u32>,
     walk: u32,

@@ -7,7 +7,7 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;----
-; What a slot held on entry, nobody kept; a register may be in several.
+; The value of a slot on entry is unknown; that of a register may be in several registers.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %slot(cfa-8, 32) ;[bad]
@@ -34,7 +34,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; A value, and memory that a register points to, whatever the referrer.
+; A value, and memory that a register points to, for any referrer.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax) ;[good]

@@ -1,7 +1,7 @@
 //! `Lowered::evaluate`: the location of an object at a position, or the reasons why there is none.
 //! Expected locations follow from the markers.
 
-use crate::support::{parsed, valid};
+use crate::support::{parsed, valid, variable};
 use dwarfsmith::Position;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::eval::{ErrorCode, Evaluator, Location, Machine, Rules, Snapshot};
@@ -58,15 +58,7 @@ fn with(dialect: Dialect, test: impl Fn(&Lowered<'_, '_>, &dyn Fn(&str) -> Objec
     let module = parsed(MODULE);
     let validated = valid(&module);
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-    test(&lowered, &|name| {
-        module
-            .metadata
-            .variables
-            .ids()
-            .map(Object::from)
-            .find(|id| module.metadata.object_name(*id) == name)
-            .unwrap()
-    });
+    test(&lowered, &|name| variable(&module, name));
 }
 
 fn machine() -> Snapshot {

@@ -337,8 +337,7 @@ fn eval_is_quick_with_many_cases() {
 fn write_errors_are_reported_except_closed_pipes() {
     use std::process::{Command, Stdio};
     let case = TemporaryFile::new("written.toml", CASE.replace("(5)", "(6)"));
-    let object = TemporaryFile::new("written.o", "");
-    output(&["emit", "x86_64-scalars.di", "-o", object.path()]);
+    let object = TemporaryFile::object("written.o");
     for arguments in [
         &["eval", case.path()] as &[&str],
         &["asm", "DW_OP_lit0"],
@@ -398,8 +397,7 @@ fn archive(object: &[u8], members: usize) -> Vec<u8> {
 #[test]
 #[cfg(target_os = "linux")]
 fn progress_is_shown_on_a_terminal_only() {
-    let object = TemporaryFile::new("long.o", "");
-    output(&["emit", "x86_64-scalars.di", "-o", object.path()]);
+    let object = TemporaryFile::object("long.o");
     let object = std::fs::read(&object.0).unwrap();
     // Each has a variable.
     let module = |functions: usize| {
