@@ -1,4 +1,4 @@
-//! Constants of an expression as numbers, and numbers as constants, with the bytes that they take.
+//! Conversion of an expression's constants to numbers and back, and their sizes in DWARF.
 
 use super::graph::Graph;
 use crate::expr::Constant;
