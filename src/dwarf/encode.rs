@@ -133,7 +133,7 @@ pub(crate) fn put(field: &mut [u8], order: ByteOrder, value: u64) {
     }
 }
 
-/// A branch whose target is not set yet, returned by [`Writer::branch`].
+/// A branch whose target is not set yet, returned by [`Writer::bra`] and [`Writer::skip`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use = "a branch goes nowhere until it is landed"]
 pub struct Branch(usize);
