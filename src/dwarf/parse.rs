@@ -105,8 +105,8 @@ type Failure = (usize, OperationParseErrorKind);
 fn shortest_call(offset: u64) -> Operation<'static> {
     let entry = EntryRef::Offset(offset);
     match offset {
-        ..=0xffff => Operation::Call2(entry),
-        ..=0xffff_ffff => Operation::Call4(entry),
+        0..=0xffff => Operation::Call2(entry),
+        0x1_0000..=0xffff_ffff => Operation::Call4(entry),
         _ => Operation::CallRef(entry),
     }
 }

@@ -431,7 +431,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 self.limited.insert(lifetime.object);
                 break;
             }
-            self.from_frame_base(*range, *referrer, referred, &mut scratch.stretches);
+            self.add_from_frame_base(*range, *referrer, referred, &mut scratch.stretches);
         }
         scratch.places = places;
         self.settle_nowhere(lifetime, scratch);
@@ -440,7 +440,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     /// Adds the ranges of a referrer that is relative to the frame base. Without a frame base, it
     /// has no location.
-    fn from_frame_base(
+    fn add_from_frame_base(
         &mut self,
         range: CodeRange,
         referrer: Referrer,
