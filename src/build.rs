@@ -1,8 +1,8 @@
-//! Builders of nodes: what a backend adds to a module.
+//! Builders of the nodes that a backend adds to a module.
 //!
-//! Each kind of node has one builder. Its constructor takes what every node of the kind has, first
-//! of all the scope; methods with the names of the fields set the rest. [`Module::add`] takes a
-//! builder and returns the id of the node.
+//! Each kind of node has one builder. Its constructor takes the fields that every node of the kind
+//! has, the scope first; methods with the names of the other fields set these. [`Module::add`]
+//! takes a builder and returns the id of the node.
 //!
 //! ```
 //! use dwarfsmith::build::{BasicType, CompileUnit, CompositeType, Member, PointerType, SourceFile, Subprogram, Variable};

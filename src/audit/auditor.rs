@@ -11,7 +11,7 @@ use super::registers::Registers;
 use super::summary::{Audit, Summary};
 use super::tables::{Tables, Value};
 use super::walk::{self, Entry, Unit, Visitor};
-use crate::dwarf::Held;
+use crate::dwarf::{Dialect, Held};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt, DwTag};
 
@@ -22,6 +22,8 @@ pub(super) struct Auditor<'a> {
     pub checker: Checker,
     registers: Registers,
     pub locations: Locations,
+    /// The dialect of call frame information: that of the file's units.
+    pub frame_dialect: Dialect,
     lists: Lists,
     /// The functions that contain the current entry: their depths and their frame bases.
     functions: Vec<(isize, FrameBase)>,
@@ -52,6 +54,7 @@ impl<'a> Auditor<'a> {
             checker: Checker::default(),
             registers,
             locations,
+            frame_dialect: Dialect::Llvm,
             lists: Lists::new(list_bytes),
             functions: Vec::new(),
             known: Known::default(),
@@ -341,6 +344,9 @@ impl Sink for ListSink<'_, '_> {
 impl Visitor for Auditor<'_> {
     fn unit(&mut self, unit: &Unit, tables: &mut Tables<'_>) {
         self.summary.units += 1;
+        if unit.encoding.dialect == Dialect::LlvmLegacy {
+            self.frame_dialect = Dialect::LlvmLegacy;
+        }
         self.functions.clear();
         self.known.clear();
         self.pending.clear();

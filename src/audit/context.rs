@@ -125,9 +125,12 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         | constant::DW_AT_lower_bound
         | constant::DW_AT_upper_bound
         | constant::DW_AT_rank => (Purpose::Value, 0, true),
-        // `DW_AT_LLVM_lane_pc` is a location. The other attribute is a value.
-        DwAt(0x3e12) => (Purpose::Location, 0, false),
-        DwAt(0x3e14) => (Purpose::Value, 0, true),
+        // `DW_AT_LLVM_lane_pc` and `DW_AT_LLVM_active_lane`, each with its code in ROCm 3.10 to 5,
+        // which upstream LLVM uses for constants.
+        DwAt(0x3e0b | 0x3e12) => (Purpose::Location, 0, true),
+        DwAt(0x3e08 | 0x3eb1) => (Purpose::Location, 0, true),
+        // `DW_AT_LLVM_iterations`.
+        DwAt(0x3eb0) => (Purpose::Value, 0, true),
         _ => return None,
     };
     // Not modeled: in a `DW_TAG_generic_subrange`, the number of the dimension is on the stack at

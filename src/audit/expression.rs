@@ -257,8 +257,13 @@ impl Checker {
         let purpose = body.context.purpose;
         let is_register = shape.operations == 1 && shape.ended.is_some_and(is_register);
         let stack = self.stack.get(floor..).unwrap_or(&[]);
+        // LLVM and DWARF 6 allow any location of a saved register, and of the CFA.
+        let is_allowed = match purpose {
+            Purpose::EntryValue => is_register,
+            _ => self.stacked() && purpose.in_frames(),
+        };
         if let Some(fault) = no_location(purpose)
-            && !(purpose == Purpose::EntryValue && is_register)
+            && !is_allowed
             && matches!(stack.last(), Some(&(LOCATION | COMPOSITE)))
         {
             let detail = "a location that is not an address";

@@ -9,8 +9,8 @@ use super::problem::Problem;
 use super::registers::Registers;
 use super::sections::{ObjectFile, Section};
 use crate::dwarf::{
-    CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, Dialect, Encoding,
-    FrameEntry, FrameError, FrameErrorKind, FrameSection,
+    CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, Encoding, FrameEntry,
+    FrameError, FrameErrorKind, FrameSection,
 };
 use crate::target::{Register, Target};
 use object::Architecture;
@@ -82,7 +82,7 @@ fn check_section(
     let encoding = Encoding {
         address_bytes: object.address_bytes,
         order: object.order,
-        ..Encoding::new(Dialect::Llvm, target).lenient()
+        ..Encoding::new(auditor.frame_dialect, target).lenient()
     };
     let mut this = Frames {
         auditor,

@@ -215,8 +215,8 @@ struct AtCall<'m> {
 }
 
 impl<'m> AtCall<'m> {
-    /// The locations of an object right before the call. Those that may be undefined at run time
-    /// come last: they must not displace the others.
+    /// The locations of an object right before the call. Locations that may be undefined at run
+    /// time come last, so that they do not displace the others.
     fn pieces(self, resolver: &mut Resolver<'_, 'm>, object: Object) -> Vec<Piece> {
         let found = resolver.object(self.site, object, 0);
         let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();

@@ -7,7 +7,7 @@ use super::lowered::{DegradationReason, LoweredBaseType};
 use super::pointees::Pointee;
 use super::value::Above;
 use crate::dwarf::{EncodeError, Encoding, Fixup, Operation, OperationKind, Writer};
-use crate::location::{Location, LocationId, Tree, ValueId, ValueKind};
+use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register, Target};
 use alloc::vec::Vec;
 
@@ -67,6 +67,14 @@ impl Skip {
             low: false,
         }
     }
+}
+
+/// The distance in bytes of an address from a base.
+#[derive(Default)]
+struct Distance {
+    bytes: i64,
+    /// Numbers to add at run time.
+    terms: Vec<ValueId>,
 }
 
 /// Writes consecutive locations of one tree into one byte vector.
@@ -431,41 +439,60 @@ impl Encoder<'_> {
         }
         // On such a target, the CFA and the frame base already are locations in its address space.
         if self.target().description().cfa_address_space == space
-            && let Some(offset) = self.offset_from(ValueKind::FrameBase, address)
-            && self.is_in_frame(offset)
+            && let Some(distance) = self.distance_from(ValueKind::FrameBase, address)
+            && self.is_in_frame(distance.bytes)
         {
-            return self.op(Operation::Fbreg(offset));
+            self.op(Operation::Fbreg(distance.bytes))?;
+            return self.move_by(&distance.terms);
         }
         if self.target().description().cfa_address_space == space
-            && let Some(offset) = self.offset_from(ValueKind::Cfa, address)
-            && self.is_in_frame(offset)
+            && let Some(distance) = self.distance_from(ValueKind::Cfa, address)
+            && self.is_in_frame(distance.bytes)
         {
             self.op(Operation::CallFrameCfa)?;
-            return match offset {
-                0 => Ok(()),
-                1.. => self.op(Operation::OffsetUconst(offset as u64)),
-                _ => {
-                    self.op(Operation::constant_signed(offset))?;
-                    self.op(Operation::Offset)
+            match distance.bytes {
+                0 => {}
+                bytes @ 1.. => self.op(Operation::OffsetUconst(bytes as u64))?,
+                bytes => {
+                    self.op(Operation::constant_signed(bytes))?;
+                    self.op(Operation::Offset)?;
                 }
-            };
+            }
+            return self.move_by(&distance.terms);
         }
         self.generic(address, Above::Zeros)?;
         self.op(Operation::constant_unsigned(space))?;
         self.op(Operation::FormAspaceAddress)
     }
 
-    /// The constant offset in bytes of an address from `base`.
-    fn offset_from(&self, base: ValueKind, address: ValueId) -> Option<i64> {
-        match self.tree.value(address).kind {
-            kind if kind == base => Some(0),
-            ValueKind::Binary(crate::location::BinaryOp::Add, a, b)
-                if self.tree.value(a).kind == base =>
-            {
-                self.distance(self.tree.known(b)?, self.width())
-            }
-            _ => None,
+    /// Moves the location on top of the stack by numbers of bytes.
+    fn move_by(&mut self, terms: &[ValueId]) -> Result<(), Lost> {
+        for term in terms {
+            self.generic(*term, Above::Sign)?;
+            self.op(Operation::Offset)?;
         }
+        Ok(())
+    }
+
+    /// The distance of an address from `base`, if the address is a sum that contains `base` once.
+    fn distance_from(&self, base: ValueKind, address: ValueId) -> Option<Distance> {
+        let (a, b) = match self.tree.value(address).kind {
+            kind if kind == base => return Some(Distance::default()),
+            ValueKind::Binary(BinaryOp::Add, a, b) => (a, b),
+            _ => return None,
+        };
+        let (mut distance, other) = match self.distance_from(base, a) {
+            Some(distance) => (distance, b),
+            None => (self.distance_from(base, b)?, a),
+        };
+        match self.tree.known(other) {
+            Some(number) => {
+                let bytes = self.distance(number, self.width())?;
+                distance.bytes = distance.bytes.checked_add(bytes)?;
+            }
+            None => distance.terms.push(other),
+        }
+        Some(distance)
     }
 
     /// Writes a value as an implicit location whose bits from `by` on will be used; returns what

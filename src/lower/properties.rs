@@ -9,7 +9,7 @@ use super::lowered::{
 use super::resolve::{Piece, Resolver, Site};
 use super::value::Above;
 use super::variables::Scratch;
-use crate::dwarf::Dialect;
+use crate::dwarf::{Dialect, OperationKind};
 use crate::location::Location;
 use crate::markers::FunctionId;
 use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
@@ -325,8 +325,9 @@ impl<'m> Lowered<'_, 'm> {
         written
     }
 
-    /// Lowers the frame base of a function. Returns whether it could be written completely.
-    /// Otherwise it is not written at all, because slots would be relative to a wrong address.
+    /// Lowers the frame base of a function. Returns whether slots can count from it: it could be
+    /// written completely, and is in the address space of frames. If a part of it cannot be
+    /// written, it is not written at all, because slots would be relative to a wrong address.
     pub(super) fn frame_base(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -346,8 +347,11 @@ impl<'m> Lowered<'_, 'm> {
         }
         let found = resolver.object(site, object, 0);
         let home = module.target.description().cfa_address_space;
+        let has_spaces = self.encoding.has(OperationKind::FormAspaceAddress);
         // A register in this attribute would stand for the address that it holds.
-        let is_memory = |location| matches!(resolver.tree.location(location), Location::Memory { space, bit_offset: 0, .. } if space == home);
+        let is_memory = |location| matches!(resolver.tree.location(location), Location::Memory { space, bit_offset: 0, .. } if space == home || has_spaces);
+        // Slots count from it by their own operations if it is in another address space.
+        let is_home = found.clone().all(|index| matches!(resolver.tree.location(resolver.piece(index).location), Location::Memory { space, .. } if space == home));
         // It is lost in the whole function, because there is one attribute.
         let (subject, function, range) = (object.into(), site.id(), site.range());
         if found
@@ -400,7 +404,7 @@ impl<'m> Lowered<'_, 'm> {
             return false;
         }
         self.set_fragment(fragment, location);
-        true
+        is_home
     }
 
     /// Lowers the lane attributes of a function.

@@ -13,7 +13,7 @@
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
 use super::value::Above;
-use crate::dwarf::{BaseTypeRef, Operation, OperationKind};
+use crate::dwarf::{BaseTypeRef, Operation, OperationKind, Operations};
 use crate::location::{Location, LocationId, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
@@ -408,6 +408,63 @@ impl Encoder<'_> {
         )
     }
 
+    /// As [`Encoder::on_entry`], for bits of a register that are found at run time, such as the
+    /// element of the focused lane. The distance must not read registers: these would be those on
+    /// entry, too.
+    fn moved_on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
+        let lost = Lost(DegradationReason::EntryValue);
+        if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) || bits > self.width() {
+            let is_lane = self.mentions_lane(id) && !self.has(OperationKind::PushLane);
+            return Err(if is_lane {
+                Lost(DegradationReason::Lane)
+            } else {
+                lost
+            });
+        }
+        let (start, fixups) = (self.bytes.len(), self.fixups.len());
+        self.location(id, bits)?;
+        let needs_fixups = self.fixups.len() > fixups;
+        self.fixups.truncate(fixups);
+        let written = self.bytes.split_off(start);
+        let mut operations = Vec::new();
+        for item in Operations::new(self.encoding, &written) {
+            operations.push(item.map_err(|_| lost)?.1);
+        }
+        let is_of_register = |operation: &Operation<'_>| {
+            matches!(operation.kind(), OperationKind::Reg | OperationKind::Regx)
+        };
+        // Operations that read no register.
+        let moves = |operation: &Operation<'_>| {
+            use OperationKind as K;
+            matches!(
+                operation.kind(),
+                K::PushLane
+                    | K::Offset
+                    | K::OffsetUconst
+                    | K::Lit
+                    | K::Const1u
+                    | K::Const2u
+                    | K::Const4u
+                    | K::Constu
+                    | K::Mul
+                    | K::Plus
+                    | K::PlusUconst
+                    | K::Shl
+                    | K::And
+            )
+        };
+        let is_simple = match operations.split_first() {
+            Some((first, rest)) => is_of_register(first) && rest.iter().all(moves),
+            None => false,
+        };
+        if needs_fixups || !is_simple {
+            return Err(lost);
+        }
+        operations.push(Operation::DerefSize((bits / 8) as u8));
+        self.nested_entry_value(&operations)?;
+        Ok(Above::Zeros)
+    }
+
     /// Pushes the value that some bits of a register, at most as many as the generic type has, had
     /// on entry to the function; returns the contents of the bits above them. gdb and lldb require
     /// a single operation that names a register.
@@ -417,12 +474,7 @@ impl Encoder<'_> {
             bit_offset,
         } = self.tree.location(id)
         else {
-            let lane = self.mentions_lane(id);
-            return Err(Lost(if lane {
-                DegradationReason::Lane
-            } else {
-                DegradationReason::EntryValue
-            }));
+            return self.moved_on_entry(id, bits);
         };
         let all = u64::from(self.target().register_bits(register).unwrap_or(0));
         let Some(after) = all.checked_sub(bit_offset.saturating_add(bits)) else {

@@ -431,16 +431,16 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 self.limited.insert(lifetime.object);
                 break;
             }
-            self.from_frame_base(*range, *referrer, referred, &mut scratch.stretches);
+            self.add_from_frame_base(*range, *referrer, referred, &mut scratch.stretches);
         }
         scratch.places = places;
         self.settle_nowhere(lifetime, scratch);
         self.stretches(site, lifetime, scratch, nested);
     }
 
-    /// Adds the stretches of a referrer that is counted from the frame base. Without a frame base, it
+    /// Adds the ranges of a referrer that is relative to the frame base. Without a frame base, it
     /// has no location.
-    fn from_frame_base(
+    fn add_from_frame_base(
         &mut self,
         range: CodeRange,
         referrer: Referrer,
@@ -472,7 +472,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// Removes the stretches in which the referrer is undefined from code in which it also is in
+    /// Removes pieces in which the referrer is undefined, in code in which the referrer is also in
     /// another place: an undefined location does not count as a place.
     fn settle_nowhere(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
         let bits = self.referrer_size(lifetime);

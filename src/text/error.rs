@@ -1,4 +1,4 @@
-//! The parser's errors, and its warnings about what it left out.
+//! The parser's errors, and its warnings about input that it left out.
 
 use crate::suggest::NameHint;
 use crate::upgrade::Unexpressed;
@@ -31,7 +31,7 @@ pub type ParseWarning = Located<ParseWarningKind>;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// The text has something other than what is expected.
+    /// The text differs from the expected text.
     Expected {
         /// The text that was found.
         found: String,
@@ -156,7 +156,7 @@ pub enum ParseWarningKind {
         /// The name.
         name: String,
     },
-    /// Metadata of LLVM's that a module cannot hold.
+    /// Metadata of LLVM's that a module cannot represent.
     LeftOut {
         /// Its name.
         name: String,
@@ -319,7 +319,7 @@ impl Report {
         self.errors.len() >= MOST
     }
 
-    /// Everything in the order of the text, with lines and columns.
+    /// The errors and the warnings in the order of the text, with lines and columns.
     pub(super) fn finish(self, source: &str) -> (Vec<ParseError>, Vec<ParseWarning>) {
         let errors = self
             .errors

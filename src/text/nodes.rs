@@ -22,7 +22,7 @@ pub(super) trait Fields {
     fn required<V: Value>(&mut self, name: &'static str, old: Option<&V>) -> V;
     /// A field that is left out, or `null`, if it has no value.
     fn optional<V: Value>(&mut self, name: &'static str, old: Option<&Option<V>>) -> Option<V>;
-    /// A field that is left out if it has its usual value.
+    /// A field that is left out if it has its default value.
     fn usually<V: Value + PartialEq>(&mut self, name: &'static str, old: Option<&V>, usual: V)
     -> V;
     /// `flags` and `spFlags` of a subprogram. Without `spFlags` it is a definition if it has a
@@ -348,7 +348,7 @@ const NAMED: &[(&str, Kind)] = &[
     ("DIModule", Kind::Namespace),
 ];
 
-/// LLVM's nodes that a module cannot hold.
+/// LLVM's nodes that a module cannot represent.
 const FOREIGN: [&str; 9] = [
     "DIGlobalVariableExpression",
     "DIExpression",
@@ -425,7 +425,7 @@ fn tags(node: &'static str) -> impl Iterator<Item = &'static str> {
 }
 
 impl Kind {
-    /// Whether nodes of this name are LLVM's, and a module cannot hold them.
+    /// Whether nodes of this name are LLVM's, and a module cannot represent them.
     pub(super) fn is_foreign(name: &str) -> bool {
         FOREIGN.contains(&name)
     }

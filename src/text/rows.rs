@@ -132,8 +132,8 @@ impl From<&DIMember> for MemberRow {
             flags,
             value,
         } = member.clone();
-        // In text, `DIFlagVirtual` marks an offset that counts in bytes, back from the virtual
-        // table's address point.
+        // In text, the offset of a member with `DIFlagVirtual` is the number of bytes from the
+        // vbase offset up to the virtual table's address point.
         let (tag, offset, flags) = match kind {
             MemberKind::Data | MemberKind::Static => (MemberTag::Member, offset, flags),
             MemberKind::Inheritance => (MemberTag::Inheritance, offset, flags),

@@ -77,7 +77,7 @@ impl Value for VariableKind {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
             VariableKind::Parameter(number) => number.write(to),
-            // Never written: it is the usual value, or that of a node with another name.
+            // Never written: it is the default value, or that of a node with another name.
             VariableKind::Local | VariableKind::Global => {}
         }
     }
@@ -242,7 +242,7 @@ constants! {
 impl Value for Bound {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
-            // Never written: it is the usual value.
+            // Never written: it is the default value.
             Bound::Unknown => {}
             Bound::Constant(number) => to.push(format_args!("{number}")),
             Bound::Object(object) => object.write(to),

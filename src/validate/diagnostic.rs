@@ -17,7 +17,7 @@ pub struct Diagnostic {
     /// The variable that the diagnostic is about, if any. For a fragment, a variable that uses the
     /// fragment.
     pub variable: Option<String>,
-    /// The violation, with numbers, and what to do. One line.
+    /// The violation, with numbers, and the remedy. One line.
     pub message: String,
 }
 

@@ -81,7 +81,7 @@ struct Finder<'m> {
 }
 
 impl Finder<'_> {
-    /// Marks a fragment and all that it depends on. Variables are followed by themselves.
+    /// Marks a fragment and all fragments that it depends on. Variables are separate roots.
     fn reach(&mut self, root: Object, owner: Owner) {
         self.mark(root, owner);
         self.follow(owner);

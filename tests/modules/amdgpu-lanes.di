@@ -171,7 +171,7 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;                 DW_AT_LLVM_lanes	(64)
 ;                 DW_AT_LLVM_lane_pc	(indexed (0x0) loclist = )
-;                 DW_AT_LLVM_ptrauth_isa_pointer	(indexed (0x1) loclist = )
+;                 DW_AT_unknown_3eb1	(indexed (0x1) loclist = )
 ;
 ; 0x0000003f:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("out")

@@ -17,7 +17,7 @@ pub(super) enum Arithmetic {
     Div,
 }
 
-/// Evaluates an expression with the type of a format.
+/// Evaluates an expression in which a name denotes the type that `rustc_apfloat` has for a format.
 macro_rules! with {
     ($format:expr, $name:ident => $body:expr) => {
         match $format {

@@ -420,7 +420,7 @@ impl Place {
         self.collect(there, order, &mut forms);
         if there < count {
             forms.push(match &self.storage {
-                // What extends past the end of memory may wrap around.
+                // Bits past the end of memory may wrap around.
                 Storage::Memory { space, .. } => {
                     let round = BitOrigin::Memory {
                         space: *space,

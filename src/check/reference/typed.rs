@@ -10,11 +10,11 @@ pub(super) struct Typed {
     pub(super) ty: Type,
 }
 
-/// The most combinations of values of operands in several places.
+/// The maximum number of combinations of values of operands in several places.
 pub(super) const MOST_VALUES: usize = 64;
-/// The most places of an object, before equal ones are merged.
+/// The maximum number of places of an object, before equal places are merged.
 pub(super) const MOST_PLACES: usize = 1 << 10;
-/// The most parts of a place.
+/// The maximum number of parts of a place.
 pub(super) const MOST_PARTS: u64 = 1 << 16;
-/// The most bits that are read at once.
+/// The maximum number of bits that are read at once.
 pub(super) const MOST_BITS: u64 = 1 << 20;

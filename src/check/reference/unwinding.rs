@@ -52,7 +52,11 @@ impl At<'_, '_> {
                 self.memory(space, i128::from(address) + i128::from(offset))
             }),
             Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
-                self.address(address.wrapping_add(offset as u64), bits)
+                let value = address.wrapping_add(offset as u64);
+                // A register that is too narrow for the address has no such value.
+                let fits = bits >= 64 || value >> bits == 0;
+                let doubt = if fits { Doubt::None } else { Doubt::MayFail };
+                self.address(value, bits).in_doubt(doubt)
             }),
             Rule::Expression(number) => {
                 let place = self.frame_expression(number, Some(known))?.place;

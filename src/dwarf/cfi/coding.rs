@@ -98,7 +98,7 @@ struct Input<'a, 'r> {
     rest: &'a [u8],
     /// The lower six bits of the opcode.
     low: u8,
-    /// The byte order, and what addresses are relative to.
+    /// The byte order, and the bases of relative addresses.
     pointers: &'r PointerReader,
 }
 

@@ -1,4 +1,4 @@
-//! Branches that are written before what they skip.
+//! Branches that are written before the operations that they skip.
 
 use super::super::*;
 use crate::target::{ByteOrder, Target};

@@ -1,4 +1,4 @@
-//! Constants of an expression as numbers, and numbers as constants, with the bytes that they take.
+//! Conversion of an expression's constants to numbers and back, and their sizes in DWARF.
 
 use super::graph::Graph;
 use crate::expr::Constant;
@@ -48,7 +48,7 @@ impl Graph<'_> {
         Some(moved.ok()?.resized(all, u32::try_from(bits).ok()?, false))
     }
 
-    /// The least number of bytes with which DWARF pushes a number of a type.
+    /// The minimum number of bytes with which DWARF pushes a number of a type.
     pub(super) fn literal_bytes(&self, value: Constant, ty: Type) -> u32 {
         let bits = self.bits(ty);
         let Some(number) = self

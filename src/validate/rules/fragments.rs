@@ -8,7 +8,7 @@ use crate::metadata::{DICode, Object};
 use alloc::format;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    // While a fragment that is attached to two globals still is one of a global.
+    // Before `globals`, which rejects the globals of a fragment that is attached to two of them.
     objects(checker);
     globals(checker);
     properties(checker);

@@ -116,8 +116,8 @@ bb0 @ 0x0:
 ;     0x0..0x20: DW_OP_regx 36, DW_OP_deref_size 4, DW_OP_plus_uconst 24, DW_OP_stack_value
 ;       90 24 94 04 23 18 9f
 ;   the frame base of `f`
-;     nowhere
-; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here
+;     0x0..0x20: DW_OP_regx 36, DW_OP_deref_size 4, DW_OP_lit5, DW_OP_LLVM_form_aspace_address
+;       90 24 94 04 35 e9 02
 ;> lower dwarf5
 ; f:
 ;   x

@@ -247,6 +247,18 @@ pub const LISTS: &[Damage] = &[
         |o| o.frame = vec![0x0f, 1, 0x9c],
     ),
     (
+        "a lane, in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| o.frame = vec![0x16, 3, 2, 0xe9, 0x03],
+    ),
+    (
+        "an object map, in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| o.frame = vec![0x16, 3, 4, 0xe9, 0x89, 0x02, U64],
+    ),
+    (
         "a call in a frame",
         Fault::NotInFrames,
         Off(FRAME, "frame", INSTRUCTIONS),

@@ -1,4 +1,3 @@
-; Today: the frame base itself is lost in every dialect (FramePlace: "DWARF requires a location in memory here"); v and before are exact without it. DW_AT_frame_base must be written in llvm, llvm-legacy and dwarf6-draft.
 ; Section 5, frame bases in private memory: slots are counted from the frame base's own place, in its address space.
 target "amdgpu-wave64"
 

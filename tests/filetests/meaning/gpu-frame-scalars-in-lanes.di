@@ -1,4 +1,3 @@
-; Today: verify passes; `audit` calls the emitted section ill-formed: a DW_CFA_expression that is `regx` alone is A222 in every dialect, and in llvm-legacy operations of one byte in .debug_frame are not read (A201). Must be well-formed.
 ; Section 3.6, frame rules: scalar registers are spilled to fixed lanes of a vector register, later to those of another one.
 target "amdgpu-wave64"
 

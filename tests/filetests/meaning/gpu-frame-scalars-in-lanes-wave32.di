@@ -1,4 +1,3 @@
-; Today: verify passes; `audit` calls the emitted section ill-formed: in llvm-legacy it does not read operations of one byte in .debug_frame (A201, or A222 at `regx`), also with --dialect llvm-legacy. Must be well-formed.
 ; Section 3.6, frame rules: the same in a wave of 32 lanes, whose vector registers have other numbers.
 target "amdgpu-wave32"
 

@@ -1,4 +1,3 @@
-; Today: the value of a lane on entry is lost in every dialect ("the dialect has no lanes"); must be call_frame_entry_reg, moved by the lane and read, in llvm, llvm-legacy and dwarf6-draft.
 ; Section 6.3, DIOpEntryValue on AMD GPUs: the value that a scalar register, the mask and a lane of a vector register had on entry.
 target "amdgpu-wave64"
 

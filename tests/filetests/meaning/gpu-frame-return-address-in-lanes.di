@@ -1,4 +1,3 @@
-; Today: verify passes; `audit` calls the emitted section ill-formed: in llvm-legacy it does not read operations of one byte in .debug_frame (A201, or A222 at `regx`), also with --dialect llvm-legacy. Must be well-formed.
 ; Section 3.6, frame rules: v_writelane has put the two halves of the return address into neighbouring lanes of one vector
 ; register. Lanes 2 and 3 start at bits 64 and 96 of VGPR40, so that the address is 64 consecutive bits.
 target "amdgpu-wave64"

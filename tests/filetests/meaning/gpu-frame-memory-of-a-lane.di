@@ -1,4 +1,3 @@
-; Today: verify passes; `audit` calls the emitted section ill-formed: in llvm-legacy it does not read operations of one byte in .debug_frame (A201, or A222 at `regx`), also with --dialect llvm-legacy. Must be well-formed.
 ; Section 3.6, frame rules: registers saved at addresses in other address spaces: local memory (DWARF's 3), a lane's private
 ; memory (5), global memory (0).
 target "amdgpu-wave64"

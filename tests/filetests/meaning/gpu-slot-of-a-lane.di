@@ -1,4 +1,3 @@
-; Today: v and wide are lost in every dialect (AddressSpace): a slot from the CFA that is moved by a run-time offset. Must be exact in llvm, llvm-legacy and dwarf6-draft.
 ; Section 5, slots: 64 lanes of 4 dwords in the wave's private memory, interleaved: the Nth dword of lane L is at N * 256 + L * 4. The
 ; slot moves with the focused lane.
 target "amdgpu-wave64"

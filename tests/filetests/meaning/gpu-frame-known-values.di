@@ -1,4 +1,3 @@
-; Today: verify passes; `audit` calls the emitted section ill-formed: in llvm-legacy it does not read operations of one byte in .debug_frame (A201, or A222 at `regx`), also with --dialect llvm-legacy. Must be well-formed.
 ; Section 3.6, frame rules: values that are known or computed. SGPR33 held the CFA less 16, SGPR34 the number 42, SGPR35 twice SGPR6,
 ; SGPR36 the low 32 bits of what two lanes hold.
 target "amdgpu-wave64"
