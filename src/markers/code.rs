@@ -36,7 +36,6 @@ struct Ends {
     call_parameters: u32,
     preserved: u32,
     frame_expressions: u32,
-    frame_referrers: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -83,6 +82,7 @@ pub struct Code {
     call_parameters: Vec<CallParameter>,
     preserved: Vec<Register>,
     frame_expressions: Vec<FrameExpression>,
+    /// The referrers of all frame expressions, which name ranges of it.
     frame_referrers: Vec<Referrer>,
     replaced: Option<Box<Replaced>>,
     /// The module whose nodes the functions name.
@@ -118,8 +118,12 @@ impl Code {
         append(&mut self.calls, &body.calls);
         append(&mut self.call_parameters, &body.call_parameters);
         append(&mut self.preserved, &body.preserved);
+        let (first, first_referrer) = (self.frame_expressions.len(), self.frame_referrers.len());
         append(&mut self.frame_expressions, &body.frame_expressions);
         append(&mut self.frame_referrers, &body.frame_referrers);
+        for expression in self.frame_expressions.iter_mut().skip(first) {
+            expression.first_referrer += first_referrer as u32;
+        }
         make_room(&mut self.records, 1);
         self.records.push(Record {
             symbol: body.symbol,
@@ -146,7 +150,6 @@ impl Code {
                 call_parameters: self.call_parameters.len() as u32,
                 preserved: self.preserved.len() as u32,
                 frame_expressions: self.frame_expressions.len() as u32,
-                frame_referrers: self.frame_referrers.len() as u32,
             },
         });
         id
@@ -252,9 +255,9 @@ impl Code {
         body.calls.extend_from_slice(view.calls);
         body.call_parameters.extend_from_slice(view.call_parameters);
         body.preserved.extend_from_slice(view.preserved);
-        body.frame_expressions
-            .extend_from_slice(view.frame_expressions);
-        body.frame_referrers.extend_from_slice(view.frame_referrers);
+        for expression in view.frame_expressions {
+            body.frame_expression(expression.expression, view.frame_referrers(*expression));
+        }
         Ok(())
     }
 
@@ -330,11 +333,7 @@ impl Code {
                 start.frame_expressions,
                 end.frame_expressions,
             ),
-            frame_referrers: part(
-                &self.frame_referrers,
-                start.frame_referrers,
-                end.frame_referrers,
-            ),
+            frame_referrers: &self.frame_referrers,
         })
     }
 

@@ -14,7 +14,7 @@ use crate::units::{ByteOffset, Position};
 pub struct FrameExpression {
     /// The expression.
     pub expression: DIExpr,
-    /// The start of its referrers in the function's list.
+    /// The start of its referrers in the list of the function body, or of all code.
     pub(super) first_referrer: u32,
     /// The number of its referrers.
     pub(super) referrer_count: u32,
