@@ -9,6 +9,7 @@
 //! list of degradations: the locations that the dialect cannot express. An object is undefined
 //! where its exact location cannot be given: wrong is worse than missing.
 
+mod above;
 mod build;
 mod calls;
 mod choice;
@@ -30,6 +31,7 @@ mod pointees;
 mod properties;
 mod read;
 mod resolve;
+mod scratch;
 #[cfg(test)]
 mod tests;
 mod value;

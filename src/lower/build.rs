@@ -7,7 +7,7 @@ use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId};
 use crate::target::ByteOrder;
-use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
+use crate::ty::{AddressSpace, Type};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -422,9 +422,4 @@ pub(super) fn constant(
 /// write.
 pub(super) fn is_implicit(tree: &Tree, location: LocationId) -> bool {
     matches!(tree.location(location), Location::Implicit { .. })
-}
-
-/// True for the floating-point types that DWARF base types can have.
-pub(super) fn is_float(ty: Type) -> bool {
-    matches!(ty.kind(), TypeKind::Scalar(Scalar::Float(_)))
 }

@@ -12,7 +12,7 @@ use super::lowered::{
     Degradation, DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget,
 };
 use super::resolve::{Piece, Resolver, Site};
-use super::variables::Scratch;
+use super::scratch::Scratch;
 use crate::dwarf::{Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::markers::{

@@ -1,9 +1,8 @@
 //! Comparisons as DWARF operations.
 
-use super::build::is_float;
+use super::above::Above;
 use super::encode::{Encoder, Lost};
 use super::lowered::DegradationReason;
-use super::value::Above;
 use crate::dwarf::Operation;
 use crate::location::{BinaryOp, ValueId};
 
@@ -29,7 +28,7 @@ impl Encoder<'_> {
     ) -> Result<Above, Lost> {
         let ty = self.tree.value(a).ty;
         let operation = operation(op)?;
-        if is_float(ty) {
+        if ty.is_float() {
             self.typed(a)?;
             self.typed(b)?;
             let strict = match op {

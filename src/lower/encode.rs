@@ -2,10 +2,8 @@
 
 mod composite;
 
-use super::build::is_float;
+use super::above::Above;
 use super::lowered::{DegradationReason, LoweredBaseType};
-use super::pointees::Pointee;
-use super::value::Above;
 use crate::dwarf::{EncodeError, Encoding, Fixup, Operation, OperationKind, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register, Target};
@@ -67,6 +65,14 @@ impl Skip {
             low: false,
         }
     }
+}
+
+/// The target of an implicit pointer.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pointee {
+    pub(super) location: LocationId,
+    /// The number of bits that are pointed to.
+    pub(super) bits: u64,
 }
 
 /// The distance in bytes of an address from a base.
@@ -503,7 +509,7 @@ impl Encoder<'_> {
         let big = self.is_big();
         let skip = Skip::value(by, all);
         if let ValueKind::Constant(number) = value.kind
-            && (is_float(value.ty) || all > self.width() || big)
+            && (value.ty.is_float() || all > self.width() || big)
             && all.is_multiple_of(8)
             && by.is_multiple_of(8)
             && all <= 128
@@ -515,7 +521,7 @@ impl Encoder<'_> {
             self.op(Operation::ImplicitValue(bytes))?;
             return Ok(Skip::value(0, all - by));
         }
-        if is_float(value.ty) {
+        if value.ty.is_float() {
             self.typed(id)?;
             self.op(Operation::StackValue)?;
             return Ok(skip);

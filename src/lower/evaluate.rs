@@ -11,7 +11,7 @@
 //! machine gives the addresses.
 
 use super::clobber::CfaRules;
-use super::frame::FrameUse;
+use super::lowered::FrameUse;
 use super::lowered::{EntryLocation, Lowered};
 use super::missing::Missing;
 use crate::dwarf::{FixupKind, Operation, Writer};

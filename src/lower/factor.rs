@@ -15,11 +15,11 @@
 //! The lifetimes that use a fragment are cut at its pieces, so none calls a procedure in code where
 //! the fragment has no location.
 
+use super::above::Above;
 use super::encode::Lost;
 use super::lowered::{LocationEntry, Lowered, Procedure};
 use super::resolve::{Piece, Resolver, Site};
-use super::value::Above;
-use super::variables::Scratch;
+use super::scratch::Scratch;
 use crate::location::{Location, LocationId, Tree, ValueId};
 use crate::metadata::{LifetimeId, Object, VariableId};
 use crate::ty::{Scalar, TypeKind};

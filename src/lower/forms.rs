@@ -4,7 +4,6 @@
 //! `docs/dialects.md` lists the forms that each debugger reads; `tests/emission/dialects.rs` and
 //! `tests/emission/big_endian.rs` check it.
 
-use super::build::is_float;
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
 use crate::dwarf::{Operation, OperationKind};
@@ -77,7 +76,7 @@ impl Encoder<'_> {
         let Some(below) = below.filter(|below| *below < 128) else {
             return Ok(None);
         };
-        let from_bytes = is_float(known.ty) || all > width || self.is_big();
+        let from_bytes = known.ty.is_float() || all > width || self.is_big();
         let is_read = match self.is_big() {
             false => bits.is_multiple_of(8),
             true => bits == width || self.pieces_from_the_end() && !bits.is_multiple_of(8),

@@ -6,12 +6,12 @@
 //! Operations that need a unit (types, entries, indexed addresses) do not exist in call frame
 //! information: a rule that would need one is lost.
 
+use super::above::Above;
 use super::build::{Context, build};
 use super::encode::Lost;
-use super::lowered::{Degradation, DegradationReason, Lowered, Subject};
+use super::lowered::{Degradation, DegradationReason, FrameUse, Lowered, LoweredFrame, Subject};
 use super::resolve::{Resolver, Site};
-use super::value::Above;
-use super::variables::Scratch;
+use super::scratch::Scratch;
 use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
@@ -24,24 +24,6 @@ use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
-
-/// The purpose of an expression.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum FrameUse {
-    /// Its value is the CFA.
-    Cfa,
-    /// Its location is that of a saved register.
-    Place,
-    /// Its value is that of a register, which may be narrower than an address.
-    Value(Register),
-}
-
-/// A lowered expression of a frame rule.
-#[derive(Clone, Debug)]
-pub(super) struct LoweredFrame {
-    key: (FunctionId, u32, FrameUse),
-    bytes: Result<Range<u32>, DegradationReason>,
-}
 
 /// The expression that a rule names, and its purpose.
 pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {

@@ -1,6 +1,5 @@
 //! The result of lowering.
 
-use super::frame::LoweredFrame;
 use super::options::LowerOptions;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{CodeRange, FunctionId};
@@ -223,6 +222,24 @@ pub struct Degradation {
     pub range: CodeRange,
     /// The reason.
     pub reason: DegradationReason,
+}
+
+/// The purpose of an expression.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum FrameUse {
+    /// Its value is the CFA.
+    Cfa,
+    /// Its location is that of a saved register.
+    Place,
+    /// Its value is that of a register, which may be narrower than an address.
+    Value(Register),
+}
+
+/// A lowered expression of a frame rule.
+#[derive(Clone, Debug)]
+pub(super) struct LoweredFrame {
+    pub(super) key: (FunctionId, u32, FrameUse),
+    pub(super) bytes: Result<Range<u32>, DegradationReason>,
 }
 
 /// A module, lowered to a dialect: what [`emit`](crate::emit) writes.

@@ -1,8 +1,8 @@
 //! Locations as inputs of operations, and the operations that use locations as inputs.
 
+use super::above::Above;
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
-use super::value::Above;
 use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, Part, ValueId, ValueKind};
 

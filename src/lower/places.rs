@@ -3,7 +3,7 @@
 
 use super::build::{asks_for_entry, constant, referrer_bits};
 use super::clobber::Left;
-use super::resolve::{Piece, Resolver, Site};
+use super::resolve::{Piece, Referred, Resolver, Site};
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{Base, CodeRange, Referrer, RegisterPart};
@@ -12,14 +12,6 @@ use crate::module::Module;
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use alloc::vec::Vec;
-
-/// The locations that an expression's referrer denotes.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Referred {
-    pub(super) now: Option<LocationId>,
-    /// The location for operations that use the referrer's contents on entry.
-    pub(super) on_entry: Option<LocationId>,
-}
 
 /// The use of the referrer in an expression.
 pub(super) struct Use {

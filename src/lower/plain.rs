@@ -6,26 +6,13 @@
 
 use super::lowered::{LocationEntry, Lowered};
 use super::resolve::{Resolver, Site};
-use super::variables::Scratch;
-use crate::expr::DIExpr;
+use super::scratch::{Plain, Scratch};
 use crate::markers::{Base, Referrer};
 use crate::metadata::lists::make_room;
 use crate::metadata::{DILifetime, VariableId};
 
-/// An expression by [`Plain::slot`], and its bytes; `None` if its bytes cannot be shared by other
-/// entries.
-pub(super) type Remembered = (Plain, Option<(u32, u32)>);
-
 /// The number of expressions in the cache; a new one replaces the one in its slot.
 const MEMO: usize = 512;
-
-/// An expression without arguments, its referrer, and the size of the object that it is for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Plain {
-    expression: DIExpr,
-    referrer: Referrer,
-    bits: u64,
-}
 
 impl Plain {
     /// The slot in the cache; `None` for referrers that are not locations, or whose meaning depends

@@ -12,10 +12,10 @@
 //! DWARF 5 section 2.6.1.1.4 requires the entry of the object that is pointed to. With the
 //! variable's entry, a consumer can name that object; and one entry is smaller than two.
 
-use super::encode::{Encoder, Lost};
+use super::encode::{Encoder, Lost, Pointee};
 use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
 use super::resolve::{Resolver, Site};
-use super::variables::Scratch;
+use super::scratch::Scratch;
 use crate::dwarf::{EntryRef, FixupKind, Operation, OperationKind};
 use crate::location::{Location, LocationId};
 use crate::markers::CodeRange;
@@ -24,17 +24,6 @@ use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
-
-/// The target of an implicit pointer.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pointee {
-    pub(super) location: LocationId,
-    /// The number of bits that are pointed to.
-    pub(super) bits: u64,
-}
-
-/// Procedures of a function by the bytes of their expressions.
-pub(super) type Pointees = HashMap<Vec<u8>, Vec<u32>>;
 
 /// The maximum number of variables with one expression that are considered for a pointer.
 const MOST_CANDIDATES: usize = 8;

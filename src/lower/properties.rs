@@ -1,14 +1,14 @@
 //! Lowers attributes that have one expression for all code: of global variables, properties of
 //! types, and a function's frame.
 
+use super::above::Above;
 use super::build::value_of;
 use super::encode::Lost;
 use super::lowered::{
     Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
 };
 use super::resolve::{Piece, Resolver, Site};
-use super::value::Above;
-use super::variables::Scratch;
+use super::scratch::Scratch;
 use crate::dwarf::{Dialect, OperationKind};
 use crate::location::Location;
 use crate::markers::FunctionId;

@@ -10,9 +10,9 @@
 //! All bits that are read at once fit in the generic type. Bit offsets are in storage order: on a
 //! big-endian target the first bit is the most significant one.
 
+use super::above::Above;
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
-use super::value::Above;
 use crate::dwarf::{BaseTypeRef, Operation, OperationKind, Operations};
 use crate::location::{Location, LocationId, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};

@@ -12,7 +12,6 @@ mod combine;
 use super::build::{is_implicit, referrer_bits};
 use super::clobber::Clobbers;
 use super::lowered::{Degradation, DegradationReason};
-use super::places::Referred;
 use crate::location::{LocationId, Tree};
 use crate::markers::{
     Base, CodeRange, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart, ValueId,
@@ -91,6 +90,14 @@ const MOST_PLACES: usize = 16;
 
 /// A limit was reached.
 struct TooLarge;
+
+/// The locations that an expression's referrer denotes.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Referred {
+    pub(super) now: Option<LocationId>,
+    /// The location for operations that use the referrer's contents on entry.
+    pub(super) on_entry: Option<LocationId>,
+}
 
 /// Resolves the objects of functions, one function at a time.
 pub(super) struct Resolver<'v, 'm> {

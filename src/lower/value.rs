@@ -7,7 +7,7 @@
 //! only if an operation requires it. Floating-point values, and the few integer operations for
 //! which the generic type has the wrong signedness, are computed in base types.
 
-use super::build::is_float;
+use super::above::Above;
 use super::encode::{Encoder, Lost};
 use super::lowered::{DegradationReason, LoweredBaseType};
 use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation, OperationKind};
@@ -17,30 +17,6 @@ use crate::ty::{Float, Type};
 
 /// More bytes than any frame has.
 const LARGEST_FRAME: u64 = 1 << 24;
-
-/// The bits above a narrow value in a stack entry: their contents, or the contents that they must
-/// have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Above {
-    /// Anything.
-    Any,
-    /// Zeros.
-    Zeros,
-    /// Copies of the sign bit.
-    Sign,
-}
-
-impl Above {
-    /// The contents of the upper bits with which a stack entry, read as a number, equals a value of
-    /// this type.
-    pub(super) fn of(ty: Type) -> Above {
-        if ty.is_signed() {
-            Above::Sign
-        } else {
-            Above::Zeros
-        }
-    }
-}
 
 impl Encoder<'_> {
     /// The width of the generic type in bits.
@@ -171,7 +147,7 @@ impl Encoder<'_> {
             ValueKind::Binary(op, a, b) => self.binary(op, a, b, signed, bits)?,
             ValueKind::Convert(a) => {
                 let from = self.tree.value(a).ty;
-                if is_float(from) {
+                if from.is_float() {
                     self.typed(a)?;
                     self.convert_to_generic(if signed {
                         gimli::DW_ATE_signed
@@ -191,7 +167,7 @@ impl Encoder<'_> {
             ValueKind::SignExtend(a) => self.widened(a, Above::Sign, bits, must)?,
             ValueKind::Bits(a) => {
                 let from = self.tree.value(a).ty;
-                if is_float(from) {
+                if from.is_float() {
                     self.typed(a)?;
                     let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
                     self.op_or(Operation::Reinterpret(base), DegradationReason::Type)?;
@@ -428,7 +404,7 @@ impl Encoder<'_> {
             }
             ValueKind::Convert(a) => {
                 let from = self.tree.value(a).ty;
-                if is_float(from) {
+                if from.is_float() {
                     self.typed(a)?;
                 } else {
                     self.generic(a, Above::of(from))?;

@@ -6,19 +6,17 @@ use super::lowered::{
     Calls, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered,
 };
 use super::options::{LowerError, LowerOptions};
-use super::plain::Remembered;
-use super::pointees::{Pointee, Pointees};
 use super::resolve::{Piece, Resolver, Site};
+use super::scratch::Scratch;
 use crate::dwarf::OperationKind;
 use crate::location::LocationId;
-use crate::markers::{CodeRange, Referrer};
+use crate::markers::CodeRange;
 use crate::metadata::lists::make_room;
-use crate::metadata::{FragmentId, Object, VariableId};
+use crate::metadata::{Object, VariableId};
 use crate::units::Position;
 use crate::validate::Validated;
 use alloc::vec::Vec;
 use core::ops::Range;
-use hashbrown::HashSet;
 
 impl<'m> Validated<'m> {
     /// Lowers every variable's lifetimes to a DWARF location in a dialect.
@@ -101,18 +99,6 @@ impl<'m> Validated<'m> {
         lowered.check_size()?;
         Ok(lowered)
     }
-}
-
-#[derive(Default)]
-pub(super) struct Scratch {
-    pub(super) pieces: Vec<Piece>,
-    pub(super) procedures: Vec<Pointee>,
-    pub(super) pointees: Pointees,
-    pub(super) lost: Vec<DegradationReason>,
-    pub(super) places: Vec<(CodeRange, Referrer)>,
-    pub(super) memo: Vec<Option<Remembered>>,
-    /// The fragments that describe the code of several functions.
-    pub(super) shared: HashSet<FragmentId>,
 }
 
 impl<'m> Lowered<'_, 'm> {

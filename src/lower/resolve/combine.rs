@@ -4,7 +4,7 @@ use super::{MOST_PLACES, Piece, Resolver, Scratch, Site, TooLarge, number};
 use crate::location::LocationId;
 use crate::lower::build::{Context, Failure, build};
 use crate::lower::lowered::{Degradation, DegradationReason};
-use crate::lower::places::Referred;
+use crate::lower::resolve::Referred;
 use crate::markers::CodeRange;
 use crate::metadata::DILifetime;
 use alloc::vec::Vec;
