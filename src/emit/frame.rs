@@ -10,7 +10,7 @@ use super::sections::{EmittedFunction, SectionId};
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Writer};
 use crate::lower::{Lowered, expression_of, has_spaces};
 use crate::markers::{FrameRule, FunctionView};
-use crate::target::{Description, Register};
+use crate::target::{Description, Register, Target};
 use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4};
@@ -35,7 +35,7 @@ pub(super) fn emit(
         target,
         lowered: plan.lowered,
         buffer: Buffer::new(encoding),
-        rules: Rules::new(encoding, target),
+        rules: Rules::new(encoding, plan.module.target),
     };
     // A function without usable rules gets no FDE, so that an unwinder stops there.
     let validity = plan.lowered.validated().index();
@@ -182,6 +182,7 @@ impl Frames<'_, '_, '_> {
 
 /// The current rules. The shortest instruction for a new rule depends on them.
 struct Rules {
+    target: Target,
     encoding: Encoding,
     data_alignment: i64,
     /// The address space of the CFA; 0 if the dialect has no instructions with address spaces.
@@ -192,15 +193,17 @@ struct Rules {
 }
 
 impl Rules {
-    fn new(encoding: Encoding, target: &Description) -> Rules {
+    fn new(encoding: Encoding, target: Target) -> Rules {
+        let description = target.description();
         let space = if has_spaces(encoding.dialect) {
-            target.cfa_address_space
+            description.cfa_address_space
         } else {
             0
         };
-        let cfa = (Register(target.cfa.0), target.cfa.1);
-        let data_alignment = i64::from(target.data_alignment);
+        let cfa = (Register(description.cfa.0), description.cfa.1);
+        let data_alignment = i64::from(description.data_alignment);
         Rules {
+            target,
             encoding,
             data_alignment,
             space,
@@ -262,7 +265,21 @@ impl Rules {
             (_, None, _) => {
                 // No instruction has a negative offset that is not a multiple of the factor.
                 self.scratch.clear();
-                self.append(&[Operation::Bregx(register, offset)]);
+                // `DW_OP_bregx` reads as many bits as an address has. The dialects with address
+                // spaces can read fewer of a register.
+                let address = u32::from(self.encoding.address_bytes) * 8;
+                let bits = self.target.register_bits(register).unwrap_or(address);
+                let base: &[Operation<'_>] = if self.space != 0 && bits < address {
+                    &[
+                        Operation::register(register),
+                        Operation::DerefSize((bits / 8) as u8),
+                        Operation::constant_signed(offset),
+                        Operation::Plus,
+                    ]
+                } else {
+                    &[Operation::Bregx(register, offset)]
+                };
+                self.append(base);
                 if self.space != 0 {
                     self.append(&[
                         Operation::constant_unsigned(self.space),

@@ -108,7 +108,12 @@ impl<'m> Lowered<'_, 'm> {
         rule: FrameRule,
     ) -> Option<DegradationReason> {
         let description = self.validated.module().target.description();
-        if let FrameRule::ValueOffset { offset, .. } = rule {
+        if let FrameRule::ValueOffset { register, offset } = rule {
+            // An address does not fill a register that is wider than numbers are.
+            let bits = self.validated.module().target.register_bits(register);
+            if bits.is_some_and(|bits| u64::from(bits) > MOST_FILLED) {
+                return Some(DegradationReason::Type);
+            }
             // An offset that is not a multiple of the data alignment needs an expression. In an
             // expression, the CFA is a number only in the default address space.
             let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);

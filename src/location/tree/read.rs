@@ -54,8 +54,8 @@ impl Tree {
         None
     }
 
-    /// Whether a register or value is known to end before `bits` bits of a location. A conversion may
-    /// use few of the bits, but reading past the end fails all the same.
+    /// Whether a register, a value, a composite or a part of it is known to end before `bits` bits of
+    /// a location. A conversion may use few of the bits, but reading past the end fails all the same.
     fn ends_within(&self, location: LocationId, bits: u64) -> bool {
         let (all, from) = match self.location(location) {
             Location::Register {
@@ -67,6 +67,21 @@ impl Tree {
             ),
             Location::Implicit { value, bit_offset } => {
                 (Some(self.bits(self.value(value).ty)), bit_offset)
+            }
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
+                let (to, mut start) = (bit_offset.saturating_add(bits), 0u64);
+                // The depth of a tree is bounded.
+                let is_short = self.parts(first, count).iter().any(|part| {
+                    let first = start;
+                    start = start.saturating_add(part.bits);
+                    let is_used = bit_offset < start && first < to;
+                    is_used && self.ends_within(part.location, start.min(to) - first)
+                });
+                return is_short || to > start;
             }
             _ => return false,
         };
