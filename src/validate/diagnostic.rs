@@ -97,3 +97,12 @@ impl fmt::Display for Diagnostics {
 }
 
 impl core::error::Error for Diagnostics {}
+
+/// The first few of `count` names in a message, and the number of the others.
+pub(super) fn list_names(names: impl Iterator<Item = String>, count: usize) -> String {
+    let mut names: Vec<String> = names.take(4).collect();
+    if count > names.len() {
+        names.push(format!("{} more", count - names.len()));
+    }
+    names.join(", ")
+}

@@ -1,6 +1,7 @@
 //! Rules on lifetimes as a whole: their number, their objects, and their arguments.
 
 use super::super::checker::{Cause, Checker, Place};
+use super::super::diagnostic::list_names;
 use super::super::{Node, Rule, graph};
 use super::structure;
 use crate::metadata::lists::{Flags, Lists};
@@ -169,7 +170,7 @@ fn cycles(checker: &mut Checker<'_, '_>) {
             continue;
         };
         let count = objects().count();
-        let names = structure::list(objects().map(|object| checker.object(object)), count);
+        let names = list_names(objects().map(|object| checker.object(object)), count);
         let message = match count {
             1 => format!("the location of {names} depends on itself; break the cycle"),
             _ => format!(

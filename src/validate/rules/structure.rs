@@ -58,15 +58,6 @@ pub(super) fn name_of(checker: &Checker<'_, '_>, scope: Scope) -> String {
     }
 }
 
-/// The first few of `count` names in a message, and the number of the others.
-pub(super) fn list(names: impl Iterator<Item = String>, count: usize) -> String {
-    let mut names: Vec<String> = names.take(4).collect();
-    if count > names.len() {
-        names.push(format!("{} more", count - names.len()));
-    }
-    names.join(", ")
-}
-
 /// The name of a subprogram.
 pub(super) fn subprogram_name(checker: &Checker<'_, '_>, id: SubprogramId) -> String {
     match checker.module.metadata.subprograms.get(id) {

@@ -1,8 +1,8 @@
 //! Types of the source language: which types contain others, and at which offsets.
 
 use super::super::checker::{Checker, Place};
+use super::super::diagnostic::list_names;
 use super::super::{Node, Rule, graph};
-use super::structure;
 use crate::metadata::lists::Lists;
 use crate::metadata::{
     CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, Text, TypeId,
@@ -101,7 +101,7 @@ fn cycles(checker: &mut Checker<'_, '_>) {
                 .map(|index| TypeId::from_index(*index as usize))
         };
         let Some(first) = ids().next() else { continue };
-        let names = structure::list(ids().map(|id| name(module, id)), cycle.len());
+        let names = list_names(ids().map(|id| name(module, id)), cycle.len());
         let message = match cycle.len() {
             1 => format!("{names} holds itself; let it hold a pointer instead"),
             count => {
