@@ -429,6 +429,9 @@ impl Encoder<'_> {
             }
         } else if skip.by.is_multiple_of(8) {
             self.op(Operation::OffsetUconst(skip.by / 8))
+        } else if i64::try_from(skip.by).is_err() {
+            // `DW_OP_LLVM_bit_offset` reads a signed number.
+            Err(Lost(DegradationReason::Offset))
         } else {
             self.op(Operation::constant_unsigned(skip.by))?;
             self.op(Operation::BitOffset)
