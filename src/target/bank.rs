@@ -1,0 +1,104 @@
+//! Banks of registers: consecutive numbers with regular names.
+
+use super::Register;
+use alloc::format;
+use alloc::string::String;
+
+/// Registers with consecutive DWARF numbers, equal sizes and regular names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RegisterBank {
+    /// The DWARF number of the first register.
+    pub first: u16,
+    /// The number of registers.
+    pub count: u16,
+    /// The names of the registers.
+    pub names: RegisterNames,
+    /// The size of each register in bits.
+    pub bits: u32,
+    /// The size in bits of one lane's element in a vector register; 0 if the registers have no
+    /// lanes.
+    pub lane_bits: u32,
+}
+
+impl RegisterBank {
+    /// Registers of a size in bits, without lanes, that have one name each.
+    pub const fn named(first: u16, names: &'static [&'static str], bits: u32) -> RegisterBank {
+        RegisterBank {
+            first,
+            count: names.len() as u16,
+            names: RegisterNames::List(names),
+            bits,
+            lane_bits: 0,
+        }
+    }
+
+    /// Registers of a size in bits, without lanes, whose names are a prefix and a number from 0 on.
+    pub const fn numbered(first: u16, count: u16, prefix: &'static str, bits: u32) -> RegisterBank {
+        RegisterBank {
+            first,
+            count,
+            names: RegisterNames::Numbered(prefix, 0),
+            bits,
+            lane_bits: 0,
+        }
+    }
+
+    /// The same registers with names from another number on.
+    pub const fn counting_from(self, number: u16) -> RegisterBank {
+        match self.names {
+            RegisterNames::List(_) => self,
+            RegisterNames::Numbered(prefix, _) => RegisterBank {
+                names: RegisterNames::Numbered(prefix, number),
+                ..self
+            },
+        }
+    }
+
+    /// The same registers with lanes of a size in bits.
+    pub const fn with_lanes(self, lane_bits: u32) -> RegisterBank {
+        RegisterBank { lane_bits, ..self }
+    }
+
+    /// The number of the register with a name.
+    pub(super) fn find(&self, name: &str) -> Option<Register> {
+        let index = match self.names {
+            RegisterNames::List(names) => names.iter().position(|known| *known == name)? as u16,
+            RegisterNames::Numbered(prefix, start) => {
+                decimal(name.strip_prefix(prefix)?)?.checked_sub(start)?
+            }
+        };
+        (index < self.count).then(|| Register(self.first + index))
+    }
+
+    /// The name of the register with an index in the bank.
+    pub(super) fn name(&self, index: u16) -> String {
+        match self.names {
+            RegisterNames::List(names) => {
+                String::from(*names.get(usize::from(index)).unwrap_or(&""))
+            }
+            RegisterNames::Numbered(prefix, start) => format!("{prefix}{}", start + index),
+        }
+    }
+
+    /// The names of all registers of the bank.
+    pub(super) fn all_names(&self) -> impl Iterator<Item = String> {
+        (0..self.count).map(|index| self.name(index))
+    }
+}
+
+/// A number without sign and leading zeros.
+pub(super) fn decimal(digits: &str) -> Option<u16> {
+    let is_plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+    (is_plain && (digits == "0" || !digits.starts_with('0')))
+        .then(|| digits.parse().ok())
+        .flatten()
+}
+
+/// The names of a [`RegisterBank`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegisterNames {
+    /// One name for each register.
+    List(&'static [&'static str]),
+    /// A prefix, and the number of the first register. Numbers ascend.
+    Numbered(&'static str, u16),
+}
