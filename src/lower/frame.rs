@@ -16,7 +16,7 @@ use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{
-    Base, CodeRange, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer,
+    Base, CodeRange, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer, RegisterPart,
 };
 use crate::target::Register;
 use crate::ty::Type;
@@ -29,12 +29,36 @@ use hashbrown::HashMap;
 pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {
     match rule {
         FrameRule::CfaExpression { expression } => Some((expression, FrameUse::Cfa)),
-        FrameRule::Expression { expression, .. } => Some((expression, FrameUse::Place)),
+        FrameRule::Expression {
+            register,
+            expression,
+        } => Some((expression, FrameUse::Place(register))),
         FrameRule::ValueExpression {
             register,
             expression,
         } => Some((expression, FrameUse::Value(register))),
         _ => None,
+    }
+}
+
+/// The register whose value in the caller a rule gives.
+fn saved_register(rule: FrameRule) -> Option<Register> {
+    match rule {
+        FrameRule::Offset { register, .. }
+        | FrameRule::ValueOffset { register, .. }
+        | FrameRule::Register { register, .. }
+        | FrameRule::Expression { register, .. }
+        | FrameRule::ValueExpression { register, .. } => Some(register),
+        _ => None,
+    }
+}
+
+/// The parts of registers that a referrer names.
+fn parts<'a>(function: FunctionView<'a>, referrer: &'a Referrer) -> &'a [RegisterPart] {
+    match referrer {
+        Referrer::Register(part) => core::slice::from_ref(part),
+        Referrer::Registers { first, count } => function.register_list(*first, *count),
+        _ => &[],
     }
 }
 
@@ -78,7 +102,45 @@ impl<'m> Lowered<'_, 'm> {
                 self.frames.insert(place, LoweredFrame { key, bytes });
             }
         }
+        self.lose_dependent_rules(function);
         self.report_lost_rules(function);
+    }
+
+    /// Marks the expressions as lost that use the value on entry of a register whose own rule is
+    /// lost somewhere in the function: the register is undefined there.
+    fn lose_dependent_rules(&mut self, function: FunctionView<'_>) {
+        let module = self.validated.module();
+        let uses_entry = |frame: &FrameExpression| {
+            let ops = module.exprs.ops(frame.expression);
+            ops.iter().any(|op| matches!(op, DIOp::EntryValue { .. }))
+        };
+        // A rule that is lost here may be used by another.
+        for _ in 0..function.frame_expressions().len() {
+            let lost = |register: Register| {
+                let of_register = |rule| saved_register(rule) == Some(register);
+                let rows = function.frame().iter().map(|row| row.rule);
+                rows.filter(|rule| of_register(*rule))
+                    .any(|rule| self.lost_rule(function, rule).is_some())
+            };
+            let depends = |index: u32| {
+                let frame = function.frame_expressions().get(index as usize);
+                frame
+                    .filter(|frame| uses_entry(frame))
+                    .is_some_and(|frame| {
+                        let referrers = function.frame_referrers(*frame).iter();
+                        referrers
+                            .flat_map(|referrer| parts(function, referrer))
+                            .any(|part| lost(part.register))
+                    })
+            };
+            let found = self.frames.iter().position(|frame| {
+                frame.key.0 == function.id && frame.bytes.is_ok() && depends(frame.key.1)
+            });
+            match found.and_then(|place| self.frames.get_mut(place)) {
+                Some(frame) => frame.bytes = Err(DegradationReason::EntryValue),
+                None => break,
+            }
+        }
     }
 
     /// Why a function has no frame information: the dialect cannot express its CFA, on which all
@@ -522,12 +584,18 @@ impl<'m> Resolver<'_, 'm> {
         let (location, ty) =
             build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);
-        if used == FrameUse::Place {
+        if let FrameUse::Place(register) = used {
+            let all = self.tree.target().register_bits(register);
+            let is_short = all.is_none_or(|all| bits < u64::from(all));
             // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 also
             // allow other locations there.
             return match self.tree.location(location) {
                 Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
                 Location::Undefined => Err(undefined),
+                // DWARF would fill the rest of the register with the bits of a wider value.
+                Location::Implicit { .. } | Location::Choose { .. } if is_short => {
+                    Err(Lost(DegradationReason::FramePlace))
+                }
                 _ if has_locations => Ok((location, bits)),
                 _ => Err(Lost(DegradationReason::FramePlace)),
             };

@@ -230,7 +230,7 @@ pub(crate) enum FrameUse {
     /// Its value is the CFA.
     Cfa,
     /// Its location is that of a saved register.
-    Place,
+    Place(Register),
     /// Its value is that of a register, which may be narrower than an address.
     Value(Register),
 }
