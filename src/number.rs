@@ -318,7 +318,14 @@ impl Number {
                 let extended = limbs::extend(a, bits, true, a.len());
                 limbs::shift_right(&extended, count, u64::MAX)
             }
-            _ => limbs::shift_right(a, count, 0),
+            BinaryOp::LShr | BinaryOp::AShr => limbs::shift_right(a, count, 0),
+            // The caller compares.
+            BinaryOp::Eq
+            | BinaryOp::Ne
+            | BinaryOp::Lt
+            | BinaryOp::Le
+            | BinaryOp::Gt
+            | BinaryOp::Ge => return Ok(Number::Small(0)),
         };
         Ok(Number::from_limbs(limbs, bits))
     }
@@ -389,6 +396,10 @@ fn small(op: BinaryOp, bits: u32, signed: bool, a: u128, b: u128) -> Result<u128
         BinaryOp::Mod => divide(i128::wrapping_rem, |a, b| a % b)?,
         BinaryOp::Shl => shift(|a, count| a << count),
         BinaryOp::LShr => shift(|a, count| a >> count),
-        _ => (value(a) >> b.min(127)) as u128,
+        BinaryOp::AShr => (value(a) >> b.min(127)) as u128,
+        // The caller compares.
+        BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => {
+            0
+        }
     })
 }

@@ -302,7 +302,14 @@ impl Encoder<'_> {
                 )?;
                 return Ok(Above::Zeros);
             }
-            _ => return self.comparison(op, a, b),
+            BinaryOp::Eq
+            | BinaryOp::Ne
+            | BinaryOp::Lt
+            | BinaryOp::Le
+            | BinaryOp::Gt
+            | BinaryOp::Ge => {
+                return self.comparison(op, a, b);
+            }
         };
         self.generic(a, a_above)?;
         self.generic(b, b_above)?;
