@@ -21,6 +21,7 @@ mod evaluate;
 mod factor;
 mod forms;
 mod frame;
+mod lost_rules;
 mod lowered;
 mod missing;
 mod operand;

@@ -9,6 +9,7 @@
 use super::above::Above;
 use super::build::{Context, build};
 use super::encode::Lost;
+use super::lost_rules::LostRules;
 use super::lowered::{Degradation, DegradationReason, FrameUse, Lowered, LoweredFrame, Subject};
 use super::resolve::{Resolver, Site};
 use super::scratch::Scratch;
@@ -16,14 +17,12 @@ use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{
-    Base, CodeRange, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer, RegisterPart,
+    Base, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer, RegisterPart,
 };
 use crate::target::Register;
 use crate::ty::Type;
-use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
-use hashbrown::HashMap;
 
 /// The expression that a rule names, and its purpose.
 pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {
@@ -485,63 +484,6 @@ impl AboveCfa {
             },
         }
         true
-    }
-}
-
-/// Tracks the registers whose rules are lost, row by row.
-#[derive(Default)]
-struct LostRules {
-    position: Position,
-    /// The registers whose rules are lost at `position`: where the rule began, and the reason.
-    now: HashMap<Register, (Position, DegradationReason)>,
-    /// The reason of each changed register before the change, and the number of changes at each
-    /// remembered state. A state is restored by undoing the changes after it.
-    changes: Vec<(Register, Option<DegradationReason>)>,
-    remembered: Vec<usize>,
-    found: Vec<(Register, CodeRange, DegradationReason)>,
-}
-
-impl LostRules {
-    fn set(&mut self, register: Register, lost: Option<DegradationReason>) {
-        let before = self.now.get(&register).map(|(_, reason)| *reason);
-        if before != lost {
-            self.changes.push((register, before));
-            self.change(register, lost);
-        }
-    }
-
-    fn change(&mut self, register: Register, lost: Option<DegradationReason>) {
-        let before = match lost {
-            Some(reason) => self.now.insert(register, (self.position, reason)),
-            None => self.now.remove(&register),
-        };
-        if let Some((start, reason)) = before.filter(|(start, _)| *start < self.position) {
-            self.found
-                .push((register, CodeRange::new(start, self.position), reason));
-        }
-    }
-
-    fn restore(&mut self) {
-        let Some(count) = self.remembered.pop() else {
-            return;
-        };
-        while self.changes.len() > count
-            && let Some((register, before)) = self.changes.pop()
-        {
-            self.change(register, before);
-        }
-    }
-
-    /// All lost rules in a function of `size` bytes, by register and then by position.
-    fn finish(mut self, size: u32) -> Vec<(Register, CodeRange, DegradationReason)> {
-        let last = self.now.drain().map(|(register, (start, reason))| {
-            (register, CodeRange::new(start, Position(size)), reason)
-        });
-        self.found
-            .extend(last.filter(|(_, range, _)| !range.is_empty()));
-        self.found
-            .sort_by_key(|(register, range, _)| (register.0, *range));
-        self.found
     }
 }
 

@@ -7,15 +7,17 @@
 //! `docs/cases.md` describes the format.
 
 mod compare;
+mod comparison;
 mod format;
 
+use comparison::{Comparison, Ended};
 use dwarfsmith::dwarf::{self, Dialect, Encoding, OperandNames};
 use dwarfsmith::eval::{
     BaseEncoding, BaseType, Entry, ErrorCode, EvalError, Evaluator, Location, Machine, Rules,
-    Snapshot, read_bits, write_bits,
+    Snapshot,
 };
 use dwarfsmith::target::{Register, Target};
-use format::{Case, File, Item};
+use format::{Case, File};
 use std::fmt;
 use std::ops::Range;
 
@@ -395,142 +397,35 @@ fn check(
     differences: &mut Vec<String>,
     checked: &mut usize,
 ) -> Result<Result<(), EvalError>, String> {
-    let want = &case.want;
-    let Prepared {
-        mut machine,
-        mut evaluator,
-        bytes,
-        initial,
-    } = prepared;
-    let order = machine.target().byte_order();
-    let mut differ = |what: &str, want: &dyn fmt::Display, got: &dyn fmt::Display| {
-        differences.push(format!("{what}: want {want}, got {got}"));
+    let mut comparison = Comparison {
+        want: &case.want,
+        prepared,
+        differences,
+        checked,
     };
-    match case.result.as_str() {
-        "value" => {
-            let value = match evaluator.value(&machine, &bytes, &initial) {
-                Ok(value) => value,
-                Err(error) => return Ok(Err(error)),
-            };
-            if let Some(wanted) = &want.value {
-                *checked += 1;
-                if !compare::is_value(wanted, &value)
-                    .map_err(|error| format!("want.value: {error}"))?
-                {
-                    differ("value", wanted, &value);
-                }
-            }
-        }
-        "stack" => {
-            let stack = match evaluator.stack(&machine, &bytes, &initial) {
-                Ok(stack) => stack,
-                Err(error) => return Ok(Err(error)),
-            };
-            if let Some(wanted) = &want.stack {
-                *checked += 1;
-                let same = wanted.len() == stack.len();
-                let mut same_entries = true;
-                for (wanted, entry) in wanted.iter().zip(stack.iter().rev()) {
-                    same_entries &= match entry {
-                        Entry::Value(value) => compare::is_value(wanted, value).unwrap_or(false),
-                        Entry::Location(location) | Entry::Incomplete(location) => {
-                            matches!(wanted, Item::Text(text) if compare::same_text(text, &shown(&machine, location)))
-                        }
-                    };
-                }
-                if !same || !same_entries {
-                    differ(
-                        "stack",
-                        &list(wanted.iter()),
-                        &list(stack.iter().rev().map(|e| entry_text(&machine, e))),
-                    );
-                }
-            }
-        }
-        _ => {
-            let location = match evaluator.location(&machine, &bytes, &initial) {
-                Ok(location) => location,
-                Err(error) => return Ok(Err(error)),
-            };
-            if let Some(wanted) = &want.location {
-                *checked += 1;
-                let got = shown(&machine, &location);
-                if !compare::same_text(wanted, &got) {
-                    differ("location", wanted, &got);
-                }
-            }
-            if let Some(read) = &want.read {
-                let wanted =
-                    format::hex(&read.hex).map_err(|error| format!("want.read: {error}"))?;
-                match read_bits(&machine, order, &location, u128::from(read.bytes) * 8) {
-                    Ok(got) if got == wanted => {}
-                    Ok(got) => differ("read", &format::show(&wanted), &format::show(&got)),
-                    Err(error) => return Ok(Err(error)),
-                }
-                *checked += 1;
-            }
-            if let Some(write) = &want.write {
-                let place = |error| format!("want.write: {error}");
-                let data = format::hex(&write.hex).map_err(place)?;
-                if let Err(error) = write_bits(
-                    &mut machine,
-                    order,
-                    &location,
-                    &data,
-                    data.len() as u128 * 8,
-                ) {
-                    return Ok(Err(error));
-                }
-                *checked += 1;
-                let none = Default::default();
-                let then = write.then.as_ref();
-                for (register, hex) in then.map_or(&none, |then| &then.registers) {
-                    let wanted = format::hex(hex).map_err(place)?;
-                    let got = machine
-                        .register(register_number(machine.target(), register).map_err(place)?);
-                    if got != Some(&wanted) {
-                        let got = got.map_or_else(|| String::from("nothing"), format::show);
-                        differ(
-                            &format!("register {register}"),
-                            &format::show(&wanted),
-                            &got,
-                        );
-                    }
-                }
-                for (name, hex) in then.map_or(&none, |then| &then.memory) {
-                    let wanted = format::hex(hex).map_err(place)?;
-                    let (space, address) = format::place(name).map_err(place)?;
-                    let size = Location::memory(space, address, 8);
-                    match read_bits(&machine, order, &size, wanted.len() as u128 * 8) {
-                        Ok(got) if got == wanted => {}
-                        Ok(got) => differ(
-                            &format!("memory {name}"),
-                            &format::show(&wanted),
-                            &format::show(&got),
-                        ),
-                        Err(error) => {
-                            differ(&format!("memory {name}"), &format::show(&wanted), &error)
-                        }
-                    }
-                }
-            }
-        }
+    let compared = match case.result.as_str() {
+        "value" => comparison.value(),
+        "stack" => comparison.stack(),
+        _ => comparison.location(),
+    };
+    match compared {
+        Ok(()) => {}
+        Err(Ended::Evaluation(error)) => return Ok(Err(error)),
+        Err(Ended::Case(message)) => return Err(message),
     }
-    let unchecked = [
-        (want.value.is_some() && case.result != "value", "value"),
-        (want.stack.is_some() && case.result != "stack", "stack"),
-        (
-            want.location.is_some() && case.result != "location",
-            "location",
-        ),
-        (want.read.is_some() && case.result != "location", "read"),
-        (want.write.is_some() && case.result != "location", "write"),
+    let want = &case.want;
+    let wanted = [
+        ("value", "value", want.value.is_some()),
+        ("stack", "stack", want.stack.is_some()),
+        ("location", "location", want.location.is_some()),
+        ("read", "location", want.read.is_some()),
+        ("write", "location", want.write.is_some()),
     ];
-    match unchecked.iter().find(|(left, _)| *left) {
-        Some((_, what @ ("value" | "stack"))) => {
-            Err(format!("want.{what} needs `result = \"{what}\"`"))
-        }
-        Some((_, what)) => Err(format!("want.{what} needs `result = \"location\"`")),
+    let unchecked = |(_, result, is_wanted): &&(&str, &str, bool)| {
+        *is_wanted && case.result.as_str() != *result
+    };
+    match wanted.iter().find(unchecked) {
+        Some((what, result, _)) => Err(format!("want.{what} needs `result = \"{result}\"`")),
         None => Ok(Ok(())),
     }
 }

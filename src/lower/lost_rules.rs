@@ -1,0 +1,65 @@
+//! The ranges of code in which the dialect cannot express the frame rule of a register.
+
+use super::lowered::DegradationReason;
+use crate::markers::CodeRange;
+use crate::target::Register;
+use crate::units::Position;
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+
+/// Tracks the registers whose rules are lost, row by row.
+#[derive(Default)]
+pub(super) struct LostRules {
+    pub(super) position: Position,
+    /// The registers whose rules are lost at `position`: where the rule began, and the reason.
+    now: HashMap<Register, (Position, DegradationReason)>,
+    /// The reason of each changed register before the change, and the number of changes at each
+    /// remembered state. A state is restored by undoing the changes after it.
+    pub(super) changes: Vec<(Register, Option<DegradationReason>)>,
+    pub(super) remembered: Vec<usize>,
+    found: Vec<(Register, CodeRange, DegradationReason)>,
+}
+
+impl LostRules {
+    pub(super) fn set(&mut self, register: Register, lost: Option<DegradationReason>) {
+        let before = self.now.get(&register).map(|(_, reason)| *reason);
+        if before != lost {
+            self.changes.push((register, before));
+            self.change(register, lost);
+        }
+    }
+
+    fn change(&mut self, register: Register, lost: Option<DegradationReason>) {
+        let before = match lost {
+            Some(reason) => self.now.insert(register, (self.position, reason)),
+            None => self.now.remove(&register),
+        };
+        if let Some((start, reason)) = before.filter(|(start, _)| *start < self.position) {
+            self.found
+                .push((register, CodeRange::new(start, self.position), reason));
+        }
+    }
+
+    pub(super) fn restore(&mut self) {
+        let Some(count) = self.remembered.pop() else {
+            return;
+        };
+        while self.changes.len() > count
+            && let Some((register, before)) = self.changes.pop()
+        {
+            self.change(register, before);
+        }
+    }
+
+    /// All lost rules in a function of `size` bytes, by register and then by position.
+    pub(super) fn finish(mut self, size: u32) -> Vec<(Register, CodeRange, DegradationReason)> {
+        let last = self.now.drain().map(|(register, (start, reason))| {
+            (register, CodeRange::new(start, Position(size)), reason)
+        });
+        self.found
+            .extend(last.filter(|(_, range, _)| !range.is_empty()));
+        self.found
+            .sort_by_key(|(register, range, _)| (register.0, *range));
+        self.found
+    }
+}
