@@ -1,6 +1,7 @@
 //! Diagnostics of the validator.
 
 use super::{Node, Rule, Severity};
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;

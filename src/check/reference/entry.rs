@@ -2,7 +2,7 @@
 
 use super::form::Form;
 use super::machine::MachineState;
-use super::place::{Member, Place, in_order};
+use super::place::{Doubt, Member, Place, Value, in_order};
 use super::typed::{MOST_BITS, Typed};
 use super::{At, Unknown};
 use crate::expr::DIOp;
@@ -80,23 +80,27 @@ impl At<'_, '_> {
         for Member { place, uses } in from.place.members_with(&[]) {
             // Each of several places is in registers, or is not.
             let form = place.form(bits, order).in_registers();
-            let callers = match self.cfa {
-                Some(_) => Some(self.registers_of_caller(&form)?),
-                None => None,
+            let (callers, doubt) = match self.cfa {
+                Some(_) => {
+                    let (registers, doubt) = self.registers_of_caller(&form)?;
+                    (Some(registers), doubt)
+                }
+                None => (None, Doubt::None),
             };
             let machine = OnEntry(self.machine, callers);
             let place = Place::values(form.read(&machine, order).ok_or(Unknown::Limit)?);
+            let place = place.in_doubt(doubt);
             members.push(Member { place, uses });
         }
         Ok(Place::one_of(members))
     }
 
-    /// The values that the registers of a form have in the caller. In a frame rule, these are the
-    /// values on entry.
-    fn registers_of_caller(&mut self, form: &Form) -> Result<Registers, Unknown> {
+    /// The values that the registers of a form have in the caller, and whether reading them may
+    /// fail. In a frame rule, these are the values on entry.
+    fn registers_of_caller(&mut self, form: &Form) -> Result<(Registers, Doubt), Unknown> {
         let (mut numbers, order) = (BTreeSet::new(), self.order());
         form.registers(&mut numbers);
-        let mut registers = Registers::new();
+        let (mut registers, mut all) = (Registers::new(), Doubt::None);
         for number in numbers {
             // A rule that depends on itself gives no value.
             if !self.unwinding.insert(number) {
@@ -106,7 +110,11 @@ impl At<'_, '_> {
             self.unwinding.remove(&number);
             let Some(found) = found? else { continue };
             let values = found.form.read(self.machine, order).ok_or(Unknown::Limit)?;
-            if let Some(Ok(row)) = values.into_iter().next().map(|value| value.reading) {
+            let Some(Value { reading, doubt, .. }) = values.into_iter().next() else {
+                continue;
+            };
+            all = all.max(doubt);
+            if let Ok(row) = reading {
                 let row = in_order(row, order);
                 let byte = |bits: &[bool]| {
                     let bits = bits.iter().rev();
@@ -115,7 +123,7 @@ impl At<'_, '_> {
                 registers.insert(number, row.chunks(8).map(byte).collect());
             }
         }
-        Ok(registers)
+        Ok((registers, all))
     }
 }
 
