@@ -220,7 +220,8 @@ impl Known {
                 Some(constant::DW_TAG_base_type) => {
                     let bits = self.bits(offset)?;
                     let size = size.filter(|size| size.checked_mul(8) != Some(bits))?;
-                    let detail = format!("{size} bytes beside a type of {bits} bits");
+                    let detail =
+                        format!("the operation has {size} bytes, and the base type {bits} bits");
                     finding(Fault::BaseTypeSize, detail)
                 }
                 Some(tag) => finding(Fault::BaseType, format!("at 0x{offset:x} there is a {tag}")),

@@ -179,7 +179,7 @@ impl Reader<'_, '_> {
 
     /// The offset of the end of the unit at an offset.
     fn length(&self, window: &mut Window<'_>, start: u64) -> Result<u64, String> {
-        let truncated = || "the section ends inside it".to_string();
+        let truncated = || "the section ends before the end of the unit".to_string();
         let bytes = window.get(start, 12).map_err(|error| error.to_string())?;
         let number = |range| {
             bytes
@@ -488,7 +488,7 @@ impl Reader<'_, '_> {
                 Ok(Some((end - base) / size))
             }
             _ => Err(format!(
-                "the header before 0x{base:x} is not of addresses of {size} bytes in a unit of version 5"
+                "the header before 0x{base:x} is not of version 5 with addresses of {size} bytes"
             )),
         }
     }

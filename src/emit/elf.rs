@@ -53,7 +53,7 @@ impl fmt::Display for ObjectError {
         match self {
             ObjectError::Target(target) => write!(
                 f,
-                "ELF has no machine number for the target {}: say it in `Description::elf`, or take the sections with \
+                "ELF has no machine number for the target {}: set it in `Description::elf`, or take the sections with \
                  `Sections::iter`",
                 target.name()
             ),

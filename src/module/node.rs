@@ -35,7 +35,7 @@ pub enum Node {
     Subprogram(SubprogramId),
     /// A lexical block.
     Block(BlockId),
-    /// An inlined instance.
+    /// An inlined scope.
     Inlined(InlinedId),
     /// A namespace.
     Namespace(NamespaceId),

@@ -75,7 +75,7 @@ fn violations(
             Referrer::Register(_) | Referrer::Slot { .. }
         ) {
             let message = format!(
-                "the call at {start:#x} passes an argument where the called function cannot find it; name a register or a slot"
+                "the call at {start:#x} passes an argument that is neither in a register nor in a slot; name the register or slot in which the called function receives it"
             );
             found.push((Rule::CallParameter, message));
         }

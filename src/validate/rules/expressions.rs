@@ -275,7 +275,7 @@ fn cfa(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet
         rule,
         site: (Node::Operation(id, operation), place).into(),
         message: format!(
-            "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
+            "DIOpCFA (operation {operation}) uses the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function"
         ),
     })
 }

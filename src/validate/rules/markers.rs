@@ -184,8 +184,8 @@ impl Walker {
         };
         let def = marked.def;
         let message = format!(
-            "{} is active at {start:#x}, where control can come without passing its dbg.def at {:#x}; add a \
-             dbg.kill to that way, or move the dbg.def",
+            "{} is active at {start:#x}, which control flow can reach without passing its dbg.def at {:#x}; \
+             add a dbg.kill to that path, or move the dbg.def",
             checker.lifetime(def.lifetime),
             def.position
         );
