@@ -1,4 +1,4 @@
-//! What a diagnostic, or a place in text, can be about.
+//! The nodes that diagnostics and positions in text refer to.
 
 use crate::markers::{FunctionId, MarkerIndex, ValueId};
 use crate::metadata::{

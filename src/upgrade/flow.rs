@@ -320,7 +320,7 @@ impl<'f> Graph<'f> {
         fixed: impl Fn(u32) -> Option<Defined>,
     ) {
         // A pass takes time in proportion to the blocks, and a second one is rarely needed.
-        for _ in 0..MOST_PASSES {
+        for _ in 0..MAX_PASSES {
             let mut replaced = HashMap::new();
             for (place, &block) in region.blocks.iter().enumerate() {
                 let own = at_start(block);
@@ -359,7 +359,7 @@ impl<'f> Graph<'f> {
     }
 }
 
-const MOST_PASSES: usize = 16;
+const MAX_PASSES: usize = 16;
 
 /// A definition; `None` if no lifetime is active.
 type Defined = Option<Definition>;

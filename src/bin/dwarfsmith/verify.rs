@@ -34,7 +34,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         let mut progress = Progress::new(
             reporter,
             &input.name,
-            Measure::Things("variables"),
+            Measure::Items("variables"),
             variables,
         );
         let report =

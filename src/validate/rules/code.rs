@@ -4,7 +4,7 @@ use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, referrer};
 use super::markers::{EntityUse, Event, Walker};
 use super::references;
-use super::{constants, entities, expressions, structure};
+use super::{constants, expressions, structure, value_places};
 use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer, ValueId};
 use crate::metadata::{CodeId, DICode, LifetimeId, Object, Scope};
 use crate::units::Position;
@@ -32,7 +32,7 @@ pub(super) fn check(
         reject_lifetimes(checker, function);
     }
     expressions::check_entities(checker, function, &mut walker.uses);
-    entities::check(checker, function, &mut walker.uses);
+    value_places::check(checker, function, &mut walker.uses);
     rows(checker, function);
     scopes(checker, function);
 }

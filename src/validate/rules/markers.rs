@@ -1,7 +1,7 @@
 //! `dbg.def`s and `dbg.kill`s of a function, with the control flow between them.
 
 use super::super::checker::{Cause, Checker, Site};
-use super::super::dominators::{Dominators, Left};
+use super::super::dominators::{Dominators, Exit};
 use super::super::{Node, Rule};
 use super::constants::Held;
 use super::structure;
@@ -212,13 +212,13 @@ impl Walker {
         match self.dominators.left(def.block) {
             // If the `dbg.def` is at the start of its block, no code of the block is in front of
             // it.
-            Left::ToItself
+            Exit::ToItself
                 if view(def.block).is_none_or(|view| def.position <= view.range.start) =>
             {
                 return None;
             }
-            Left::Never => return None,
-            Left::ToItself | Left::ToOthers => {}
+            Exit::Never => return None,
+            Exit::ToItself | Exit::ToOthers => {}
         }
         self.walk += 1;
         self.to_visit.clear();
