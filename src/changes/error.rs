@@ -95,7 +95,7 @@ pub enum ChangeErrorKind {
         /// The other lifetime.
         other: LifetimeId,
     },
-    /// No single `dbg.def` has the code in which either lifetime is active as its range.
+    /// No single `dbg.def` makes a lifetime active exactly where either lifetime is active.
     Apart {
         /// The other lifetime.
         other: LifetimeId,

@@ -182,8 +182,8 @@ impl<'f> Graph<'f> {
 
     /// Solves `start(b) = given(b)`, or else the meet of `end(p)` over the predecessors `p`. `end`
     /// is `fixed` if the block determines it, and else the block's start. Where ends differ, the
-    /// start is `differ`. The result has an item for each block of the region; there is no state
-    /// outside.
+    /// start is `differ`. The result has an item for each block of the region; outside of the
+    /// region there is no state.
     fn solve<T: Copy + PartialEq>(
         &self,
         region: &Region,

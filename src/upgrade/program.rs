@@ -37,7 +37,7 @@ struct Node {
     length: u64,
 }
 
-/// The longest expression that is written, in operations.
+/// The maximum number of operations of an expression.
 const MAX_OPERATIONS: u64 = 4096;
 /// The widest constant that is copied, in bits.
 const WIDEST: u64 = 1 << 20;

@@ -31,8 +31,8 @@ pub(super) struct Place {
     pub(super) variable: Option<VariableId>,
 }
 
-/// The node that a diagnostic is about, and the function and variable that it names. A node alone
-/// names [those that it is in](Checker::place_of).
+/// The node that a diagnostic is about, and the function and variable that it names. Without a
+/// place, these are [those that the node is in](Checker::place_of).
 #[derive(Clone, Copy)]
 pub(super) struct Site {
     node: Node,

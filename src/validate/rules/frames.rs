@@ -185,7 +185,7 @@ fn expression(
     Some((index, violation?))
 }
 
-/// The index of the referrer that a need is of, and the need of that referrer.
+/// The index of the referrer that a need is about, and the need as one on that referrer.
 fn of_referrer(target: Target, need: Need, uses: &[Use]) -> (u32, Need) {
     match need {
         Need::Argument(index, ty) => (index, Need::Referrer(ty)),

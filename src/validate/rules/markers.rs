@@ -209,7 +209,7 @@ impl Walker {
             self.dominators.find(*function);
             self.dominators_found = true;
         }
-        match self.dominators.left(def.block) {
+        match self.dominators.exit(def.block) {
             // If the `dbg.def` is at the start of its block, no code of the block is in front of
             // it.
             Exit::ToItself

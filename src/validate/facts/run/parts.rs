@@ -59,8 +59,8 @@ impl Run<'_> {
         }
     }
 
-    /// The same location repeated. The elements share all bits, which is allowed. A part beside the
-    /// vector must not share them, so the span of the first element represents all elements.
+    /// The same location repeated. The elements share all bits, which is allowed. Another part of a
+    /// composite must not share them, so the span of the first element represents all elements.
     pub(super) fn extended(&mut self, element: Entry, ty: Type) -> Known {
         if let Known::Undefined = element.known {
             return Known::Undefined;

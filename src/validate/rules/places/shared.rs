@@ -71,7 +71,7 @@ impl Item {
         }
     }
 
-    /// The part of a place that the item's span is of.
+    /// The part of a place that has the item's span.
     fn cut(&self, place: &Span) -> Option<Item> {
         let bits = self.span.end.saturating_sub(self.span.start);
         let span = place.cut(self.span.start, bits)?;
@@ -322,7 +322,7 @@ impl Places<'_, '_, '_> {
     }
 }
 
-/// The bits of registers, one after another, that an item's span is of.
+/// The bits of an item's span in consecutive parts of registers.
 fn in_registers(
     target: Target,
     item: Item,
