@@ -5,8 +5,8 @@
 //! caller's value of each register that has a rule there. A function without call frame information
 //! gives no registers of its caller.
 
-use super::compare::{self, Comparison, Relation};
-use super::reference::{self, Found, Reference, Unknown};
+use super::compare::{Comparison, Relation};
+use super::reference::{self, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{State, mix};
 use super::{Options, rules};
@@ -259,7 +259,7 @@ impl Site<'_, '_> {
             .is_ok_and(|row| row.is_some());
         let mut evaluator = Evaluator::new(encoding, rules(encoding.dialect));
         let found = CallStack::new(state.clone(), module.target, evaluator.clone(), vec![index]);
-        let Some(Found { bits, form }) = wanted else {
+        let Some(wanted) = wanted else {
             // The caller is unknown, so there must be no row.
             return Ok(if has_row {
                 Relation::Different
@@ -278,9 +278,9 @@ impl Site<'_, '_> {
             _ => None,
         };
         let normal = |location: Result<Location, EvalError>| {
-            location.and_then(|location| NormalForm::of(&location, u128::from(bits), order))
+            location.and_then(|location| NormalForm::of(&location, u128::from(wanted.bits), order))
         };
-        seen.0.push(form.text(order));
+        seen.0.push(wanted.form.text(order));
         let mut forms = Vec::new();
         match found.map(normal) {
             Some(Ok(found)) => {
@@ -290,12 +290,11 @@ impl Site<'_, '_> {
             Some(Err(error)) => seen.1.push(format!("failure: {error}")),
             None => seen.1.push("nothing".to_string()),
         }
-        forms.retain(|form| !compare::is_undefined(form));
         let comparison = Comparison {
             machine: state,
             state,
             order,
         };
-        Ok(comparison.places(&form, &forms, false, &mut evaluator))
+        Ok(comparison.places(&wanted, &forms, false, &mut evaluator))
     }
 }
