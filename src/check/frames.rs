@@ -10,10 +10,10 @@ use super::reference::{self, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{State, mix};
 use super::{Options, rules};
-use crate::dwarf::{FrameIndex, FrameSection};
+use crate::dwarf::{self, FrameIndex, FrameSection, NoNames};
 use crate::emit::{EmitOptions, Frames, SectionId};
 use crate::eval::{CallStack, EvalError, Evaluator, Location, Machine, NormalForm};
-use crate::lower::{Lowered, Subject};
+use crate::lower::{self, FrameUse, Lowered, Subject};
 use crate::markers::FunctionView;
 use crate::target::Register;
 use crate::units::Position;
@@ -195,7 +195,7 @@ impl Site<'_, '_> {
                             reference: seen.0,
                             lowered: seen.1,
                             expressions: Vec::new(),
-                            operations: Vec::new(),
+                            operations: self.operations(of, pc),
                         });
                     }
                 }
@@ -236,6 +236,23 @@ impl Site<'_, '_> {
                 )
             }
         }
+    }
+
+    /// The lowered expression of the rule that holds at a position, if it has one.
+    fn operations(&self, of: Of, pc: Position) -> Vec<String> {
+        let of_use = |used: FrameUse| match used {
+            FrameUse::Cfa => Of::Cfa,
+            FrameUse::Place(register) | FrameUse::Value(register) => Of::Caller(register),
+        };
+        let rows = self.function.frame().iter();
+        let rows = rows.take_while(|row| row.position <= pc);
+        let used = rows.filter_map(|row| lower::expression_of(row.rule));
+        let last = used.filter(|(_, used)| of_use(*used) == of).last();
+        let bytes = last.and_then(|(expression, used)| {
+            self.lowered.frame_bytes(self.function.id, expression, used)
+        });
+        let text = |bytes| dwarf::print_operations(self.lowered.encoding(), bytes, &NoNames);
+        bytes.map(text).into_iter().flatten().collect()
     }
 
     fn compare<M: Machine + reference::MachineState + Clone>(

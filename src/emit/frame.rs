@@ -192,6 +192,9 @@ struct Rules {
     scratch: Vec<u8>,
 }
 
+/// A CFA that an expression gives: no instruction changes its register or its offset.
+const COMPUTED_CFA: (Register, i64) = (Register(u16::MAX), i64::MIN);
+
 impl Rules {
     fn new(encoding: Encoding, target: Target) -> Rules {
         let description = target.description();
@@ -264,6 +267,7 @@ impl Rules {
             }
             (_, None, _) => {
                 // No instruction has a negative offset that is not a multiple of the factor.
+                self.cfa = COMPUTED_CFA;
                 self.scratch.clear();
                 // `DW_OP_bregx` reads as many bits as an address has. The dialects with address
                 // spaces can read fewer of a register.
@@ -347,8 +351,7 @@ impl Rules {
     ) {
         let instruction = match (rule, operations) {
             (FrameRule::CfaExpression { .. }, Some(operations)) => {
-                // Later rules cannot be relative to this CFA.
-                self.cfa = (Register(u16::MAX), i64::MIN);
+                self.cfa = COMPUTED_CFA;
                 CallFrameInstruction::DefCfaExpression(operations)
             }
             (FrameRule::Expression { register, .. }, Some(operations)) => {
