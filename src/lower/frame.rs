@@ -343,9 +343,13 @@ impl<'m> Lowered<'_, 'm> {
         }
         for operation in operations.into_iter().skip(usize::from(is_cfa_once)) {
             if is_cfa(&operation) {
-                let pick = u8::try_from(stack.entries).map_err(|_| too_much)?;
+                let copied = match u8::try_from(stack.entries).map_err(|_| too_much)? {
+                    0 => Operation::Dup,
+                    1 => Operation::Over,
+                    below => Operation::Pick(below),
+                };
                 stack.entries += 1;
-                write(Operation::Pick(pick))?;
+                write(copied)?;
                 continue;
             }
             if !operation.kind().description().in_frames {
