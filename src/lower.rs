@@ -23,6 +23,7 @@ mod forms;
 mod frame;
 mod lost_rules;
 mod lowered;
+mod maps;
 mod missing;
 mod operand;
 mod options;
@@ -44,7 +45,7 @@ pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};
 pub(crate) use frame::{expression_of, has_spaces};
 pub use lowered::{
     Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
-    LoweredBaseType, LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,
+    LoweredBaseType, LoweredMap, LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,
 };
 pub use missing::Missing;
 pub use options::{LowerError, LowerOptions};
