@@ -328,15 +328,16 @@ impl<'m> Lowered<'_, 'm> {
         scratch.procedures.clear();
         let map = self.map_of(resolver, site, object, piece, scratch);
         let (start, fixups) = (self.bytes.len(), self.fixups.len());
+        let first_procedure = self.procedures.len() as u32;
         match map {
             Some(number) => self.map_operation(resolver, site, number, scratch)?,
             None => {
-                let (location, first) = (piece.location, self.procedures.len() as u32);
-                self.encode(resolver, site, location, bits, first, scratch)?;
-                self.pointees(resolver, site, start, first, scratch);
+                let location = piece.location;
+                self.encode(resolver, site, location, bits, first_procedure, scratch)?;
             }
         }
         let end = self.bytes.len();
+        self.pointees(resolver, site, start, first_procedure, scratch);
         // Extend an entry that has the same expression and ends here.
         if let Some(index) = self.continued(piece.range, (start as u32, end as u32), first_entry) {
             self.entries[index].range.end = piece.range.end;
