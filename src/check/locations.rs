@@ -8,8 +8,7 @@
 use super::state::State;
 use crate::dwarf::Encoding;
 use crate::eval::{
-    BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Location, Machine, ObjectMap,
-    Source,
+    BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Machine, ObjectMap, Source,
 };
 use crate::lower::{
     self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, FunctionPart, Lowered,
@@ -358,6 +357,10 @@ pub(super) struct Consumer<'a> {
 }
 
 impl Machine for Consumer<'_> {
+    fn inner(&self) -> Option<&dyn Machine> {
+        Some(self.state)
+    }
+
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
         self.state.register_bits(frame, register)
     }
@@ -368,34 +371,6 @@ impl Machine for Consumer<'_> {
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
         self.state.read_memory(space, address, into)
-    }
-
-    fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        self.state.address_space_bytes(space)
-    }
-
-    fn pc(&self) -> Option<u64> {
-        self.state.pc()
-    }
-
-    fn lane(&self) -> Option<u64> {
-        self.state.lane()
-    }
-
-    fn iteration(&self) -> Option<u64> {
-        self.state.iteration()
-    }
-
-    fn object(&self) -> Option<Source<'_>> {
-        self.state.object()
-    }
-
-    fn entry_frame(&self, frame: u32) -> Option<u32> {
-        self.state.entry_frame(frame)
-    }
-
-    fn thread_local(&self, offset: u64) -> Option<Location> {
-        self.state.thread_local(offset)
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
@@ -412,10 +387,6 @@ impl Machine for Consumer<'_> {
             }
             None => self.state.frame_base(frame),
         }
-    }
-
-    fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
-        self.state.canonical_frame_address(frame)
     }
 
     fn base_type(&self, offset: u64) -> Option<BaseType> {

@@ -135,6 +135,8 @@ pub enum DegradationReason {
     AddressSpace,
     /// The dialect has no pointer to an object without an address.
     ImplicitPointer,
+    /// The dialect has no pointer into this address space to an object without an address.
+    PointerSpace,
     /// The dialect cannot read a composite inside an expression.
     NestedComposite,
     /// The dialect cannot choose between locations of different kinds, or in registers.
@@ -180,6 +182,9 @@ impl core::fmt::Display for DegradationReason {
             }
             DegradationReason::ImplicitPointer => {
                 "the dialect has no pointers to objects without an address"
+            }
+            DegradationReason::PointerSpace => {
+                "the dialect has no pointers into this address space to objects without an address"
             }
             DegradationReason::NestedComposite => {
                 "the dialect cannot read a composite within an expression"
