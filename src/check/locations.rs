@@ -83,6 +83,8 @@ pub struct LoweredLocations {
     pub procedures: Vec<CheckedProcedure>,
     /// For each function of the module, its calls.
     pub calls: Vec<Vec<Call>>,
+    /// The number of lanes at each object, if a scope around it states one.
+    pub lane_counts: BTreeMap<Object, u32>,
     /// The base types.
     pub base_types: Vec<BaseType>,
     /// The degradations that lowering reported.
@@ -150,7 +152,10 @@ impl LoweredLocations {
                 .ids()
                 .map(|id| (Object::Fragment(id), lowered.fragment(id))),
         );
-        for (object, location) in objects {
+        let index = lowered.validated().index();
+        let lane_counts = (objects.clone())
+            .filter_map(|(object, _)| Some((object, index.lane_count(module, object)?)));
+        for (object, location) in objects.clone() {
             own.extend(
                 parts(lowered, location)
                     .into_iter()
@@ -172,6 +177,7 @@ impl LoweredLocations {
             parts: own,
             procedures: procedures.collect(),
             calls: calls.collect(),
+            lane_counts: lane_counts.collect(),
             base_types: base_types.collect(),
             degradations: lowered.degradations().to_vec(),
         }
@@ -330,6 +336,8 @@ pub(super) struct Consumer<'a> {
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
     /// The function that it has stopped in; `None` outside of functions.
     pub(super) function: Option<FunctionId>,
+    /// The number of lanes at the object, if a scope around it states one.
+    pub(super) lanes: Option<u32>,
 }
 
 impl Machine for Consumer<'_> {
@@ -355,6 +363,14 @@ impl Machine for Consumer<'_> {
 
     fn lane(&self) -> Option<u64> {
         self.state.lane()
+    }
+
+    fn lane_count(&self) -> Option<u64> {
+        self.lanes.map(u64::from)
+    }
+
+    fn simd_width(&self) -> Option<u64> {
+        self.lane_count()
     }
 
     fn iteration(&self) -> Option<u64> {

@@ -172,6 +172,18 @@ pub trait Machine {
         self.inner()?.lane()
     }
 
+    /// The number of lanes at the program counter, if it is known: `DW_OP_push_lane` fails for a
+    /// lane that is not below it.
+    fn lane_count(&self) -> Option<u64> {
+        self.inner()?.lane_count()
+    }
+
+    /// The SIMD width at the program counter, if it is known; 0 where the code is not SIMD code.
+    /// `DW_OP_push_simd_lane` fails for a lane that is not below it.
+    fn simd_width(&self) -> Option<u64> {
+        self.inner()?.simd_width()
+    }
+
     /// The focused iteration.
     fn iteration(&self) -> Option<u64> {
         self.inner()?.iteration()
