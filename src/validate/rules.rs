@@ -11,6 +11,7 @@ mod entities;
 mod expressions;
 mod fragments;
 mod frames;
+mod lanes;
 mod lifetimes;
 mod markers;
 mod places;
@@ -42,6 +43,7 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     lifetimes::check(&mut checker);
     places::check(&mut checker);
     subprograms::check(&mut checker);
+    lanes::check(&mut checker);
     constants::check(&mut checker, walker.held);
     checker.finish()
 }
