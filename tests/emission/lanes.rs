@@ -17,6 +17,7 @@ use std::collections::BTreeSet;
 const NESTED: &str = include_str!("../filetests/meaning/gpu-lane-pc-nested.di");
 const LOOP: &str = include_str!("../filetests/meaning/gpu-lane-pc-loop.di");
 const COUNTS: &str = include_str!("../filetests/meaning/gpu-lane-counts-of-scopes.di");
+const INLINED: &str = include_str!("../filetests/meaning/gpu-lane-pc-of-inlined-scope.di");
 const CPU: &str = include_str!("../filetests/meaning/gpu-lane-of-simd-code-on-a-cpu.di");
 
 /// The dialects that have attributes of lanes.
@@ -289,6 +290,40 @@ fn a_loop_that_lanes_leave() {
             let function = reader.function_at(START).unwrap();
             for stop in &stops {
                 compare(reader, function, stop);
+            }
+        });
+    }
+}
+
+/// Lanes 0 and 2 have entered the inlined function, of which lane 0 is active; the others wait in the
+/// function around it.
+#[test]
+fn lanes_of_an_inlined_function() {
+    let module = parsed(INLINED);
+    for dialect in DIALECTS {
+        with_reader(&module, dialect, |reader| {
+            let pc = START + 0x14;
+            let outer = reader.function_at(START).unwrap();
+            let inlined = reader.function_at(pc).unwrap();
+            assert_ne!(outer, inlined);
+            for lane in 0..4 {
+                let machine = machine(
+                    module.target,
+                    &[
+                        ("EXEC_32", &3u32.to_le_bytes()),
+                        ("SGPR4", &5u32.to_le_bytes()),
+                        ("PC_64", &pc.to_le_bytes()),
+                    ],
+                    lane,
+                );
+                let has_entered = lane == 0 || lane == 2;
+                let said = reader.lane_pc(inlined, pc, &machine);
+                assert_eq!(said, Ok(has_entered.then_some(pc)), "{dialect}");
+                let active = reader.is_lane_active(inlined, pc, &machine);
+                assert_eq!(active, Ok(lane == 0), "{dialect}");
+                assert_eq!(reader.lane_pc(outer, pc, &machine), Ok(Some(pc)));
+                let active = reader.is_lane_active(outer, pc, &machine);
+                assert_eq!(active, Ok(lane < 2), "{dialect}");
             }
         });
     }
