@@ -21,6 +21,8 @@ enum Role {
     Address(Text),
     /// An attribute of a subprogram.
     OfSubprogram(&'static str, SubprogramId),
+    /// An attribute of an inlined function.
+    OfInlined(&'static str, SubprogramId),
     /// An attribute of a type.
     OfType(&'static str, TypeId),
     /// An argument of the call at a position of a function, counted from 0.
@@ -90,6 +92,19 @@ impl ObjectNames {
             for (fragment, what) in all {
                 if let Some(fragment) = *fragment
                     && names.set(fragment, Role::OfSubprogram(what, id))
+                {
+                    attributes.push(fragment);
+                }
+            }
+        }
+        for (_, node) in module.metadata.inlined.iter() {
+            let all = [
+                (node.lane_pc, "lane program counters"),
+                (node.active_lane, "active lanes"),
+            ];
+            for (fragment, what) in all {
+                if let Some(fragment) = fragment
+                    && names.set(fragment, Role::OfInlined(what, node.origin))
                 {
                     attributes.push(fragment);
                 }
@@ -305,6 +320,12 @@ fn attribute(module: &Module, role: Role) -> String {
         Role::OfSubprogram(what, id) => {
             format!(
                 "the {what} of `{}`",
+                name(module.metadata.subprograms.get(id).map(|node| node.name))
+            )
+        }
+        Role::OfInlined(what, id) => {
+            format!(
+                "the {what} of inlined `{}`",
                 name(module.metadata.subprograms.get(id).map(|node| node.name))
             )
         }

@@ -5,7 +5,7 @@ use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, Object, Scope,
+    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, InlinedId, LifetimeId, Object, Scope,
     SubprogramId, TemplateId, TypeId, VariableId,
 };
 use crate::module::{Module, NodeKey, NodeKind};
@@ -40,6 +40,10 @@ pub struct Index {
     function_of: Vec<u32>,
     /// The function that is the code of each subprogram.
     code_of: Vec<u32>,
+    /// The fragments that describe code, each with its scope: a subprogram or an inlined scope.
+    attributes: Vec<(FragmentId, Scope)>,
+    /// The inlined scopes with such fragments, each with its subprogram.
+    described: Vec<(SubprogramId, InlinedId)>,
     pub(super) scopes: Scopes,
     pub(super) rejected: Rejected,
 }
@@ -122,7 +126,27 @@ impl Index {
             }
         }
         let (marked, named) = marked(module);
+        let inlined = || {
+            let all = module.metadata.inlined.iter();
+            all.filter(|(_, node)| node.fragments().next().is_some())
+        };
+        let mut described: Vec<_> = inlined()
+            .filter_map(|(id, _)| Some((scopes.subprogram(Scope::Inlined(id))?, id)))
+            .collect();
+        described.sort_unstable();
+        let of_subprograms = module.metadata.subprograms.iter().flat_map(|(id, node)| {
+            let scope = Scope::Subprogram(id);
+            node.fragments().map(move |fragment| (fragment, scope))
+        });
+        let of_inlined = inlined().flat_map(|(id, node)| {
+            let scope = Scope::Inlined(id);
+            node.fragments().map(move |fragment| (fragment, scope))
+        });
+        let mut attributes: Vec<_> = of_subprograms.chain(of_inlined).collect();
+        attributes.sort_unstable();
         let index = Index {
+            attributes,
+            described,
             global_of,
             properties: properties(module),
             label_of: marked.label_of,
@@ -306,6 +330,46 @@ impl Index {
             .copied()
             .filter(|index| *index != NONE)?;
         Some(FunctionId::from_index(index as usize))
+    }
+
+    /// The number of lanes at an object: that of the innermost scope around it that states one, and
+    /// 0 for code that does not run in lanes. `None` if no scope does.
+    pub(crate) fn lane_count(&self, module: &Module, object: Object) -> Option<u32> {
+        let scope = match object {
+            Object::Variable(id) => module.metadata.variables.get(id)?.scope,
+            Object::Fragment(id) => {
+                let first = self.attributes.partition_point(|(of, _)| *of < id);
+                self.attributes.get(first).filter(|(of, _)| *of == id)?.1
+            }
+            Object::Code(_) => return None,
+        };
+        self.scopes.lanes(scope)
+    }
+
+    /// The inlined scopes in the code of a subprogram that have fragments that describe code.
+    pub(crate) fn described_scopes(
+        &self,
+        subprogram: SubprogramId,
+    ) -> impl Iterator<Item = InlinedId> {
+        let first = (self.described).partition_point(|(of, _)| *of < subprogram);
+        let own = self.described.iter().skip(first);
+        let own = own.take_while(move |(of, _)| *of == subprogram);
+        own.map(|(_, id)| *id)
+            .filter(|id| !self.is_rejected_scope(Scope::Inlined(*id)))
+    }
+
+    /// The fragments that describe the code of a subprogram: its own, and those of the inlined
+    /// scopes in it.
+    pub(crate) fn code_fragments<'a>(
+        &'a self,
+        module: &'a Module,
+        subprogram: SubprogramId,
+    ) -> impl Iterator<Item = FragmentId> + use<'a> {
+        let own = module.metadata.subprograms.get(subprogram);
+        let inlined = self.described_scopes(subprogram);
+        let inlined = inlined.filter_map(|id| module.metadata.inlined.get(id));
+        (own.into_iter().flat_map(|node| node.fragments()))
+            .chain(inlined.flat_map(|node| node.fragments()))
     }
 
     /// The subprogram whose code a scope is part of, in constant time. For an inlined scope, this

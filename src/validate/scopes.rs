@@ -1,5 +1,5 @@
-//! The subprogram and inlined scope that contain each block and inlined scope. Computed once, so
-//! that deeply nested scopes cost no more than others.
+//! The subprogram and inlined scope that contain each block and inlined scope, and the number of
+//! lanes there. Computed once, so that deeply nested scopes cost no more than others.
 
 use super::graph;
 use crate::metadata::lists::{Lists, NONE};
@@ -25,11 +25,14 @@ struct Context {
     /// The index of the innermost inlined scope that contains this scope, or of this scope itself
     /// if it is inlined; `NONE` if there is none.
     inlined: u32,
+    /// The number of lanes: that of the innermost scope that states one.
+    lanes: Option<u32>,
 }
 
 const UNKNOWN: Context = Context {
     root: Root::Broken,
     inlined: NONE,
+    lanes: None,
 };
 
 /// One scope of each cycle of parents that contains a subprogram, a namespace or a type: the first
@@ -81,7 +84,8 @@ fn outer_cycles(module: &Module) -> Vec<Scope> {
 pub(super) struct Scopes {
     blocks: Vec<Context>,
     inlined: Vec<Context>,
-    subprograms: usize,
+    /// The number of lanes that each subprogram states.
+    subprograms: Vec<Option<u32>>,
     /// The first scope, in the order of `Scope`, of each cycle of parents.
     pub(super) cycles: Vec<Scope>,
 }
@@ -98,7 +102,9 @@ impl Scopes {
         let mut scopes = Scopes {
             blocks: alloc::vec![UNKNOWN; module.metadata.blocks.len()],
             inlined: alloc::vec![UNKNOWN; module.metadata.inlined.len()],
-            subprograms: module.metadata.subprograms.len(),
+            subprograms: (module.metadata.subprograms.iter())
+                .map(|(_, node)| node.lane_count)
+                .collect(),
             cycles: Vec::new(),
         };
         // The states of blocks first, then of inlined scopes.
@@ -141,8 +147,14 @@ impl Scopes {
                     *state = State::Done;
                 }
                 match scope {
-                    Scope::Block(id) => scopes.blocks[id.index()] = context,
+                    Scope::Block(id) => {
+                        let own = module.metadata.blocks.get(id);
+                        context.lanes = own.and_then(|node| node.lane_count).or(context.lanes);
+                        scopes.blocks[id.index()] = context;
+                    }
                     Scope::Inlined(id) => {
+                        let own = module.metadata.inlined.get(id);
+                        context.lanes = own.and_then(|node| node.lane_count).or(context.lanes);
                         context.inlined = id.index() as u32;
                         scopes.inlined[id.index()] = context;
                     }
@@ -157,18 +169,17 @@ impl Scopes {
 
     fn context(&self, scope: Scope) -> Context {
         match scope {
-            Scope::Unit(_) => Context {
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => Context {
                 root: Root::Unit,
-                inlined: NONE,
+                ..UNKNOWN
             },
-            Scope::Subprogram(id) if id.index() < self.subprograms => Context {
-                root: Root::Subprogram(id),
-                inlined: NONE,
-            },
-            Scope::Subprogram(_) => UNKNOWN,
-            Scope::Namespace(_) | Scope::Type(_) => Context {
-                root: Root::Unit,
-                inlined: NONE,
+            Scope::Subprogram(id) => match self.subprograms.get(id.index()) {
+                Some(lanes) => Context {
+                    root: Root::Subprogram(id),
+                    lanes: *lanes,
+                    ..UNKNOWN
+                },
+                None => UNKNOWN,
             },
             Scope::Block(id) => self.blocks.get(id.index()).copied().unwrap_or(UNKNOWN),
             Scope::Inlined(id) => self.inlined.get(id.index()).copied().unwrap_or(UNKNOWN),
@@ -185,6 +196,12 @@ impl Scopes {
             Root::Subprogram(id) => Some(id),
             Root::Unit | Root::Broken => None,
         }
+    }
+
+    /// The number of lanes of the code in a scope: that of the innermost scope around it, or of the
+    /// scope itself, that states one.
+    pub(super) fn lanes(&self, scope: Scope) -> Option<u32> {
+        self.context(scope).lanes
     }
 
     /// The innermost inlined scope that contains a scope, or the scope itself if it is inlined.
