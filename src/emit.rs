@@ -54,6 +54,7 @@ mod lanes;
 mod line;
 mod list;
 mod location;
+mod map;
 mod plan;
 mod references;
 mod scope;

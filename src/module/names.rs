@@ -165,6 +165,7 @@ impl ObjectNames {
                         DIOp::Composite { .. }
                             | DIOp::Select {}
                             | DIOp::Overlay { .. }
+                            | DIOp::ObjectMap { .. }
                             | DIOp::Extend { .. }
                     )
                 });

@@ -13,6 +13,7 @@ mod fragments;
 mod frames;
 mod lanes;
 mod lifetimes;
+mod maps;
 mod markers;
 mod places;
 mod references;
@@ -41,6 +42,7 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     }
     expressions::check(&mut checker);
     lifetimes::check(&mut checker);
+    maps::check(&mut checker);
     places::check(&mut checker);
     subprograms::check(&mut checker);
     lanes::check(&mut checker);
