@@ -430,6 +430,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// The location of an argument at the entry of the called function, on the machine of the
     /// calling function. The argument has the size of an address.
     pub fn passed(&mut self, referrer: Referrer) -> Result<Found, Unknown> {
+        self.enter_function();
         let target = self.reference.module.target;
         let bits = u64::from(target.description().address_bytes) * 8;
         let (stack, pushed) = target.description().cfa;

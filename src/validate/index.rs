@@ -126,24 +126,7 @@ impl Index {
             }
         }
         let (marked, named) = marked(module);
-        let inlined = || {
-            let all = module.metadata.inlined.iter();
-            all.filter(|(_, node)| node.fragments().next().is_some())
-        };
-        let mut described: Vec<_> = inlined()
-            .filter_map(|(id, _)| Some((scopes.subprogram(Scope::Inlined(id))?, id)))
-            .collect();
-        described.sort_unstable();
-        let of_subprograms = module.metadata.subprograms.iter().flat_map(|(id, node)| {
-            let scope = Scope::Subprogram(id);
-            node.fragments().map(move |fragment| (fragment, scope))
-        });
-        let of_inlined = inlined().flat_map(|(id, node)| {
-            let scope = Scope::Inlined(id);
-            node.fragments().map(move |fragment| (fragment, scope))
-        });
-        let mut attributes: Vec<_> = of_subprograms.chain(of_inlined).collect();
-        attributes.sort_unstable();
+        let (attributes, described) = attributes(module, &scopes);
         let index = Index {
             attributes,
             described,
@@ -435,6 +418,30 @@ fn marked(module: &Module) -> (Marked, Named) {
         }
     }
     (found, named)
+}
+
+/// The fragments that describe code, each with its scope, and the inlined scopes that have such
+/// fragments, each with its subprogram: both in ascending order.
+fn attributes(
+    module: &Module,
+    scopes: &Scopes,
+) -> (Vec<(FragmentId, Scope)>, Vec<(SubprogramId, InlinedId)>) {
+    let mut attributes = Vec::new();
+    for (id, node) in module.metadata.subprograms.iter() {
+        attributes.extend(node.fragments().map(|fragment| (fragment, id.into())));
+    }
+    let mut described = Vec::new();
+    for (id, node) in module.metadata.inlined.iter() {
+        if node.fragments().next().is_none() {
+            continue;
+        }
+        attributes.extend(node.fragments().map(|fragment| (fragment, id.into())));
+        let subprogram = scopes.subprogram(id.into());
+        described.extend(subprogram.map(|subprogram| (subprogram, id)));
+    }
+    attributes.sort_unstable();
+    described.sort_unstable();
+    (attributes, described)
 }
 
 /// The fragments that are properties of types.

@@ -35,6 +35,15 @@ const UNKNOWN: Context = Context {
     lanes: None,
 };
 
+/// The number of lanes that a block or an inlined scope states.
+fn stated_lanes(module: &Module, scope: Scope) -> Option<u32> {
+    match scope {
+        Scope::Block(id) => module.metadata.blocks.get(id)?.lane_count,
+        Scope::Inlined(id) => module.metadata.inlined.get(id)?.lane_count,
+        _ => None,
+    }
+}
+
 /// One scope of each cycle of parents that contains a subprogram, a namespace or a type: the first
 /// in the order of `Scope`. If all subprograms, namespaces and types are directly in units, as in
 /// most modules, there is no such cycle.
@@ -146,15 +155,10 @@ impl Scopes {
                 if let Some(state) = place(scope).and_then(|index| states.get_mut(index)) {
                     *state = State::Done;
                 }
+                context.lanes = stated_lanes(module, scope).or(context.lanes);
                 match scope {
-                    Scope::Block(id) => {
-                        let own = module.metadata.blocks.get(id);
-                        context.lanes = own.and_then(|node| node.lane_count).or(context.lanes);
-                        scopes.blocks[id.index()] = context;
-                    }
+                    Scope::Block(id) => scopes.blocks[id.index()] = context,
                     Scope::Inlined(id) => {
-                        let own = module.metadata.inlined.get(id);
-                        context.lanes = own.and_then(|node| node.lane_count).or(context.lanes);
                         context.inlined = id.index() as u32;
                         scopes.inlined[id.index()] = context;
                     }

@@ -51,14 +51,20 @@ impl At<'_, '_> {
     /// Counts lanes as the scope of an object does. What a call site says is in the function's
     /// scope.
     pub(super) fn enter_scope_of(&mut self, object: Object) {
-        let reference = self.reference;
-        let lanes = match self.site {
-            Some((function, _)) if !self.calls => {
-                let subprograms = &reference.module.metadata.subprograms;
-                (subprograms.get(function.subprogram)).and_then(|node| node.lane_count)
-            }
-            _ => reference.lanes_at(object),
-        };
+        match self.calls {
+            true => self.enter(self.reference.lanes_at(object)),
+            false => self.enter_function(),
+        }
+    }
+
+    /// Counts lanes as the function does.
+    pub(super) fn enter_function(&mut self) {
+        let subprograms = &self.reference.module.metadata.subprograms;
+        let node = (self.site).and_then(|(function, _)| subprograms.get(function.subprogram));
+        self.enter(node.and_then(|node| node.lane_count));
+    }
+
+    fn enter(&mut self, lanes: Option<u32>) {
         if lanes != self.lanes {
             self.lanes = lanes;
             self.known.clear();
