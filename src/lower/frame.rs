@@ -360,8 +360,8 @@ impl<'m> Lowered<'_, 'm> {
             if !operation.kind().description().in_frames {
                 return Err(Lost(DegradationReason::Type));
             }
-            if stack.is_empty_part(&operation) {
-                // Without it, the first part would be the CFA.
+            if stack.is_empty_part(&operation, self.encoding.dialect) {
+                // Without it, the part would be the CFA, or the composite itself.
                 if has_branches {
                     return Err(too_much);
                 }
@@ -471,9 +471,15 @@ struct AboveCfa {
 }
 
 impl AboveCfa {
-    /// True for the first part of a composite if it is empty.
-    fn is_empty_part(&self, operation: &Operation<'_>) -> bool {
-        is_piece(operation) && self.entries.is_empty() && !self.has_no_cfa
+    /// True for a part without a location that a consumer would look for below.
+    fn is_empty_part(&self, operation: &Operation<'_>, dialect: Dialect) -> bool {
+        let is_empty = match self.entries.as_slice() {
+            [] => true,
+            // DWARF 6 would append the composite itself.
+            [is_composite] => *is_composite && dialect == Dialect::Dwarf6Draft,
+            _ => false,
+        };
+        is_piece(operation) && is_empty && !self.has_no_cfa
     }
 
     /// Changes the stack as an operation does; false if the number of entries is unknown.
