@@ -21,6 +21,7 @@ mod evaluate;
 mod factor;
 mod forms;
 mod frame;
+mod frame_number;
 mod lost_rules;
 mod lowered;
 mod missing;
@@ -42,6 +43,7 @@ pub use coverage::{ModuleCoverage, VariableCoverage};
 pub use evaluate::NoLocation;
 pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};
 pub(crate) use frame::{expression_of, has_spaces};
+pub(crate) use frame_number::FrameNumber;
 pub(crate) use lowered::FrameUse;
 pub use lowered::{
     Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,

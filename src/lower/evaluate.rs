@@ -16,8 +16,8 @@ use super::lowered::{EntryLocation, Lowered};
 use super::missing::Missing;
 use crate::dwarf::{FixupKind, Operation, Writer};
 use crate::eval::{
-    BaseEncoding, BaseType, EntryId, EntryReference, ErrorCode, EvalError, Evaluator, ListEntry,
-    Location, Machine, Rules, Source, Storage,
+    BaseEncoding, BaseType, EntryId, EntryReference, EntryRegister, ErrorCode, EvalError,
+    Evaluator, ListEntry, Location, Machine, Rules, Source, Storage,
 };
 use crate::markers::{FrameRule, FunctionId, FunctionView};
 use crate::metadata::{Id, Object, Text};
@@ -476,6 +476,21 @@ impl Machine for Consumer<'_, '_, '_> {
         self.machine
             .canonical_frame_address(frame)
             .or(rule.map(Source::Expression))
+    }
+
+    fn call_frame_entry_register(
+        &self,
+        frame: u32,
+        register: Register,
+    ) -> Option<EntryRegister<'_>> {
+        let target = self.around.lowered.validated.module().target;
+        let is_stack_pointer = register.0 == target.description().cfa.0;
+        // The CFA is the caller's stack pointer.
+        let by_frame =
+            (is_stack_pointer && frame == self.frame()).then_some(EntryRegister::ValOffset(0));
+        self.machine
+            .call_frame_entry_register(frame, register)
+            .or(by_frame)
     }
 
     fn base_type(&self, offset: u64) -> Option<BaseType> {

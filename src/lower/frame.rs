@@ -9,6 +9,7 @@
 use super::above::Above;
 use super::build::{Context, build};
 use super::encode::Lost;
+use super::frame_number::FrameNumber;
 use super::lost_rules::LostRules;
 use super::lowered::{Degradation, DegradationReason, FrameUse, Lowered, LoweredFrame, Subject};
 use super::resolve::{Resolver, Site};
@@ -161,6 +162,13 @@ impl<'m> Lowered<'_, 'm> {
             .find_map(|rule| self.lost_rule(function, rule))
     }
 
+    /// The CFA of a function outside of the default address space as a number, if the dialect has
+    /// operations for that.
+    pub(crate) fn frame_number(&self, function: FunctionView<'_>) -> Option<FrameNumber> {
+        let has_operation = self.encoding.has(OperationKind::CallFrameEntryReg);
+        FrameNumber::of(self.validated.module().target, Some(function)).filter(|_| has_operation)
+    }
+
     /// Why the dialect cannot express a rule; `None` if it can. A register whose rule is lost is
     /// undefined.
     pub(crate) fn lost_rule(
@@ -175,11 +183,11 @@ impl<'m> Lowered<'_, 'm> {
             if bits.is_some_and(|bits| u64::from(bits) > MOST_FILLED) {
                 return Some(DegradationReason::Type);
             }
-            // An offset that is not a multiple of the data alignment needs an expression. In an
-            // expression, the CFA is a number only in the default address space.
+            // An offset that is not a multiple of the data alignment needs an expression.
             let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);
-            return (description.cfa_address_space != 0 && !is_factored)
-                .then_some(DegradationReason::AddressSpace);
+            let is_number =
+                description.cfa_address_space == 0 || self.frame_number(function).is_some();
+            return (!is_number && !is_factored).then_some(DegradationReason::AddressSpace);
         }
         let (expression, used) = expression_of(rule)?;
         let key = (function.id, expression, used);

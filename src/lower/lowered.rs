@@ -101,6 +101,8 @@ pub enum DegradationReason {
     AddressSpace,
     /// The dialect has no pointer to an object without an address.
     ImplicitPointer,
+    /// The dialect has no pointer into this address space to an object without an address.
+    PointerSpace,
     /// The dialect cannot read a composite inside an expression.
     NestedComposite,
     /// The dialect cannot choose between locations of different kinds, or in registers.
@@ -144,6 +146,9 @@ impl core::fmt::Display for DegradationReason {
             }
             DegradationReason::ImplicitPointer => {
                 "the dialect has no pointers to objects without an address"
+            }
+            DegradationReason::PointerSpace => {
+                "the dialect has no pointers into this address space to objects without an address"
             }
             DegradationReason::NestedComposite => {
                 "the dialect cannot read a composite within an expression"
@@ -331,6 +336,15 @@ impl<'v, 'm> Lowered<'v, 'm> {
         self.fragments
             .get(fragment.index())
             .unwrap_or(&EntryLocation::Absent)
+    }
+
+    /// The location of a variable or fragment; that of a code location is absent.
+    pub(crate) fn of_object(&self, object: Object) -> &EntryLocation {
+        match object {
+            Object::Variable(id) => self.location(id),
+            Object::Fragment(id) => self.fragment(id),
+            Object::Code(_) => &EntryLocation::Absent,
+        }
     }
 
     fn call(&self, function: FunctionId, index: usize) -> Option<&LoweredCall> {

@@ -56,7 +56,7 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::Undefined));
         }
         if space != 0 && !self.has(OperationKind::AspaceImplicitPointer) {
-            return Err(Lost(DegradationReason::AddressSpace));
+            return Err(Lost(DegradationReason::PointerSpace));
         }
         match self.tree.location(to.location) {
             Location::Object { bit_offset } if space == 0 => {
