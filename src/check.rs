@@ -46,7 +46,7 @@ pub mod reference;
 mod report;
 mod state;
 
-pub use locations::{Argument, Call, CheckedEntry, CheckedProcedure, LoweredLocations};
+pub use locations::{Argument, Call, CheckedEntry, CheckedMap, CheckedProcedure, LoweredLocations};
 pub use report::{Counts, Mismatch, ObjectReport, Report};
 pub use state::{State, mix};
 

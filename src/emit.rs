@@ -53,6 +53,7 @@ mod jit;
 mod line;
 mod list;
 mod location;
+mod map;
 mod plan;
 mod references;
 mod scope;

@@ -7,7 +7,9 @@
 
 use super::state::State;
 use crate::dwarf::Encoding;
-use crate::eval::{BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Machine, Source};
+use crate::eval::{
+    BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Machine, ObjectMap, Source,
+};
 use crate::lower::{self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, Lowered};
 use crate::markers::{CodeRange, FunctionId, FunctionView};
 use crate::metadata::{Object, Text};
@@ -36,6 +38,23 @@ pub struct CheckedProcedure {
     pub entries: Vec<CheckedEntry>,
     /// The entries that hold in single functions, instead of these.
     pub parts: BTreeMap<FunctionId, Vec<CheckedEntry>>,
+    /// The object map, if it is one.
+    pub map: Option<CheckedMap>,
+}
+
+/// An array of which a chunk is in registers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckedMap {
+    /// The code in which it holds.
+    pub range: CodeRange,
+    /// The expression of the array's memory.
+    pub memory: Vec<u8>,
+    /// The expression of the number of the chunk.
+    pub chunk: Vec<u8>,
+    /// The expression of the registers.
+    pub registers: Vec<u8>,
+    /// The size of a chunk in bytes.
+    pub chunk_bytes: u64,
 }
 
 /// The attributes of a call site, for evaluation in the calling frame.
@@ -107,6 +126,13 @@ impl LoweredLocations {
             function: procedure.function,
             entries: entries(lowered, &procedure.location),
             parts: parts(lowered, &procedure.location).collect(),
+            map: procedure.map.as_ref().map(|map| CheckedMap {
+                range: map.range,
+                memory: filled(lowered, map.memory.clone()),
+                chunk: filled(lowered, map.chunk.clone()),
+                registers: filled(lowered, map.registers.clone()),
+                chunk_bytes: map.chunk_bytes(),
+            }),
         });
         let base_types = lowered.base_types().iter().map(|base| BaseType {
             encoding: BaseEncoding::from_attribute(base.encoding).unwrap_or(BaseEncoding::Unsigned),
@@ -351,6 +377,22 @@ impl Machine for Consumer<'_> {
         let (EntryReference::Unit(offset) | EntryReference::Info(offset)) = reference;
         let index = offset.checked_sub(FIRST_PROCEDURE)?;
         (index < self.locations.procedures.len() as u64).then_some(EntryId(index))
+    }
+
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap<'_>> {
+        let procedure = self
+            .locations
+            .procedures
+            .get(usize::try_from(entry.0).ok()?)?;
+        let map = procedure.map.as_ref()?;
+        let pc = u32::try_from(self.state.pc()?).ok()?;
+        let holds = procedure.function == self.function && map.range.contains(Position(pc));
+        Some(ObjectMap {
+            memory: Source::Expression(&map.memory),
+            chunk: holds.then_some(Source::Expression(&map.chunk)),
+            registers: Source::Expression(&map.registers),
+            chunk_bytes: map.chunk_bytes,
+        })
     }
 
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {

@@ -134,6 +134,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let procedures = plan.procedures.get(id.index()).iter();
         let (of_variables, others): (Vec<usize>, Vec<usize>) = procedures
             .map(|procedure| *procedure as usize)
+            // A map is written with its variable.
+            .filter(|procedure| plan.lowered.map(*procedure).is_none())
             .partition(|procedure| plan.lowered.procedure_variable(*procedure).is_some());
         for procedure in others {
             self.procedure(procedure)?;

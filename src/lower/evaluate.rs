@@ -17,7 +17,7 @@ use super::missing::Missing;
 use crate::dwarf::{FixupKind, Operation, Writer};
 use crate::eval::{
     BaseEncoding, BaseType, EntryId, EntryReference, EntryRegister, ErrorCode, EvalError,
-    Evaluator, ListEntry, Location, Machine, Rules, Source, Storage,
+    Evaluator, ListEntry, Location, Machine, ObjectMap, Rules, Source, Storage,
 };
 use crate::markers::{FrameRule, FunctionId, FunctionView};
 use crate::metadata::{Id, Object, Text};
@@ -332,6 +332,8 @@ struct Around<'a, 'v, 'm> {
     /// The expressions of each procedure that hold at the place; `None` if a symbol in them has no
     /// address.
     procedures: BTreeMap<u32, Option<Vec<Vec<u8>>>>,
+    /// The expressions of each object map: memory, chunk and registers.
+    maps: BTreeMap<u32, [Vec<u8>; 3]>,
     /// The frame base at the place, if it is not the CFA: its expression, if known.
     frame_base: Option<Option<Vec<u8>>>,
     frame_address: Option<Cow<'a, [u8]>>,
@@ -351,6 +353,7 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
             lowered,
             machine,
             procedures: BTreeMap::new(),
+            maps: BTreeMap::new(),
             frame_base: None,
             frame_address: None,
         };
@@ -385,6 +388,15 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
                 let Some(procedure) = lowered.procedures().get(number as usize) else {
                     continue;
                 };
+                if let Some(map) = &procedure.map {
+                    let parts = map.parts();
+                    to_do.extend(parts.clone());
+                    let [memory, chunk, registers] = parts.map(|part| around.fill(part));
+                    if let (Some(memory), Some(chunk), Some(registers)) = (memory, chunk, registers)
+                    {
+                        around.maps.insert(number, [memory, chunk, registers]);
+                    }
+                }
                 let expressions = lowered.holding(&procedure.location, place);
                 to_do.extend(expressions.iter().cloned());
                 let bytes = expressions
@@ -519,6 +531,22 @@ impl Machine for Consumer<'_, '_, '_> {
             [] => Source::Location(Location::UNDEFINED),
             [ListEntry { expression, .. }] => Source::Expression(expression),
             list => Source::List(list),
+        })
+    }
+
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap<'_>> {
+        let number = u32::try_from(entry.0).ok()?;
+        let [memory, chunk, registers] = self.around.maps.get(&number)?;
+        let procedures = self.around.lowered.procedures();
+        let map = procedures.get(number as usize)?.map.as_ref()?;
+        let holds = self
+            .place
+            .is_some_and(|(_, position)| map.range.contains(position));
+        Some(ObjectMap {
+            memory: Source::Expression(memory),
+            chunk: holds.then_some(Source::Expression(chunk)),
+            registers: Source::Expression(registers),
+            chunk_bytes: map.chunk_bytes(),
         })
     }
 

@@ -140,6 +140,7 @@ impl<'m> Resolver<'_, 'm> {
                 DIOp::Composite { .. }
                 | DIOp::Select {}
                 | DIOp::Overlay { .. }
+                | DIOp::ObjectMap { .. }
                 | DIOp::Choose {}
                 | DIOp::AddrOf { .. } => using.in_part = true,
                 _ => {}

@@ -172,6 +172,7 @@ impl ObjectNames {
                         DIOp::Composite { .. }
                             | DIOp::Select {}
                             | DIOp::Overlay { .. }
+                            | DIOp::ObjectMap { .. }
                             | DIOp::Extend { .. }
                     )
                 });

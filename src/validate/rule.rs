@@ -156,6 +156,10 @@ rules! {
         "count it from a register or from the CFA";
     FrameLifetimes "E218" "two lifetimes of a frame base, lane PC or mask of active lanes are active at once"
         "kill one of them before the dbg.def of the other";
+    MapOfNoArray "E219" "an object map is of an object that is not an array"
+        "map the array that the object holds, or lay the registers over the object with DIOpOverlay";
+    MapElements "E220" "a register of an object map does not hold whole elements"
+        "name the part of each register that holds whole elements, or another element size";
 
     MissingNode "E301" "a node refers to a node that the module does not have"
         "add the node to this module, or use an id of this module";

@@ -12,6 +12,7 @@ mod expressions;
 mod fragments;
 mod frames;
 mod lifetimes;
+mod maps;
 mod markers;
 mod places;
 mod references;
@@ -40,6 +41,7 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     }
     expressions::check(&mut checker);
     lifetimes::check(&mut checker);
+    maps::check(&mut checker);
     places::check(&mut checker);
     subprograms::check(&mut checker);
     constants::check(&mut checker, walker.held);

@@ -104,7 +104,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// The address ranges of an entry.
-    fn ranges(&self, entry: &Die<'d, E>) -> Result<Vec<(u64, u64)>, ReadError> {
+    pub(super) fn ranges(&self, entry: &Die<'d, E>) -> Result<Vec<(u64, u64)>, ReadError> {
         if let Some(value) = entry.attr_value(dw::DW_AT_ranges) {
             let mut ranges = Vec::new();
             if let Some(mut list) = self.dwarf.attr_ranges(self.unit, value)? {

@@ -98,6 +98,14 @@ impl Run<'_> {
                 }
             }
             DIOp::Overlay { .. } => self.overlay(out),
+            DIOp::ObjectMap { .. } => {
+                // The chunk may be undefined: then the whole array is in memory.
+                self.pop_location(out);
+                let (registers, array) = (self.pop_location(out), self.pop_location(out));
+                self.access(registers, Access::Denote, out);
+                self.access(array, Access::Denote, out);
+                Known::Nothing
+            }
             DIOp::AddrOf { space } => {
                 let entry = self.pop_location(out);
                 self.pointed.push(entry.known);
