@@ -69,6 +69,7 @@ pub mod guides {
         differences "../docs/differences.md";
         evaluation "../docs/evaluation.md";
         glossary "../docs/glossary.md";
+        gpu "../docs/gpu.md";
         jit "../docs/jit.md";
         language "../docs/language.md";
         missing "../docs/missing.md";

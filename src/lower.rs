@@ -44,6 +44,7 @@ pub use evaluate::NoLocation;
 pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};
 pub(crate) use frame::{expression_of, has_spaces};
 pub(crate) use frame_number::FrameNumber;
+pub(crate) use lowered::FrameUse;
 pub use lowered::{
     Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
     LoweredBaseType, LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,

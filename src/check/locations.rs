@@ -8,11 +8,10 @@
 use super::state::State;
 use crate::dwarf::Encoding;
 use crate::eval::{BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Machine, Source};
-use crate::lower::{
-    self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, FunctionPart, Lowered,
-};
-use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{Id, Object, Text};
+use crate::lower::{self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, Lowered};
+use crate::markers::{CodeRange, FunctionId, FunctionView};
+use crate::metadata::{Object, Text};
+use crate::module::Module;
 use crate::target::Register;
 use crate::units::Position;
 use alloc::collections::BTreeMap;
@@ -102,74 +101,42 @@ impl LoweredLocations {
         symbols: &dyn Fn(Text) -> u64,
     ) -> LoweredLocations {
         let lowered = &Filled { lowered, symbols };
-        let module = lowered.validated().module();
-        let variables = module.metadata.variables.ids();
-        let frame_base = |id: FunctionId| {
-            let subprogram = module
-                .metadata
-                .subprograms
-                .get(module.code.function(id)?.subprogram)?;
-            let location = lowered.fragment(subprogram.frame_base?);
-            let own = parts(lowered, location)
-                .into_iter()
-                .find(|(function, _)| *function == id);
-            Some(own.map_or_else(|| entries(lowered, location), |(_, entries)| entries))
-        };
-        let functions = (0..module.code.len()).map(FunctionId::from_index);
-        let procedures = lowered
-            .procedures()
-            .iter()
-            .map(|procedure| CheckedProcedure {
-                function: procedure.function,
-                entries: entries(lowered, &procedure.location),
-                parts: parts(lowered, &procedure.location).into_iter().collect(),
-            });
-        let calls = module.code.functions().map(|function| {
-            let calls = function.calls().iter().enumerate();
-            calls
-                .map(|(index, _)| call(lowered, function.id, index))
-                .collect()
+        let Module { metadata, code, .. } = lowered.validated().module();
+        let procedures = lowered.procedures().iter();
+        let procedures = procedures.map(|procedure| CheckedProcedure {
+            function: procedure.function,
+            entries: entries(lowered, &procedure.location),
+            parts: parts(lowered, &procedure.location).collect(),
         });
         let base_types = lowered.base_types().iter().map(|base| BaseType {
             encoding: BaseEncoding::from_attribute(base.encoding).unwrap_or(BaseEncoding::Unsigned),
             byte_size: base.bytes,
             order: None,
         });
-        let mut own = BTreeMap::new();
-        let objects = module
-            .metadata
-            .variables
-            .ids()
-            .map(|id| (Object::Variable(id), lowered.location(id)));
-        let objects = objects.chain(
-            module
-                .metadata
-                .fragments
-                .ids()
-                .map(|id| (Object::Fragment(id), lowered.fragment(id))),
-        );
-        for (object, location) in objects {
-            own.extend(
-                parts(lowered, location)
-                    .into_iter()
-                    .map(|(function, entries)| ((object, function), entries)),
-            );
-        }
+        let own = metadata.objects().flat_map(|object| {
+            let parts = parts(lowered, lowered.of_object(object));
+            parts.map(move |(function, entries)| ((object, function), entries))
+        });
+        let variables = metadata.variables.ids();
+        let fragments = metadata.fragments.ids();
         LoweredLocations {
             encoding: lowered.encoding(),
             variables: variables
-                .map(|variable| entries(lowered, lowered.location(variable)))
+                .map(|id| entries(lowered, lowered.location(id)))
                 .collect(),
-            fragments: module
-                .metadata
-                .fragments
-                .ids()
+            fragments: fragments
                 .map(|id| entries(lowered, lowered.fragment(id)))
                 .collect(),
-            frame_bases: functions.map(frame_base).collect(),
-            parts: own,
+            parts: own.collect(),
+            frame_bases: code
+                .functions()
+                .map(|function| frame_base(lowered, function))
+                .collect(),
             procedures: procedures.collect(),
-            calls: calls.collect(),
+            calls: code
+                .functions()
+                .map(|function| calls(lowered, function))
+                .collect(),
             base_types: base_types.collect(),
             degradations: lowered.degradations().to_vec(),
         }
@@ -246,6 +213,24 @@ impl<'v, 'm> Deref for Filled<'_, 'v, 'm> {
     }
 }
 
+/// The entries of a function's frame base; `None` if it is the canonical frame address.
+fn frame_base(
+    lowered: &Filled<'_, '_, '_>,
+    function: FunctionView<'_>,
+) -> Option<Vec<CheckedEntry>> {
+    let subprograms = &lowered.validated().module().metadata.subprograms;
+    let frame_base = subprograms.get(function.subprogram)?.frame_base?;
+    let location = lowered.fragment(frame_base);
+    let own = parts(lowered, location).find(|(of, _)| *of == function.id);
+    Some(own.map_or_else(|| entries(lowered, location), |(_, entries)| entries))
+}
+
+fn calls(lowered: &Filled<'_, '_, '_>, function: FunctionView<'_>) -> Vec<Call> {
+    (0..function.calls().len())
+        .map(|index| call(lowered, function.id, index))
+        .collect()
+}
+
 fn call(lowered: &Filled<'_, '_, '_>, function: FunctionId, index: usize) -> Call {
     let target = lowered.call_target(function, index);
     let arguments = lowered
@@ -265,34 +250,26 @@ fn call(lowered: &Filled<'_, '_, '_>, function: FunctionId, index: usize) -> Cal
 }
 
 fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<CheckedEntry> {
+    let entry = |range, expression| CheckedEntry {
+        range,
+        bytes: filled(lowered, expression),
+    };
     match location {
         EntryLocation::Absent => Vec::new(),
         EntryLocation::Expression(expression) => {
-            let bytes = filled(lowered, expression.clone());
-            alloc::vec![CheckedEntry {
-                range: EVERYWHERE,
-                bytes
-            }]
+            alloc::vec![entry(EVERYWHERE, expression.clone())]
         }
         EntryLocation::List(list) => {
             let entries = lowered.entries(list.clone()).iter();
             entries
-                .map(|entry| CheckedEntry {
-                    range: entry.range,
-                    bytes: filled(lowered, entry.expression()),
-                })
+                .map(|list_entry| entry(list_entry.range, list_entry.expression()))
                 .collect()
         }
         // The entries for single functions are in `parts`.
         EntryLocation::PerFunction { elsewhere, .. } => {
-            let bytes = elsewhere
-                .iter()
-                .map(|expression| filled(lowered, expression.clone()));
-            bytes
-                .map(|bytes| CheckedEntry {
-                    range: EVERYWHERE,
-                    bytes,
-                })
+            let elsewhere = elsewhere.iter().cloned();
+            elsewhere
+                .map(|expression| entry(EVERYWHERE, expression))
                 .collect()
         }
     }
@@ -302,13 +279,15 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Checke
 fn parts(
     lowered: &Filled<'_, '_, '_>,
     location: &EntryLocation,
-) -> Vec<(FunctionId, Vec<CheckedEntry>)> {
+) -> impl Iterator<Item = (FunctionId, Vec<CheckedEntry>)> {
     let all = match location {
         EntryLocation::PerFunction { parts, .. } => lowered.parts(parts.clone()),
         EntryLocation::Absent | EntryLocation::Expression(_) | EntryLocation::List(_) => &[],
     };
-    let own = |part: &FunctionPart| entries(lowered, &EntryLocation::List(part.entries.clone()));
-    all.iter().map(|part| (part.function, own(part))).collect()
+    all.iter().map(|part| {
+        let list = EntryLocation::List(part.entries.clone());
+        (part.function, entries(lowered, &list))
+    })
 }
 
 /// An expression with its fixups patched.

@@ -345,9 +345,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             match location.and_then(|location| NormalForm::of(&location, bits, order)) {
                 Ok(mut form) => {
                     comparison.drop_empty_pointers(&mut form, most, evaluator);
-                    if !compare::is_undefined(&form) {
-                        lowered.push(Lowered::Found(form));
-                    }
+                    lowered.push(Lowered::Found(form));
                 }
                 Err(error) => lowered.push(Lowered::Failed(error)),
             }
@@ -357,7 +355,8 @@ impl<'a, 'm> Checked<'a, 'm> {
             Lowered::Found(form) => Some(form),
             Lowered::Failed(_) => None,
         });
-        let relation = comparison.places(&wanted.form, found, failed, evaluator);
+        let relation = comparison.places(wanted, found, failed, evaluator);
+        lowered.retain(|one| !matches!(one, Lowered::Found(form) if compare::is_undefined(form)));
         (relation, lowered)
     }
 

@@ -114,6 +114,9 @@ pub struct Found {
     pub bits: u64,
     /// The location of its bits.
     pub form: Form,
+    /// The places of arguments and values, as in [`Choice::uses`], of evaluations that give the
+    /// undefined location, which does not count beside another.
+    pub nowhere: BTreeSet<u32>,
 }
 
 /// The meaning of a module's metadata.
@@ -329,10 +332,13 @@ impl<'r, 'm> At<'r, 'm> {
             place: typed.place.clone(),
             uses: vec![number],
         });
-        let place = Place::somewhere(members);
+        let all = Place::one_of(members).members_with(&[]);
+        let undefined = all.iter().filter(|member| member.place.is_undefined());
+        let nowhere = undefined.flat_map(|member| &member.uses).copied().collect();
         Ok(Found {
             bits,
-            form: place.form(bits, self.order()),
+            form: Place::somewhere(all).form(bits, self.order()),
+            nowhere,
         })
     }
 
@@ -436,6 +442,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Found {
             bits,
             form: place.form(bits, self.order()),
+            nowhere: BTreeSet::new(),
         })
     }
 

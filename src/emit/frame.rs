@@ -7,9 +7,9 @@ use super::EmitError;
 use super::buffer::Buffer;
 use super::plan::Plan;
 use super::sections::{EmittedFunction, SectionId};
-use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Writer};
+use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Operations, Writer};
 use crate::lower::{FrameNumber, Lowered, expression_of, has_spaces};
-use crate::markers::{FrameRule, FunctionView};
+use crate::markers::{FrameRule, FunctionId, FunctionView};
 use crate::target::{Description, Register, Target};
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -106,11 +106,8 @@ impl Frames<'_, '_, '_> {
             .encode(order, &mut self.buffer.bytes);
         if let Some(offset) = self.target.return_address_offset {
             let register = Register(self.target.return_address);
-            self.rules.write(
-                FrameRule::Offset { register, offset },
-                order,
-                &mut self.buffer.bytes,
-            );
+            let saved = self.rules.saved(register, offset);
+            saved.encode(order, &mut self.buffer.bytes);
         }
         self.pad(start);
         self.buffer.end(length, self.id)
@@ -154,19 +151,16 @@ impl Frames<'_, '_, '_> {
             if !row.position.0.is_multiple_of(alignment) {
                 return Err(EmitError::FramePosition(function.id, row.position));
             }
+            let Some(instruction) = self.rules.next(self.lowered, function.id, row.rule) else {
+                continue;
+            };
             let order = self.encoding.order;
             if row.position > position {
                 let advance = CallFrameInstruction::Advance((row.position - position) / alignment);
                 advance.encode(order, &mut self.buffer.bytes);
                 position = row.position;
             }
-            if let Some((expression, used)) = expression_of(row.rule) {
-                let lowered = self.lowered.frame_bytes(function.id, expression, used);
-                self.rules
-                    .expression(row.rule, lowered, order, &mut self.buffer.bytes);
-            } else {
-                self.rules.write(row.rule, order, &mut self.buffer.bytes);
-            }
+            instruction.encode(order, &mut self.buffer.bytes);
         }
         self.pad(start);
         self.buffer.end(length, self.id)
@@ -189,11 +183,17 @@ struct Rules {
     /// The address space of the CFA; 0 if the dialect has no instructions with address spaces.
     space: u64,
     cfa: (Register, i64),
+    /// The CIE's rule for the return address, as an offset from the CFA, while the function has
+    /// changed no rule of a register.
+    return_address: Option<(Register, i64)>,
     /// The CFA as a number, if it is not in the default address space.
     number: Option<FrameNumber>,
     remembered: Vec<(Register, i64)>,
     scratch: Vec<u8>,
 }
+
+/// A CFA that an expression gives: no instruction changes its register or its offset.
+const COMPUTED_CFA: (Register, i64) = (Register(u16::MAX), i64::MIN);
 
 impl Rules {
     fn new(encoding: Encoding, target: Target) -> Rules {
@@ -211,6 +211,7 @@ impl Rules {
             data_alignment,
             space,
             cfa,
+            return_address: None,
             number: None,
             remembered: Vec::new(),
             scratch: Vec::new(),
@@ -220,6 +221,8 @@ impl Rules {
     fn restart(&mut self, target: &Description, number: Option<FrameNumber>) {
         self.number = number;
         self.cfa = (Register(target.cfa.0), target.cfa.1);
+        let column = Register(target.return_address);
+        self.return_address = target.return_address_offset.map(|offset| (column, offset));
         self.remembered.clear();
     }
 
@@ -233,11 +236,11 @@ impl Rules {
     }
 
     /// The shortest instruction that makes the CFA a register plus an offset, where a rule for the
-    /// CFA precedes it.
+    /// CFA precedes it. The instructions that change only the register or the offset keep the
+    /// address space.
     fn change_cfa(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
         let (known_register, known_offset) = self.cfa;
         let change = match u64::try_from(offset) {
-            _ if self.space != 0 => None,
             Ok(unsigned) if register == known_register => {
                 Some(CallFrameInstruction::DefCfaOffset(unsigned))
             }
@@ -269,6 +272,7 @@ impl Rules {
             }
             (_, None, _) => {
                 // No instruction has a negative offset that is not a multiple of the factor.
+                self.cfa = COMPUTED_CFA;
                 self.scratch.clear();
                 // `DW_OP_bregx` reads as many bits as an address has. The dialects with address
                 // spaces can read fewer of a register.
@@ -296,17 +300,32 @@ impl Rules {
         }
     }
 
-    /// Writes a rule.
-    fn write(&mut self, rule: FrameRule, order: crate::target::ByteOrder, bytes: &mut Vec<u8>) {
+    /// The shortest instruction for a rule; `None` if the rule holds already. A register is
+    /// undefined if the dialect cannot express its rule.
+    fn next<'r>(
+        &'r mut self,
+        lowered: &'r Lowered<'_, '_>,
+        function: FunctionId,
+        rule: FrameRule,
+    ) -> Option<CallFrameInstruction<'r>> {
+        let is_of_cfa = match rule {
+            FrameRule::Cfa { register, offset } if self.cfa == (register, offset) => return None,
+            FrameRule::Offset { register, offset }
+                if self.return_address == Some((register, offset)) =>
+            {
+                return None;
+            }
+            FrameRule::Cfa { .. } | FrameRule::CfaExpression { .. } => true,
+            _ => false,
+        };
+        if !is_of_cfa {
+            self.return_address = None;
+        }
+        let operations = expression_of(rule)
+            .and_then(|(expression, used)| lowered.frame_bytes(function, expression, used));
         let instruction = match rule {
             FrameRule::Cfa { register, offset } => self.change_cfa(register, offset),
-            FrameRule::Offset { register, offset } => match self.factored(offset) {
-                Some(offset) => CallFrameInstruction::Offset(register, offset),
-                None => match self.saved_at(offset) {
-                    Some(operations) => CallFrameInstruction::Expression(register, operations),
-                    None => CallFrameInstruction::Undefined(register),
-                },
-            },
+            FrameRule::Offset { register, offset } => self.saved(register, offset),
             FrameRule::ValueOffset { register, offset } => match self.factored(offset) {
                 Some(offset) => CallFrameInstruction::ValOffset(register, offset),
                 None => match self.number_at(offset) {
@@ -317,12 +336,20 @@ impl Rules {
             FrameRule::Register { register, saved_in } => {
                 CallFrameInstruction::SavedIn(register, saved_in)
             }
-            // `expression` writes these.
-            FrameRule::CfaExpression { .. }
-            | FrameRule::Expression { .. }
-            | FrameRule::ValueExpression { .. } => {
-                return;
+            FrameRule::CfaExpression { .. } => {
+                self.cfa = COMPUTED_CFA;
+                CallFrameInstruction::DefCfaExpression(operations?)
             }
+            FrameRule::Expression { register, .. } => match operations {
+                Some(operations) => self
+                    .without_expression(register, operations)
+                    .unwrap_or(CallFrameInstruction::Expression(register, operations)),
+                None => CallFrameInstruction::Undefined(register),
+            },
+            FrameRule::ValueExpression { register, .. } => match operations {
+                Some(operations) => CallFrameInstruction::ValExpression(register, operations),
+                None => CallFrameInstruction::Undefined(register),
+            },
             FrameRule::SameValue(register) => CallFrameInstruction::SameValue(register),
             FrameRule::Undefined(register) => CallFrameInstruction::Undefined(register),
             FrameRule::Restore(register) => CallFrameInstruction::Restore(register),
@@ -331,46 +358,67 @@ impl Rules {
                 CallFrameInstruction::RememberState
             }
             FrameRule::RestoreState => {
-                // There is no remembered state.
-                let Some(cfa) = self.remembered.pop() else {
-                    return;
-                };
-                self.cfa = cfa;
+                self.cfa = self.remembered.pop()?;
                 CallFrameInstruction::RestoreState
             }
         };
-        instruction.encode(order, bytes);
+        Some(instruction)
     }
 
-    /// Writes a rule that has an expression. A register is undefined if the dialect cannot express
-    /// its rule.
-    fn expression(
-        &mut self,
-        rule: FrameRule,
-        operations: Option<&[u8]>,
-        order: crate::target::ByteOrder,
-        bytes: &mut Vec<u8>,
-    ) {
-        let instruction = match (rule, operations) {
-            (FrameRule::CfaExpression { .. }, Some(operations)) => {
-                // Later rules cannot be relative to this CFA.
-                self.cfa = (Register(u16::MAX), i64::MIN);
-                CallFrameInstruction::DefCfaExpression(operations)
-            }
-            (FrameRule::Expression { register, .. }, Some(operations)) => {
-                CallFrameInstruction::Expression(register, operations)
-            }
-            (FrameRule::ValueExpression { register, .. }, Some(operations)) => {
-                CallFrameInstruction::ValExpression(register, operations)
-            }
-            (
-                FrameRule::Expression { register, .. }
-                | FrameRule::ValueExpression { register, .. },
-                None,
-            ) => CallFrameInstruction::Undefined(register),
-            _ => return,
+    /// The instruction that replaces `DW_CFA_expression` if the location is memory at a constant
+    /// offset from the CFA, which is on the stack, or another register of the same size.
+    fn without_expression(
+        &self,
+        register: Register,
+        operations: &[u8],
+    ) -> Option<CallFrameInstruction<'static>> {
+        let mut operations =
+            Operations::new(self.encoding, operations).map(|item| item.map(|(_, found)| found));
+        let saved_in = |other: Register| {
+            let bits = self.target.register_bits(register);
+            (bits.is_some() && bits == self.target.register_bits(other))
+                .then_some(CallFrameInstruction::SavedIn(register, other))
         };
-        instruction.encode(order, bytes);
+        let found = [operations.next(), operations.next(), operations.next()];
+        let offset = match found {
+            [None, None, None] => 0,
+            [
+                Some(Ok(Operation::PlusUconst(offset) | Operation::OffsetUconst(offset))),
+                None,
+                None,
+            ] => i64::try_from(offset).ok()?,
+            [
+                Some(Ok(number)),
+                Some(Ok(Operation::Plus | Operation::Offset)),
+                None,
+            ] => match number {
+                Operation::Const1s(number) => number.into(),
+                Operation::Const2s(number) => number.into(),
+                Operation::Const4s(number) => number.into(),
+                Operation::Consts(number) => number,
+                _ => return None,
+            },
+            [Some(Ok(Operation::Reg(other))), None, None] => {
+                return saved_in(Register(other.into()));
+            }
+            [Some(Ok(Operation::Regx(other))), None, None] => return saved_in(other),
+            _ => return None,
+        };
+        Some(CallFrameInstruction::Offset(
+            register,
+            self.factored(offset)?,
+        ))
+    }
+
+    /// The instruction for a register in memory at an offset from the CFA.
+    fn saved(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
+        match self.factored(offset) {
+            Some(offset) => CallFrameInstruction::Offset(register, offset),
+            None => match self.saved_at(offset) {
+                Some(operations) => CallFrameInstruction::Expression(register, operations),
+                None => CallFrameInstruction::Undefined(register),
+            },
+        }
     }
 
     /// An expression that adds an offset to the CFA, which is on the stack. `None` if the dialect

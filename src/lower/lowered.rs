@@ -338,6 +338,15 @@ impl<'v, 'm> Lowered<'v, 'm> {
             .unwrap_or(&EntryLocation::Absent)
     }
 
+    /// The location of a variable or fragment; that of a code location is absent.
+    pub(crate) fn of_object(&self, object: Object) -> &EntryLocation {
+        match object {
+            Object::Variable(id) => self.location(id),
+            Object::Fragment(id) => self.fragment(id),
+            Object::Code(_) => &EntryLocation::Absent,
+        }
+    }
+
     fn call(&self, function: FunctionId, index: usize) -> Option<&LoweredCall> {
         let start = self.calls.starts.get(function.index()).copied()? as usize;
         self.calls.calls.get(start.checked_add(index)?)

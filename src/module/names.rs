@@ -142,14 +142,9 @@ impl ObjectNames {
     /// Follows the arguments of each named object: a fragment gets its name from the nearest named
     /// object that uses the fragment.
     fn follow(&mut self, module: &Module, attributes: &[FragmentId]) {
-        let mut lifetimes: Vec<(u64, usize)> = Vec::new();
-        let key = |object: Object| match object {
-            Object::Variable(id) => id.index() as u64,
-            Object::Fragment(id) => 1 << 32 | id.index() as u64,
-            Object::Code(id) => 2 << 32 | id.index() as u64,
-        };
+        let mut lifetimes: Vec<(Object, usize)> = Vec::new();
         for (index, (_, lifetime)) in module.metadata.lifetimes.iter().enumerate() {
-            lifetimes.push((key(lifetime.object), index));
+            lifetimes.push((lifetime.object, index));
         }
         lifetimes.sort_unstable();
         let variables = module
@@ -162,11 +157,11 @@ impl ObjectNames {
             .map(|id| (Object::Fragment(*id), Named::Attribute(*id)));
         let mut waiting: VecDeque<(Object, Named)> = variables.chain(attributes).collect();
         while let Some((object, named)) = waiting.pop_front() {
-            let first = lifetimes.partition_point(|(of, _)| *of < key(object));
+            let first = lifetimes.partition_point(|(of, _)| *of < object);
             for (_, index) in lifetimes
                 .iter()
                 .skip(first)
-                .take_while(|(of, _)| *of == key(object))
+                .take_while(|(of, _)| *of == object)
             {
                 let Some(lifetime) = module.metadata.lifetimes.get(Id::from_index(*index)) else {
                     continue;

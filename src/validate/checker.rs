@@ -458,9 +458,8 @@ impl<'m, 'i> Checker<'m, 'i> {
             return;
         }
         let module = self.module;
-        let variables = module.metadata.variables.ids().map(Object::Variable);
         let mut condemned: Vec<FunctionId> = Vec::new();
-        for object in variables.chain(module.metadata.fragments.ids().map(Object::Fragment)) {
+        for object in module.metadata.objects() {
             let index = &mut *self.index;
             condemned.clear();
             let mut whole =

@@ -370,7 +370,8 @@ fn frames_in_an_address_space_need_a_dialect_that_has_them() {
     // SGPR32 is DWARF register 64; the private address space of the whole wave is 6.
     let (frame, entries) = frame_of(Dialect::Llvm);
     assert!(
-        has(&frame, &[0x30, 64, 0, 6]) && has(&frame, &[0x44, 0x30, 64, 64, 6]),
+        // def_aspace_cfa SGPR32 0 6; advance 4 × 4, def_cfa_offset 64, which keeps the space.
+        has(&frame, &[0x30, 64, 0, 6]) && has(&frame, &[0x44, 0x0e, 64]),
         "{frame:02x?}"
     );
     assert!(

@@ -1,6 +1,7 @@
 //! Call frame information: rows, compared with rows calculated by hand and with gimli's, and the
 //! frames that an unwinder finds with them.
 
+mod against_llvm;
 mod callers;
 mod chains;
 mod emitted;

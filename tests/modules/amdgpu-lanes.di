@@ -222,8 +222,11 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ;
 ; 00000018 0000001c 00000000 FDE cie=00000000 pc=00000000...00000040
 ;   Format:       DWARF32
-;   DW_CFA_LLVM_def_aspace_cfa: reg64 +0 in addrspace6
 ;   DW_CFA_undefined: reg16
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
 ;   DW_CFA_nop:
 ;   DW_CFA_nop:
 ;

@@ -216,7 +216,6 @@ frame @other { 0x0: cfa = rsp+8 }
 ;
 ; 00000018 00000024 00000000 FDE cie=00000000 pc=00000000...0000001b
 ;   Format:       DWARF32
-;   DW_CFA_def_cfa_offset: +8
 ;   DW_CFA_advance_loc: 1 to 0x1
 ;   DW_CFA_def_cfa_offset: +16
 ;   DW_CFA_offset: RBX -16
@@ -227,20 +226,15 @@ frame @other { 0x0: cfa = rsp+8 }
 ;   DW_CFA_nop:
 ;   DW_CFA_nop:
 ;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
 ;
 ;   0x0: CFA=RSP+8: RIP=[CFA-8]
 ;   0x1: CFA=RSP+16: RBX=[CFA-16], RIP=[CFA-8]
 ;   0x1a: CFA=RSP+8: RBX=same, RIP=[CFA-8]
 ;
-; 00000040 0000001c 00000000 FDE cie=00000000 pc=0000001b...0000002c
+; 00000040 00000014 00000000 FDE cie=00000000 pc=0000001b...0000002c
 ;   Format:       DWARF32
-;   DW_CFA_def_cfa_offset: +8
-;   DW_CFA_nop:
-;   DW_CFA_nop:
-;   DW_CFA_nop:
-;   DW_CFA_nop:
-;   DW_CFA_nop:
-;   DW_CFA_nop:
 ;
 ;   0x1b: CFA=RSP+8: RIP=[CFA-8]
 ;

@@ -169,14 +169,8 @@ frame @second_of { 0x0: cfa = rsp+8; ra = [cfa-8] }
 ;
 ;   CFA=RSP+8: RIP=[CFA-8]
 ;
-; 00000018 0000001c 00000000 FDE cie=00000000 pc=00000000...00000020
+; 00000018 00000014 00000000 FDE cie=00000000 pc=00000000...00000020
 ;   Format:       DWARF32
-;   DW_CFA_def_cfa_offset: +8
-;   DW_CFA_offset: RIP -8
-;   DW_CFA_nop:
-;   DW_CFA_nop:
-;   DW_CFA_nop:
-;   DW_CFA_nop:
 ;
 ;   0x0: CFA=RSP+8: RIP=[CFA-8]
 ;

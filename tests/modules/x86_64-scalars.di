@@ -296,14 +296,16 @@ frame @scale {
 ;
 ; 00000018 00000024 00000000 FDE cie=00000000 pc=00000000...0000004a
 ;   Format:       DWARF32
-;   DW_CFA_def_cfa_offset: +8
-;   DW_CFA_offset: RIP -8
 ;   DW_CFA_advance_loc: 1 to 0x1
 ;   DW_CFA_def_cfa_offset: +16
 ;   DW_CFA_offset: RBX -16
 ;   DW_CFA_advance_loc1: 71 to 0x48
 ;   DW_CFA_def_cfa_offset: +8
 ;   DW_CFA_restore: RBX
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
 ;   DW_CFA_nop:
 ;   DW_CFA_nop:
 ;

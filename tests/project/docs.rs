@@ -26,11 +26,13 @@ const LANGUAGE: &str = include_str!("../../docs/language.md");
 const EVALUATION: &str = include_str!("../../docs/evaluation.md");
 const TEXT_FORMAT: &str = include_str!("../../docs/text-format.md");
 const MISSING: &str = include_str!("../../docs/missing.md");
-const DOCUMENTS: [(&str, &str); 4] = [
+const GPU: &str = include_str!("../../docs/gpu.md");
+const DOCUMENTS: [(&str, &str); 5] = [
     ("docs/language.md", LANGUAGE),
     ("docs/evaluation.md", EVALUATION),
     ("docs/text-format.md", TEXT_FORMAT),
     ("docs/missing.md", MISSING),
+    ("docs/gpu.md", GPU),
 ];
 
 /// A fenced block.

@@ -311,7 +311,7 @@ impl Generator {
 
     /// Pushes an entry of a type by one operation, or by a referrer or an argument of another size
     /// and an offset.
-    fn leaf(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type) {
+    pub(super) fn leaf(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type) {
         let bits = self.bits(ty);
         if let Some(referrer) = scope.referrer
             && self.bits(referrer) >= bits

@@ -12,6 +12,9 @@ mod globals;
 mod objects;
 #[path = "referrers.rs"]
 mod referrers;
+#[path = "rules.rs"]
+#[allow(dead_code, reason = "not every test needs single rules")]
+pub mod rules;
 #[path = "single.rs"]
 #[allow(dead_code, reason = "not every test needs single expressions")]
 pub mod single;
@@ -313,7 +316,7 @@ impl Generator {
         if has_calls {
             self.calls(&module, &mut body);
         }
-        self.rows(&mut body);
+        self.rows(&mut module, &mut body);
         module.add_function(&body);
         for (number, marks) in of_globals.into_iter().enumerate().skip(1) {
             self.another(&mut module, number, marks, &mut body);

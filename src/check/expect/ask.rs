@@ -214,12 +214,7 @@ impl Question {
         let About::Object(object) = self.resolved.about else {
             return Vec::new();
         };
-        let location = match object {
-            Object::Variable(id) => lowered.location(id),
-            Object::Fragment(id) => lowered.fragment(id),
-            Object::Code(_) => return Vec::new(),
-        };
-        let entries = match location {
+        let entries = match lowered.of_object(object) {
             EntryLocation::List(entries) => entries.clone(),
             EntryLocation::PerFunction { parts, .. } => {
                 let part = lowered

@@ -301,7 +301,7 @@ fn expressions_of_rules_are_read_back() {
     });
     let want = [
         "4000..4004 cfa=r7+8 r16=c-8",
-        "4004..4100 cfa=[73, 10] r6=exp[9, f0, 22] r12=vexp[7d, 0, 33, 1e] r14=vexp[15, 0, 6, 15, 1, 22] \
+        "4004..4100 cfa=[73, 10] r6=c-16 r12=vexp[7d, 0, 33, 1e] r14=vexp[12, 6, 14, 22] \
          r15=exp[7d, 8] r16=c-8",
     ];
     assert_eq!(found, want);
