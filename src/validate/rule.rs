@@ -235,7 +235,7 @@ rules! {
     CallRange "E416" "a call is outside the function, or does not end after its start"
         "name the call's first byte and the byte that it returns to";
     CallParameter "E417" "a call's argument is where the called function cannot find it"
-        "name a register, or a slot on the stack";
+        "name a register, a lane, or a slot on the stack";
     LaneRegister "E418" "a lane is in a register that is not a vector register"
         "name a vector register, or a part of the register with %reg";
 
