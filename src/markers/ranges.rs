@@ -66,10 +66,12 @@ struct Event {
     bits: u64,
 }
 
-/// A `dbg.def`: its event, and the part of `order` that has the events of its lifetime.
+/// A `dbg.def` that control flow may carry out of its block: its event, its index in `active`, and
+/// the part of `order` that has the events of its lifetime.
 #[derive(Clone, Copy, Debug)]
 struct Def {
     event: u32,
+    active: u32,
     first: u32,
     end: u32,
 }
@@ -89,6 +91,8 @@ struct Flow {
 struct Active {
     lifetime: LifetimeId,
     referrer: Referrer,
+    /// The part of `ranges` that has its ranges.
+    first: u32,
     end: u32,
 }
 
@@ -128,7 +132,7 @@ impl LiveRanges {
         self.active.clear();
         self.ranges.clear();
         self.find_events(function, wanted);
-        self.find_defs();
+        self.find_defs(function);
         let all = 0..self.defs.len();
         if all.is_empty() {
             return;
@@ -177,24 +181,55 @@ impl LiveRanges {
         }
     }
 
-    /// Sorts the events by lifetimes, and finds the `dbg.def`s.
-    fn find_defs(&mut self) {
+    /// Sorts the events by lifetimes, and finds the `dbg.def`s. Computes the range of those that end
+    /// in their block, as most do in many functions.
+    fn find_defs(&mut self, function: FunctionView<'_>) {
         self.order.clear();
         self.defs.clear();
         let events = (0u64..).zip(&self.events);
         let keys = events.map(|(index, event)| (event.lifetime.index() as u64) << 32 | index);
         self.order.extend(keys);
         self.order.sort_unstable();
-        let mut end = 0;
-        for events in self.order.chunk_by(|one, other| one >> 32 == other >> 32) {
-            let first = end;
-            end += events.len() as u32;
-            let defs = events
-                .iter()
-                .map(|key| *key as u32)
-                .filter(|event| self.events[*event as usize].referrer.is_some());
-            self.defs
-                .extend(defs.map(|event| Def { event, first, end }));
+        // The first event of the lifetime.
+        let mut first = 0;
+        let mut first_def = 0;
+        for (place, key) in self.order.iter().enumerate() {
+            let event = self.events[*key as u32 as usize];
+            if place == 0 || self.order[place - 1] >> 32 != key >> 32 {
+                first = place;
+                first_def = self.defs.len();
+            }
+            let next = self
+                .order
+                .get(place + 1)
+                .filter(|next| *next >> 32 == key >> 32);
+            if let Some(referrer) = event.referrer {
+                let index = self.ranges.len() as u32;
+                let next = next.map(|next| self.events[*next as u32 as usize]);
+                match end_in_block(function, &event, next) {
+                    Some(end) if event.position < end => {
+                        self.ranges.push(CodeRange::new(event.position, end));
+                    }
+                    Some(_) => {}
+                    None => self.defs.push(Def {
+                        event: *key as u32,
+                        active: self.active.len() as u32,
+                        first: first as u32,
+                        end: 0,
+                    }),
+                }
+                self.active.push(Active {
+                    lifetime: event.lifetime,
+                    referrer,
+                    first: index,
+                    end: self.ranges.len() as u32,
+                });
+            }
+            if next.is_none() {
+                for def in &mut self.defs[first_def..] {
+                    def.end = place as u32 + 1;
+                }
+            }
         }
     }
 
@@ -270,13 +305,10 @@ impl LiveRanges {
             self.flow(&successors);
             self.find(runs);
             for (bit, def) in defs.enumerate() {
+                let active = &mut self.active[self.defs[def].active as usize];
+                active.first = self.ranges.len() as u32;
                 self.found.append(bit, &mut self.ranges);
-                let event = self.events[self.defs[def].event as usize];
-                self.active.push(Active {
-                    lifetime: event.lifetime,
-                    referrer: event.referrer.unwrap_or(Referrer::Undefined),
-                    end: self.ranges.len() as u32,
-                });
+                active.end = self.ranges.len() as u32;
             }
         }
     }
@@ -385,24 +417,32 @@ impl LiveRanges {
             .active
             .partition_point(|active| active.lifetime < lifetime);
         let count = self.active[first..].partition_point(|active| active.lifetime == lifetime);
-        (first..first + count).map(|index| {
-            let start = index
-                .checked_sub(1)
-                .map_or(0, |before| self.active[before].end as usize);
-            let active = &self.active[index];
-            (active.referrer, &self.ranges[start..active.end as usize])
-        })
+        let found = self.active[first..first + count].iter();
+        found.map(|active| (active.referrer, self.ranges_of(active)))
     }
 
     /// The ranges of each `dbg.def`: the lifetime, the referrer, and the ranges, which ascend and
     /// do not touch. In the order of lifetimes.
     pub fn iter(&self) -> impl Iterator<Item = (LifetimeId, Referrer, &[CodeRange])> {
-        let mut start = 0;
-        self.active.iter().map(move |active| {
-            let ranges = &self.ranges[start..active.end as usize];
-            start = active.end as usize;
-            (active.lifetime, active.referrer, ranges)
-        })
+        let found = self.active.iter();
+        found.map(|active| (active.lifetime, active.referrer, self.ranges_of(active)))
+    }
+
+    fn ranges_of(&self, active: &Active) -> &[CodeRange] {
+        &self.ranges[active.first as usize..active.end as usize]
+    }
+}
+
+/// The position at which a `dbg.def` ends in its block; `None` if control flow may carry it on.
+/// `next` is the next event of its lifetime.
+fn end_in_block(function: FunctionView<'_>, def: &Event, next: Option<Event>) -> Option<Position> {
+    match next.filter(|next| next.block == def.block) {
+        Some(kill) => kill.referrer.is_none().then_some(kill.position),
+        None => {
+            let block = function.block(BlockIndex(def.block))?;
+            let is_last = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
+            is_last.then_some(block.range.end)
+        }
     }
 }
 
