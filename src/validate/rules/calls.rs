@@ -72,10 +72,10 @@ fn violations(
         }
         if !matches!(
             parameter.location,
-            Referrer::Register(_) | Referrer::Slot { .. }
+            Referrer::Register(_) | Referrer::Lane { .. } | Referrer::Slot { .. }
         ) {
             let message = format!(
-                "the call at {start:#x} passes an argument that is neither in a register nor in a slot; name the register or slot in which the called function receives it"
+                "the call at {start:#x} passes an argument that is not in a register, a lane or a slot; name the one in which the called function receives it"
             );
             found.push((Rule::CallParameter, message));
         }
