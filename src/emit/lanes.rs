@@ -1,4 +1,5 @@
-//! The lanes that the code of a function, an inlined scope or a block runs in.
+//! The attributes of functions, inlined scopes and blocks that describe the lanes in which their
+//! code runs.
 
 use super::EmitError;
 use super::emitter::Emitter;
@@ -10,8 +11,8 @@ use gimli::constants::DwAt;
 
 /// `DW_AT_simd_width` of DWARF issue 200720.1, which has no published code.
 const DW_AT_SIMD_WIDTH: DwAt = DwAt(0x3ea0);
-/// `DW_AT_LLVM_iterations`. LLVM's document has a code that others use now, so this is the
-/// library's.
+/// `DW_AT_LLVM_iterations`. The code in LLVM's document has another use now, so this library chose
+/// another code.
 const DW_AT_LLVM_ITERATIONS: DwAt = DwAt(0x3eb0);
 
 /// LLVM's attributes of lanes, for which gimli has no constants.
@@ -25,8 +26,9 @@ struct LaneAttributes {
 }
 
 impl LaneAttributes {
-    /// The codes of ROCm's present LLVM. It has none for the active lane: the code of the legacy
-    /// dialect means a property of pointer authentication there, so this library has its own.
+    /// The codes of ROCm's present LLVM, which has no code for the active lane: it uses the code of
+    /// the legacy dialect for a property of pointer authentication. For the active lane, this
+    /// library chose another code.
     const PRESENT: LaneAttributes = LaneAttributes {
         count: DwAt(0x3e11),
         pc: DwAt(0x3e12),

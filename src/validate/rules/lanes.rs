@@ -38,8 +38,8 @@ fn described(metadata: &Metadata) -> Vec<Described> {
         .collect()
 }
 
-/// `E318`: a scope that states more lanes than the target has. It is rejected, because no register
-/// has the lanes that its variables are in.
+/// `E318`: a scope that states more lanes than the target has. The scope is rejected, because no
+/// register has the lanes of its variables.
 pub(super) fn limit(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let banks = module.target.description().registers.iter();
