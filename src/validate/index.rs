@@ -420,12 +420,12 @@ fn marked(module: &Module) -> (Marked, Named) {
     (found, named)
 }
 
-/// The fragments that describe code, each with its scope, and the inlined scopes that have such
-/// fragments, each with its subprogram: both in ascending order.
-fn attributes(
-    module: &Module,
-    scopes: &Scopes,
-) -> (Vec<(FragmentId, Scope)>, Vec<(SubprogramId, InlinedId)>) {
+/// The fragments that describe code, each with its scope, in ascending order.
+type OfCode = Vec<(FragmentId, Scope)>;
+/// The inlined scopes that have such fragments, each with its subprogram, in ascending order.
+type Described = Vec<(SubprogramId, InlinedId)>;
+
+fn attributes(module: &Module, scopes: &Scopes) -> (OfCode, Described) {
     let mut attributes = Vec::new();
     for (id, node) in module.metadata.subprograms.iter() {
         attributes.extend(node.fragments().map(|fragment| (fragment, id.into())));
