@@ -197,8 +197,7 @@ fn check_with_progress(
             Checked::new(&site, variable.into(), Used::Place).everywhere(&boundaries, &mut report);
             progress(variable);
         }
-        let subprogram = module.metadata.subprograms.get(function.subprogram);
-        for fragment in subprogram.into_iter().flat_map(|node| node.fragments()) {
+        for fragment in index.code_fragments(module, function.subprogram) {
             Checked::new(&site, fragment.into(), Used::Place).everywhere(&boundaries, &mut report);
         }
         let with = shared

@@ -50,6 +50,7 @@ mod frame;
 mod function;
 #[cfg(feature = "object")]
 mod jit;
+mod lanes;
 mod line;
 mod list;
 mod location;

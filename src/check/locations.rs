@@ -99,6 +99,8 @@ pub struct LoweredLocations {
     pub procedures: Vec<CheckedProcedure>,
     /// For each function of the module, its calls.
     pub calls: Vec<Vec<Call>>,
+    /// The number of lanes at each object, if a scope around it states one.
+    pub lane_counts: BTreeMap<Object, u32>,
     /// The base types.
     pub base_types: Vec<BaseType>,
     /// The degradations that lowering reported.
@@ -120,7 +122,8 @@ impl LoweredLocations {
         symbols: &dyn Fn(Text) -> u64,
     ) -> LoweredLocations {
         let lowered = &Filled { lowered, symbols };
-        let Module { metadata, code, .. } = lowered.validated().module();
+        let module = lowered.validated().module();
+        let Module { metadata, code, .. } = module;
         let procedures = lowered.procedures().iter();
         let procedures = procedures.map(|procedure| CheckedProcedure {
             function: procedure.function,
@@ -143,6 +146,9 @@ impl LoweredLocations {
             let parts = parts(lowered, lowered.of_object(object));
             parts.map(move |(function, entries)| ((object, function), entries))
         });
+        let index = lowered.validated().index();
+        let lane_counts = (metadata.objects())
+            .filter_map(|object| Some((object, index.lane_count(module, object)?)));
         let variables = metadata.variables.ids();
         let fragments = metadata.fragments.ids();
         LoweredLocations {
@@ -163,6 +169,7 @@ impl LoweredLocations {
                 .functions()
                 .map(|function| calls(lowered, function))
                 .collect(),
+            lane_counts: lane_counts.collect(),
             base_types: base_types.collect(),
             degradations: lowered.degradations().to_vec(),
         }
@@ -333,6 +340,8 @@ pub(super) struct Consumer<'a> {
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
     /// The function that it has stopped in; `None` outside of functions.
     pub(super) function: Option<FunctionId>,
+    /// The number of lanes at the object, if a scope around it states one.
+    pub(super) lanes: Option<u32>,
 }
 
 impl Machine for Consumer<'_> {
@@ -350,6 +359,14 @@ impl Machine for Consumer<'_> {
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
         self.state.read_memory(space, address, into)
+    }
+
+    fn lane_count(&self) -> Option<u64> {
+        self.lanes.map(u64::from)
+    }
+
+    fn simd_width(&self) -> Option<u64> {
+        self.lane_count()
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {

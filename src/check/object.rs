@@ -70,6 +70,8 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) used: Used,
     /// Its lowered entries.
     pub(super) entries: &'a [CheckedEntry],
+    /// The number of lanes there, if a scope states one.
+    pub(super) lanes: Option<u32>,
     /// True for an attribute of a call site: the reference is evaluated right before the call.
     pub(super) before_call: bool,
     /// `Some` for an attribute that a debugger evaluates while the called function runs.
@@ -111,6 +113,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             name,
             used,
             entries,
+            lanes: site.locations.lane_counts.get(&object).copied(),
             before_call: false,
             during: None,
         }
@@ -305,6 +308,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             locations,
             lists,
             function,
+            lanes: self.lanes,
         };
         let (relation, lowered) = self.lowered(&wanted, &consumer, state, pc, evaluator);
         if describe {

@@ -256,8 +256,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             procedure.is_some_and(|procedure| matches!(procedure.location, EntryLocation::List(_)))
         }) || functions.any(|function| {
             let is_list = |location: &EntryLocation| matches!(location, EntryLocation::List(_));
-            let node = plan.module.metadata.subprograms.get(function.subprogram);
-            let mut fragments = node.into_iter().flat_map(|node| node.fragments());
+            let mut fragments = index.code_fragments(plan.module, function.subprogram);
             let mut variables = index.variables(function.subprogram);
             variables.any(|variable| is_list(plan.lowered.location(variable)))
                 || fragments.any(|fragment| is_list(plan.lowered.fragment(fragment)))

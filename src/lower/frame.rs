@@ -479,15 +479,15 @@ struct AboveCfa {
 }
 
 impl AboveCfa {
-    /// True for a part without a location that a consumer would look for below.
+    /// True for an empty part for which a consumer would take another entry: the CFA, or in DWARF 6
+    /// the composite above it.
     fn is_empty_part(&self, operation: &Operation<'_>, dialect: Dialect) -> bool {
-        let is_empty = match self.entries.as_slice() {
+        let has_no_part = match self.entries.as_slice() {
             [] => true,
-            // DWARF 6 would append the composite itself.
             [is_composite] => *is_composite && dialect == Dialect::Dwarf6Draft,
             _ => false,
         };
-        is_piece(operation) && is_empty && !self.has_no_cfa
+        is_piece(operation) && has_no_part && !self.has_no_cfa
     }
 
     /// Changes the stack as an operation does; false if the number of entries is unknown.

@@ -11,6 +11,7 @@ mod entities;
 mod expressions;
 mod fragments;
 mod frames;
+mod lanes;
 mod lifetimes;
 mod maps;
 mod markers;
@@ -44,6 +45,7 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     maps::check(&mut checker);
     places::check(&mut checker);
     subprograms::check(&mut checker);
+    lanes::check(&mut checker);
     constants::check(&mut checker, walker.held);
     checker.finish()
 }
