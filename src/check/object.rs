@@ -24,7 +24,7 @@ use core::fmt;
 /// The number of random program counters in each function, besides boundaries.
 const RANDOM_PCS: u64 = 3;
 /// The number of mismatches that are described for each object.
-const MOST_DESCRIBED: u64 = 3;
+const MAX_DESCRIBED: u64 = 3;
 
 /// The property of an object that is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -187,7 +187,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                 let Some(what) = counts.count(outcome.relation, || is_weaker_allowed) else {
                     continue;
                 };
-                if counts.mismatch <= MOST_DESCRIBED {
+                if counts.mismatch <= MAX_DESCRIBED {
                     let outcome = self.compare(&state, pc, &mut evaluator, true);
                     report.mismatches.push(Mismatch {
                         object: Some(object),

@@ -10,7 +10,9 @@ mod pointer;
 mod read;
 mod wide;
 
-use super::nodes::{Extent, Location, LocationId, MOST, Mapped, Part, Value, ValueId, ValueKind};
+use super::nodes::{
+    Extent, Location, LocationId, MAX_EXTENT, Mapped, Part, Value, ValueId, ValueKind,
+};
 use super::{BinaryOp, UnaryOp};
 use crate::metadata::Text;
 use crate::number::{Format, Number, wrap};
@@ -123,7 +125,9 @@ impl Tree {
     /// shared nodes are written once for each use.
     pub fn is_manageable(&self, id: LocationId) -> bool {
         let extent = self.extent(id);
-        extent.weight <= MOST.weight && extent.parts <= MOST.parts && extent.depth <= MOST.depth
+        extent.weight <= MAX_EXTENT.weight
+            && extent.parts <= MAX_EXTENT.parts
+            && extent.depth <= MAX_EXTENT.depth
     }
 
     /// The type of an address.

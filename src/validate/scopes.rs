@@ -1,7 +1,7 @@
 //! The subprogram and inlined scope that contain each block and inlined scope, and the number of
 //! lanes there. Computed once, so that deeply nested scopes cost no more than others.
 
-use super::graph;
+use crate::graph;
 use crate::metadata::lists::{Lists, NONE};
 use crate::metadata::{Id, InlinedId, Scope, SubprogramId};
 use crate::module::{Module, NodeRef, Numbering};

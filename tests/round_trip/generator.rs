@@ -366,7 +366,17 @@ pub fn variable(
     name: &str,
     bits: u64,
 ) -> VariableId {
-    let (name, ty) = (module.text(name), unsigned(module, bits));
+    let name = module.text(name);
+    let ty = match bits.is_multiple_of(8) {
+        // An object map is of an array.
+        true => {
+            let byte = unsigned(module, 8);
+            let bytes = DISubrange::of(bits / 8);
+            let array = DIArrayType::new(byte, vec![bytes]);
+            module.metadata.types.push(DIType::Array(array))
+        }
+        false => unsigned(module, bits),
+    };
     module.metadata.variables.push(DIVariable {
         line: 2,
         ..DIVariable::new(name, subprogram, ty)

@@ -19,13 +19,17 @@ impl Tree {
     ) -> Option<LocationId> {
         let (all, bits) = (self.bits(array.1), self.bits(registers.1));
         // Unsigned, so that one comparison excludes chunk 0 and negative numbers, too.
-        let width = u16::try_from(self.bits(self.value(chunk).ty)).ok()?;
+        let ty = self.value(chunk).ty;
+        let width = u16::try_from(self.bits(ty)).ok()?;
         let unsigned = Type::uint(width);
         let number = self.convert(chunk, unsigned);
-        let most = 1u128
-            .checked_shl(width.into())
-            .map_or(u128::MAX, |end| end - 1);
+        // The largest number of the chunk's type.
+        let unused = 128u32.saturating_sub(width.into()) + u32::from(ty.is_signed());
+        let most = u128::MAX.checked_shr(unused).unwrap_or(0);
         let last = u128::from(all.div_ceil(bits.max(1)).saturating_sub(1)).min(most);
+        if last == 0 {
+            return Some(array.0);
+        }
         let before = self.plus(number, -1);
         let last = self.constant(last as i128, unsigned);
         let is_mapped = self.binary(BinaryOp::Lt, before, last);
