@@ -59,7 +59,7 @@ impl<'m> Lowered<'_, 'm> {
             let is_whole = scratch.lost.is_empty() && scratch.procedures.is_empty();
             scratch.lost.clear();
             scratch.procedures.clear();
-            (written.is_ok() && is_whole).then(|| start..self.bytes.len() as u32)
+            (written.is_ok() && is_whole).then_some(start..self.bytes.len() as u32)
         };
         let map = LoweredMap {
             variable,

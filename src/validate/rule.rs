@@ -234,7 +234,7 @@ rules! {
         "add the range to the enclosing scopes, too";
     CallRange "E416" "a call is outside the function, or does not end after its start"
         "name the call's first byte and the byte that it returns to";
-    CallParameter "E417" "a call's argument is not in a register, a lane or a slot"
+    CallParameter "E417" "a call's argument is in no register, lane or slot"
         "name the register, lane or slot in which the called function receives the argument";
     LaneRegister "E418" "a lane is in a register that is not a vector register"
         "name a vector register, or a part of the register with %reg";

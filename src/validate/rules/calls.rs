@@ -75,7 +75,7 @@ fn violations(
             Referrer::Register(_) | Referrer::Lane { .. } | Referrer::Slot { .. }
         ) {
             let message = format!(
-                "the call at {start:#x} passes an argument that is not in a register, a lane or a slot; name the one in which the called function receives it"
+                "the call at {start:#x} passes an argument that is in no register, lane or slot; name the register, lane or slot in which the called function receives the argument"
             );
             found.push((Rule::CallParameter, message));
         }
