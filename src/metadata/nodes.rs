@@ -285,10 +285,10 @@ pub struct DILexicalBlock {
     /// In an inlined scope: the block of the inlined function that this block is an instance of.
     pub origin: Option<BlockId>,
     /// The number of lanes that the block runs in, `DW_AT_simd_width`: 0 for code that does not run
-    /// in lanes, `None` for that of the scope around the block.
+    /// in lanes, `None` for the number of the enclosing scope.
     pub lane_count: Option<u32>,
     /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`;
-    /// `None` for that of the scope around the block.
+    /// `None` for the number of the enclosing scope.
     pub iterations: Option<u32>,
 }
 
@@ -330,10 +330,10 @@ pub struct DIInlinedScope {
     /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
     pub active_lane: Option<FragmentId>,
     /// The number of lanes that the inlined code runs in, `DW_AT_simd_width`: 0 for code that does
-    /// not run in lanes, `None` for that of the scope around it.
+    /// not run in lanes, `None` for the number of the enclosing scope.
     pub lane_count: Option<u32>,
     /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`;
-    /// `None` for that of the scope around it.
+    /// `None` for the number of the enclosing scope.
     pub iterations: Option<u32>,
 }
 

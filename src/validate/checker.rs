@@ -208,8 +208,8 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// The number of lanes at an object. That of a fragment without a scope is that of the first
-    /// variable, or of the subprogram, that it belongs to.
+    /// The number of lanes at an object. For a fragment without a scope, this is the number at the
+    /// first variable, or of the subprogram, that the fragment belongs to.
     pub(super) fn lane_count(&self, object: Object) -> Option<u32> {
         let at = |object| self.index.lane_count(self.module, object);
         let of_variable = || at(self.variable_of(object)?.into());

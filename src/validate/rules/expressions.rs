@@ -281,8 +281,8 @@ fn cfa(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet
     })
 }
 
-/// `E125`: the lane of code that runs in none, because no scope states that it does, on a target
-/// whose registers have no lanes.
+/// `E125`: a lane operation in code that does not run in lanes: no scope states a number of lanes,
+/// and the target's registers have no lanes.
 fn lane(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet> {
     if checker
         .lane_count(node.object)
