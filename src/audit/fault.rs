@@ -83,7 +83,7 @@ faults! {
     UnevenPaths "A206" Error "paths through an expression meet with stacks of different depths" "DWARF 5 section 2.5.1";
     Endless "A207" Error "an expression has no path to its end" "DWARF 5 section 2.5.1.5";
     NothingLeft "A208" Error "an expression leaves the stack empty" "DWARF 5 section 2.5.1";
-    MisplacedLocation "A209" Error "a location is neither the whole of a description nor of a piece" "DWARF 5 section 2.6.1.1";
+    MisplacedLocation "A209" Error "a location is not alone in its description or piece" "DWARF 5 section 2.6.1.1";
     CompositeTail "A210" Error "operations follow a composite's last piece" "DWARF 5 section 2.6.1.2";
     CompositeSize "A212" Error "a composite is larger than the object's type" "DWARF 5 section 2.6.1.2";
     PieceSize "A213" Error "a piece is larger than the rest of its storage" "DWARF 5 section 2.6.1.2";
@@ -120,7 +120,7 @@ faults! {
     ListHeader "A311" Error "the header before a unit's location lists cannot be read" "DWARF 5 section 7.29";
     OverlappingEntries "A390" Note "ranges of a location list overlap" "DWARF 5 section 2.6.2";
 
-    FrameLength "A401" Error "a call frame entry is truncated" "DWARF 5 section 6.4.1";
+    FrameLength "A401" Error "the length of a call frame entry is invalid" "DWARF 5 section 6.4.1";
     NoCommonEntry "A402" Error "an FDE does not refer to a CIE" "DWARF 5 section 6.4.1";
     FrameVersion "A403" Error "a CIE's version is unknown" "DWARF 5 section 6.4.1";
     FrameAugmentation "A404" Error "a CIE's augmentation is unknown" "DWARF 5 section 6.4.1";

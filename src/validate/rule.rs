@@ -82,7 +82,7 @@ rules! {
     ArgumentSize "E107" "DIOpArg's type is not as large as the argument"
         "name a type of the argument's size, and select the part with DIOpBitOffset";
     ArgumentIndex "E108" "DIOpArg names an argument that the lifetime does not have"
-        "add the argument to the lifetime's argObjects, or name one that is there";
+        "add the argument to the lifetime's argObjects, or name an existing one";
     UnboundedReferrer "E109" "a computed lifetime has a DIOpReferrer"
         "make the lifetime bounded and add a dbg.def, or describe the object without a referrer";
     ZeroSizedType "E110" "a type has no size"
@@ -111,7 +111,7 @@ rules! {
         "lay it nearer to the start, or use a larger base";
     TypeObjectOutside "E122" "DIOpTypeObject is in a lifetime of an object that is not a type property"
         "use it for fragments that an array's bounds or other properties name, or name the object with DIOpArg";
-    ValueTooWide "E123" "a value has more bits than can be computed with"
+    ValueTooWide "E123" "a value has more than 1,048,576 bits"
         "read a part of it, or do not read it";
     DenotesPastEnd "E124" "a location reaches past the end of a storage"
         "denote no more bits than the register, slot, lane or value has after the offset";
@@ -156,7 +156,7 @@ rules! {
         "count it from a register or from the CFA";
     FrameLifetimes "E218" "two lifetimes of a frame base, lane PC or mask of active lanes are active at once"
         "kill one of them before the dbg.def of the other";
-    MapOfNoArray "E219" "an object map is of an object that is not an array"
+    MapOfNoArray "E219" "the object of an object map is not an array"
         "map the array that the object holds, or lay the registers over the object with DIOpOverlay";
     MapElements "E220" "a register of an object map does not hold whole elements"
         "name the part of each register that holds whole elements, or another element size";
@@ -202,9 +202,9 @@ rules! {
     LanePlaces "E320" "a lane PC or mask of active lanes depends on an object that is in several places"
         "name one place at each position";
 
-    BlockOrder "E401" "a block starts before the one before it, or outside the function"
+    BlockOrder "E401" "a block starts before the previous block, or outside the function"
         "add blocks in layout order with offsets from the function's start";
-    MarkerPosition "E402" "a marker is outside its block or before the marker before it"
+    MarkerPosition "E402" "a marker is outside its block or before the previous marker"
         "add each block's markers in the order of their positions";
     MissingSuccessor "E403" "an edge of control flow names a block that does not exist"
         "name blocks of the function";
@@ -224,7 +224,7 @@ rules! {
         "name at least one register, with FunctionBody::register_list of the same body";
     EntitySize "E411" "a value's location is not as large as the type that reads it"
         "make the backend's size and DIOpReferrer's type agree";
-    LineRow "E412" "a line row is outside the function or before the row before it"
+    LineRow "E412" "a line row is outside the function or before the previous row"
         "add rows in the order of their positions, before the function's end";
     ScopeRange "E413" "a scope's range is empty or outside the function"
         "cut the range to the function's code";
@@ -266,7 +266,7 @@ rules! {
         "describe every call and set DIFlagAllCallsDescribed";
     NoValueUsed "W403" "a function has places of values, but none of its dbg.defs names a value"
         "add the dbg.def that begins each lifetime";
-    ValueAcrossCall "W404" "a value is in one register before and after a call that overwrites the register"
+    ValueAcrossCall "W404" "a value is in one register before and after a call that clobbers the register"
         "end the range before the call returns, or state that the call preserves the register";
     NoInlinedCode "W405" "a function has inlined variables, and none of its inlined scopes has code"
         "give each inlined scope its code with FunctionBody::scope";

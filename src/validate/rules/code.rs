@@ -88,7 +88,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
         let node = Node::Position(function.id, start);
         if start < last {
             let message = format!(
-                "block {number} starts at {start:#x}, before the block before it, which starts at {last:#x}; add blocks in \
+                "block {number} starts at {start:#x}, before the previous block, which starts at {last:#x}; add blocks in \
                  layout order"
             );
             checker.report(Rule::BlockOrder, node, message);
@@ -133,7 +133,7 @@ fn markers(
                 let wrong = if position < start || position > end {
                     Some(format!("block {number} is at {start:#x}..{end:#x}"))
                 } else {
-                    (position < last).then(|| format!("the marker before it is at {last:#x}"))
+                    (position < last).then(|| format!("the previous marker is at {last:#x}"))
                 };
                 if let Some(wrong) = wrong {
                     let lifetime = reject(checker, marker);
