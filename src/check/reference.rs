@@ -77,7 +77,7 @@ mod unwinding;
 
 pub use fault::{EvaluationFault, Unknown};
 pub use form::{BitOrigin, Choice, Form};
-pub use machine::MachineState;
+pub use machine::{InstancePart, MachineState};
 pub use place::{Doubt, Pointee};
 pub use text::bytes;
 

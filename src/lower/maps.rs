@@ -10,6 +10,7 @@ use super::lowered::{EntryLocation, Lowered, LoweredMap, Procedure};
 use super::resolve::{Piece, Resolver, Site};
 use super::scratch::Scratch;
 use crate::dwarf::{EntryRef, Operation, OperationKind};
+use crate::location::Location;
 use crate::metadata::Object;
 
 impl<'m> Lowered<'_, 'm> {
@@ -61,10 +62,15 @@ impl<'m> Lowered<'_, 'm> {
             scratch.procedures.clear();
             (written.is_ok() && is_whole).then_some(start..self.bytes.len() as u32)
         };
+        let array = mapped.array;
         let map = LoweredMap {
             variable,
             range,
-            memory: write(&|encoder| encoder.expression(mapped.array.location, mapped.array.bits))?,
+            memory: write(&|encoder| match encoder.tree.location(array.location) {
+                Location::Memory { .. } => encoder.expression(array.location, array.bits),
+                // The registers are laid over a whole storage, so this must be the array's own.
+                _ => encoder.part(array.location, 0, array.bits),
+            })?,
             chunk: write(&|encoder| encoder.generic(mapped.chunk, Above::of(ty)))?,
             registers: write(&|encoder| {
                 encoder.expression(mapped.registers.location, mapped.registers.bits)

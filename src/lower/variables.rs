@@ -186,7 +186,7 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             }
             let bits = bits.unwrap_or_else(|| resolver.tree.bits(piece.ty));
-            let written = self.piece(resolver, site, object, piece, bits, first, scratch);
+            let written = self.piece(resolver, site, (object, bits), piece, first, scratch);
             if !self.encoding.has(OperationKind::ObjectMap)
                 && (written.is_err() || !scratch.lost.is_empty())
                 && resolver.tree.mapped(piece.location).is_some()
@@ -320,9 +320,8 @@ impl<'m> Lowered<'_, 'm> {
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
-        object: Object,
+        (object, bits): (Object, u64),
         piece: Piece,
-        bits: u64,
         first_entry: usize,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {

@@ -229,7 +229,16 @@ impl Generator {
                     self.entry(&mut builder, &mut scope, pointee, depth);
                     builder.addr_of(space).unwrap();
                 }
-                _ => self.entry(&mut builder, &mut scope, ty, depth),
+                _ => {
+                    self.entry(&mut builder, &mut scope, ty, depth);
+                    // With other numbers, which the rest of the module does not depend on.
+                    let seed = mix(self.random.seed, self.random.drawn ^ 0x0b_1ec7);
+                    if known.bits.is_multiple_of(16) && seed.is_multiple_of(6) {
+                        self.with_seed(seed, |generator| {
+                            generator.chunk(&mut builder, &mut scope, ty)
+                        });
+                    }
+                }
             }
             let expression = module.expr(&builder);
             let kind = if computed {

@@ -1,6 +1,6 @@
 //! The machine of an expectation: given values, and distinct numbers for everything else.
 
-use crate::check::reference;
+use crate::check::reference::{self, InstancePart};
 use crate::check::state::mix;
 use crate::eval::{EntryRegister, Location, Machine, Source};
 use crate::metadata::Text;
@@ -22,7 +22,8 @@ pub struct Given {
     pub(super) memory: BTreeMap<(u64, u64), u8>,
     pub(super) symbols: BTreeMap<Text, u64>,
     pub(super) cfa: Option<u64>,
-    pub(super) object: Option<u64>,
+    /// The parts of the instance of a type, with their sizes in bits.
+    pub(super) object: Vec<(u64, InstancePart)>,
     pub(super) thread: Option<u64>,
 }
 
@@ -45,7 +46,7 @@ impl Given {
             memory: BTreeMap::new(),
             symbols: BTreeMap::new(),
             cfa: None,
-            object: None,
+            object: Vec::new(),
             thread: None,
         }
     }
@@ -73,6 +74,14 @@ impl Given {
 
     fn cfa_or_other(&self) -> u64 {
         self.cfa.unwrap_or(0x7ac5_3b18)
+    }
+
+    /// Whether the instance of a type has an address in address space 0.
+    pub(super) fn has_address(&self) -> bool {
+        matches!(
+            self.object.as_slice(),
+            [] | [(0, InstancePart::Memory { space: 0, .. })]
+        )
     }
 
     /// The address of a symbol.
@@ -112,7 +121,15 @@ impl reference::MachineState for Given {
     }
 
     fn object(&self) -> Option<u64> {
-        Some(self.object.unwrap_or(0x5b3e_17c8))
+        None
+    }
+
+    fn instance(&self) -> Vec<(u64, InstancePart)> {
+        let (space, address) = (0, 0x5b3e_17c8);
+        match self.object.as_slice() {
+            [] => alloc::vec![(0, InstancePart::Memory { space, address })],
+            given => given.to_vec(),
+        }
     }
 
     fn symbol(&self, symbol: Text) -> Option<u64> {
@@ -174,12 +191,28 @@ impl Machine for Given {
     }
 
     fn object(&self) -> Option<Source<'_>> {
-        let address = reference::MachineState::object(self)?;
-        Some(Source::Location(Location::memory(
-            0,
-            address,
-            self.target.address_bytes(),
-        )))
+        let location = |part: InstancePart| match part {
+            InstancePart::Memory { space, address } => {
+                let own = self.address_space_bytes(space);
+                let bytes = own.unwrap_or(self.target.address_bytes());
+                Some(Location::memory(space, address, bytes))
+            }
+            InstancePart::Register { number, bit } => {
+                let register = Register(number);
+                let bits = self.target.register_bits(register)?.into();
+                Location::register(0, register, bits).moved(bit.into()).ok()
+            }
+        };
+        let object = match reference::MachineState::instance(self).as_slice() {
+            [(0, only)] => location(*only)?,
+            parts => {
+                let parts = parts.iter();
+                let parts = parts.map(|(bits, part)| Some((u128::from(*bits), location(*part)?)));
+                let parts = parts.collect::<Option<Vec<_>>>()?;
+                Location::composite(self.target.byte_order(), parts).ok()?
+            }
+        };
+        Some(Source::Location(object))
     }
 
     fn entry_frame(&self, frame: u32) -> Option<u32> {

@@ -127,7 +127,7 @@ impl<'p> Names<'p> {
                 machine.symbols.insert(symbol, address);
             }
             Known::Cfa(address) => machine.cfa = Some(address),
-            Known::Object(address) => machine.object = Some(address),
+            Known::Object(parts) => machine.object = parts,
             Known::Thread(address) => machine.thread = Some(address),
         }
         Ok(())

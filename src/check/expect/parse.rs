@@ -2,12 +2,40 @@
 
 use super::form::ExpectedLocation;
 use super::{Expectation, ExpectationError, ExpectationErrorKind, Known, Place, Subject};
+use crate::check::reference::InstancePart;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// The maximum number of levels of nested locations.
 const MAX_DEPTH: u32 = 16;
+
+/// The parts of a location that an instance of a type can have.
+fn instance_of(location: &ExpectedLocation) -> Option<Vec<(u64, InstancePart)>> {
+    let part = |location: &ExpectedLocation| match *location {
+        ExpectedLocation::Memory { space, bit } if bit % 8 == 0 => Some(InstancePart::Memory {
+            space,
+            address: u64::try_from(bit / 8).ok()?,
+        }),
+        ExpectedLocation::Register { number, bit } => Some(InstancePart::Register {
+            number,
+            bit: u64::try_from(bit).ok()?,
+        }),
+        _ => None,
+    };
+    match location {
+        ExpectedLocation::Parts { parts, bit: 0 } => {
+            let mut start = 0;
+            let parts = parts.iter().map(|(end, location)| {
+                let bits = (*end)?.checked_sub(start)?;
+                start += bits;
+                Some((u64::try_from(bits).ok()?, part(location)?))
+            });
+            parts.collect()
+        }
+        only => Some(alloc::vec![(0, part(only)?)]),
+    }
+}
 
 /// Parses the expectation of each line.
 pub(super) fn parse(source: &str) -> (Vec<Expectation>, Vec<ExpectationError>) {
@@ -276,7 +304,7 @@ impl<'t> Cursor<'t> {
         self.need("=", "`=`")?;
         Ok(match name.as_str() {
             "cfa" => Known::Cfa(self.small()?),
-            "object" => Known::Object(self.small()?),
+            "object" => Known::Object(self.instance()?),
             "thread" => Known::Thread(self.small()?),
             _ => {
                 let (register, on_entry) = match name.strip_prefix("entry.") {
@@ -298,6 +326,27 @@ impl<'t> Cursor<'t> {
                 }
             }
         })
+    }
+
+    /// An address in address space 0, or a location in parentheses: memory, a register, or a composite
+    /// of these.
+    fn instance(&mut self) -> Parse<Vec<(u64, InstancePart)>> {
+        self.skip();
+        if !self.rest().starts_with('(') {
+            let (space, address) = (0, self.small()?);
+            return Ok(alloc::vec![(0, InstancePart::Memory { space, address })]);
+        }
+        let start = self.at;
+        self.need("(", "`(`")?;
+        let location = self.location(0)?;
+        self.need(")", "`)`")?;
+        match instance_of(&location) {
+            Some(parts) => Ok(parts),
+            None => {
+                self.at = start;
+                self.expected("a location in memory, in a register, or in parts of these")
+            }
+        }
     }
 
     /// `<01 02 …>`.

@@ -1,7 +1,7 @@
 //! The contents of registers on entry to a function.
 
 use super::form::Form;
-use super::machine::MachineState;
+use super::machine::{InstancePart, MachineState};
 use super::place::{Doubt, Member, Place, Value, in_order};
 use super::typed::{MOST_BITS, Typed};
 use super::{At, Unknown};
@@ -170,6 +170,10 @@ impl MachineState for OnEntry<'_> {
 
     fn object(&self) -> Option<u64> {
         self.0.object()
+    }
+
+    fn instance(&self) -> Vec<(u64, InstancePart)> {
+        self.0.instance()
     }
 
     fn symbol(&self, symbol: Text) -> Option<u64> {

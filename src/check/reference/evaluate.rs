@@ -89,7 +89,7 @@ impl<'r, 'm> At<'r, 'm> {
         match op {
             // `evaluate_for` evaluates these two itself.
             DIOp::Referrer { .. } | DIOp::Arg { .. } => Err(Unknown::Invalid),
-            DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object(), 0), ty),
+            DIOp::TypeObject { ty } => typed(self.instance()?, ty),
             DIOp::Constant { ty, value } => {
                 let place = self.constant(ty, value, constants)?;
                 typed(place, ty)

@@ -3,6 +3,25 @@
 use crate::metadata::Text;
 use alloc::vec::Vec;
 
+/// The place of a part of an instance of a type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InstancePart {
+    /// A byte of memory.
+    Memory {
+        /// DWARF's number of the address space.
+        space: u64,
+        /// The address.
+        address: u64,
+    },
+    /// Bits of a register.
+    Register {
+        /// DWARF's number.
+        number: u16,
+        /// The lowest bit, counted from the least significant one.
+        bit: u64,
+    },
+}
+
 /// A machine that has stopped. It is independent of DWARF expressions and storages: a register is a
 /// number.
 ///
@@ -32,6 +51,13 @@ pub trait MachineState {
 
     /// The address in address space 0 of the current instance, for properties of types.
     fn object(&self) -> Option<u64>;
+
+    /// The parts of the current instance, with their sizes in bits; a size of 0 is all that the
+    /// storage has left. Empty if there is no instance.
+    fn instance(&self) -> Vec<(u64, InstancePart)> {
+        let memory = |address| (0, InstancePart::Memory { space: 0, address });
+        self.object().map(memory).into_iter().collect()
+    }
 
     /// The address of a symbol.
     fn symbol(&self, symbol: Text) -> Option<u64>;

@@ -1,5 +1,6 @@
 //! The places of referrers, registers and memory, at one position.
 
+use super::machine::InstancePart;
 use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
 use super::typed::MOST_BITS;
 use super::{At, Chosen, EvaluationFault, Unknown, active, number, sizes};
@@ -49,6 +50,34 @@ impl At<'_, '_> {
         base.map_or(Place::failed(EvaluationFault::Unavailable), |base| {
             self.memory(space, i128::from(base) + offset)
         })
+    }
+
+    /// The current instance of a type.
+    pub(super) fn instance(&self) -> Result<Place, Unknown> {
+        let parts = self.machine.instance();
+        let place = |bits: u64, part: InstancePart| match part {
+            InstancePart::Memory { space, address } => Ok(self.memory(space, address.into())),
+            InstancePart::Register { number, bit } => {
+                let all = sizes::register(self.reference.module.target, number).unwrap_or(0);
+                let bits = if bits == 0 {
+                    all.saturating_sub(bit)
+                } else {
+                    bits
+                };
+                self.register(number, bit, bits)
+            }
+        };
+        match parts.as_slice() {
+            [] => Ok(Place::failed(EvaluationFault::Unavailable)),
+            [(0, only)] => place(0, *only),
+            parts => {
+                let parts = parts.iter().map(|(bits, part)| {
+                    let (place, bits) = (place(*bits, *part)?, u128::from(*bits));
+                    Ok(Part { bits, place })
+                });
+                Ok(Place::parts(parts.collect::<Result<Vec<_>, Unknown>>()?))
+            }
+        }
     }
 
     pub(super) fn canonical_frame(&self) -> Option<u64> {

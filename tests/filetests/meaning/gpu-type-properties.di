@@ -1,7 +1,6 @@
-; Today: the expectation does not parse: `object=` takes a number only, so that an instance outside of default memory cannot be stated; it must take a location.
 ; Section 3.7: bounds and the data location of an array whose descriptor is in lanes of two vector registers: the type object is no
 ; memory.
-; The expectations give the object as a location, since it has no address; that spelling is assumed.
+; The expectations give the object as a location, since it has no address.
 target "amdgpu-wave64"
 
 define @f size 0x20 !dbg !2 {
