@@ -24,6 +24,7 @@ mod frame;
 mod frame_number;
 mod lost_rules;
 mod lowered;
+mod maps;
 mod missing;
 mod operand;
 mod options;
@@ -47,7 +48,7 @@ pub(crate) use frame_number::FrameNumber;
 pub(crate) use lowered::FrameUse;
 pub use lowered::{
     Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
-    LoweredBaseType, LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,
+    LoweredBaseType, LoweredMap, LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,
 };
 pub use missing::Missing;
 pub use options::{LowerError, LowerOptions};

@@ -43,11 +43,11 @@ pub(super) struct Comparison<'a> {
 }
 
 /// The depth up to which pointers to pointers are followed.
-const DEEPEST: u32 = 32;
+const MAX_DEPTH: u32 = 32;
 /// The maximum number of pointers that are followed to find a target with a location.
-const MOST_POINTERS: usize = 256;
+const MAX_POINTERS: usize = 256;
 /// The maximum number of bits that are read to find a bit with a location.
-const MOST_PROBED: u64 = (1 << 12) - 1;
+const MAX_PROBED: u64 = (1 << 12) - 1;
 
 /// The relation of a place to the reference, and the numbers of the reference's places that it
 /// names.
@@ -273,7 +273,7 @@ impl Comparison<'_> {
                     bit: first,
                 },
             ) => {
-                if *first + skip != u128::from(*bit + done) || depth > DEEPEST {
+                if *first + skip != u128::from(*bit + done) || depth > MAX_DEPTH {
                     return Relation::Different;
                 }
                 // The target is compared once for each pointer.
@@ -391,8 +391,8 @@ impl Comparison<'_> {
     /// such a pointer again.
     fn is_empty(&self, entry: EntryId, offset: i64, most: u64, evaluator: &mut Evaluator) -> bool {
         let mut pointers = alloc::vec![(entry, offset)];
-        let most = most.clamp(1, MOST_PROBED);
-        for _ in 0..MOST_POINTERS {
+        let most = most.clamp(1, MAX_PROBED);
+        for _ in 0..MAX_POINTERS {
             let Some((entry, offset)) = pointers.pop() else {
                 return true;
             };
@@ -511,7 +511,7 @@ pub(super) fn most_pointed_to(form: &Form) -> u64 {
             Form::Run {
                 origin: BitOrigin::Pointer { to, .. },
                 ..
-            } if depth < DEEPEST => to.bits.max(most(&to.form(), depth + 1)),
+            } if depth < MAX_DEPTH => to.bits.max(most(&to.form(), depth + 1)),
             Form::Run { .. } => 0,
             Form::Sequence(forms) => forms
                 .iter()

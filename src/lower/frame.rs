@@ -368,8 +368,8 @@ impl<'m> Lowered<'_, 'm> {
             if !operation.kind().description().in_frames {
                 return Err(Lost(DegradationReason::Type));
             }
-            if stack.is_empty_part(&operation) {
-                // Without it, the first part would be the CFA.
+            if stack.is_empty_part(&operation, self.encoding.dialect) {
+                // Without it, the part would be the CFA, or the composite itself.
                 if has_branches {
                     return Err(too_much);
                 }
@@ -479,9 +479,15 @@ struct AboveCfa {
 }
 
 impl AboveCfa {
-    /// True for the first part of a composite if it is empty.
-    fn is_empty_part(&self, operation: &Operation<'_>) -> bool {
-        is_piece(operation) && self.entries.is_empty() && !self.has_no_cfa
+    /// True for an empty part for which a consumer would take another entry: the CFA, or in DWARF 6
+    /// the composite above it.
+    fn is_empty_part(&self, operation: &Operation<'_>, dialect: Dialect) -> bool {
+        let has_no_part = match self.entries.as_slice() {
+            [] => true,
+            [is_composite] => *is_composite && dialect == Dialect::Dwarf6Draft,
+            _ => false,
+        };
+        is_piece(operation) && has_no_part && !self.has_no_cfa
     }
 
     /// Changes the stack as an operation does; false if the number of entries is unknown.

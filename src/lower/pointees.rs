@@ -193,6 +193,7 @@ impl<'m> Lowered<'_, 'm> {
             location,
             variable: None,
             bytes: size,
+            map: None,
         });
         scratch.pointees.entry(bytes).or_default().push(number);
         number
@@ -471,6 +472,7 @@ impl<'m> Lowered<'_, 'm> {
                 location,
                 variable: Some(variable),
                 bytes: 0,
+                map: None,
             });
         }
     }

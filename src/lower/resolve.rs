@@ -132,7 +132,7 @@ pub(super) struct Resolver<'v, 'm> {
     is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
     /// The function that objects are resolved for.
-    function: Option<FunctionId>,
+    pub(super) function: Option<FunctionId>,
     /// The objects of this function that reached a limit, or take an argument that did. None of
     /// their pieces is kept: a part might be taken for the whole, and an undefined location may be
     /// a statement.
@@ -443,7 +443,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 self.limited.insert(lifetime.object);
                 break;
             }
-            self.add_from_frame_base(*range, *referrer, referred, &mut scratch.stretches);
+            let object = lifetime.object;
+            self.add_from_frame_base(object, *range, *referrer, referred, &mut scratch.stretches);
         }
         scratch.places = places;
         self.settle_nowhere(lifetime, scratch);
@@ -454,6 +455,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// has no location.
     fn add_from_frame_base(
         &mut self,
+        object: Object,
         range: CodeRange,
         referrer: Referrer,
         referred: Referred,
@@ -475,9 +477,10 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
             // Outside of the default address space, the frame base is a location, and no number.
             let is_number = matches!(referrer, Referrer::Address { .. })
+                && !self.frame_base_pieces.is_empty()
                 && self.module.target.description().cfa_address_space != 0;
             match self.is_frame_base_lost || is_number {
-                true => self.count_from_frame_base(referrer, cut, into),
+                true => self.count_from_frame_base(object, referrer, cut, into),
                 false => into.push((cut, referred)),
             }
             from = cut.end;

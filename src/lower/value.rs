@@ -87,7 +87,7 @@ impl Encoder<'_> {
             }
             ValueKind::Read(location) => self.read(location, bits)?,
             ValueKind::Lane => {
-                self.op_or(Operation::PushLane, DegradationReason::Lane)?;
+                self.op_or(self.push_lane(), DegradationReason::Lane)?;
                 // No machine has more lanes than 16 bits can count; a narrower type cuts the
                 // number.
                 if bits < 16 { Above::Any } else { Above::Zeros }

@@ -45,7 +45,7 @@ impl Generator {
         }
     }
 
-    fn with_seed<T>(&mut self, seed: u64, write: impl FnOnce(&mut Generator) -> T) -> T {
+    pub(super) fn with_seed<T>(&mut self, seed: u64, write: impl FnOnce(&mut Generator) -> T) -> T {
         let random = core::mem::replace(&mut self.random, Random { seed, drawn: 0 });
         let written = write(self);
         self.random = random;
