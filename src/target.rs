@@ -146,7 +146,8 @@ pub struct Description {
     pub registers: &'static [RegisterBank],
     /// Other names of the registers: for their use, such as `sp`, or for a part, such as `edi` for
     /// the low half of `rdi`. They are parsed and never printed. An alias names the whole register;
-    /// a smaller value is in its low bits.
+    /// a smaller value is in its low bits. An alias that is wider than its register, such as `ymm0`,
+    /// which has the number of `xmm0`, names as many bits as its bank states.
     pub aliases: &'static [RegisterBank],
     /// The registers that a called function preserves by the usual ABI, except the stack pointer,
     /// which an unwinder computes from the canonical frame address.
@@ -337,10 +338,8 @@ impl Target {
     }
 
     fn bank(self, register: Register) -> Option<(&'static RegisterBank, u16)> {
-        self.0.registers.iter().find_map(|bank| {
-            let index = register.0.checked_sub(bank.first)?;
-            (index < bank.count).then_some((bank, index))
-        })
+        let mut banks = self.0.registers.iter();
+        banks.find_map(|bank| Some((bank, bank.index(register)?)))
     }
 
     /// The register with this name or alias. `dwN` is DWARF register N, if the target has it.
@@ -373,6 +372,29 @@ impl Target {
         self.bank(register)
             .map(|(bank, _)| bank.bits)
             .or(self.0.other_register_bits)
+    }
+
+    /// The size of a register in bits with the bits that only a wider alias names: 512 for `xmm0`,
+    /// whose upper bits are those of `ymm0` and `zmm0`. A referrer may use bits above
+    /// [`Target::register_bits`] if it states its size.
+    pub fn widest_bits(self, register: Register) -> Option<u32> {
+        let own = self.register_bits(register)?;
+        let aliases = self.0.aliases.iter();
+        let wider = aliases
+            .filter(|bank| bank.index(register).is_some())
+            .map(|bank| bank.bits);
+        Some(wider.fold(own, u32::max))
+    }
+
+    /// The size in bits of what this name of a register means: 64 for `rdi`, 32 for `edi`, 256 for
+    /// `ymm0`.
+    pub fn named_bits(self, name: &str) -> Option<u32> {
+        let mut banks = self.0.registers.iter().chain(self.0.aliases);
+        let named = banks.find(|bank| bank.find(name).is_some());
+        match named {
+            Some(bank) => Some(bank.bits),
+            None => self.register_bits(self.register(name)?),
+        }
     }
 
     /// The size in bits of one lane of a vector register; `None` if the register has no lanes.

@@ -11,7 +11,7 @@ use crate::eval::{
     BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Machine, ObjectMap, Source,
 };
 use crate::lower::{self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, Lowered};
-use crate::markers::{CodeRange, FunctionId, FunctionView};
+use crate::markers::{CodeRange, FunctionId, FunctionView, Marker, Referrer};
 use crate::metadata::{Object, Text};
 use crate::module::Module;
 use crate::target::Register;
@@ -103,6 +103,8 @@ pub struct LoweredLocations {
     pub lane_counts: BTreeMap<Object, u32>,
     /// The base types.
     pub base_types: Vec<BaseType>,
+    /// The sizes in bits of registers of which the module uses bits that only a wider alias names.
+    pub wider: BTreeMap<Register, u32>,
     /// The degradations that lowering reported.
     pub degradations: Vec<Degradation>,
 }
@@ -152,6 +154,7 @@ impl LoweredLocations {
         let variables = metadata.variables.ids();
         let fragments = metadata.fragments.ids();
         LoweredLocations {
+            wider: wider_registers(lowered.validated().module()),
             encoding: lowered.encoding(),
             variables: variables
                 .map(|id| entries(lowered, lowered.location(id)))
@@ -331,6 +334,41 @@ fn filled(lowered: &Filled<'_, '_, '_>, expression: Range<u32>) -> Vec<u8> {
     .unwrap_or_default()
 }
 
+/// The sizes of registers of which a module uses bits that only a wider alias names.
+fn wider_registers(module: &Module) -> BTreeMap<Register, u32> {
+    let target = module.target;
+    let mut wider = BTreeMap::new();
+    for function in module.code.functions() {
+        let of_blocks = function.blocks();
+        let of_blocks = of_blocks.flat_map(|block| block.markers());
+        let of_markers = of_blocks.filter_map(|(_, marker)| match marker {
+            Marker::Def(_, referrer) => Some(referrer),
+            Marker::Kill(_) | Marker::Label(_) => None,
+        });
+        let of_values = function.values().iter().map(|place| place.location);
+        let of_frames = function.frame_expressions().iter();
+        let of_frames =
+            of_frames.flat_map(|frame| function.frame_referrers(*frame).iter().copied());
+        for referrer in of_markers.chain(of_values).chain(of_frames) {
+            let parts = match &referrer {
+                Referrer::Register(part) => core::slice::from_ref(part),
+                Referrer::Registers { first, count } => function.register_list(*first, *count),
+                _ => &[],
+            };
+            for part in parts {
+                let end = u32::from(part.bit_offset).saturating_add(part.bits);
+                let own = target.register_bits(part.register);
+                if let Some(widest) = target.widest_bits(part.register)
+                    && own.is_some_and(|own| part.bits != 0 && end > own)
+                {
+                    wider.insert(part.register, widest);
+                }
+            }
+        }
+    }
+    wider
+}
+
 /// A machine state, with the entries and base types that expressions refer to.
 #[derive(Clone, Copy)]
 pub(super) struct Consumer<'a> {
@@ -350,7 +388,9 @@ impl Machine for Consumer<'_> {
     }
 
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        self.state.register_bits(frame, register)
+        let own = self.state.register_bits(frame, register)?;
+        let wider = self.locations.wider.get(&register);
+        Some(wider.map_or(own, |bits| own.max(u64::from(*bits))))
     }
 
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {

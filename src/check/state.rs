@@ -119,7 +119,7 @@ impl State {
     /// The least significant 64 bits of a register as a number.
     fn number(&self, register: Register) -> u64 {
         let mut bytes =
-            alloc::vec![0; self.target.register_bits(register).map_or(0, |bits| bits as usize / 8)];
+            alloc::vec![0; self.target.widest_bits(register).map_or(0, |bits| bits as usize / 8)];
         self.fill_register(REGISTER, register, 0, &mut bytes);
         if self.target.byte_order() == ByteOrder::Big {
             bytes.reverse();
@@ -151,7 +151,7 @@ impl State {
         let kept = self.kept_bits(register) / 8;
         let size = self
             .target
-            .register_bits(register)
+            .widest_bits(register)
             .map_or(0, |bits| u64::from(bits) / 8);
         self.fill_register(REGISTER, register, offset, into);
         if kept >= size {
@@ -199,7 +199,7 @@ impl State {
 
     /// All bytes of a register of a frame, the least significant first.
     fn register_bytes(&self, frame: u32, number: u16) -> Option<Vec<u8>> {
-        let bits = self.target.register_bits(Register(number))?;
+        let bits = self.target.widest_bits(Register(number))?;
         let mut bytes = alloc::vec![0; bits.div_ceil(8) as usize];
         self.read_register(frame, Register(number), 0, &mut bytes)
             .then_some(())?;
@@ -223,7 +223,7 @@ impl State {
         }
         let last = self
             .target
-            .register_bits(register)
+            .widest_bits(register)
             .map_or(0, |bits| u64::from(bits / 8).saturating_sub(1));
         for (byte, at) in into.iter_mut().zip(offset..) {
             let place = if self.target.byte_order() == ByteOrder::Big {

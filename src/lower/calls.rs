@@ -388,7 +388,7 @@ impl<'m> Keeps<'m> {
             // The distance is found at run time, so that all bits may be used.
             Location::Moved { base, by, .. } => {
                 let whole = match tree.location(base) {
-                    Location::Register { register, .. } => self.target.register_bits(register),
+                    Location::Register { register, .. } => self.target.widest_bits(register),
                     _ => None,
                 };
                 self.value(tree, by)

@@ -221,10 +221,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
-            } => (
-                u64::from(self.target().register_bits(register)?),
-                bit_offset,
-            ),
+            } => (u64::from(self.target().widest_bits(register)?), bit_offset),
             Location::Implicit { value, bit_offset } => {
                 (self.tree.bits(self.tree.value(value).ty), bit_offset)
             }
@@ -397,7 +394,7 @@ impl Encoder<'_> {
         self.op(Operation::register(register))?;
         Ok(Skip {
             by,
-            of: self.target().register_bits(register).map(u64::from),
+            of: self.target().widest_bits(register).map(u64::from),
             low: self.is_big(),
         })
     }

@@ -278,7 +278,7 @@ impl<'m> Resolver<'_, 'm> {
         let all = self
             .module
             .target
-            .register_bits(register)
+            .widest_bits(register)
             .map_or(0, u64::from);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => below,

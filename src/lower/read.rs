@@ -293,7 +293,7 @@ impl Encoder<'_> {
         first: u64,
         bits: u64,
     ) -> Result<Above, Lost> {
-        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+        let all = u64::from(self.target().widest_bits(register).unwrap_or(0));
         let Some(after) = all.checked_sub(first.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
         };
@@ -402,7 +402,7 @@ impl Encoder<'_> {
 
     pub(super) fn is_low_part_of(&self, register: Register, bit_offset: u64, bits: u64) -> bool {
         self.is_low_part(
-            u64::from(self.target().register_bits(register).unwrap_or(0)),
+            u64::from(self.target().widest_bits(register).unwrap_or(0)),
             bit_offset,
             bits,
         )
@@ -489,7 +489,7 @@ impl Encoder<'_> {
         else {
             return self.moved_on_entry(id, bits);
         };
-        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+        let all = u64::from(self.target().widest_bits(register).unwrap_or(0));
         let Some(after) = all.checked_sub(bit_offset.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
         };

@@ -79,11 +79,20 @@ fn unknown(target: Target, register: Register) -> Option<Violation> {
     ))
 }
 
+/// The size of the register of a part. A part that states its size may use the bits that only wider
+/// aliases of the register name.
+fn all_bits(target: Target, part: &RegisterPart) -> Option<u32> {
+    match part.bits {
+        0 => target.register_bits(part.register),
+        _ => target.widest_bits(part.register),
+    }
+}
+
 fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
     if let Some(violation) = unknown(target, part.register) {
         return Some(violation);
     }
-    let all = u64::from(target.register_bits(part.register).unwrap_or(0));
+    let all = u64::from(all_bits(target, part).unwrap_or(0));
     let start = u64::from(part.bit_offset);
     // A part without a size is the rest of the register, which must have at least one bit.
     let end = start + u64::from(part.bits.max(1));
@@ -279,7 +288,7 @@ fn storage(
 ) -> Option<(u64, u64)> {
     Some(match referrer {
         Referrer::Register(part) => {
-            let all = target.register_bits(part.register);
+            let all = all_bits(target, &part);
             (part.bit_offset.into(), all.map_or(u64::MAX, u64::from))
         }
         Referrer::Lane { register, bits } => (0, target.lane_bits(register).unwrap_or(bits).into()),

@@ -53,7 +53,7 @@ impl Given {
 
     /// The bytes of a register, the least significant first.
     fn bytes(&self, number: u16, on_entry: bool) -> Option<Vec<u8>> {
-        let size = self.target.register_bits(Register(number))?.div_ceil(8) as usize;
+        let size = self.target.widest_bits(Register(number))?.div_ceil(8) as usize;
         if let Some(known) = self.registers.get(&(number, on_entry)) {
             let mut bytes = known.clone();
             bytes.resize(size, 0);

@@ -58,6 +58,7 @@ impl At<'_, '_> {
                 // A register that is too narrow for the address has no such value.
                 let fits = bits >= 64 || value >> bits == 0;
                 let doubt = if fits { Doubt::None } else { Doubt::MayFail };
+                let doubt = doubt.max(self.frame_doubt(address));
                 self.address(value, bits).in_doubt(doubt)
             }),
             Rule::Expression(number) => {

@@ -61,10 +61,7 @@ impl Tree {
             Location::Register {
                 register,
                 bit_offset,
-            } => (
-                self.target.register_bits(register).map(u64::from),
-                bit_offset,
-            ),
+            } => (self.target.widest_bits(register).map(u64::from), bit_offset),
             Location::Implicit { value, bit_offset } => {
                 (Some(self.bits(self.value(value).ty)), bit_offset)
             }
