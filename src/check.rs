@@ -46,7 +46,7 @@ pub mod reference;
 mod report;
 mod state;
 
-pub use locations::{Argument, Call, CheckedEntry, CheckedProcedure, LoweredLocations};
+pub use locations::{Argument, Call, CheckedEntry, CheckedMap, CheckedProcedure, LoweredLocations};
 pub use report::{Counts, Mismatch, ObjectReport, Report};
 pub use state::{State, mix};
 
@@ -197,8 +197,7 @@ fn check_with_progress(
             Checked::new(&site, variable.into(), Used::Place).everywhere(&boundaries, &mut report);
             progress(variable);
         }
-        let subprogram = module.metadata.subprograms.get(function.subprogram);
-        for fragment in subprogram.into_iter().flat_map(|node| node.fragments()) {
+        for fragment in index.code_fragments(module, function.subprogram) {
             Checked::new(&site, fragment.into(), Used::Place).everywhere(&boundaries, &mut report);
         }
         let with = shared

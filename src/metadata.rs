@@ -230,6 +230,14 @@ impl Metadata {
         node.ty.or_else(|| self.variables.get(node.origin?)?.ty)
     }
 
+    /// The objects: variables, fragments, then code locations.
+    pub(crate) fn objects(&self) -> impl Iterator<Item = Object> {
+        let variables = self.variables.ids().map(Object::Variable);
+        let fragments = self.fragments.ids().map(Object::Fragment);
+        let codes = self.codes.ids().map(Object::Code);
+        variables.chain(fragments).chain(codes)
+    }
+
     /// The name of an object for messages: the name of a variable, or the number of the node.
     /// [`ObjectNames`](crate::ObjectNames) also describes what fragments are for.
     pub fn object_name(&self, object: Object) -> alloc::string::String {

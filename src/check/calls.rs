@@ -23,6 +23,9 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         .calls
         .get(function.id.index())
         .map_or(&[][..], Vec::as_slice);
+    // The entry of a call is a child of the function's.
+    let node = site.module.metadata.subprograms.get(function.subprogram);
+    let lanes = node.and_then(|node| node.lane_count);
     for (index, call) in function.calls().iter().enumerate() {
         let start = call.start();
         // A debugger finds the calling function by the last byte of its call.
@@ -54,6 +57,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
                 name,
                 entries,
                 before_call,
+                lanes,
                 during,
                 ..Checked::new(site, object, Used::Value)
             }
@@ -73,6 +77,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
                 name,
                 entries,
                 before_call,
+                lanes,
                 during,
                 ..Checked::new(site, object, Used::Value)
             }
@@ -84,6 +89,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
                 name,
                 entries,
                 before_call,
+                lanes,
                 ..Checked::new(site, object, used)
             }
             .check(&[start], report);

@@ -17,9 +17,9 @@
 //! combination must be named. There are three exceptions. A place whose evaluation may fail may be
 //! missing. One of several places whose bits are all known suffices: none can be written, and in a
 //! correct program they are equal. If the evaluation of one of these fails on both sides, it
-//! suffices as well.
+//! suffices as well. A lowered place that is undefined names the places for which the reference is.
 
-use super::reference::{self, BitOrigin, Choice, Doubt, Form, Pointee};
+use super::reference::{self, BitOrigin, Choice, Doubt, Form, Found, Pointee};
 use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm, Run};
 use crate::target::ByteOrder;
 use alloc::collections::BTreeSet;
@@ -43,11 +43,11 @@ pub(super) struct Comparison<'a> {
 }
 
 /// The depth up to which pointers to pointers are followed.
-const DEEPEST: u32 = 32;
+const MAX_DEPTH: u32 = 32;
 /// The maximum number of pointers that are followed to find a target with a location.
-const MOST_POINTERS: usize = 256;
+const MAX_POINTERS: usize = 256;
 /// The maximum number of bits that are read to find a bit with a location.
-const MOST_PROBED: u64 = (1 << 12) - 1;
+const MAX_PROBED: u64 = (1 << 12) - 1;
 
 /// The relation of a place to the reference, and the numbers of the reference's places that it
 /// names.
@@ -58,15 +58,20 @@ impl Comparison<'_> {
     /// failed.
     pub(super) fn places<'f>(
         &self,
-        expected: &Form,
+        wanted: &Found,
         found: impl IntoIterator<Item = &'f NormalForm>,
         failed: bool,
         evaluator: &mut Evaluator,
     ) -> Relation {
+        let expected = &wanted.form;
         let mut worst = Relation::Exact;
         let mut named = BTreeSet::new();
         let mut is_there = false;
         for form in found {
+            if is_undefined(form) {
+                named.extend(&wanted.nowhere);
+                continue;
+            }
             let (relation, uses) = self.fit(expected, &form.runs, 0, evaluator);
             worst = worst.max(relation);
             is_there |= relation == Relation::Exact;
@@ -268,7 +273,7 @@ impl Comparison<'_> {
                     bit: first,
                 },
             ) => {
-                if *first + skip != u128::from(*bit + done) || depth > DEEPEST {
+                if *first + skip != u128::from(*bit + done) || depth > MAX_DEPTH {
                     return Relation::Different;
                 }
                 // The target is compared once for each pointer.
@@ -386,8 +391,8 @@ impl Comparison<'_> {
     /// such a pointer again.
     fn is_empty(&self, entry: EntryId, offset: i64, most: u64, evaluator: &mut Evaluator) -> bool {
         let mut pointers = alloc::vec![(entry, offset)];
-        let most = most.clamp(1, MOST_PROBED);
-        for _ in 0..MOST_POINTERS {
+        let most = most.clamp(1, MAX_PROBED);
+        for _ in 0..MAX_POINTERS {
             let Some((entry, offset)) = pointers.pop() else {
                 return true;
             };
@@ -506,7 +511,7 @@ pub(super) fn most_pointed_to(form: &Form) -> u64 {
             Form::Run {
                 origin: BitOrigin::Pointer { to, .. },
                 ..
-            } if depth < DEEPEST => to.bits.max(most(&to.form(), depth + 1)),
+            } if depth < MAX_DEPTH => to.bits.max(most(&to.form(), depth + 1)),
             Form::Run { .. } => 0,
             Form::Sequence(forms) => forms
                 .iter()

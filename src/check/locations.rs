@@ -8,13 +8,12 @@
 use super::state::State;
 use crate::dwarf::Encoding;
 use crate::eval::{
-    BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Location, Machine, Source,
+    BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Machine, ObjectMap, Source,
 };
-use crate::lower::{
-    self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, FunctionPart, Lowered,
-};
-use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{Id, Object, Text};
+use crate::lower::{self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, Lowered};
+use crate::markers::{CodeRange, FunctionId, FunctionView};
+use crate::metadata::{Object, Text};
+use crate::module::Module;
 use crate::target::Register;
 use crate::units::Position;
 use alloc::collections::BTreeMap;
@@ -39,6 +38,23 @@ pub struct CheckedProcedure {
     pub entries: Vec<CheckedEntry>,
     /// The entries that hold in single functions, instead of these.
     pub parts: BTreeMap<FunctionId, Vec<CheckedEntry>>,
+    /// The object map, if it is one.
+    pub map: Option<CheckedMap>,
+}
+
+/// An array of which a chunk is in registers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckedMap {
+    /// The code in which it holds.
+    pub range: CodeRange,
+    /// The expression of the array's memory.
+    pub memory: Vec<u8>,
+    /// The expression of the number of the chunk.
+    pub chunk: Vec<u8>,
+    /// The expression of the registers.
+    pub registers: Vec<u8>,
+    /// The size of a chunk in bytes.
+    pub chunk_bytes: u64,
 }
 
 /// The attributes of a call site, for evaluation in the calling frame.
@@ -83,6 +99,8 @@ pub struct LoweredLocations {
     pub procedures: Vec<CheckedProcedure>,
     /// For each function of the module, its calls.
     pub calls: Vec<Vec<Call>>,
+    /// The number of lanes at each object, if a scope around it states one.
+    pub lane_counts: BTreeMap<Object, u32>,
     /// The base types.
     pub base_types: Vec<BaseType>,
     /// The degradations that lowering reported.
@@ -105,73 +123,53 @@ impl LoweredLocations {
     ) -> LoweredLocations {
         let lowered = &Filled { lowered, symbols };
         let module = lowered.validated().module();
-        let variables = module.metadata.variables.ids();
-        let frame_base = |id: FunctionId| {
-            let subprogram = module
-                .metadata
-                .subprograms
-                .get(module.code.function(id)?.subprogram)?;
-            let location = lowered.fragment(subprogram.frame_base?);
-            let own = parts(lowered, location)
-                .into_iter()
-                .find(|(function, _)| *function == id);
-            Some(own.map_or_else(|| entries(lowered, location), |(_, entries)| entries))
-        };
-        let functions = (0..module.code.len()).map(FunctionId::from_index);
-        let procedures = lowered
-            .procedures()
-            .iter()
-            .map(|procedure| CheckedProcedure {
-                function: procedure.function,
-                entries: entries(lowered, &procedure.location),
-                parts: parts(lowered, &procedure.location).into_iter().collect(),
-            });
-        let calls = module.code.functions().map(|function| {
-            let calls = function.calls().iter().enumerate();
-            calls
-                .map(|(index, _)| call(lowered, function.id, index))
-                .collect()
+        let Module { metadata, code, .. } = module;
+        let procedures = lowered.procedures().iter();
+        let procedures = procedures.map(|procedure| CheckedProcedure {
+            function: procedure.function,
+            entries: entries(lowered, &procedure.location),
+            parts: parts(lowered, &procedure.location).collect(),
+            map: procedure.map.as_ref().map(|map| CheckedMap {
+                range: map.range,
+                memory: filled(lowered, map.memory.clone()),
+                chunk: filled(lowered, map.chunk.clone()),
+                registers: filled(lowered, map.registers.clone()),
+                chunk_bytes: map.chunk_bytes(),
+            }),
         });
         let base_types = lowered.base_types().iter().map(|base| BaseType {
             encoding: BaseEncoding::from_attribute(base.encoding).unwrap_or(BaseEncoding::Unsigned),
             byte_size: base.bytes,
             order: None,
         });
-        let mut own = BTreeMap::new();
-        let objects = module
-            .metadata
-            .variables
-            .ids()
-            .map(|id| (Object::Variable(id), lowered.location(id)));
-        let objects = objects.chain(
-            module
-                .metadata
-                .fragments
-                .ids()
-                .map(|id| (Object::Fragment(id), lowered.fragment(id))),
-        );
-        for (object, location) in objects {
-            own.extend(
-                parts(lowered, location)
-                    .into_iter()
-                    .map(|(function, entries)| ((object, function), entries)),
-            );
-        }
+        let own = metadata.objects().flat_map(|object| {
+            let parts = parts(lowered, lowered.of_object(object));
+            parts.map(move |(function, entries)| ((object, function), entries))
+        });
+        let index = lowered.validated().index();
+        let lane_counts = (metadata.objects())
+            .filter_map(|object| Some((object, index.lane_count(module, object)?)));
+        let variables = metadata.variables.ids();
+        let fragments = metadata.fragments.ids();
         LoweredLocations {
             encoding: lowered.encoding(),
             variables: variables
-                .map(|variable| entries(lowered, lowered.location(variable)))
+                .map(|id| entries(lowered, lowered.location(id)))
                 .collect(),
-            fragments: module
-                .metadata
-                .fragments
-                .ids()
+            fragments: fragments
                 .map(|id| entries(lowered, lowered.fragment(id)))
                 .collect(),
-            frame_bases: functions.map(frame_base).collect(),
-            parts: own,
+            parts: own.collect(),
+            frame_bases: code
+                .functions()
+                .map(|function| frame_base(lowered, function))
+                .collect(),
             procedures: procedures.collect(),
-            calls: calls.collect(),
+            calls: code
+                .functions()
+                .map(|function| calls(lowered, function))
+                .collect(),
+            lane_counts: lane_counts.collect(),
             base_types: base_types.collect(),
             degradations: lowered.degradations().to_vec(),
         }
@@ -248,6 +246,24 @@ impl<'v, 'm> Deref for Filled<'_, 'v, 'm> {
     }
 }
 
+/// The entries of a function's frame base; `None` if it is the canonical frame address.
+fn frame_base(
+    lowered: &Filled<'_, '_, '_>,
+    function: FunctionView<'_>,
+) -> Option<Vec<CheckedEntry>> {
+    let subprograms = &lowered.validated().module().metadata.subprograms;
+    let frame_base = subprograms.get(function.subprogram)?.frame_base?;
+    let location = lowered.fragment(frame_base);
+    let own = parts(lowered, location).find(|(of, _)| *of == function.id);
+    Some(own.map_or_else(|| entries(lowered, location), |(_, entries)| entries))
+}
+
+fn calls(lowered: &Filled<'_, '_, '_>, function: FunctionView<'_>) -> Vec<Call> {
+    (0..function.calls().len())
+        .map(|index| call(lowered, function.id, index))
+        .collect()
+}
+
 fn call(lowered: &Filled<'_, '_, '_>, function: FunctionId, index: usize) -> Call {
     let target = lowered.call_target(function, index);
     let arguments = lowered
@@ -267,34 +283,26 @@ fn call(lowered: &Filled<'_, '_, '_>, function: FunctionId, index: usize) -> Cal
 }
 
 fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<CheckedEntry> {
+    let entry = |range, expression| CheckedEntry {
+        range,
+        bytes: filled(lowered, expression),
+    };
     match location {
         EntryLocation::Absent => Vec::new(),
         EntryLocation::Expression(expression) => {
-            let bytes = filled(lowered, expression.clone());
-            alloc::vec![CheckedEntry {
-                range: EVERYWHERE,
-                bytes
-            }]
+            alloc::vec![entry(EVERYWHERE, expression.clone())]
         }
         EntryLocation::List(list) => {
             let entries = lowered.entries(list.clone()).iter();
             entries
-                .map(|entry| CheckedEntry {
-                    range: entry.range,
-                    bytes: filled(lowered, entry.expression()),
-                })
+                .map(|list_entry| entry(list_entry.range, list_entry.expression()))
                 .collect()
         }
         // The entries for single functions are in `parts`.
         EntryLocation::PerFunction { elsewhere, .. } => {
-            let bytes = elsewhere
-                .iter()
-                .map(|expression| filled(lowered, expression.clone()));
-            bytes
-                .map(|bytes| CheckedEntry {
-                    range: EVERYWHERE,
-                    bytes,
-                })
+            let elsewhere = elsewhere.iter().cloned();
+            elsewhere
+                .map(|expression| entry(EVERYWHERE, expression))
                 .collect()
         }
     }
@@ -304,13 +312,15 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Checke
 fn parts(
     lowered: &Filled<'_, '_, '_>,
     location: &EntryLocation,
-) -> Vec<(FunctionId, Vec<CheckedEntry>)> {
+) -> impl Iterator<Item = (FunctionId, Vec<CheckedEntry>)> {
     let all = match location {
         EntryLocation::PerFunction { parts, .. } => lowered.parts(parts.clone()),
         EntryLocation::Absent | EntryLocation::Expression(_) | EntryLocation::List(_) => &[],
     };
-    let own = |part: &FunctionPart| entries(lowered, &EntryLocation::List(part.entries.clone()));
-    all.iter().map(|part| (part.function, own(part))).collect()
+    all.iter().map(|part| {
+        let list = EntryLocation::List(part.entries.clone());
+        (part.function, entries(lowered, &list))
+    })
 }
 
 /// An expression with its fixups patched.
@@ -330,9 +340,15 @@ pub(super) struct Consumer<'a> {
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
     /// The function that it has stopped in; `None` outside of functions.
     pub(super) function: Option<FunctionId>,
+    /// The number of lanes at the object, if a scope around it states one.
+    pub(super) lanes: Option<u32>,
 }
 
 impl Machine for Consumer<'_> {
+    fn inner(&self) -> Option<&dyn Machine> {
+        Some(self.state)
+    }
+
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
         self.state.register_bits(frame, register)
     }
@@ -345,32 +361,12 @@ impl Machine for Consumer<'_> {
         self.state.read_memory(space, address, into)
     }
 
-    fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        self.state.address_space_bytes(space)
+    fn lane_count(&self) -> Option<u64> {
+        self.lanes.map(u64::from)
     }
 
-    fn pc(&self) -> Option<u64> {
-        self.state.pc()
-    }
-
-    fn lane(&self) -> Option<u64> {
-        self.state.lane()
-    }
-
-    fn iteration(&self) -> Option<u64> {
-        self.state.iteration()
-    }
-
-    fn object(&self) -> Option<Source<'_>> {
-        self.state.object()
-    }
-
-    fn entry_frame(&self, frame: u32) -> Option<u32> {
-        self.state.entry_frame(frame)
-    }
-
-    fn thread_local(&self, offset: u64) -> Option<Location> {
-        self.state.thread_local(offset)
+    fn simd_width(&self) -> Option<u64> {
+        self.lane_count()
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
@@ -389,10 +385,6 @@ impl Machine for Consumer<'_> {
         }
     }
 
-    fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
-        self.state.canonical_frame_address(frame)
-    }
-
     fn base_type(&self, offset: u64) -> Option<BaseType> {
         let index = usize::try_from(offset.checked_sub(FIRST_BASE_TYPE)?).ok()?;
         self.locations.base_types.get(index).copied()
@@ -402,6 +394,22 @@ impl Machine for Consumer<'_> {
         let (EntryReference::Unit(offset) | EntryReference::Info(offset)) = reference;
         let index = offset.checked_sub(FIRST_PROCEDURE)?;
         (index < self.locations.procedures.len() as u64).then_some(EntryId(index))
+    }
+
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap<'_>> {
+        let procedure = self
+            .locations
+            .procedures
+            .get(usize::try_from(entry.0).ok()?)?;
+        let map = procedure.map.as_ref()?;
+        let pc = u32::try_from(self.state.pc()?).ok()?;
+        let holds = procedure.function == self.function && map.range.contains(Position(pc));
+        Some(ObjectMap {
+            memory: Source::Expression(&map.memory),
+            chunk: holds.then_some(Source::Expression(&map.chunk)),
+            registers: Source::Expression(&map.registers),
+            chunk_bytes: map.chunk_bytes,
+        })
     }
 
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {

@@ -24,7 +24,7 @@ use core::fmt;
 /// The number of random program counters in each function, besides boundaries.
 const RANDOM_PCS: u64 = 3;
 /// The number of mismatches that are described for each object.
-const MOST_DESCRIBED: u64 = 3;
+const MAX_DESCRIBED: u64 = 3;
 
 /// The property of an object that is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +70,8 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) used: Used,
     /// Its lowered entries.
     pub(super) entries: &'a [CheckedEntry],
+    /// The number of lanes there, if a scope states one.
+    pub(super) lanes: Option<u32>,
     /// True for an attribute of a call site: the reference is evaluated right before the call.
     pub(super) before_call: bool,
     /// `Some` for an attribute that a debugger evaluates while the called function runs.
@@ -111,6 +113,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             name,
             used,
             entries,
+            lanes: site.locations.lane_counts.get(&object).copied(),
             before_call: false,
             during: None,
         }
@@ -184,7 +187,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                 let Some(what) = counts.count(outcome.relation, || is_weaker_allowed) else {
                     continue;
                 };
-                if counts.mismatch <= MOST_DESCRIBED {
+                if counts.mismatch <= MAX_DESCRIBED {
                     let outcome = self.compare(&state, pc, &mut evaluator, true);
                     report.mismatches.push(Mismatch {
                         object: Some(object),
@@ -305,6 +308,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             locations,
             lists,
             function,
+            lanes: self.lanes,
         };
         let (relation, lowered) = self.lowered(&wanted, &consumer, state, pc, evaluator);
         if describe {
@@ -345,9 +349,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             match location.and_then(|location| NormalForm::of(&location, bits, order)) {
                 Ok(mut form) => {
                     comparison.drop_empty_pointers(&mut form, most, evaluator);
-                    if !compare::is_undefined(&form) {
-                        lowered.push(Lowered::Found(form));
-                    }
+                    lowered.push(Lowered::Found(form));
                 }
                 Err(error) => lowered.push(Lowered::Failed(error)),
             }
@@ -357,7 +359,8 @@ impl<'a, 'm> Checked<'a, 'm> {
             Lowered::Found(form) => Some(form),
             Lowered::Failed(_) => None,
         });
-        let relation = comparison.places(&wanted.form, found, failed, evaluator);
+        let relation = comparison.places(wanted, found, failed, evaluator);
+        lowered.retain(|one| !matches!(one, Lowered::Found(form) if compare::is_undefined(form)));
         (relation, lowered)
     }
 

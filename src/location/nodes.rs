@@ -104,6 +104,19 @@ pub enum Location {
     },
 }
 
+/// An array, a chunk of which is in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mapped {
+    /// The array in memory, and its size.
+    pub array: Part,
+    /// The registers; a chunk has their size.
+    pub registers: Part,
+    /// The number of the chunk that is in registers.
+    pub chunk: ValueId,
+    /// The size of an element in bytes, and the number of elements of a chunk.
+    pub elements: (u32, u32),
+}
+
 /// A part of a composite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
@@ -209,7 +222,7 @@ impl Extent {
 /// The maximum extent of a location; a larger location is dropped. Locations of real programs are
 /// far below the limit, and an expression that doubles itself twelve times is above it. The program
 /// counters of 64 lanes that diverge in nested conditions need some 200 parts per level.
-pub(super) const MOST: Extent = Extent {
+pub(super) const MAX_EXTENT: Extent = Extent {
     weight: 4096,
     parts: 65_536,
     depth: 128,

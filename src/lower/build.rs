@@ -246,6 +246,18 @@ pub(super) fn build(
                 let by = value_of(tree, by, by_type)?;
                 (made(tree.overlay(base, over, by))?, ty)
             }
+            DIOp::ObjectMap {
+                element_size,
+                element_count,
+            } => {
+                let chunk = pop(stack)?;
+                let (registers, array) = (pop(stack)?, pop(stack)?);
+                let elements = (element_size, element_count);
+                (
+                    object_map(tree, array, registers, chunk, elements)?,
+                    array.1,
+                )
+            }
             DIOp::AddrOf { space } => {
                 let (to, of) = pop(stack)?;
                 let ty = Type::ptr(space);
@@ -339,6 +351,26 @@ pub(super) fn build(
         stack.push((location, ty));
     }
     known(stack.pop())
+}
+
+/// An array, a chunk of which is in registers.
+fn object_map(
+    tree: &mut Tree,
+    array: (LocationId, Type),
+    registers: (LocationId, Type),
+    (chunk, ty): (LocationId, Type),
+    elements: (u32, u32),
+) -> Result<LocationId, Failure> {
+    let bits = tree.bits(ty);
+    if tree.is_nowhere(chunk, bits) {
+        return Ok(array.0);
+    }
+    // DWARF has no operation that asks whether a location is undefined.
+    if tree.may_be_nowhere(chunk, bits) {
+        return Err(Failure::Fails);
+    }
+    let chunk = value_of(tree, chunk, ty)?;
+    made(tree.object_map(array, registers, chunk, elements))
 }
 
 /// The bits of a vector's constant in the order of a big-endian memory. In `bytes`, element 0 has

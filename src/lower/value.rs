@@ -87,7 +87,7 @@ impl Encoder<'_> {
             }
             ValueKind::Read(location) => self.read(location, bits)?,
             ValueKind::Lane => {
-                self.op_or(Operation::PushLane, DegradationReason::Lane)?;
+                self.op_or(self.push_lane(), DegradationReason::Lane)?;
                 // No machine has more lanes than 16 bits can count; a narrower type cuts the
                 // number.
                 if bits < 16 { Above::Any } else { Above::Zeros }
@@ -102,11 +102,10 @@ impl Encoder<'_> {
                 self.op(Operation::FormTlsAddress)?;
                 Above::Any
             }
-            ValueKind::Cfa | ValueKind::FrameBase
-                if self.target().description().cfa_address_space != 0 =>
-            {
-                // The operation pushes a location in that space; only a location in default memory
-                // is also a number.
+            ValueKind::Cfa if self.target().description().cfa_address_space != 0 => {
+                self.frame_number(bits)?
+            }
+            ValueKind::FrameBase if self.target().description().cfa_address_space != 0 => {
                 return Err(Lost(DegradationReason::AddressSpace));
             }
             ValueKind::Cfa => {
@@ -201,6 +200,20 @@ impl Encoder<'_> {
         self.generic(a, above)?;
         // The entry is extended to its full width, beyond the new size as well.
         Ok(above)
+    }
+
+    /// Pushes a CFA outside of the default address space.
+    fn frame_number(&mut self, bits: u64) -> Result<Above, Lost> {
+        let reason = DegradationReason::AddressSpace;
+        let number = self.frame_number.ok_or(Lost(reason))?;
+        for operation in number.operations() {
+            self.op_or(operation, reason)?;
+        }
+        Ok(if u64::from(number.bits) <= bits {
+            Above::Zeros
+        } else {
+            Above::Any
+        })
     }
 
     fn binary(

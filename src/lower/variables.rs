@@ -187,7 +187,17 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             }
             let bits = bits.unwrap_or_else(|| resolver.tree.bits(piece.ty));
-            match self.piece(resolver, site, piece, bits, first, scratch) {
+            let written = self.piece(resolver, site, object, piece, bits, first, scratch);
+            if !self.encoding.has(OperationKind::ObjectMap)
+                && (written.is_err() || !scratch.lost.is_empty())
+                && resolver.tree.mapped(piece.location).is_some()
+            {
+                // The operation would say all that an overlay, or a choice, cannot.
+                scratch.lost.clear();
+                scratch.lost.push(DegradationReason::ObjectMap);
+            }
+            match written {
+                Err(_) if scratch.lost.contains(&DegradationReason::ObjectMap) => {}
                 // A value whose read may fail on the machine does not replace the others.
                 Ok(()) if is_implicit && !resolver.tree.reading_may_fail(piece.location) => {
                     implicit = piece.range
@@ -295,6 +305,7 @@ impl<'m> Lowered<'_, 'm> {
             frame_base_is_cfa: site.function.is_some()
                 && !site.has_frame_base
                 && resolver.tree.target().description().cfa_address_space == 0,
+            frame_number: resolver.frame_number,
             lost: core::mem::take(&mut scratch.lost),
             unfinished: false,
             nested: false,
@@ -309,23 +320,23 @@ impl<'m> Lowered<'_, 'm> {
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
+        object: Object,
         piece: Piece,
         bits: u64,
         first_entry: usize,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
-        let (start, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
+        let map = self.map_of(resolver, site, object, piece, scratch);
+        let (start, fixups) = (self.bytes.len(), self.fixups.len());
         let first_procedure = self.procedures.len() as u32;
-        let result = self.encode(
-            resolver,
-            site,
-            piece.location,
-            bits,
-            first_procedure,
-            scratch,
-        );
-        result?;
+        match map {
+            Some(number) => self.map_operation(resolver, site, number, scratch)?,
+            None => {
+                let location = piece.location;
+                self.encode(resolver, site, location, bits, first_procedure, scratch)?;
+            }
+        }
         let end = self.bytes.len();
         self.pointees(resolver, site, start, first_procedure, scratch);
         // Extend an entry that has the same expression and ends here.

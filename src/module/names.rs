@@ -5,8 +5,8 @@ use super::Module;
 use crate::expr::DIOp;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::{
-    DICode, DISubprogram, DISubrange, DIType, FragmentId, Id, LifetimeId, Object, SubprogramId,
-    Text, TypeId, VariableId,
+    DICode, DISubrange, DIType, FragmentId, Id, LifetimeId, Object, SubprogramId, Text, TypeId,
+    VariableId,
 };
 use crate::units::Position;
 use alloc::collections::VecDeque;
@@ -21,6 +21,8 @@ enum Role {
     Address(Text),
     /// An attribute of a subprogram.
     OfSubprogram(&'static str, SubprogramId),
+    /// An attribute of an inlined function.
+    OfInlined(&'static str, SubprogramId),
     /// An attribute of a type.
     OfType(&'static str, TypeId),
     /// An argument of the call at a position of a function, counted from 0.
@@ -72,28 +74,19 @@ impl ObjectNames {
         for (_, global) in module.metadata.globals.iter() {
             names.set(global.fragment, Role::Address(global.symbol));
         }
-        for (
-            id,
-            DISubprogram {
-                frame_base,
-                lane_pc,
-                active_lane,
-                ..
-            },
-        ) in module.metadata.subprograms.iter()
-        {
-            let all = [
-                (frame_base, "frame base"),
-                (lane_pc, "lane program counters"),
-                (active_lane, "active lanes"),
-            ];
-            for (fragment, what) in all {
-                if let Some(fragment) = *fragment
-                    && names.set(fragment, Role::OfSubprogram(what, id))
-                {
-                    attributes.push(fragment);
-                }
-            }
+        let mut of_code = |fragment: Option<FragmentId>, role| {
+            attributes.extend(fragment.filter(|fragment| names.set(*fragment, role)));
+        };
+        for (id, node) in module.metadata.subprograms.iter() {
+            let role = |what| Role::OfSubprogram(what, id);
+            of_code(node.frame_base, role("frame base"));
+            of_code(node.lane_pc, role("lane program counters"));
+            of_code(node.active_lane, role("active lanes"));
+        }
+        for (_, node) in module.metadata.inlined.iter() {
+            let role = |what| Role::OfInlined(what, node.origin);
+            of_code(node.lane_pc, role("lane program counters"));
+            of_code(node.active_lane, role("active lanes"));
         }
         for (id, ty) in module.metadata.types.iter() {
             each_attribute(ty, |object, what| {
@@ -142,14 +135,9 @@ impl ObjectNames {
     /// Follows the arguments of each named object: a fragment gets its name from the nearest named
     /// object that uses the fragment.
     fn follow(&mut self, module: &Module, attributes: &[FragmentId]) {
-        let mut lifetimes: Vec<(u64, usize)> = Vec::new();
-        let key = |object: Object| match object {
-            Object::Variable(id) => id.index() as u64,
-            Object::Fragment(id) => 1 << 32 | id.index() as u64,
-            Object::Code(id) => 2 << 32 | id.index() as u64,
-        };
+        let mut lifetimes: Vec<(Object, usize)> = Vec::new();
         for (index, (_, lifetime)) in module.metadata.lifetimes.iter().enumerate() {
-            lifetimes.push((key(lifetime.object), index));
+            lifetimes.push((lifetime.object, index));
         }
         lifetimes.sort_unstable();
         let variables = module
@@ -162,11 +150,11 @@ impl ObjectNames {
             .map(|id| (Object::Fragment(*id), Named::Attribute(*id)));
         let mut waiting: VecDeque<(Object, Named)> = variables.chain(attributes).collect();
         while let Some((object, named)) = waiting.pop_front() {
-            let first = lifetimes.partition_point(|(of, _)| *of < key(object));
+            let first = lifetimes.partition_point(|(of, _)| *of < object);
             for (_, index) in lifetimes
                 .iter()
                 .skip(first)
-                .take_while(|(of, _)| *of == key(object))
+                .take_while(|(of, _)| *of == object)
             {
                 let Some(lifetime) = module.metadata.lifetimes.get(Id::from_index(*index)) else {
                     continue;
@@ -177,6 +165,7 @@ impl ObjectNames {
                         DIOp::Composite { .. }
                             | DIOp::Select {}
                             | DIOp::Overlay { .. }
+                            | DIOp::ObjectMap { .. }
                             | DIOp::Extend { .. }
                     )
                 });
@@ -209,7 +198,7 @@ impl ObjectNames {
             },
             Object::Fragment(id) => match self.roles.get(id.index()).copied().flatten() {
                 None => format!(
-                    "fragment {}, which nothing uses",
+                    "fragment {}, which is not used",
                     module.metadata.number_of(id)
                 ),
                 Some(role @ (Role::Part(_) | Role::Operand(_))) => {
@@ -264,7 +253,7 @@ impl ObjectNames {
     fn purpose(&self, module: &Module, role: Role) -> String {
         match role {
             Role::Part(named) => format!("a part of {}", self.named(module, named)),
-            Role::Operand(named) => format!("what {} is computed from", self.named(module, named)),
+            Role::Operand(named) => format!("an operand of {}", self.named(module, named)),
             role => attribute(module, role),
         }
     }
@@ -309,6 +298,12 @@ fn attribute(module: &Module, role: Role) -> String {
         Role::OfSubprogram(what, id) => {
             format!(
                 "the {what} of `{}`",
+                name(module.metadata.subprograms.get(id).map(|node| node.name))
+            )
+        }
+        Role::OfInlined(what, id) => {
+            format!(
+                "the {what} of inlined `{}`",
                 name(module.metadata.subprograms.get(id).map(|node| node.name))
             )
         }

@@ -69,9 +69,9 @@ pub(super) enum Bit<P> {
 }
 
 /// The depth up to which pointers to pointers are compared.
-const DEEPEST: u32 = 8;
+const MAX_DEPTH: u32 = 8;
 /// The maximum number of bits that are compared.
-pub(super) const MOST_BITS: u64 = 1 << 20;
+pub(super) const MAX_BITS: u64 = 1 << 20;
 
 fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {
     let byte = bytes.get(usize::try_from(at / 8).ok()?)?;
@@ -128,7 +128,7 @@ impl ExpectedLocation {
                         // Which bits of a register come first depends on the size of the whole
                         // part.
                         let whole =
-                            part.bits(0, (stop - start).min(u128::from(MOST_BITS)) as u64, order);
+                            part.bits(0, (stop - start).min(u128::from(MAX_BITS)) as u64, order);
                         let (skip, take) = ((first - start) as usize, (last - first) as usize);
                         all.extend(whole.into_iter().skip(skip).take(take));
                     }
@@ -179,7 +179,7 @@ impl ExpectedLocation {
             }
             (Bit::Known(bit), Bit::Known(there)) => bit == there,
             (Bit::Pointer(to, bit), Bit::Pointer(found, there))
-                if bit == there && depth < DEEPEST =>
+                if bit == there && depth < MAX_DEPTH =>
             {
                 let key = (
                     core::ptr::from_ref::<ExpectedLocation>(*to),
@@ -251,7 +251,7 @@ fn number_bit(number: u64, at: u128, size: u64, order: ByteOrder) -> bool {
 pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Vec<Vec<Bit<Rc<Pointee>>>> {
     match form {
         Form::Run { bits, origin } => {
-            let count = (*bits).min(MOST_BITS);
+            let count = (*bits).min(MAX_BITS);
             (0..count)
                 .map(|at| {
                     let place = u128::from(at);
@@ -281,7 +281,7 @@ pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Vec<Vec<Bit<Rc<Pointee>>
         Form::Sequence(forms) => {
             let mut all = Vec::new();
             for form in forms {
-                if all.len() as u64 > MOST_BITS {
+                if all.len() as u64 > MAX_BITS {
                     break;
                 }
                 all.extend(bits_of(form, order));

@@ -5,6 +5,7 @@ use super::{
     Subject,
 };
 use crate::check::frames::Of;
+use crate::markers::FunctionId;
 use crate::metadata::{Object, Text};
 use crate::module::Module;
 use crate::suggest::NameHint;
@@ -13,8 +14,20 @@ use crate::text::Parsed;
 use crate::validate::Node;
 use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
+
+/// A line and a column of the text.
+type At = (usize, usize);
+type Found<T> = Result<T, ExpectationError>;
+
+fn error((line, column): At, kind: ExpectationErrorKind) -> ExpectationError {
+    ExpectationError { line, column, kind }
+}
+
+fn unknown(at: At, what: &'static str, name: String, hint: NameHint) -> ExpectationError {
+    error(at, ExpectationErrorKind::Unknown { what, name, hint })
+}
 
 /// The names of a module.
 pub(super) struct Names<'p> {
@@ -26,237 +39,183 @@ pub(super) struct Names<'p> {
 impl<'p> Names<'p> {
     pub(super) fn new(source: &str, parsed: &'p Parsed) -> Names<'p> {
         let module = &parsed.module;
-        let variables = module
-            .metadata
-            .variables
-            .ids()
-            .map(|id| (Object::Variable(id), Node::Variable(id)));
-        let fragments = module
-            .metadata
-            .fragments
-            .ids()
-            .map(|id| (Object::Fragment(id), Node::Fragment(id)));
-        let codes = module
-            .metadata
-            .codes
-            .ids()
-            .map(|id| (Object::Code(id), Node::Code(id)));
         let mut nodes = BTreeMap::new();
-        for (object, node) in variables.chain(fragments).chain(codes) {
-            let Some(span) = parsed.source_map.span(node) else {
+        for object in module.metadata.objects() {
+            let Some(span) = parsed.source_map.span(Node::from(object)) else {
                 continue;
             };
-            let start = source
-                .get(..span.start)
-                .and_then(|before| before.rfind('\n'))
-                .map_or(0, |at| at + 1);
-            let digits = source
-                .get(start..)
-                .unwrap_or("")
-                .trim_start()
+            let before = source.get(..span.start).unwrap_or("");
+            let start = before.rfind('\n').map_or(0, |at| at + 1);
+            let line = source.get(start..).unwrap_or("").trim_start();
+            let digits = line
                 .strip_prefix('!')
-                .unwrap_or("");
-            let end = digits
-                .find(|next: char| !next.is_ascii_digit())
-                .unwrap_or(digits.len());
-            if let Some(number) = digits.get(..end).and_then(|digits| digits.parse().ok()) {
+                .and_then(|rest| rest.split(|next: char| !next.is_ascii_digit()).next());
+            if let Some(number) = digits.and_then(|digits| digits.parse().ok()) {
                 nodes.entry(number).or_insert(object);
             }
         }
         Names { module, nodes }
     }
 
-    pub(super) fn resolve(&self, expectation: Expectation) -> Result<Resolved, ExpectationError> {
-        let Expectation {
-            line,
-            column,
-            text,
-            place,
-            lane,
-            iteration,
-            known,
-            subject,
-            want,
-        } = expectation;
-        let error = |kind| ExpectationError { line, column, kind };
-        let unknown = |what, name: &str, hint| {
-            error(ExpectationErrorKind::Unknown {
-                what,
-                name: name.to_string(),
-                hint,
-            })
-        };
-        let strings = &self.module.metadata.strings;
-        let symbols = || {
-            self.module
-                .code
-                .functions()
-                .map(|function| strings.get(function.symbol))
-        };
-        let place = match place {
-            Place::Elsewhere => None,
-            Place::Function {
-                function: name,
-                first,
-                end,
-            } => {
-                let mut functions = self.module.code.functions();
-                let function = functions
-                    .find(|function| self.module.metadata.strings.get(function.symbol) == name);
-                let function = function
-                    .ok_or_else(|| unknown("function", &name, NameHint::among(&name, symbols())))?;
-                if first >= end || end > function.size {
-                    return Err(error(ExpectationErrorKind::Range));
-                }
-                Some((function.id, first, end))
-            }
-        };
+    pub(super) fn resolve(&self, expectation: Expectation) -> Found<Resolved> {
+        let Expectation { line, column, .. } = expectation;
+        let at = (line, column);
+        let place = self.place(expectation.place, at)?;
         let mut machine = Given {
-            lane,
-            iteration,
+            lane: expectation.lane,
+            iteration: expectation.iteration,
             ..Given::new(self.module.target)
         };
-        for known in known {
-            match known {
-                Known::Register {
-                    register,
-                    on_entry,
-                    bytes,
-                    line,
-                    column,
-                } => {
-                    let number = self.register(register, line, column)?.0;
-                    machine.registers.insert((number, on_entry), bytes);
-                }
-                Known::Memory {
-                    space,
-                    address,
-                    bytes,
-                } => {
-                    for (byte, at) in bytes.into_iter().zip(0..) {
-                        machine
-                            .memory
-                            .insert((space, address.wrapping_add(at)), byte);
-                    }
-                }
-                Known::Symbol { symbol, address } => {
-                    let text = self.symbol(&symbol).ok_or_else(|| {
-                        let globals = self
-                            .module
-                            .metadata
-                            .globals
-                            .iter()
-                            .map(|(_, global)| strings.get(global.symbol));
-                        unknown(
-                            "symbol",
-                            &symbol,
-                            NameHint::among(&symbol, globals.chain(symbols())),
-                        )
-                    })?;
-                    machine.symbols.insert(text, address);
-                }
-                Known::Cfa(address) => machine.cfa = Some(address),
-                Known::Object(address) => machine.object = Some(address),
-                Known::Thread(address) => machine.thread = Some(address),
-            }
+        for known in expectation.known {
+            self.add(&mut machine, known, at)?;
         }
-        let about =
-            match subject {
-                Subject::Cfa => About::Frame(Of::Cfa),
-                Subject::Caller {
-                    register,
-                    line,
-                    column,
-                } => About::Frame(Of::Caller(self.register(register, line, column)?)),
-                Subject::Node(number) => {
-                    let object = self.nodes.get(&number).copied();
-                    About::Object(object.ok_or_else(|| {
-                        unknown("object", &format!("!{number}"), NameHint::default())
-                    })?)
-                }
-                Subject::Named {
-                    name,
-                    line: declared,
-                } => {
-                    let mut found = self.module.metadata.variables.iter().filter(|(_, node)| {
-                        let own = self
-                            .module
-                            .metadata
-                            .variable_name(node)
-                            .map(|own| self.module.metadata.strings.get(own));
-                        own == Some(name.as_str()) && declared.is_none_or(|line| line == node.line)
-                    });
-                    let first = found.next().ok_or_else(|| {
-                        unknown("object", &name, self.objects_like(&name, declared))
-                    })?;
-                    if found.next().is_some() {
-                        return Err(error(ExpectationErrorKind::Ambiguous { name }));
-                    }
-                    About::Object(Object::Variable(first.0))
-                }
-            };
         Ok(Resolved {
             line,
             column,
-            text,
+            text: expectation.text,
             place,
             machine,
-            about,
-            want,
+            about: self.subject(expectation.subject, at)?,
+            want: expectation.want,
         })
     }
 
-    /// Names similar to a variable's name, or to its name and line.
-    fn objects_like(&self, name: &str, declared: Option<u32>) -> NameHint {
-        let variables = self
-            .module
-            .metadata
-            .variables
-            .iter()
-            .filter_map(|(_, node)| {
-                let own = self.module.metadata.variable_name(node)?;
-                Some((self.module.metadata.strings.get(own), node.line))
-            });
-        match declared {
-            // The name may be right and the line wrong.
-            Some(line) => {
-                let lines = variables.clone().filter(|(own, _)| *own == name);
-                let lines: Vec<String> = lines.map(|(own, line)| format!("{own}@{line}")).collect();
-                match lines.is_empty() {
-                    true => NameHint::among(name, variables.map(|(own, _)| own)),
-                    false => NameHint::among(&format!("{name}@{line}"), lines),
-                }
+    fn place(&self, place: Place, at: At) -> Found<Option<(FunctionId, u32, u32)>> {
+        let Place::Function {
+            function: name,
+            first,
+            end,
+        } = place
+        else {
+            return Ok(None);
+        };
+        let mut functions = self.module.code.functions();
+        let Some(function) = functions.find(|function| self.text(function.symbol) == name) else {
+            let hint = NameHint::among(&name, self.functions());
+            return Err(unknown(at, "function", name, hint));
+        };
+        if first >= end || end > function.size {
+            return Err(error(at, ExpectationErrorKind::Range));
+        }
+        Ok(Some((function.id, first, end)))
+    }
+
+    /// Adds a given value to a machine.
+    fn add(&self, machine: &mut Given, known: Known, at: At) -> Found<()> {
+        match known {
+            Known::Register {
+                register,
+                on_entry,
+                bytes,
+                line,
+                column,
+            } => {
+                let number = self.register(register, (line, column))?.0;
+                machine.registers.insert((number, on_entry), bytes);
             }
-            None => NameHint::among(name, variables.map(|(own, _)| own)),
+            Known::Memory {
+                space,
+                address,
+                bytes,
+            } => {
+                let bytes = (0..).zip(bytes);
+                let bytes = bytes.map(|(at, byte)| ((space, address.wrapping_add(at)), byte));
+                machine.memory.extend(bytes);
+            }
+            Known::Symbol { symbol, address } => {
+                let symbol = self.symbol(symbol, at)?;
+                machine.symbols.insert(symbol, address);
+            }
+            Known::Cfa(address) => machine.cfa = Some(address),
+            Known::Object(address) => machine.object = Some(address),
+            Known::Thread(address) => machine.thread = Some(address),
+        }
+        Ok(())
+    }
+
+    fn subject(&self, subject: Subject, at: At) -> Found<About> {
+        Ok(match subject {
+            Subject::Cfa => About::Frame(Of::Cfa),
+            Subject::Caller {
+                register,
+                line,
+                column,
+            } => About::Frame(Of::Caller(self.register(register, (line, column))?)),
+            Subject::Node(number) => {
+                let object = self.nodes.get(&number).copied();
+                let name = || format!("!{number}");
+                let object =
+                    object.ok_or_else(|| unknown(at, "object", name(), NameHint::default()));
+                About::Object(object?)
+            }
+            Subject::Named { name, line } => About::Object(self.variable(name, line, at)?),
+        })
+    }
+
+    /// The variable with a name, and declared in a line if one is given.
+    fn variable(&self, name: String, line: Option<u32>, at: At) -> Found<Object> {
+        let variables = self.variables().filter(|(_, own, _)| *own == name);
+        let mut found =
+            variables.filter(|(.., declared)| line.is_none_or(|line| line == *declared));
+        match (found.next(), found.next()) {
+            (Some((object, ..)), None) => Ok(object),
+            (Some(_), Some(_)) => Err(error(at, ExpectationErrorKind::Ambiguous { name })),
+            (None, _) => {
+                let hint = self.objects_like(&name, line);
+                Err(unknown(at, "object", name, hint))
+            }
         }
     }
 
-    fn register(
-        &self,
-        name: String,
-        line: usize,
-        column: usize,
-    ) -> Result<Register, ExpectationError> {
-        let kind = |name: String| {
-            let hint = NameHint::among(&name, self.module.target.register_names());
-            ExpectationErrorKind::Unknown {
-                what: "register",
-                name,
-                hint,
+    /// Names similar to a variable's name, or to its name and line.
+    fn objects_like(&self, name: &str, line: Option<u32>) -> NameHint {
+        if let Some(line) = line {
+            // The name may be right and the line wrong.
+            let named = self.variables().filter(|(_, own, _)| *own == name);
+            let lines: Vec<String> = named
+                .map(|(_, own, line)| format!("{own}@{line}"))
+                .collect();
+            if !lines.is_empty() {
+                return NameHint::among(&format!("{name}@{line}"), lines);
             }
-        };
-        self.module
-            .target
-            .register(&name)
-            .ok_or_else(|| ExpectationError {
-                line,
-                column,
-                kind: kind(name),
-            })
+        }
+        NameHint::among(name, self.variables().map(|(_, own, _)| own))
     }
 
-    /// A symbol that the module names.
-    fn symbol(&self, name: &str) -> Option<Text> {
-        self.module.metadata.strings.find(name)
+    fn register(&self, name: String, at: At) -> Found<Register> {
+        let target = self.module.target;
+        target.register(&name).ok_or_else(|| {
+            let hint = NameHint::among(&name, target.register_names());
+            unknown(at, "register", name, hint)
+        })
+    }
+
+    fn symbol(&self, name: String, at: At) -> Found<Text> {
+        let metadata = &self.module.metadata;
+        metadata.strings.find(&name).ok_or_else(|| {
+            let globals = metadata.globals.iter();
+            let globals = globals.map(|(_, global)| self.text(global.symbol));
+            let hint = NameHint::among(&name, globals.chain(self.functions()));
+            unknown(at, "symbol", name, hint)
+        })
+    }
+
+    fn text(&self, text: Text) -> &'p str {
+        self.module.metadata.strings.get(text)
+    }
+
+    /// The symbols of the functions.
+    fn functions(&self) -> impl Iterator<Item = &'p str> {
+        let functions = self.module.code.functions();
+        functions.map(|function| self.text(function.symbol))
+    }
+
+    /// The variables that have names, with their names and lines.
+    fn variables(&self) -> impl Iterator<Item = (Object, &'p str, u32)> {
+        let metadata = &self.module.metadata;
+        metadata.variables.iter().filter_map(|(id, node)| {
+            let name = metadata.variable_name(node)?;
+            Some((id.into(), self.text(name), node.line))
+        })
     }
 }

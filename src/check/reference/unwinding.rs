@@ -8,6 +8,7 @@ use super::typed::Typed;
 use super::{At, Found, LeftOut, Unknown, sizes};
 use crate::target::Register;
 use crate::ty::Type;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 impl At<'_, '_> {
@@ -27,6 +28,7 @@ impl At<'_, '_> {
         Ok(Some(Found {
             bits: 8,
             form: place.form(8, self.order()),
+            nowhere: BTreeSet::new(),
         }))
     }
 
@@ -77,6 +79,7 @@ impl At<'_, '_> {
         Ok(Some(Found {
             bits,
             form: place.form(bits, self.order()),
+            nowhere: BTreeSet::new(),
         }))
     }
 

@@ -42,15 +42,8 @@ fn many_defs(checker: &mut Checker<'_, '_>) {
 /// `E205`.
 fn many_computed(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let fragments = module.metadata.fragments.ids().map(Object::Fragment);
     let mut computed: Vec<LifetimeId> = Vec::new();
-    for object in module
-        .metadata
-        .variables
-        .ids()
-        .map(Object::Variable)
-        .chain(fragments)
-    {
+    for object in module.metadata.objects() {
         computed.clear();
         computed.extend(checker.index.lifetimes(object).filter(|id| {
             let computed = module
@@ -218,7 +211,7 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
                 };
                 let name = checker.object(id.into());
                 let message = format!(
-                    "nothing names {name}: no lifetime, subprogram, type or call; name it, or remove {what}"
+                    "no lifetime, subprogram, type or call names {name}; name it, or remove {what}"
                 );
                 checker.report(Rule::Unreachable, (Node::Fragment(id), place), message);
             }
