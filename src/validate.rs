@@ -69,7 +69,7 @@ mod referrer;
 mod rule;
 mod rules;
 mod scopes;
-mod sizes;
+pub(crate) mod sizes;
 mod times;
 
 pub use crate::module::Node;

@@ -15,7 +15,7 @@ mod shapes;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::{Module, check, text};
+use dwarfsmith::{Module, audit, check, text};
 use shapes::{SHAPES, Shape};
 use std::error::Error;
 use std::hint::black_box;
@@ -23,9 +23,33 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
-const PHASES: [&str; 7] = [
-    "build", "validate", "lower", "emit", "print", "parse", "verify",
-];
+/// Defines, for each phase, a function whose calls valgrind's profile names.
+macro_rules! phases {
+    ($($phase:literal $counted:ident)+) => {
+        const PHASES: [&str; 8] = [$($phase),+];
+        const COUNTED: [(&str, fn(&mut dyn FnMut())); 8] = [$((stringify!($counted), $counted)),+];
+
+        $(#[inline(never)]
+        fn $counted(work: &mut dyn FnMut()) {
+            work();
+            black_box($phase);
+        })+
+    };
+}
+
+phases! {
+    "build" count_build
+    "validate" count_validate
+    "lower" count_lower
+    "emit" count_emit
+    "audit" count_audit
+    "print" count_print
+    "parse" count_parse
+    "verify" count_verify
+}
+
+/// The minimum duration of a measurement: the kernel counts a thread's time in ticks.
+const LONG_ENOUGH: Duration = Duration::from_millis(40);
 /// For each phase, its cost of one item; none for a phase that is left out.
 type Costs = [Option<f64>; PHASES.len()];
 
@@ -58,12 +82,21 @@ fn run(shape: &Shape, size: u32, measure: &mut dyn FnMut(usize, &mut dyn FnMut()
         frames: Frames::Debug,
     };
     measure(3, &mut || _ = black_box(lowered.emit(&options)));
+    let file = lowered.emit(&options).map(|sections| sections.to_elf(None));
+    let Ok(Ok(file)) = file else {
+        fail(&"no object file was written");
+    };
+    measure(4, &mut || {
+        for member in audit::members(&file).into_iter().flatten() {
+            _ = black_box(member.audit(&mut |_| (), &mut |_| ()));
+        }
+    });
     let mut printed = String::new();
-    measure(4, &mut || printed = text::print(&module));
-    measure(5, &mut || _ = black_box(text::parse(&printed)));
+    measure(5, &mut || printed = text::print(&module));
+    measure(6, &mut || _ = black_box(text::parse(&printed)));
     if shape.is_verified {
         let options = check::Options { states: 1, seed: 0 };
-        measure(6, &mut || {
+        measure(7, &mut || {
             black_box(check::round_trip(&validated, &lowered, options));
         });
     }
@@ -73,27 +106,26 @@ fn validate(module: &Module) {
     _ = black_box(module.validate());
 }
 
-/// Nanoseconds: the least of three runs, or of one that takes long.
+/// Nanoseconds: the average of as many runs as are long enough together.
 fn nanoseconds(shape: &Shape, size: u32) -> Costs {
     let mut costs = [None; PHASES.len()];
     let start = Instant::now();
     run(shape, size, &mut |phase, work| {
-        let mut least = Duration::MAX;
-        for _ in 0..3 {
-            let before = clock(start);
+        let (before, mut times) = (clock(start), 0);
+        let taken = loop {
             work();
+            times += 1;
             let taken = clock(start).saturating_sub(before);
-            least = least.min(taken);
-            if taken > Duration::from_millis(100) {
-                break;
+            if taken >= LONG_ENOUGH {
+                break taken;
             }
-        }
-        costs[phase] = Some(least.as_nanos() as f64 / f64::from(size));
+        };
+        costs[phase] = Some(taken.as_nanos() as f64 / f64::from(times) / f64::from(size));
     });
     costs
 }
 
-/// Instructions: those of the calls of `counted::<PHASE>` in a run under valgrind.
+/// Instructions: those of the calls of [`COUNTED`] in a run under valgrind.
 fn instructions(shape: &Shape, size: u32) -> Result<Costs, Box<dyn Error>> {
     let file = env::temp_dir().join(format!("growth.{}.callgrind", std::process::id()));
     let mut valgrind = Command::new("valgrind");
@@ -111,7 +143,7 @@ fn instructions(shape: &Shape, size: u32) -> Result<Costs, Box<dyn Error>> {
     if !status.success() {
         return Err(format!("valgrind failed on {}: {status}", shape.name).into());
     }
-    // `cfn=(5) growth::counted::<0>`, then `calls=1 …`, then the line and the instructions. The
+    // `cfn=(5) growth::count_build`, then `calls=1 …`, then the line and the instructions. The
     // name is given where the number occurs first.
     let profile = profile?;
     let mut numbers: Vec<Option<&str>> = vec![None; PHASES.len()];
@@ -122,9 +154,9 @@ fn instructions(shape: &Shape, size: u32) -> Result<Costs, Box<dyn Error>> {
             continue;
         };
         let (number, name) = function.split_once(' ').unwrap_or((function, ""));
-        if let Some((_, phase)) = name.split_once("counted::<") {
-            let phase = phase.split('>').next().and_then(|phase| phase.parse().ok());
-            numbers[phase.unwrap_or(0usize)] = Some(number);
+        let name = name.rsplit("::").next().unwrap_or_default();
+        if let Some(phase) = COUNTED.iter().position(|(counted, _)| *counted == name) {
+            numbers[phase] = Some(number);
         }
         let phase = numbers.iter().position(|known| *known == Some(number));
         if let Some(phase) = phase.filter(|_| key == "c") {
@@ -134,25 +166,6 @@ fn instructions(shape: &Shape, size: u32) -> Result<Costs, Box<dyn Error>> {
         }
     }
     Ok(costs)
-}
-
-#[inline(never)]
-fn counted<const PHASE: usize>(work: &mut dyn FnMut()) {
-    work();
-    black_box(PHASE);
-}
-
-/// Runs the phases once, each in a function that valgrind's profile names.
-fn run_counted(shape: &Shape, size: u32) {
-    run(shape, size, &mut |phase, work| match phase {
-        0 => counted::<0>(work),
-        1 => counted::<1>(work),
-        2 => counted::<2>(work),
-        3 => counted::<3>(work),
-        4 => counted::<4>(work),
-        5 => counted::<5>(work),
-        _ => counted::<6>(work),
-    });
 }
 
 /// The largest ratio of a phase's costs that n log n explains.
@@ -171,7 +184,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .collect();
     if has(ONE) {
         let chosen = SHAPES.iter().filter(|shape| *names[0] == shape.name);
-        chosen.for_each(|shape| run_counted(shape, size));
+        chosen.for_each(|shape| run(shape, size, &mut |phase, work| COUNTED[phase].1(work)));
         return Ok(());
     }
     let unit = match has("--instructions") {

@@ -119,9 +119,7 @@ impl One {
         let mut module = Module::new(Target::X86_64);
         let file = module.add(SourceFile::new("main.c").directory("/src"));
         let unit = module.add(CompileUnit::new(file, DW_LANG_C11, "bench"));
-        let int = module
-            .add(BasicType::new("int", Bits(32), DW_ATE_signed))
-            .into();
+        let int = module.add(BasicType::new("int", Bits(32), DW_ATE_signed));
         let subprogram = module.add(Subprogram::new(unit, "f").at(file, 1));
         let mut builder = module.builder();
         builder.referrer(Type::int(32))?;
@@ -305,7 +303,7 @@ fn typedefs(count: u32) -> Made {
     let mut ty = one.int;
     for number in 0..count {
         let name = format!("type_{number}");
-        ty = one.module.add(Typedef::new(&name, ty)).into();
+        ty = one.module.add(Typedef::new(&name, ty));
         let (_, lifetime) = one.variable(one.subprogram, &name, ty);
         one.body
             .def(Position(4 * number), lifetime, register(number));

@@ -53,6 +53,8 @@ pub(super) struct Tables<'s> {
     range_allowance: u64,
     /// `.debug_loc` and `.debug_loclists`.
     pub lists: [Option<Window<'s>>; 2],
+    /// `.debug_loclists`, for the tables of offsets: these are far from the lists.
+    pub list_offsets: Option<Window<'s>>,
 }
 
 /// The longest name that is read, in bytes.
@@ -87,6 +89,7 @@ impl<'s> Tables<'s> {
             ranges: window(object.find(".debug_ranges")),
             range_lists: window(object.find(".debug_rnglists")).filter(|_| !split),
             lists: [window(find(".debug_loc")), window(find(".debug_loclists"))],
+            list_offsets: window(find(".debug_loclists")),
         }
     }
 

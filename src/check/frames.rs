@@ -41,7 +41,8 @@ struct Site<'a, 'm> {
     start: u64,
     lowered: &'a Lowered<'a, 'm>,
     reference: &'a Reference<'m>,
-    section: &'a [u8],
+    /// The call frame information for its code.
+    index: FrameIndex<'a>,
 }
 
 pub(super) fn check(
@@ -65,6 +66,7 @@ pub(super) fn check(
     let Some((section, starts)) = emitted(lowered) else {
         return;
     };
+    let index = FrameIndex::new(FrameSection::debug_frame(module.target, &section));
     for function in module
         .code
         .functions()
@@ -88,7 +90,7 @@ pub(super) fn check(
             start,
             lowered,
             reference,
-            section: &section,
+            index: index.within(start..start + u64::from(function.size)),
         };
         site.check(options, report);
     }
@@ -107,12 +109,13 @@ pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
 ) -> Option<(Result<Relation, Unknown>, bool, String)> {
     let (section, starts) = emitted(lowered)?;
     let start = starts.get(function.id.index()).copied()?;
+    let target = reference.module().target;
     let site = Site {
         function,
         start,
         lowered,
         reference,
-        section: &section,
+        index: FrameIndex::new(FrameSection::debug_frame(target, &section)),
     };
     let mut seen = (Vec::new(), Vec::new());
     let relation = site.compare(of, pc, &machine(start + u64::from(pc)), &mut seen);
@@ -270,7 +273,7 @@ impl Site<'_, '_> {
             Of::Caller(register) => at.caller(register)?,
         };
         let encoding = self.lowered.encoding();
-        let index = FrameIndex::new(FrameSection::debug_frame(module.target, self.section));
+        let index = self.index.clone();
         let has_row = index
             .row_at(self.start + u64::from(pc))
             .is_ok_and(|row| row.is_some());

@@ -78,7 +78,6 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn member(&mut self, composite: &DICompositeType, member: &DIMember) -> Result<u32, EmitError> {
-        let module = self.plan.module;
         let mut entry = Entry::new(DW_TAG_member);
         self.describe_member(&mut entry, composite, member);
         match member.bit_field {
@@ -88,7 +87,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
             // Only a bit field can start inside a byte.
             None if !member.offset.is_multiple_of(8) => {
-                if let Some(bits) = module.metadata.type_bits(member.ty, module.target) {
+                if let Some(bits) = self.plan.lowered.type_bits(member.ty) {
                     entry.number(DW_AT_bit_size, bits);
                 }
                 entry.number(DW_AT_data_bit_offset, member.offset);

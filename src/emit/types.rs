@@ -187,8 +187,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// The size of an array in bits, computed from its elements.
     fn product(&self, array: &DIArrayType) -> Option<u64> {
-        let module = self.plan.module;
-        let element = module.metadata.type_bits(array.element, module.target)?;
+        let element = self.plan.lowered.type_bits(array.element)?;
         array
             .dimensions
             .iter()

@@ -3,7 +3,7 @@
 use super::options::LowerOptions;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{FragmentId, Object, VariableId};
+use crate::metadata::{FragmentId, Object, TypeId, VariableId};
 use crate::module::{Module, ObjectNames};
 use crate::target::Register;
 use crate::validate::Validated;
@@ -295,6 +295,8 @@ pub struct Lowered<'v, 'm> {
     pub(super) validated: &'v Validated<'m>,
     pub(super) options: LowerOptions,
     pub(super) encoding: Encoding,
+    /// The size of each type in bits, if known.
+    pub(super) sizes: Vec<Option<u64>>,
     /// One for each variable of the module.
     pub(super) locations: Vec<EntryLocation>,
     pub(super) procedures: Vec<Procedure>,
@@ -362,6 +364,11 @@ impl<'v, 'm> Lowered<'v, 'm> {
     /// The dialect and sizes of the expressions.
     pub fn encoding(&self) -> Encoding {
         self.encoding
+    }
+
+    /// The size of a type in bits, if known.
+    pub(crate) fn type_bits(&self, ty: TypeId) -> Option<u64> {
+        self.sizes.get(ty.index()).copied().flatten()
     }
 
     /// The location of a variable.

@@ -14,7 +14,7 @@ use crate::markers::CodeRange;
 use crate::metadata::lists::make_room;
 use crate::metadata::{Object, VariableId};
 use crate::units::Position;
-use crate::validate::Validated;
+use crate::validate::{Validated, sizes};
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -33,6 +33,7 @@ impl<'m> Validated<'m> {
             validated: self,
             options: *options,
             encoding,
+            sizes: sizes::of_types(module, sizes::known_elements).0,
             locations: alloc::vec![EntryLocation::Absent; module.metadata.variables.len()],
             procedures: Vec::new(),
             entries: Vec::new(),
@@ -253,8 +254,7 @@ impl<'m> Lowered<'_, 'm> {
             .variables
             .get(variable)
             .and_then(|node| module.metadata.variable_type(node));
-        ty.and_then(|ty| module.metadata.type_bits(ty, module.target))
-            .unwrap_or(u64::MAX)
+        ty.and_then(|ty| self.type_bits(ty)).unwrap_or(u64::MAX)
     }
 
     /// True if two expressions have equal bytes and equal fixups.

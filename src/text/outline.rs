@@ -37,6 +37,8 @@ pub(super) struct RawNode {
     pub(super) index: u32,
     /// The position of its first bracket.
     pub(super) body: u32,
+    /// The start and the end of its part of [`Outline::fields`].
+    pub(super) fields: (u32, u32),
 }
 
 impl RawNode {
@@ -96,7 +98,7 @@ pub(super) struct Outline<'s> {
     /// The positions of the symbols in lines `global @x !dbg.def !N`.
     pub(super) globals: Vec<u32>,
     pub(super) numbers: Numbers,
-    /// The fields of the current node.
+    /// The fields of all nodes.
     pub(super) fields: Vec<Field>,
 }
 
@@ -156,6 +158,12 @@ impl Outline<'_> {
     /// The index of the node with a number, in the order of the text.
     pub(super) fn place(&self, number: u32) -> Option<usize> {
         self.numbers.get(number).map(|place| place as usize)
+    }
+
+    /// The fields of a node.
+    pub(super) fn fields(&self, node: &RawNode) -> &[Field] {
+        let (start, end) = node.fields;
+        self.fields.get(start as usize..end as usize).unwrap_or(&[])
     }
 
     /// The line of a span, for messages.

@@ -133,7 +133,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn new(module: &'m Module, index: &'i mut Index, named: Named) -> Checker<'m, 'i> {
         let Named { defs, labels } = named;
         let lifetimes = module.metadata.lifetimes.len();
-        let (sizes, too_large) = sizes::of_types(module);
+        let (sizes, too_large) = sizes::of_types(module, sizes::elements);
         let owners = Owners::find(module, index);
         let mut checker = Checker {
             module,
