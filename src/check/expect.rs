@@ -433,6 +433,7 @@ impl Resolved {
         let site = Site {
             module,
             function,
+            boundaries: &[],
             locations,
             lists,
             reference,
