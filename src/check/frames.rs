@@ -153,7 +153,7 @@ impl Site<'_, '_> {
                 );
                 let mut state = State::new(module.target, mix(key, u64::from(number)));
                 state.pc = self.start + u64::from(pc);
-                let mut at = self.reference.at(Some((self.function.id, pc)), &state);
+                let at = self.reference.at(Some((self.function.id, pc)), &state);
                 let registers = at.frame_registers().into_iter().map(Of::Caller);
                 for of in [Of::Cfa].into_iter().chain(registers) {
                     let counts = counts.entry(of).or_default();

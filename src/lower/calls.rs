@@ -316,10 +316,6 @@ impl<'m> Keeps<'m> {
 
     fn value(&self, tree: &Tree, id: ValueId) -> bool {
         match tree.value(id).kind {
-            ValueKind::Constant(_)
-            | ValueKind::Symbol { .. }
-            | ValueKind::Cfa
-            | ValueKind::Entry(_) => true,
             ValueKind::FrameBase => self.frame_base.is_some(),
             ValueKind::Lane
             | ValueKind::Iteration
@@ -328,15 +324,7 @@ impl<'m> Keeps<'m> {
             ValueKind::Read(location) => {
                 self.location(tree, location, tree.bits(tree.value(id).ty))
             }
-            ValueKind::Unary(_, a)
-            | ValueKind::Convert(a)
-            | ValueKind::ZeroExtend(a)
-            | ValueKind::SignExtend(a)
-            | ValueKind::Bits(a) => self.value(tree, a),
-            ValueKind::Binary(_, a, b) => self.value(tree, a) && self.value(tree, b),
-            ValueKind::Choose(condition, a, b) => {
-                [condition, a, b].into_iter().all(|id| self.value(tree, id))
-            }
+            kind => kind.operands().all(|id| self.value(tree, id)),
         }
     }
 
