@@ -8,12 +8,10 @@
 
 use super::clobber::{self, CfaRules};
 use super::encode::Lost;
-use super::lowered::{
-    Degradation, DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget,
-};
+use super::lowered::{DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
 use super::resolve::{Piece, Resolver, Site};
 use super::scratch::Scratch;
-use crate::dwarf::{Operation, Writer};
+use crate::dwarf::{EncodeError, Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::markers::{
     Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer,
@@ -90,12 +88,8 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     fn lost_at_call(&mut self, at: AtCall<'m>, object: Object, reason: DegradationReason) {
-        self.degradations.push(Degradation {
-            subject: object.into(),
-            function: at.site.id(),
-            range: at.call.range(),
-            reason,
-        });
+        let lost = at.site.lost(object, at.call.range(), reason);
+        self.degradations.push(lost);
     }
 
     /// Writes the location at which the called function finds an argument, as seen from the caller:
@@ -121,46 +115,52 @@ impl<'m> Lowered<'_, 'm> {
             _ => return Err(Lost(DegradationReason::Call)),
         };
         let start = self.bytes.len();
-        let mut writer = Writer::new(self.encoding, &mut self.bytes, &mut self.fixups);
-        let mut op = |operation| writer.op(operation).map(drop);
-        let mut write = || match (referrer, offset) {
-            (Referrer::Register(part), _) => op(Operation::register(part.register)),
+        let written = match (referrer, offset) {
+            (Referrer::Register(part), _) => self.append(&[Operation::register(part.register)]),
             (_, None) => Ok(()),
-            (_, Some(offset)) => {
-                let bits = self
-                    .validated
-                    .module()
-                    .target
-                    .register_bits(stack)
-                    .unwrap_or(0);
-                if bits < u32::from(self.encoding.address_bytes) * 8 {
-                    // `DW_OP_bregx` reads as many bits as an address has, more than this register
-                    // has.
-                    op(Operation::register(stack))?;
-                    op(Operation::DerefSize((bits / 8) as u8))?;
-                    match u64::try_from(offset) {
-                        Ok(0) => {}
-                        Ok(offset) => op(Operation::PlusUconst(offset))?,
-                        Err(_) => {
-                            op(Operation::constant_signed(offset))?;
-                            op(Operation::Plus)?;
-                        }
-                    }
-                } else {
-                    op(Operation::base_register(stack, offset))?;
-                }
-                if space != 0 {
-                    op(Operation::constant_unsigned(space))?;
-                    op(Operation::FormAspaceAddress)?;
-                }
-                Ok(())
-            }
+            (_, Some(offset)) => self.stack_address(stack, offset, space),
         };
-        if write().is_err() {
+        if written.is_err() {
             self.bytes.truncate(start);
             return Err(Lost(DegradationReason::AddressSpace));
         }
         Ok(start as u32..self.bytes.len() as u32)
+    }
+
+    /// Writes memory of an address space at an offset from the stack pointer.
+    fn stack_address(
+        &mut self,
+        stack: Register,
+        offset: i64,
+        space: u64,
+    ) -> Result<(), EncodeError> {
+        let bits = self.validated.module().target.register_bits(stack);
+        if bits.unwrap_or(0) < u32::from(self.encoding.address_bytes) * 8 {
+            // `DW_OP_bregx` reads as many bits as an address has, more than this register has.
+            let bytes = (bits.unwrap_or(0) / 8) as u8;
+            self.append(&[Operation::register(stack), Operation::DerefSize(bytes)])?;
+            match u64::try_from(offset) {
+                Ok(0) => {}
+                Ok(offset) => self.append(&[Operation::PlusUconst(offset)])?,
+                Err(_) => {
+                    self.append(&[Operation::constant_signed(offset), Operation::Plus])?;
+                }
+            }
+        } else {
+            self.append(&[Operation::base_register(stack, offset)])?;
+        }
+        if space != 0 {
+            let space = Operation::constant_unsigned(space);
+            self.append(&[space, Operation::FormAspaceAddress])?;
+        }
+        Ok(())
+    }
+
+    fn append(&mut self, operations: &[Operation<'_>]) -> Result<(), EncodeError> {
+        let mut writer = Writer::new(self.encoding, &mut self.bytes, &mut self.fixups);
+        operations
+            .iter()
+            .try_for_each(|operation| writer.op(*operation).map(drop))
     }
 
     /// Writes the value of an object right before a call; returns its bytes and whether it is

@@ -71,6 +71,21 @@ impl<'m> Site<'m> {
             .map_or(CodeRange::from(0..u32::MAX), |function| function.range())
     }
 
+    /// The loss of an object in a part of the code.
+    pub(super) fn lost(
+        self,
+        object: Object,
+        range: CodeRange,
+        reason: DegradationReason,
+    ) -> Degradation {
+        Degradation {
+            subject: object.into(),
+            function: self.id(),
+            range,
+            reason,
+        }
+    }
+
     pub(super) fn value_places(self, value: ValueId) -> &'m [ValuePlace] {
         self.function
             .map_or(&[], |function| function.value_places(value))
@@ -296,13 +311,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         if self.limited.contains(&object) {
             scratch.pieces.clear();
             self.doubtful.truncate(first_doubtful);
-            let (range, reason) = (site.range(), DegradationReason::Limit);
-            self.degradations.push(Degradation {
-                subject: object.into(),
-                function: site.id(),
-                range,
-                reason,
-            });
+            let lost = site.lost(object, site.range(), DegradationReason::Limit);
+            self.degradations.push(lost);
         }
         if first_doubtful < self.doubtful.len() {
             self.settle_doubtful(site, object, first_doubtful, &mut scratch.pieces);
@@ -372,13 +382,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             let keep = alone.get(index) == Some(&true) || !doubtful.contains(piece);
             index += 1;
             if !keep {
-                let reason = DegradationReason::Choice;
-                degradations.push(Degradation {
-                    subject: object.into(),
-                    function: site.id(),
-                    range: piece.range,
-                    reason,
-                });
+                degradations.push(site.lost(object, piece.range, DegradationReason::Choice));
             }
             keep
         });
