@@ -120,6 +120,10 @@ impl Encoder<'_> {
         self.op_or(operation, DegradationReason::Type)
     }
 
+    pub(super) fn ops(&mut self, operations: &[Operation<'_>]) -> Result<(), Lost> {
+        operations.iter().try_for_each(|one| self.op(*one))
+    }
+
     /// Appends branches around two alternatives: `first` if `condition`, a number of one bit, is 1,
     /// else `second`.
     pub(super) fn choice<T>(

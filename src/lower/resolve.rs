@@ -246,9 +246,14 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     /// Replaces the pieces of an argument, for all objects that are resolved from now on.
     pub(super) fn replace(&mut self, argument: Object, pieces: &[Piece]) {
+        let added = self.add_pieces(pieces);
+        self.resolved.insert(argument, added);
+    }
+
+    fn add_pieces(&mut self, pieces: &[Piece]) -> Range<usize> {
         let first = self.pieces.len();
         self.pieces.extend_from_slice(pieces);
-        self.resolved.insert(argument, first..self.pieces.len());
+        first..self.pieces.len()
     }
 
     pub(super) fn piece(&self, index: usize) -> Piece {
@@ -259,14 +264,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
     pub(super) fn object(&mut self, site: Site<'m>, object: Object, nested: u32) -> Range<usize> {
         if let Some((symbol, offset)) = self.fixed_address(object) {
             let address = self.tree.symbol(symbol, i64::from(offset));
-            let location = self.tree.implicit(address);
-            let first = self.pieces.len();
-            self.pieces.push(Piece {
+            let piece = Piece {
                 range: site.range(),
-                location,
+                location: self.tree.implicit(address),
                 ty: Type::PTR,
-            });
-            return first..first + 1;
+            };
+            return self.add_pieces(&[piece]);
         }
         let is_argument = self.is_argument.get(number(self.module, object));
         if is_argument && let Some(known) = self.resolved.get(&object) {
@@ -288,13 +291,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
             if index.is_rejected(id) {
                 continue;
             }
-            match self
-                .module
-                .metadata
-                .lifetimes
-                .get(id)
-                .map(|lifetime| lifetime.kind)
-            {
+            let lifetime = self.module.metadata.lifetimes.get(id);
+            match lifetime.map(|lifetime| lifetime.kind) {
                 Some(LifetimeKind::Computed) => computed = Some(id),
                 // A dead lifetime, which no marker names, is active in no function.
                 Some(LifetimeKind::Bounded)
@@ -317,9 +315,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         if first_doubtful < self.doubtful.len() {
             self.settle_doubtful(site, object, first_doubtful, &mut scratch.pieces);
         }
-        let first = self.pieces.len();
-        self.pieces.extend_from_slice(&scratch.pieces);
-        let found = first..self.pieces.len();
+        let found = self.add_pieces(&scratch.pieces);
         self.spare.push(scratch);
         if is_argument {
             self.resolved.insert(object, found.clone());

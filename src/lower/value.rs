@@ -244,7 +244,7 @@ impl Encoder<'_> {
         };
         self.generic(a, a_above)?;
         self.generic(b, b_above)?;
-        operations.iter().try_for_each(|one| self.op(*one))?;
+        self.ops(operations)?;
         Ok(result)
     }
 
@@ -299,8 +299,10 @@ impl Encoder<'_> {
     /// generic type's size.
     pub(super) fn convert_to_generic(&mut self, encoding: gimli::DwAte) -> Result<(), Lost> {
         let base = self.base_type(encoding, self.width())?;
-        self.op(Operation::Convert(base))?;
-        self.op(Operation::Convert(BaseTypeRef::GENERIC))
+        self.ops(&[
+            Operation::Convert(base),
+            Operation::Convert(BaseTypeRef::GENERIC),
+        ])
     }
 
     /// Pushes a floating-point value in its base type.
@@ -314,25 +316,7 @@ impl Encoder<'_> {
         let base = self.base_type(gimli::DW_ATE_float, bits)?;
         match value.kind {
             ValueKind::Constant(number) => self.float_constant(number, bits, base),
-            ValueKind::Read(location) => {
-                if let Some(register) = self.typed_register(location, bits, base) {
-                    return self.op(register);
-                }
-                if let Location::Memory {
-                    space: 0,
-                    address,
-                    bit_offset: 0,
-                } = self.tree.location(location)
-                {
-                    self.generic(address, Above::Zeros)?;
-                    return self.op(Operation::DerefType((bits / 8) as u8, base));
-                }
-                if bits > self.width() {
-                    return Err(Lost(DegradationReason::Type));
-                }
-                let is = self.read(location, bits)?;
-                self.reinterpret(base, bits, is)
-            }
+            ValueKind::Read(location) => self.typed_read(location, bits, base),
             ValueKind::Entry(location) => {
                 if let Some(register) = self.typed_register(location, bits, base) {
                     return self.nested_entry_value(&[register]);
@@ -348,9 +332,7 @@ impl Encoder<'_> {
                 // it.
                 self.typed(a)?;
                 self.constant(1)?;
-                self.op(Operation::Convert(base))?;
-                self.op(Operation::Neg)?;
-                self.op(Operation::Mul)
+                self.ops(&[Operation::Convert(base), Operation::Neg, Operation::Mul])
             }
             ValueKind::Unary(UnaryOp::Abs, a) => {
                 // gdb's DW_OP_abs negates numbers less than zero, which keeps the sign of −0; −0 +
@@ -358,8 +340,7 @@ impl Encoder<'_> {
                 self.typed(a)?;
                 self.op(Operation::Abs)?;
                 self.constant(0)?;
-                self.op(Operation::Convert(base))?;
-                self.op(Operation::Plus)
+                self.ops(&[Operation::Convert(base), Operation::Plus])
             }
             ValueKind::Binary(op, a, b) => {
                 let operation = match op {
@@ -451,6 +432,31 @@ impl Encoder<'_> {
             true => self.op(Operation::Neg),
             false => Ok(()),
         }
+    }
+
+    fn typed_read(
+        &mut self,
+        location: LocationId,
+        bits: u64,
+        base: BaseTypeRef,
+    ) -> Result<(), Lost> {
+        if let Some(register) = self.typed_register(location, bits, base) {
+            return self.op(register);
+        }
+        if let Location::Memory {
+            space: 0,
+            address,
+            bit_offset: 0,
+        } = self.tree.location(location)
+        {
+            self.generic(address, Above::Zeros)?;
+            return self.op(Operation::DerefType((bits / 8) as u8, base));
+        }
+        if bits > self.width() {
+            return Err(Lost(DegradationReason::Type));
+        }
+        let is = self.read(location, bits)?;
+        self.reinterpret(base, bits, is)
     }
 
     /// The operation that reads a location as a base type, if it is the low part of a register.

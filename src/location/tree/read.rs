@@ -96,16 +96,14 @@ impl Tree {
                 bit_offset: 0,
             } => {
                 let known = self.value(value);
+                let is_computed = !matches!(known.kind, ValueKind::Constant(_));
                 if known.ty == ty {
                     return Some(value);
                 }
                 if self.bits(known.ty) == self.bits(ty) {
-                    let float = known.ty.is_float() || ty.is_float();
-                    let constant = matches!(known.kind, ValueKind::Constant(_));
-                    return Some(if float && !constant {
-                        self.push_value(ValueKind::Bits(value), ty)
-                    } else {
-                        self.retyped(value, ty)
+                    return Some(match known.ty.is_float() || ty.is_float() {
+                        true if is_computed => self.push_value(ValueKind::Bits(value), ty),
+                        _ => self.retyped(value, ty),
                     });
                 }
             }
