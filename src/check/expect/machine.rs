@@ -1,7 +1,7 @@
 //! The machine of an expectation: given values, and distinct numbers for everything else.
 
 use crate::check::reference;
-use crate::check::state::mix;
+use crate::check::state::{default_memory, mix, space_bytes, thread_local};
 use crate::eval::{Location, Machine, Source};
 use crate::metadata::Text;
 use crate::target::{ByteOrder, Register, Target};
@@ -154,11 +154,7 @@ impl Machine for Given {
     }
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        let spaces = self.target.description().address_spaces;
-        spaces
-            .iter()
-            .find(|info| info.dwarf == space)
-            .map(|info| (info.pointer_bits / 8) as u8)
+        space_bytes(self.target, space)
     }
 
     fn pc(&self) -> Option<u64> {
@@ -175,11 +171,7 @@ impl Machine for Given {
 
     fn object(&self) -> Option<Source<'_>> {
         let address = reference::MachineState::object(self)?;
-        Some(Source::Location(Location::memory(
-            0,
-            address,
-            self.target.address_bytes(),
-        )))
+        Some(Source::Location(default_memory(self.target, address)))
     }
 
     fn entry_frame(&self, frame: u32) -> Option<u32> {
@@ -187,14 +179,8 @@ impl Machine for Given {
     }
 
     fn thread_local(&self, offset: u64) -> Option<Location> {
-        let bytes = self.target.address_bytes();
-        let unused = 64 - u32::from(bytes.clamp(1, 8)) * 8;
         let start = reference::MachineState::thread(self)?;
-        Some(Location::memory(
-            0,
-            start.wrapping_add(offset) << unused >> unused,
-            bytes,
-        ))
+        Some(thread_local(self.target, start, offset))
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
