@@ -5,8 +5,8 @@ use super::Module;
 use crate::expr::DIOp;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::{
-    DICode, DISubprogram, DISubrange, DIType, FragmentId, Id, LifetimeId, Object, SubprogramId,
-    Text, TypeId, VariableId,
+    DICode, DISubrange, DIType, FragmentId, Id, LifetimeId, Object, SubprogramId, Text, TypeId,
+    VariableId,
 };
 use crate::units::Position;
 use alloc::collections::VecDeque;
@@ -72,55 +72,36 @@ impl ObjectNames {
         for (_, global) in module.metadata.globals.iter() {
             names.set(global.fragment, Role::Address(global.symbol));
         }
-        for (
-            id,
-            DISubprogram {
-                frame_base,
-                lane_pc,
-                active_lane,
-                ..
-            },
-        ) in module.metadata.subprograms.iter()
-        {
+        let mut add = |object: Object, role| {
+            if let Object::Fragment(fragment) = object
+                && names.set(fragment, role)
+            {
+                attributes.push(fragment);
+            }
+        };
+        for (id, node) in module.metadata.subprograms.iter() {
             let all = [
-                (frame_base, "frame base"),
-                (lane_pc, "lane program counters"),
-                (active_lane, "active lanes"),
+                (node.frame_base, "frame base"),
+                (node.lane_pc, "lane program counters"),
+                (node.active_lane, "active lanes"),
             ];
             for (fragment, what) in all {
-                if let Some(fragment) = *fragment
-                    && names.set(fragment, Role::OfSubprogram(what, id))
-                {
-                    attributes.push(fragment);
+                if let Some(fragment) = fragment {
+                    add(fragment.into(), Role::OfSubprogram(what, id));
                 }
             }
         }
         for (id, ty) in module.metadata.types.iter() {
-            each_attribute(ty, |object, what| {
-                if let Object::Fragment(fragment) = object
-                    && names.set(fragment, Role::OfType(what, id))
-                {
-                    attributes.push(fragment);
-                }
-            });
+            each_attribute(ty, |object, what| add(object, Role::OfType(what, id)));
         }
         for function in module.code.functions() {
             for call in function.calls() {
-                let (at, function_id) = (call.start(), function.id);
-                let of_call = (0..).zip(function.call_parameters(call));
-                let arguments = of_call.map(|(index, parameter)| {
-                    (parameter.value, Role::Argument(index, at, function_id))
-                });
-                let target = match call.target {
-                    CallTarget::Object(object) => Some((object, Role::Target(at, function_id))),
-                    CallTarget::Unknown | CallTarget::Subprogram(_) => None,
-                };
-                for (object, role) in arguments.chain(target) {
-                    if let Object::Fragment(fragment) = object
-                        && names.set(fragment, role)
-                    {
-                        attributes.push(fragment);
-                    }
+                let at = call.start();
+                for (index, parameter) in (0..).zip(function.call_parameters(call)) {
+                    add(parameter.value, Role::Argument(index, at, function.id));
+                }
+                if let CallTarget::Object(object) = call.target {
+                    add(object, Role::Target(at, function.id));
                 }
             }
         }
