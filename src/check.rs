@@ -46,7 +46,7 @@ pub mod reference;
 mod report;
 mod state;
 
-pub use locations::{Argument, Call, CheckedEntry, CheckedProcedure, LoweredLocations};
+pub use locations::{Argument, Call, CheckedEntry, CheckedMap, CheckedProcedure, LoweredLocations};
 pub use report::{Counts, Mismatch, ObjectReport, Report};
 pub use state::{State, mix};
 
@@ -192,8 +192,7 @@ fn check_with_progress(
             .filter(|id| !index.is_rejected_variable(*id))
             .map(Object::from);
         let own: BTreeSet<Object> = variables.clone().collect();
-        let node = module.metadata.subprograms.get(function.subprogram);
-        let fragments = node.into_iter().flat_map(|node| node.fragments());
+        let fragments = index.code_fragments(module, function.subprogram);
         for object in variables.chain(fragments.map(Object::from)) {
             Checked::new(&site, object, Used::Place).everywhere(&mut report);
             done(object);

@@ -31,6 +31,7 @@ mod input;
 pub(crate) mod leb128;
 mod loclists;
 mod lookup;
+pub(crate) mod object_map;
 mod operand;
 mod parse;
 mod print;

@@ -50,9 +50,11 @@ mod frame;
 mod function;
 #[cfg(feature = "object")]
 mod jit;
+mod lanes;
 mod line;
 mod list;
 mod location;
+mod map;
 mod plan;
 mod references;
 mod scope;

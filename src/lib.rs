@@ -16,6 +16,7 @@ pub mod dwarf;
 pub mod emit;
 pub mod eval;
 pub mod expr;
+mod graph;
 mod interner;
 mod location;
 pub mod lower;

@@ -21,8 +21,10 @@ mod evaluate;
 mod factor;
 mod forms;
 mod frame;
+mod frame_number;
 mod lost_rules;
 mod lowered;
+mod maps;
 mod missing;
 mod operand;
 mod options;
@@ -42,9 +44,11 @@ pub use coverage::{ModuleCoverage, VariableCoverage};
 pub use evaluate::NoLocation;
 pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};
 pub(crate) use frame::{expression_of, has_spaces};
+pub(crate) use frame_number::FrameNumber;
+pub(crate) use lowered::FrameUse;
 pub use lowered::{
     Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
-    LoweredBaseType, LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,
+    LoweredBaseType, LoweredMap, LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,
 };
 pub use missing::Missing;
 pub use options::{LowerError, LowerOptions};

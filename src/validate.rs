@@ -63,7 +63,6 @@ mod checker;
 mod diagnostic;
 mod dominators;
 mod facts;
-mod graph;
 mod index;
 mod owners;
 mod referrer;

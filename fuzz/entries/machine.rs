@@ -245,13 +245,14 @@ impl Machine for Made<'_> {
         }
     }
 
-    fn object_map(&self, entry: EntryId) -> Option<ObjectMap> {
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap<'_>> {
         // A register that the target has: the machine must have it.
         let bits = self.register_bits(0, Register(3))?;
         (entry.0 < 4).then(|| ObjectMap {
-            memory: Location::memory(0, 0x3000, self.target.address_bytes()),
-            chunk: (entry.0 > 0).then_some(entry.0),
-            registers: Location::register(0, Register(3), bits),
+            memory: Source::Location(Location::memory(0, 0x3000, self.target.address_bytes())),
+            chunk: (entry.0 > 0)
+                .then(|| Source::Location(Location::implicit(&entry.0.to_le_bytes()))),
+            registers: Source::Location(Location::register(0, Register(3), bits)),
             chunk_bytes: if entry.0 == 3 { u64::MAX } else { 8 },
         })
     }

@@ -2,6 +2,7 @@
 //! entries that it may refer to.
 
 use super::registers::Registers;
+use crate::dwarf::object_map::*;
 use crate::dwarf::{Dialect, Encoding};
 use gimli::constants::{self as constant, DwAt};
 
@@ -129,6 +130,8 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         // which upstream LLVM uses for constants.
         DwAt(0x3e0b | 0x3e12) => (Purpose::Location, 0, true),
         DwAt(0x3e08 | 0x3eb1) => (Purpose::Location, 0, true),
+        DW_AT_MEM_LOCATION | DW_AT_VEC_LOCATION => (Purpose::Location, 0, false),
+        DW_AT_MAP_CHUNK | DW_AT_CNTL_ORDINAL => (Purpose::Value, 0, false),
         // `DW_AT_LLVM_iterations`.
         DwAt(0x3eb0) => (Purpose::Value, 0, true),
         _ => return None,

@@ -208,7 +208,8 @@ impl Checker {
             branches |= matches!(kind, OperationKind::Skip | OperationKind::Bra);
             known = !branches && known && self.effect(&operation, floor, at)?;
         }
-        if bytes.is_empty() {
+        // In a frame rule, the CFA that is on the stack at the start may be the result.
+        if bytes.is_empty() && context.initial == 0 {
             return match context.purpose {
                 // An empty location description means that the object is optimized out.
                 Purpose::Location | Purpose::Unknown => Ok(()),

@@ -24,6 +24,9 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         .get(function.id.index())
         .map_or(&[][..], Vec::as_slice);
     let name = |object| site.module.metadata.object_name(object);
+    // The entry of a call is a child of the function's.
+    let node = site.module.metadata.subprograms.get(function.subprogram);
+    let lanes = node.and_then(|node| node.lane_count);
     for (index, call) in function.calls().iter().enumerate() {
         let start = call.start();
         // A debugger finds the calling function by the last byte of its call.
@@ -45,6 +48,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
                 name,
                 entries: entry.as_slice(),
                 before_call: true,
+                lanes,
                 ..checked
             };
             checked.check(&[start], report);

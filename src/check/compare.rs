@@ -17,9 +17,9 @@
 //! combination must be named. There are three exceptions. A place whose evaluation may fail may be
 //! missing. One of several places whose bits are all known suffices: none can be written, and in a
 //! correct program they are equal. If the evaluation of one of these fails on both sides, it
-//! suffices as well.
+//! suffices as well. A lowered place that is undefined names the places for which the reference is.
 
-use super::reference::{self, BitOrigin, Choice, Doubt, Form, Pointee};
+use super::reference::{self, BitOrigin, Choice, Doubt, Form, Found, Pointee};
 use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm, Run};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
@@ -107,15 +107,20 @@ impl Comparison<'_> {
     /// failed.
     pub(super) fn places<'f>(
         &self,
-        expected: &Form,
+        wanted: &Found,
         found: impl IntoIterator<Item = &'f NormalForm>,
         failed: bool,
         evaluator: &mut Evaluator,
     ) -> Relation {
+        let expected = &wanted.form;
         let mut worst = Relation::Exact;
         let mut named = BTreeSet::new();
         let mut is_there = false;
         for form in found {
+            if is_undefined(form) {
+                named.extend(&wanted.nowhere);
+                continue;
+            }
             let there = There {
                 runs: &form.runs,
                 start: 0,

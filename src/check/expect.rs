@@ -451,6 +451,7 @@ impl Resolved {
             locations,
             lists,
             function: function.map(|function| function.id),
+            lanes: checked.lanes,
         };
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
         let (relation, found) = checked.lowered(&wanted, &consumer, &machine, pc, &mut evaluator);
@@ -531,11 +532,9 @@ impl Uses {
                 own.any(|own| own == id).then_some(Used::Place)
             }
             Object::Fragment(id) => {
-                let subprogram = module.metadata.subprograms.get(function.subprogram)?;
-                subprogram
-                    .fragments()
-                    .any(|own| own == id)
-                    .then_some(Used::Place)
+                let index = validated.index();
+                let mut own = index.code_fragments(module, function.subprogram);
+                own.any(|own| own == id).then_some(Used::Place)
             }
             Object::Code(_) => None,
         }

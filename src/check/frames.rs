@@ -5,15 +5,15 @@
 //! caller's value of each register that has a rule there. A function without call frame information
 //! gives no registers of its caller.
 
-use super::compare::{self, Comparison, Relation};
-use super::reference::{self, Found, Reference, Unknown};
+use super::compare::{Comparison, Relation};
+use super::reference::{self, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{State, mix};
 use super::{Options, positions, rules};
-use crate::dwarf::{FrameIndex, FrameSection};
+use crate::dwarf::{self, FrameIndex, FrameSection, NoNames};
 use crate::emit::{EmitOptions, Frames, SectionId};
 use crate::eval::{CallStack, EvalError, Evaluator, Location, Machine, NormalForm};
-use crate::lower::{Lowered, Subject};
+use crate::lower::{self, FrameUse, Lowered, Subject};
 use crate::markers::FunctionView;
 use crate::target::Register;
 use crate::units::Position;
@@ -175,7 +175,7 @@ impl Site<'_, '_> {
                             reference: seen.0,
                             lowered: seen.1,
                             expressions: Vec::new(),
-                            operations: Vec::new(),
+                            operations: self.operations(of, pc),
                         });
                     }
                 }
@@ -216,6 +216,23 @@ impl Site<'_, '_> {
         }
     }
 
+    /// The lowered expression of the rule that holds at a position, if it has one.
+    fn operations(&self, of: Of, pc: Position) -> Vec<String> {
+        let of_use = |used: FrameUse| match used {
+            FrameUse::Cfa => Of::Cfa,
+            FrameUse::Place(register) | FrameUse::Value(register) => Of::Caller(register),
+        };
+        let rows = self.function.frame().iter();
+        let rows = rows.take_while(|row| row.position <= pc);
+        let used = rows.filter_map(|row| lower::expression_of(row.rule));
+        let last = used.filter(|(_, used)| of_use(*used) == of).last();
+        let bytes = last.and_then(|(expression, used)| {
+            self.lowered.frame_bytes(self.function.id, expression, used)
+        });
+        let text = |bytes| dwarf::print_operations(self.lowered.encoding(), bytes, &NoNames);
+        bytes.map(text).into_iter().flatten().collect()
+    }
+
     fn compare<M: Machine + reference::MachineState + Clone>(
         &self,
         of: Of,
@@ -237,7 +254,7 @@ impl Site<'_, '_> {
             .is_ok_and(|row| row.is_some());
         let mut evaluator = Evaluator::new(encoding, rules(encoding.dialect));
         let found = CallStack::new(state.clone(), module.target, evaluator.clone(), vec![index]);
-        let Some(Found { bits, form }) = wanted else {
+        let Some(wanted) = wanted else {
             // The caller is unknown, so there must be no row.
             return Ok(if has_row {
                 Relation::Different
@@ -256,9 +273,9 @@ impl Site<'_, '_> {
             _ => None,
         };
         let normal = |location: Result<Location, EvalError>| {
-            location.and_then(|location| NormalForm::of(&location, u128::from(bits), order))
+            location.and_then(|location| NormalForm::of(&location, u128::from(wanted.bits), order))
         };
-        seen.0.push(form.text(order));
+        seen.0.push(wanted.form.text(order));
         let mut forms = Vec::new();
         match found.map(normal) {
             Some(Ok(found)) => {
@@ -268,12 +285,11 @@ impl Site<'_, '_> {
             Some(Err(error)) => seen.1.push(format!("failure: {error}")),
             None => seen.1.push("nothing".to_string()),
         }
-        forms.retain(|form| !compare::is_undefined(form));
         let comparison = Comparison {
             machine: state,
             state,
             order,
         };
-        Ok(comparison.places(&form, &forms, false, &mut evaluator))
+        Ok(comparison.places(&wanted, &forms, false, &mut evaluator))
     }
 }

@@ -8,7 +8,7 @@
 use super::state::State;
 use crate::dwarf::Encoding;
 use crate::eval::{
-    BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Location, Machine, Source,
+    BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Machine, ObjectMap, Source,
 };
 use crate::lower::{self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, Lowered};
 use crate::markers::{CodeRange, FunctionId, FunctionView};
@@ -38,6 +38,23 @@ pub struct CheckedProcedure {
     pub entries: Vec<CheckedEntry>,
     /// The entries that hold in single functions, instead of these.
     pub parts: BTreeMap<FunctionId, Vec<CheckedEntry>>,
+    /// The object map, if it is one.
+    pub map: Option<CheckedMap>,
+}
+
+/// An array of which a chunk is in registers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckedMap {
+    /// The code in which it holds.
+    pub range: CodeRange,
+    /// The expression of the array's memory.
+    pub memory: Vec<u8>,
+    /// The expression of the number of the chunk.
+    pub chunk: Vec<u8>,
+    /// The expression of the registers.
+    pub registers: Vec<u8>,
+    /// The size of a chunk in bytes.
+    pub chunk_bytes: u64,
 }
 
 /// The attributes of a call site, for evaluation in the calling frame.
@@ -82,6 +99,8 @@ pub struct LoweredLocations {
     pub procedures: Vec<CheckedProcedure>,
     /// For each function of the module, its calls.
     pub calls: Vec<Vec<Call>>,
+    /// The number of lanes at each object, if a scope around it states one.
+    pub lane_counts: BTreeMap<Object, u32>,
     /// The base types.
     pub base_types: Vec<BaseType>,
     /// The degradations that lowering reported.
@@ -103,12 +122,20 @@ impl LoweredLocations {
         symbols: &dyn Fn(Text) -> u64,
     ) -> LoweredLocations {
         let lowered = &Filled { lowered, symbols };
-        let Module { metadata, code, .. } = lowered.validated().module();
+        let module = lowered.validated().module();
+        let Module { metadata, code, .. } = module;
         let procedures = lowered.procedures().iter();
         let procedures = procedures.map(|procedure| CheckedProcedure {
             function: procedure.function,
             entries: entries(lowered, &procedure.location),
             parts: parts(lowered, &procedure.location).collect(),
+            map: procedure.map.as_ref().map(|map| CheckedMap {
+                range: map.range,
+                memory: filled(lowered, map.memory.clone()),
+                chunk: filled(lowered, map.chunk.clone()),
+                registers: filled(lowered, map.registers.clone()),
+                chunk_bytes: map.chunk_bytes(),
+            }),
         });
         let base_types = lowered.base_types().iter().map(|base| BaseType {
             encoding: BaseEncoding::from_attribute(base.encoding).unwrap_or(BaseEncoding::Unsigned),
@@ -119,6 +146,9 @@ impl LoweredLocations {
             let parts = parts(lowered, lowered.of_object(object));
             parts.map(move |(function, entries)| ((object, function), entries))
         });
+        let index = lowered.validated().index();
+        let lane_counts = (metadata.objects())
+            .filter_map(|object| Some((object, index.lane_count(module, object)?)));
         let variables = metadata.variables.ids();
         let fragments = metadata.fragments.ids();
         LoweredLocations {
@@ -139,6 +169,7 @@ impl LoweredLocations {
                 .functions()
                 .map(|function| calls(lowered, function))
                 .collect(),
+            lane_counts: lane_counts.collect(),
             base_types: base_types.collect(),
             degradations: lowered.degradations().to_vec(),
         }
@@ -309,9 +340,15 @@ pub(super) struct Consumer<'a> {
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
     /// The function that it has stopped in; `None` outside of functions.
     pub(super) function: Option<FunctionId>,
+    /// The number of lanes at the object, if a scope around it states one.
+    pub(super) lanes: Option<u32>,
 }
 
 impl Machine for Consumer<'_> {
+    fn inner(&self) -> Option<&dyn Machine> {
+        Some(self.state)
+    }
+
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
         self.state.register_bits(frame, register)
     }
@@ -324,32 +361,12 @@ impl Machine for Consumer<'_> {
         self.state.read_memory(space, address, into)
     }
 
-    fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        self.state.address_space_bytes(space)
+    fn lane_count(&self) -> Option<u64> {
+        self.lanes.map(u64::from)
     }
 
-    fn pc(&self) -> Option<u64> {
-        self.state.pc()
-    }
-
-    fn lane(&self) -> Option<u64> {
-        self.state.lane()
-    }
-
-    fn iteration(&self) -> Option<u64> {
-        self.state.iteration()
-    }
-
-    fn object(&self) -> Option<Source<'_>> {
-        self.state.object()
-    }
-
-    fn entry_frame(&self, frame: u32) -> Option<u32> {
-        self.state.entry_frame(frame)
-    }
-
-    fn thread_local(&self, offset: u64) -> Option<Location> {
-        self.state.thread_local(offset)
+    fn simd_width(&self) -> Option<u64> {
+        self.lane_count()
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
@@ -368,10 +385,6 @@ impl Machine for Consumer<'_> {
         }
     }
 
-    fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
-        self.state.canonical_frame_address(frame)
-    }
-
     fn base_type(&self, offset: u64) -> Option<BaseType> {
         let index = usize::try_from(offset.checked_sub(FIRST_BASE_TYPE)?).ok()?;
         self.locations.base_types.get(index).copied()
@@ -381,6 +394,22 @@ impl Machine for Consumer<'_> {
         let (EntryReference::Unit(offset) | EntryReference::Info(offset)) = reference;
         let index = offset.checked_sub(FIRST_PROCEDURE)?;
         (index < self.locations.procedures.len() as u64).then_some(EntryId(index))
+    }
+
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap<'_>> {
+        let procedure = self
+            .locations
+            .procedures
+            .get(usize::try_from(entry.0).ok()?)?;
+        let map = procedure.map.as_ref()?;
+        let pc = u32::try_from(self.state.pc()?).ok()?;
+        let holds = procedure.function == self.function && map.range.contains(Position(pc));
+        Some(ObjectMap {
+            memory: Source::Expression(&map.memory),
+            chunk: holds.then_some(Source::Expression(&map.chunk)),
+            registers: Source::Expression(&map.registers),
+            chunk_bytes: map.chunk_bytes,
+        })
     }
 
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {

@@ -72,6 +72,8 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) used: Used,
     /// Its lowered entries.
     pub(super) entries: &'a [CheckedEntry],
+    /// The number of lanes there, if a scope states one.
+    pub(super) lanes: Option<u32>,
     /// True for an attribute of a call site: the reference is evaluated right before the call.
     pub(super) before_call: bool,
     /// `Some` for an attribute that a debugger evaluates while the called function runs.
@@ -113,6 +115,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             name,
             used,
             entries,
+            lanes: site.locations.lane_counts.get(&object).copied(),
             before_call: false,
             during: None,
         }
@@ -286,6 +289,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             locations,
             lists,
             function: function.map(|function| function.id),
+            lanes: self.lanes,
         };
         let (relation, lowered) = self.lowered(&wanted, &consumer, state, pc, evaluator);
         Ok(Outcome {
@@ -325,9 +329,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             match location.and_then(|location| NormalForm::of(&location, bits, order)) {
                 Ok(mut form) => {
                     comparison.drop_empty_pointers(&mut form, most, evaluator);
-                    if !compare::is_undefined(&form) {
-                        lowered.push(Lowered::Found(form));
-                    }
+                    lowered.push(Lowered::Found(form));
                 }
                 Err(error) => lowered.push(Lowered::Failed(error)),
             }
@@ -337,7 +339,8 @@ impl<'a, 'm> Checked<'a, 'm> {
             Lowered::Found(form) => Some(form),
             Lowered::Failed(_) => None,
         });
-        let relation = comparison.places(&wanted.form, found, failed, evaluator);
+        let relation = comparison.places(wanted, found, failed, evaluator);
+        lowered.retain(|one| !matches!(one, Lowered::Found(form) if compare::is_undefined(form)));
         (relation, lowered)
     }
 

@@ -7,7 +7,7 @@
 //! bits.
 
 use super::reference;
-use crate::eval::{Location, Machine, Source};
+use crate::eval::{EntryRegister, Location, Machine, Source};
 use crate::metadata::Text;
 use crate::target::{ByteOrder, Register, Target};
 use alloc::sync::Arc;
@@ -416,6 +416,11 @@ impl Machine for State {
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
         self.canonical_frame_address(frame)
+    }
+
+    fn call_frame_entry_register(&self, _: u32, register: Register) -> Option<EntryRegister<'_>> {
+        // The CFA is the caller's stack pointer.
+        (register.0 == self.target.description().cfa.0).then_some(EntryRegister::ValOffset(0))
     }
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {

@@ -8,7 +8,7 @@ use super::buffer::Buffer;
 use super::plan::Plan;
 use super::sections::{EmittedFunction, SectionId};
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Operations, Writer};
-use crate::lower::{Lowered, expression_of, has_spaces};
+use crate::lower::{FrameNumber, Lowered, expression_of, has_spaces};
 use crate::markers::{FrameRule, FunctionId, FunctionView};
 use crate::target::{Description, Register, Target};
 use crate::units::Position;
@@ -138,7 +138,8 @@ impl Frames<'_, '_, '_> {
             self.buffer
                 .uint(u64::from(function.size), self.encoding.address_bytes);
         }
-        self.rules.restart(self.target);
+        self.rules
+            .restart(self.target, self.lowered.frame_number(*view));
         let mut position = Position::START;
         let alignment = u32::from(self.target.code_alignment.max(1));
         for row in view.frame() {
@@ -185,9 +186,14 @@ struct Rules {
     /// The CIE's rule for the return address, as an offset from the CFA, while the function has
     /// changed no rule of a register.
     return_address: Option<(Register, i64)>,
+    /// The CFA as a number, if it is not in the default address space.
+    number: Option<FrameNumber>,
     remembered: Vec<(Register, i64)>,
     scratch: Vec<u8>,
 }
+
+/// A CFA that an expression gives: no instruction changes its register or its offset.
+const COMPUTED_CFA: (Register, i64) = (Register(u16::MAX), i64::MIN);
 
 impl Rules {
     fn new(encoding: Encoding, target: Target) -> Rules {
@@ -206,12 +212,14 @@ impl Rules {
             space,
             cfa,
             return_address: None,
+            number: None,
             remembered: Vec::new(),
             scratch: Vec::new(),
         }
     }
 
-    fn restart(&mut self, target: &Description) {
+    fn restart(&mut self, target: &Description, number: Option<FrameNumber>) {
+        self.number = number;
         self.cfa = (Register(target.cfa.0), target.cfa.1);
         let column = Register(target.return_address);
         self.return_address = target.return_address_offset.map(|offset| (column, offset));
@@ -264,6 +272,7 @@ impl Rules {
             }
             (_, None, _) => {
                 // No instruction has a negative offset that is not a multiple of the factor.
+                self.cfa = COMPUTED_CFA;
                 self.scratch.clear();
                 // `DW_OP_bregx` reads as many bits as an address has. The dialects with address
                 // spaces can read fewer of a register.
@@ -319,16 +328,16 @@ impl Rules {
             FrameRule::Offset { register, offset } => self.saved(register, offset),
             FrameRule::ValueOffset { register, offset } => match self.factored(offset) {
                 Some(offset) => CallFrameInstruction::ValOffset(register, offset),
-                // The CFA is on the stack as a number only in the default address space.
-                None if self.space != 0 => CallFrameInstruction::Undefined(register),
-                None => CallFrameInstruction::ValExpression(register, self.cfa_plus(offset)),
+                None => match self.number_at(offset) {
+                    Some(operations) => CallFrameInstruction::ValExpression(register, operations),
+                    None => CallFrameInstruction::Undefined(register),
+                },
             },
             FrameRule::Register { register, saved_in } => {
                 CallFrameInstruction::SavedIn(register, saved_in)
             }
             FrameRule::CfaExpression { .. } => {
-                // Later rules cannot be relative to this CFA.
-                self.cfa = (Register(u16::MAX), i64::MIN);
+                self.cfa = COMPUTED_CFA;
                 CallFrameInstruction::DefCfaExpression(operations?)
             }
             FrameRule::Expression { register, .. } => match operations {
@@ -420,6 +429,24 @@ impl Rules {
         }
         self.scratch.clear();
         let is_said = self.append(&[Operation::constant_signed(offset), Operation::Offset]);
+        is_said.then_some(&self.scratch)
+    }
+
+    /// An expression for the CFA plus an offset as a number. The CFA is on the stack as a number only
+    /// in the default address space.
+    fn number_at(&mut self, offset: i64) -> Option<&[u8]> {
+        if self.space == 0 {
+            return Some(self.cfa_plus(offset));
+        }
+        let [entry, read] = self.number?.operations();
+        self.scratch.clear();
+        let is_said = match u64::try_from(offset) {
+            Ok(offset) => self.append(&[entry, read, Operation::PlusUconst(offset)]),
+            Err(_) => {
+                let number = Operation::constant_signed(offset);
+                self.append(&[entry, read, number, Operation::Plus])
+            }
+        };
         is_said.then_some(&self.scratch)
     }
 

@@ -7,7 +7,6 @@ use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
 use super::slots::Target;
-use crate::dwarf::Dialect;
 use crate::lower::has_spaces;
 use crate::markers::FunctionView;
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
@@ -15,32 +14,6 @@ use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
-
-/// LLVM's attributes of lanes, for which gimli has no constants.
-struct LaneAttributes {
-    /// `DW_AT_LLVM_lanes`.
-    count: DwAt,
-    /// `DW_AT_LLVM_lane_pc`.
-    pc: DwAt,
-    /// `DW_AT_LLVM_active_lane`.
-    active: DwAt,
-}
-
-impl LaneAttributes {
-    /// The codes of ROCm's present LLVM. It has none for the active lane: the code of the legacy
-    /// dialect means a property of pointer authentication there, so this library has its own.
-    const PRESENT: LaneAttributes = LaneAttributes {
-        count: DwAt(0x3e11),
-        pc: DwAt(0x3e12),
-        active: DwAt(0x3eb1),
-    };
-    /// The codes that ROCgdb of ROCm 3.10 to 5 reads.
-    const LEGACY: LaneAttributes = LaneAttributes {
-        count: DwAt(0x3e0a),
-        pc: DwAt(0x3e0b),
-        active: DwAt(0x3e08),
-    };
-}
 
 impl Emitter<'_, '_, '_, '_> {
     /// Adds the attributes of a definition: all that describe the function, or a reference to the
@@ -178,7 +151,7 @@ impl Emitter<'_, '_, '_, '_> {
             entry.flag(DW_AT_call_all_calls);
         }
         self.frame_base(&mut entry, node, function)?;
-        self.lanes(&mut entry, node, function)?;
+        self.lanes(&mut entry, Scope::Subprogram(id), function)?;
         let offset = self.write(&entry)?;
         self.written(Target::Code(id), offset);
         if has_children {
@@ -212,13 +185,13 @@ impl Emitter<'_, '_, '_, '_> {
             };
             if !self.extents.is_written(scope) {
                 if self.has_vanished(scope) {
-                    let entry = self.scope_entry(scope, function);
+                    let entry = self.scope_entry(scope, function)?;
                     self.write(&entry)?;
                 }
                 continue;
             }
             let has_children = self.has_children(scope);
-            let entry = self.scope_entry(scope, function).children(has_children);
+            let entry = self.scope_entry(scope, function)?.children(has_children);
             self.write(&entry)?;
             if has_children {
                 self.contents(scope, function)?;
@@ -247,7 +220,11 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// `DW_TAG_lexical_block` or `DW_TAG_inlined_subroutine`.
-    fn scope_entry(&mut self, scope: usize, function: &FunctionView<'_>) -> Entry {
+    fn scope_entry(
+        &mut self,
+        scope: usize,
+        function: &FunctionView<'_>,
+    ) -> Result<Entry, EmitError> {
         let plan = self.plan;
         let node = plan.scope(scope);
         let inlined = match node {
@@ -278,7 +255,8 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.number(DW_AT_GNU_discriminator, u64::from(inlined.discriminator));
             }
         }
-        entry
+        self.lanes(&mut entry, node, function)?;
+        Ok(entry)
     }
 
     /// Adds `DW_AT_abstract_origin`.
@@ -308,40 +286,6 @@ impl Emitter<'_, '_, '_, '_> {
             self.plan.lowered.fragment(fragment),
             Some(function),
         )
-    }
-
-    /// Adds the number of lanes, the active lanes and their positions, if the dialect has
-    /// attributes for them.
-    fn lanes(
-        &mut self,
-        entry: &mut Entry,
-        node: &DISubprogram,
-        function: &FunctionView<'_>,
-    ) -> Result<(), EmitError> {
-        if !self.has_vendor_attributes() {
-            return Ok(());
-        }
-        let attributes = match self.encoding.dialect {
-            Dialect::LlvmLegacy => LaneAttributes::LEGACY,
-            _ => LaneAttributes::PRESENT,
-        };
-        if let Some(count) = node.lane_count {
-            entry.number(attributes.count, u64::from(count));
-        }
-        for (attribute, fragment) in [
-            (attributes.pc, node.lane_pc),
-            (attributes.active, node.active_lane),
-        ] {
-            if let Some(fragment) = fragment {
-                self.location(
-                    entry,
-                    attribute,
-                    self.plan.lowered.fragment(fragment),
-                    Some(function),
-                )?;
-            }
-        }
-        Ok(())
     }
 
     /// Adds the code of a scope. A list needs no address except the function's, whereas

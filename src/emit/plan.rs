@@ -2,7 +2,7 @@
 //!
 //! Scopes of all kinds share one numbering, so that one array can hold a value for each scope.
 
-use crate::lower::Lowered;
+use crate::lower::{Lowered, Procedure};
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
@@ -25,6 +25,8 @@ pub(super) struct Plan<'l, 'v, 'm> {
     /// The variables that expressions refer to, in ascending order, each with its number among
     /// DWARF procedures.
     pub(super) pointed_to: Vec<(VariableId, u32)>,
+    /// The object maps of variables, by their numbers among DWARF procedures.
+    maps: Vec<(VariableId, u32)>,
     /// The subprograms of each unit that have an abstract instance.
     pub(super) abstracts: Lists,
     /// The scopes in each scope.
@@ -66,7 +68,10 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             module,
             functions: lists(units, relations.functions()),
             procedures: lists(units, relations.procedures()),
-            pointed_to: pointed_to(lowered),
+            pointed_to: numbers_by_variable(lowered, |procedure| procedure.variable),
+            maps: numbers_by_variable(lowered, |procedure| {
+                procedure.map.as_ref().map(|map| map.variable)
+            }),
             abstracts: lists(units, relations.abstracts()),
             scopes: lists(scopes, relations.scopes()),
             variables: lists(scopes, relations.variables()),
@@ -199,6 +204,13 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         self.pointed_to
             .get(place)
             .map(|(_, number)| *number as usize)
+    }
+
+    /// The object maps of a variable, by their numbers among DWARF procedures.
+    pub(super) fn maps(&self, id: VariableId) -> &[(VariableId, u32)] {
+        let first = self.maps.partition_point(|(variable, _)| *variable < id);
+        let count = self.maps[first..].partition_point(|(variable, _)| *variable == id);
+        &self.maps[first..first + count]
     }
 
     /// A function by its number.
@@ -388,13 +400,17 @@ impl Relations<'_, '_, '_> {
     }
 }
 
-fn pointed_to(lowered: &Lowered<'_, '_>) -> Vec<(VariableId, u32)> {
+/// The numbers of the DWARF procedures that belong to a variable.
+fn numbers_by_variable(
+    lowered: &Lowered<'_, '_>,
+    of: impl Fn(&Procedure) -> Option<VariableId>,
+) -> Vec<(VariableId, u32)> {
     let procedures = lowered.procedures().iter().zip(0..);
-    let mut pointed_to: Vec<_> = procedures
-        .filter_map(|(procedure, number)| Some((procedure.variable?, number)))
+    let mut numbers: Vec<_> = procedures
+        .filter_map(|(procedure, number)| Some((of(procedure)?, number)))
         .collect();
-    pointed_to.sort_unstable();
-    pointed_to
+    numbers.sort_unstable();
+    numbers
 }
 
 fn refers_to_variables(module: &Module) -> bool {

@@ -134,6 +134,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let procedures = plan.procedures.get(id.index()).iter();
         let (of_variables, others): (Vec<usize>, Vec<usize>) = procedures
             .map(|procedure| *procedure as usize)
+            // A map is written with its variable.
+            .filter(|procedure| plan.lowered.map(*procedure).is_none())
             .partition(|procedure| plan.lowered.procedure_variable(*procedure).is_some());
         for procedure in others {
             self.procedure(procedure)?;
@@ -254,8 +256,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             procedure.is_some_and(|procedure| matches!(procedure.location, EntryLocation::List(_)))
         }) || functions.any(|function| {
             let is_list = |location: &EntryLocation| matches!(location, EntryLocation::List(_));
-            let node = plan.module.metadata.subprograms.get(function.subprogram);
-            let mut fragments = node.into_iter().flat_map(|node| node.fragments());
+            let mut fragments = index.code_fragments(plan.module, function.subprogram);
             let mut variables = index.variables(function.subprogram);
             variables.any(|variable| is_list(plan.lowered.location(variable)))
                 || fragments.any(|fragment| is_list(plan.lowered.fragment(fragment)))

@@ -81,7 +81,15 @@ impl Emitter<'_, '_, '_, '_> {
             plan.lowered.location(id),
             Some(function),
         )?;
+        let maps = plan.maps(id);
+        entry = entry.children(!maps.is_empty());
         let offset = self.write(&entry)?;
+        for (_, number) in maps {
+            self.object_map(*number as usize, function)?;
+        }
+        if !maps.is_empty() {
+            self.info.u8(0);
+        }
         if plan.refers_to_variables
             && plan
                 .abstract_variable(id)

@@ -9,11 +9,12 @@
 //! run, so that a reused evaluator allocates only if it needs more memory than before.
 //!
 //! The operations are in submodules: values in `values`, locations in `places`, pieces in `pieces`,
-//! and operations that evaluate other expressions in `nested`. Most expressions use few of these:
+//! and operations that evaluate other expressions in `nested` and `object_map`. Most expressions use few of these:
 //! the fast path, `plain`, executes them, or their first operations.
 
 mod activation;
 mod nested;
+mod object_map;
 mod pieces;
 mod places;
 mod plain;
@@ -239,6 +240,7 @@ impl<'a, 'e> Run<'a, 'e> {
             Operation::GnuVariableValue(entry) => self.variable(current, entry),
             Operation::EntryValue(nested) => self.entry_value(current, nested),
             Operation::CallFrameEntryReg(register) => self.entry_register(current, register),
+            Operation::ObjectMap(entry) => self.object_map(current, entry),
             Operation::Deref => self.dereference(current, self.encoding.address_bytes, None),
             Operation::DerefSize(size) => self.dereference(current, size, None),
             Operation::DerefType(size, base) => {

@@ -82,14 +82,15 @@ pub struct Passed<'m> {
 
 /// An array in memory, one chunk of which is in registers (DWARF issue 230712.4).
 #[derive(Clone, Debug)]
-pub struct ObjectMap {
-    /// The location of the array in memory.
-    pub memory: Location,
+pub struct ObjectMap<'m> {
+    /// The array in memory.
+    pub memory: Source<'m>,
     /// The number of the chunk that is in registers, or `None` outside the map's range of
-    /// addresses.
-    pub chunk: Option<u64>,
-    /// The registers, in order.
-    pub registers: Location,
+    /// addresses. For 0 and for the undefined location, no chunk is.
+    pub chunk: Option<Source<'m>>,
+    /// The registers, in order. A single register that is smaller than a chunk stands for as many
+    /// consecutive registers as a chunk needs.
+    pub registers: Source<'m>,
     /// The size of a chunk in bytes: element size times element count.
     pub chunk_bytes: u64,
 }
@@ -170,6 +171,18 @@ pub trait Machine {
     /// The focused lane.
     fn lane(&self) -> Option<u64> {
         self.inner()?.lane()
+    }
+
+    /// The number of lanes at the program counter, if it is known: `DW_OP_push_lane` fails for a
+    /// lane that is not below it.
+    fn lane_count(&self) -> Option<u64> {
+        self.inner()?.lane_count()
+    }
+
+    /// The SIMD width at the program counter, if it is known; 0 where the code is not SIMD code.
+    /// `DW_OP_push_simd_lane` fails for a lane that is not below it.
+    fn simd_width(&self) -> Option<u64> {
+        self.inner()?.simd_width()
     }
 
     /// The focused iteration.
@@ -264,7 +277,7 @@ pub trait Machine {
     }
 
     /// An object map by its entry.
-    fn object_map(&self, entry: EntryId) -> Option<ObjectMap> {
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap<'_>> {
         self.inner()?.object_map(entry)
     }
 

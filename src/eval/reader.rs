@@ -8,6 +8,7 @@
 //!
 //! Each step takes time proportional to the size of the unit, for any bytes.
 
+mod lanes;
 mod machine;
 mod scan;
 mod types;
@@ -18,6 +19,7 @@ use super::location::{EntryId, Location, Storage};
 use super::machine::{ListEntry, Machine, Parameter};
 use super::unwind::CallStack;
 use super::{Entry, EvalError, Evaluator, Limits, Rules};
+use crate::dwarf::object_map::*;
 use crate::dwarf::{Dialect, Encoding};
 use crate::target::{ByteOrder, Target};
 use alloc::string::String;
@@ -80,11 +82,21 @@ enum Stated<'d> {
     Location(Location),
 }
 
+/// An object map: its memory, chunk and registers, the size of a chunk in bytes, and its ranges.
+#[derive(Debug)]
+struct MapEntry<'d> {
+    parts: [Stated<'d>; 3],
+    chunk_bytes: u64,
+    ranges: Vec<(u64, u64)>,
+}
+
 /// A subprogram, an inlined scope, or a block.
 #[derive(Debug)]
 struct Scope<'d> {
     entry: UnitOffset,
     depth: isize,
+    /// The index of the scope around it.
+    parent: Option<usize>,
     ranges: Vec<(u64, u64)>,
     is_function: bool,
     is_subprogram: bool,
@@ -318,7 +330,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         machine: &dyn Machine,
     ) -> Result<Location, ReadError> {
         match self.stated_of_object(entry)? {
-            Some(stated) => self.evaluate(stated, pc, machine, None, &[]),
+            Some(stated) => self.evaluate(entry, stated, pc, machine, None, &[]),
             None => Ok(Location::UNDEFINED),
         }
     }
@@ -341,7 +353,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         let die = self.unit.entry(entry)?;
         let stated = self.stated(&die, attribute)?;
         stated
-            .map(|stated| self.evaluate(stated, pc, machine, object, &[]))
+            .map(|stated| self.evaluate(entry, stated, pc, machine, object, &[]))
             .transpose()
     }
 
@@ -370,6 +382,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                 // The address of the object is on the stack.
                 let stated = Stated::Expression(expression.0.slice());
                 start = Some(self.evaluate(
+                    entry,
                     stated,
                     pc,
                     machine,
@@ -486,16 +499,17 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             .last()
     }
 
-    /// Evaluates the location in an attribute.
+    /// Evaluates the location in an attribute of an entry.
     fn evaluate(
         &self,
+        entry: UnitOffset,
         stated: Stated<'d>,
         pc: u64,
         machine: &dyn Machine,
         object: Option<&Location>,
         initial: &[Entry],
     ) -> Result<Location, ReadError> {
-        let machine = &InUnit::new(self, pc, machine, object, &stated);
+        let machine = &InUnit::new(self, entry, pc, machine, object, &stated);
         let mut evaluator = self.evaluator();
         let location = match stated {
             Stated::Expression(expression) => evaluator.location(machine, expression, initial),
@@ -529,6 +543,45 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             });
         }
         Ok(Some(Stated::List(entries)))
+    }
+
+    /// The object map that an entry describes. An attribute that it does not have is the undefined
+    /// location; without ranges it holds everywhere.
+    fn map(&self, entry: UnitOffset) -> Result<Option<MapEntry<'d>>, ReadError> {
+        let die = self.unit.entry(entry)?;
+        if die.tag() != DW_TAG_OBJECT_MAP {
+            return Ok(None);
+        }
+        let stated = |attribute| self.stated(&die, attribute);
+        let chunk = match stated(DW_AT_MAP_CHUNK)? {
+            Some(chunk) => Some(chunk),
+            None => stated(DW_AT_CNTL_ORDINAL)?,
+        };
+        let parts = [
+            stated(DW_AT_MEM_LOCATION)?,
+            chunk,
+            stated(DW_AT_VEC_LOCATION)?,
+        ];
+        let number = |attribute| Some(die.attr(attribute)?.udata_value().unwrap_or(0));
+        let size = number(DW_AT_ELEMENT_SIZE).unwrap_or(0);
+        let mut ranges = self.ranges(&die)?;
+        for range in &mut ranges {
+            *range = (
+                range.0.wrapping_add(self.bias),
+                range.1.wrapping_add(self.bias),
+            );
+        }
+        let is_everywhere = [dw::DW_AT_low_pc, dw::DW_AT_ranges]
+            .iter()
+            .all(|attribute| die.attr(*attribute).is_none());
+        if is_everywhere {
+            ranges.push((0, u64::MAX));
+        }
+        Ok(Some(MapEntry {
+            parts: parts.map(|part| part.unwrap_or(Stated::Location(Location::UNDEFINED))),
+            chunk_bytes: size.saturating_mul(number(DW_AT_ELEMENT_COUNT).unwrap_or(0)),
+            ranges,
+        }))
     }
 
     /// The location of a variable or parameter, from its entry, its abstract origin or its

@@ -72,7 +72,12 @@ impl Snapshot {
 
     /// The bytes of a register of the innermost frame.
     pub fn register(&self, register: Register) -> Option<&[u8]> {
-        self.registers.get(&(0, register.0)).map(Vec::as_slice)
+        self.frame_register(0, register)
+    }
+
+    /// The bytes of a register of a frame.
+    pub fn frame_register(&self, frame: u32, register: Register) -> Option<&[u8]> {
+        self.registers.get(&(frame, register.0)).map(Vec::as_slice)
     }
 
     /// Sets bytes of memory.

@@ -45,7 +45,8 @@ pub(crate) fn binary_op(op: DIOp, signed: bool) -> Option<BinaryOp> {
         DIOp::Constant { .. } | DIOp::PushLane { .. } | DIOp::PushIteration { .. } => return None,
         DIOp::Cfa { .. } | DIOp::EntryValue { .. } | DIOp::ThreadLocal { .. } => return None,
         DIOp::Reinterpret { .. } | DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => return None,
-        DIOp::Composite { .. } | DIOp::Extend { .. } | DIOp::Overlay { .. } => return None,
+        DIOp::Composite { .. } | DIOp::Extend { .. } => return None,
+        DIOp::Overlay { .. } | DIOp::ObjectMap { .. } => return None,
         DIOp::AddrOf { .. } | DIOp::Deref { .. } | DIOp::Select {} | DIOp::Choose {} => {
             return None;
         }

@@ -156,6 +156,10 @@ macro_rules! with_operations {
             Select "DIOpSelect" select [3, 2] ();
             /// `B:T O:TO F:I → L:T2`. B with O laid over it from byte F on; T2 is B's type.
             Overlay "DIOpOverlay" overlay [3, 2] (ty: Type);
+            /// `B:T R:TR C:I → L:T`. An array in memory, B, of which chunk number C is in registers, R:
+            /// R laid over B from byte C × element size × element count on. B alone if C is 0 or
+            /// undefined.
+            ObjectMap "DIOpObjectMap" object_map [3, 2] (element_size: u32, element_count: u32);
             /// `L:T → L2:ptr addrspace(A)`. An implicit pointer to L.
             AddrOf "DIOpAddrOf" addr_of [1, 1] (space: AddressSpace);
             /// `L:ptr addrspace(A) → L2:T`. Memory at the address read from L; the inverse of `DIOpAddrOf`.

@@ -305,6 +305,20 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             )?;
             ty
         }
+        DIOp::ObjectMap {
+            element_size,
+            element_count,
+        } => {
+            let (array, registers, chunk) = (stack[first], stack[first + 1], stack[first + 2]);
+            fits(chunk, chunk.is_integer(), "an integer chunk on top")?;
+            let bits = u64::from(element_size) * u64::from(element_count) * 8;
+            if bits == 0 {
+                return Err(TypeErrorKind::ZeroCount);
+            }
+            same_size(size(registers, target)?, bits)?;
+            size(array, target)?;
+            array
+        }
         DIOp::AddrOf { space } => {
             let ty = Type::ptr(space);
             size(ty, target)?;

@@ -136,6 +136,19 @@ pub struct Stretch {
     pub bits: u64,
 }
 
+/// An array, a chunk of which is in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mapped {
+    /// The array in memory, and its size.
+    pub array: Part,
+    /// The registers; a chunk has their size.
+    pub registers: Part,
+    /// The number of the chunk that is in registers.
+    pub chunk: ValueId,
+    /// The size of an element in bytes, and the number of elements of a chunk.
+    pub elements: (u32, u32),
+}
+
 /// A part of a composite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {

@@ -3,13 +3,16 @@
 mod choice;
 mod combine;
 mod failure;
+mod mapped;
 mod moved;
 mod nowhere;
 mod pointer;
 mod read;
 mod wide;
 
-use super::nodes::{Extent, Location, LocationId, MOST, Part, Stretch, Value, ValueId, ValueKind};
+use super::nodes::{
+    Extent, Location, LocationId, MOST, Mapped, Part, Stretch, Value, ValueId, ValueKind,
+};
 use super::{BinaryOp, UnaryOp};
 use crate::metadata::Text;
 use crate::number::{Format, Number, wrap};
@@ -28,6 +31,8 @@ pub struct Tree {
     parts: Vec<Part>,
     /// The first parts of those composites that are one number.
     numbers: Vec<u32>,
+    /// The locations of arrays of which a chunk is in registers, ascending.
+    maps: Vec<(LocationId, Mapped)>,
     /// A location was made undefined, or was not made, because evaluation leaves a storage, or
     /// follows a pointer that is not an address.
     has_failed: bool,
@@ -50,6 +55,7 @@ impl Tree {
             values: Vec::new(),
             parts: Vec::new(),
             numbers: Vec::new(),
+            maps: Vec::new(),
             has_failed: false,
         }
     }
@@ -70,6 +76,7 @@ impl Tree {
         self.values.clear();
         self.parts.clear();
         self.numbers.clear();
+        self.maps.clear();
         self.has_failed = false;
     }
 

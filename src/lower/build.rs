@@ -265,6 +265,16 @@ impl Machine<'_> {
                 let base = self.pop()?;
                 (made(self.tree.overlay(base, over, by))?, ty)
             }
+            DIOp::ObjectMap {
+                element_size,
+                element_count,
+            } => {
+                let chunk = self.pop()?;
+                let (registers, array) = (self.pop()?, self.pop()?);
+                let elements = (element_size, element_count);
+                let location = object_map(self.tree, array, registers, chunk, elements)?;
+                (location, array.1)
+            }
             DIOp::AddrOf { space } => {
                 let (to, of) = self.pop()?;
                 let (ty, bits) = (Type::ptr(space), self.tree.bits(of));
@@ -360,6 +370,26 @@ impl Machine<'_> {
     fn dwarf_space(&self, space: AddressSpace) -> Result<u64, Failure> {
         known(self.tree.target().dwarf_address_space(space))
     }
+}
+
+/// An array, a chunk of which is in registers.
+fn object_map(
+    tree: &mut Tree,
+    array: (LocationId, Type),
+    registers: (LocationId, Type),
+    (chunk, ty): (LocationId, Type),
+    elements: (u32, u32),
+) -> Result<LocationId, Failure> {
+    let bits = tree.bits(ty);
+    if tree.is_nowhere(chunk, bits) {
+        return Ok(array.0);
+    }
+    // DWARF has no operation that asks whether a location is undefined.
+    if tree.may_be_nowhere(chunk, bits) {
+        return Err(Failure::Fails);
+    }
+    let chunk = value_of(tree, chunk, ty)?;
+    made(tree.object_map(array, registers, chunk, elements))
 }
 
 /// The bits of a vector's constant in the order of a big-endian memory. In `bytes`, element 0 has

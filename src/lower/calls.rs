@@ -75,7 +75,11 @@ impl<'m> Lowered<'_, 'm> {
         parameter: &CallParameter,
         scratch: &mut Scratch,
     ) -> Option<LoweredParameter> {
-        match self.passed_in(parameter.location) {
+        let place = match parameter.location {
+            Referrer::Lane { .. } => self.passed_in_lane(resolver, at, parameter.location, scratch),
+            other => self.passed_in(other),
+        };
+        match place {
             Ok(location) => {
                 let (value, _) = self.at_call(resolver, at, parameter.value, true, scratch)?;
                 Some(LoweredParameter { location, value })
@@ -90,6 +94,21 @@ impl<'m> Lowered<'_, 'm> {
     fn lost_at_call(&mut self, at: AtCall<'m>, object: Object, reason: DegradationReason) {
         let lost = at.site.lost(object, at.call.range(), reason);
         self.degradations.push(lost);
+    }
+
+    /// Writes the element of the focused lane in which an argument is passed.
+    fn passed_in_lane(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        at: AtCall<'m>,
+        referrer: Referrer,
+        scratch: &mut Scratch,
+    ) -> Result<Range<u32>, Lost> {
+        let start = self.bytes.len();
+        // The size of a lane's value follows from the referrer.
+        let location = resolver.referrer(at.site, referrer, 0);
+        self.encode(resolver, at.site, location, u64::MAX, 0, scratch)?;
+        Ok(start as u32..self.bytes.len() as u32)
     }
 
     /// Writes the location at which the called function finds an argument, as seen from the caller:
@@ -317,13 +336,12 @@ impl<'m> Keeps<'m> {
     fn value(&self, tree: &Tree, id: ValueId) -> bool {
         match tree.value(id).kind {
             ValueKind::FrameBase => self.frame_base.is_some(),
-            ValueKind::Lane
-            | ValueKind::Iteration
-            | ValueKind::ThreadLocal(_)
-            | ValueKind::Call(_) => false,
+            ValueKind::Iteration | ValueKind::ThreadLocal(_) | ValueKind::Call(_) => false,
             ValueKind::Read(location) => {
                 self.location(tree, location, tree.bits(tree.value(id).ty))
             }
+            // Constants, addresses, entry values, the lane, which the user of the debugger selects,
+            // and what is computed from these.
             kind => kind.operands().all(|id| self.value(tree, id)),
         }
     }
@@ -354,6 +372,15 @@ impl<'m> Keeps<'m> {
                 self.value(tree, condition)
                     && self.location(tree, first, bits)
                     && self.location(tree, second, bits)
+            }
+            // The distance is found at run time, so that all bits may be used.
+            Location::Moved { base, by, .. } => {
+                let whole = match tree.location(base) {
+                    Location::Register { register, .. } => self.target.register_bits(register),
+                    _ => None,
+                };
+                self.value(tree, by)
+                    && whole.is_some_and(|bits| self.location(tree, base, bits.into()))
             }
             _ => false,
         }
@@ -387,9 +414,26 @@ fn from_base(tree: &Tree, id: ValueId) -> (ValueId, i128) {
     let ValueKind::Binary(BinaryOp::Add, base, by) = tree.value(id).kind else {
         return (id, 0);
     };
+    if is_small_multiple_of_lane(tree, by) {
+        return from_base(tree, base);
+    }
     let Some(number) = tree.known(by) else {
         return (id, 0);
     };
     let unused = 128u64.saturating_sub(tree.bits(tree.value(id).ty)).min(127);
     (base, number << unused >> unused)
+}
+
+/// True for the number of the focused lane times a small number, which is the distance to the
+/// lane's part of a slot.
+fn is_small_multiple_of_lane(tree: &Tree, id: ValueId) -> bool {
+    match tree.value(id).kind {
+        ValueKind::Lane => true,
+        ValueKind::Convert(a) | ValueKind::ZeroExtend(a) => is_small_multiple_of_lane(tree, a),
+        ValueKind::Binary(BinaryOp::Mul, a, by) => {
+            let is_small = tree.known(by).is_some_and(|by| (0..1 << 10).contains(&by));
+            is_small && is_small_multiple_of_lane(tree, a)
+        }
+        _ => false,
+    }
 }

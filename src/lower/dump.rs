@@ -1,6 +1,6 @@
 //! A lowered module as text: each variable with its code ranges, bytes and operations.
 
-use super::lowered::{EntryLocation, Lowered, LoweredBaseType};
+use super::lowered::{EntryLocation, Lowered, LoweredBaseType, LoweredMap};
 use crate::dwarf::{self, FixupKind, OperandNames};
 use crate::markers::FunctionView;
 use crate::metadata::Text;
@@ -79,6 +79,9 @@ impl Lowered<'_, '_> {
                             " [variable {}]",
                             self.validated.module().metadata.object_name(id.into())
                         ),
+                        None if self.map(number as usize).is_some() => {
+                            format!(" [object map {number}]")
+                        }
                         None => format!(" [procedure {number}]"),
                     });
                 }
@@ -102,6 +105,21 @@ impl Lowered<'_, '_> {
             self.text(expression),
             bytes.trim_end()
         )
+    }
+
+    fn map_lines(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        number: usize,
+        map: &LoweredMap,
+    ) -> fmt::Result {
+        writeln!(
+            f,
+            "object map {number} at {:#x}..{:#x}: {} elements of {} bytes",
+            map.range.start, map.range.end, map.element_count, map.element_size
+        )?;
+        let names = ["memory", "chunk", "registers"];
+        (names.into_iter().zip(map.parts())).try_for_each(|(name, part)| self.line(f, name, part))
     }
 
     fn call_lines(&self, f: &mut fmt::Formatter<'_>, function: FunctionView<'_>) -> fmt::Result {
@@ -174,8 +192,8 @@ impl fmt::Display for Lowered<'_, '_> {
                 writeln!(f, "  {}", module.metadata.object_name(variable.into()))?;
                 self.location_lines(f, self.location(variable))?;
             }
-            let node = module.metadata.subprograms.get(function.subprogram);
-            for fragment in node.into_iter().flat_map(|node| node.fragments()) {
+            let index = self.validated.index();
+            for fragment in index.code_fragments(module, function.subprogram) {
                 writeln!(f, "  {}", names.name(module, fragment.into()))?;
                 self.location_lines(f, self.fragment(fragment))?;
             }
@@ -203,8 +221,13 @@ impl fmt::Display for Lowered<'_, '_> {
         let procedures = self.procedures.iter().enumerate();
         for (number, procedure) in procedures.filter(|(_, procedure)| procedure.variable.is_none())
         {
-            writeln!(f, "procedure {number}:")?;
-            self.location_lines(f, &procedure.location)?;
+            match &procedure.map {
+                Some(map) => self.map_lines(f, number, map)?,
+                None => {
+                    writeln!(f, "procedure {number}:")?;
+                    self.location_lines(f, &procedure.location)?;
+                }
+            }
         }
         for lost in &self.degradations {
             let name = lost.name(module, &names);

@@ -3,6 +3,7 @@
 mod composite;
 
 use super::above::Above;
+use super::frame_number::FrameNumber;
 use super::lowered::{DegradationReason, LoweredBaseType};
 use crate::dwarf::{EncodeError, Encoding, Fixup, Operation, OperationKind, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
@@ -97,6 +98,8 @@ pub(super) struct Encoder<'a> {
     pub(super) procedures: &'a mut Vec<Pointee>,
     /// True if `DW_AT_frame_base` is the canonical frame address in the default address space.
     pub(super) frame_base_is_cfa: bool,
+    /// The CFA as a number, if it is not in the default address space.
+    pub(super) frame_number: Option<FrameNumber>,
     /// Why parts of the location were dropped.
     pub(super) lost: Vec<DegradationReason>,
     /// True if the last operation is a piece of a composite to which more pieces are appended.

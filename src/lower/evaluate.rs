@@ -16,8 +16,8 @@ use super::lowered::{EntryLocation, Lowered};
 use super::missing::Missing;
 use crate::dwarf::{FixupKind, Operation, Writer};
 use crate::eval::{
-    BaseEncoding, BaseType, EntryId, EntryReference, ErrorCode, EvalError, Evaluator, ListEntry,
-    Location, Machine, Rules, Source, Storage,
+    BaseEncoding, BaseType, EntryId, EntryReference, EntryRegister, ErrorCode, EvalError,
+    Evaluator, ListEntry, Location, Machine, ObjectMap, Rules, Source, Storage,
 };
 use crate::markers::{FrameRule, FunctionId, FunctionView};
 use crate::metadata::{Id, Object, Text};
@@ -130,6 +130,7 @@ impl Lowered<'_, '_> {
         }
         let is_value = matches!(object, Object::Fragment(fragment) if self.gives_value(fragment));
 
+        let index = self.validated.index();
         let expressions = self.holding(location, place);
         let around = Around::new(self, place, &expressions, machine);
         let entries = around.entries(place);
@@ -138,6 +139,7 @@ impl Lowered<'_, '_> {
             entries: &entries,
             place,
             machine,
+            lanes: index.lane_count(self.validated.module(), object),
         };
         let mut evaluator = Evaluator::new(self.encoding, Rules::of(self.encoding.dialect));
         let (mut found, mut failed) = (Vec::new(), Vec::new());
@@ -325,6 +327,8 @@ struct Around<'a, 'v, 'm> {
     /// The expressions of each procedure that hold at the place; `None` if a symbol in them has no
     /// address.
     procedures: BTreeMap<u32, Option<Vec<Vec<u8>>>>,
+    /// The expressions of each object map: memory, chunk and registers.
+    maps: BTreeMap<u32, [Vec<u8>; 3]>,
     /// The frame base at the place, if it is not the CFA: its expression, if known.
     frame_base: Option<Option<Vec<u8>>>,
     frame_address: Option<Cow<'a, [u8]>>,
@@ -344,6 +348,7 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
             lowered,
             machine,
             procedures: BTreeMap::new(),
+            maps: BTreeMap::new(),
             frame_base: None,
             frame_address: None,
         };
@@ -378,6 +383,15 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
                 let Some(procedure) = lowered.procedures().get(number as usize) else {
                     continue;
                 };
+                if let Some(map) = &procedure.map {
+                    let parts = map.parts();
+                    to_do.extend(parts.clone());
+                    let [memory, chunk, registers] = parts.map(|part| around.fill(part));
+                    if let (Some(memory), Some(chunk), Some(registers)) = (memory, chunk, registers)
+                    {
+                        around.maps.insert(number, [memory, chunk, registers]);
+                    }
+                }
                 let expressions = lowered.holding(&procedure.location, place);
                 to_do.extend(expressions.iter().cloned());
                 let bytes = expressions
@@ -426,6 +440,8 @@ struct Consumer<'a, 'v, 'm> {
     entries: &'a BTreeMap<u32, Vec<ListEntry<'a>>>,
     place: Place,
     machine: &'a dyn Machine,
+    /// The number of lanes at the object, if a scope around it states one.
+    lanes: Option<u32>,
 }
 
 impl Machine for Consumer<'_, '_, '_> {
@@ -449,6 +465,18 @@ impl Machine for Consumer<'_, '_, '_> {
         self.place.map(|(_, position)| position.into())
     }
 
+    fn lane_count(&self) -> Option<u64> {
+        self.lanes
+            .map(u64::from)
+            .or_else(|| self.machine.lane_count())
+    }
+
+    fn simd_width(&self) -> Option<u64> {
+        self.lanes
+            .map(u64::from)
+            .or_else(|| self.machine.simd_width())
+    }
+
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
         if frame != self.frame() {
             return self.machine.frame_base(frame);
@@ -469,6 +497,21 @@ impl Machine for Consumer<'_, '_, '_> {
         self.machine
             .canonical_frame_address(frame)
             .or(rule.map(Source::Expression))
+    }
+
+    fn call_frame_entry_register(
+        &self,
+        frame: u32,
+        register: Register,
+    ) -> Option<EntryRegister<'_>> {
+        let target = self.around.lowered.validated.module().target;
+        let is_stack_pointer = register.0 == target.description().cfa.0;
+        // The CFA is the caller's stack pointer.
+        let by_frame =
+            (is_stack_pointer && frame == self.frame()).then_some(EntryRegister::ValOffset(0));
+        self.machine
+            .call_frame_entry_register(frame, register)
+            .or(by_frame)
     }
 
     fn base_type(&self, offset: u64) -> Option<BaseType> {
@@ -497,6 +540,22 @@ impl Machine for Consumer<'_, '_, '_> {
             [] => Source::Location(Location::UNDEFINED),
             [ListEntry { expression, .. }] => Source::Expression(expression),
             list => Source::List(list),
+        })
+    }
+
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap<'_>> {
+        let number = u32::try_from(entry.0).ok()?;
+        let [memory, chunk, registers] = self.around.maps.get(&number)?;
+        let procedures = self.around.lowered.procedures();
+        let map = procedures.get(number as usize)?.map.as_ref()?;
+        let holds = self
+            .place
+            .is_some_and(|(_, position)| map.range.contains(position));
+        Some(ObjectMap {
+            memory: Source::Expression(memory),
+            chunk: holds.then_some(Source::Expression(chunk)),
+            registers: Source::Expression(registers),
+            chunk_bytes: map.chunk_bytes(),
         })
     }
 

@@ -232,6 +232,7 @@ impl<'m> Lowered<'_, 'm> {
             location,
             variable: None,
             bytes: 0,
+            map: None,
         });
         Some(number)
     }

@@ -9,6 +9,7 @@
 use super::above::Above;
 use super::build::{Context, build};
 use super::encode::Lost;
+use super::frame_number::FrameNumber;
 use super::lost_rules::LostRules;
 use super::lowered::{Degradation, DegradationReason, FrameUse, Lowered, LoweredFrame, Subject};
 use super::resolve::{Resolver, Site};
@@ -19,7 +20,7 @@ use crate::location::{Location, LocationId};
 use crate::markers::{
     Base, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer, RegisterPart,
 };
-use crate::target::Register;
+use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -161,6 +162,13 @@ impl<'m> Lowered<'_, 'm> {
             .find_map(|rule| self.lost_rule(function, rule))
     }
 
+    /// The CFA of a function outside of the default address space as a number, if the dialect has
+    /// operations for that.
+    pub(crate) fn frame_number(&self, function: FunctionView<'_>) -> Option<FrameNumber> {
+        let has_operation = self.encoding.has(OperationKind::CallFrameEntryReg);
+        FrameNumber::of(self.validated.module().target, Some(function)).filter(|_| has_operation)
+    }
+
     /// Why the dialect cannot express a rule; `None` if it can. A register whose rule is lost is
     /// undefined.
     pub(crate) fn lost_rule(
@@ -175,11 +183,11 @@ impl<'m> Lowered<'_, 'm> {
             if bits.is_some_and(|bits| u64::from(bits) > MOST_FILLED) {
                 return Some(DegradationReason::Type);
             }
-            // An offset that is not a multiple of the data alignment needs an expression. In an
-            // expression, the CFA is a number only in the default address space.
+            // An offset that is not a multiple of the data alignment needs an expression.
             let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);
-            return (description.cfa_address_space != 0 && !is_factored)
-                .then_some(DegradationReason::AddressSpace);
+            let is_number =
+                description.cfa_address_space == 0 || self.frame_number(function).is_some();
+            return (!is_number && !is_factored).then_some(DegradationReason::AddressSpace);
         }
         let (expression, used) = expression_of(rule)?;
         let key = (function.id, expression, used);
@@ -299,13 +307,13 @@ impl<'m> Lowered<'_, 'm> {
         if needs_unit || !scratch.procedures.is_empty() {
             return Err(Lost(DegradationReason::Type));
         }
-        let written = self.fit(&written)?;
+        let written = self.fit(&written, used)?;
         self.bytes.extend_from_slice(&written);
         Ok(start as u32..self.bytes.len() as u32)
     }
 
     /// Rewrites the operations of a location to those that a frame rule may have.
-    fn fit(&self, written: &[u8]) -> Result<Vec<u8>, Lost> {
+    fn fit(&self, written: &[u8], used: FrameUse) -> Result<Vec<u8>, Lost> {
         let too_much = Lost(DegradationReason::Limit);
         let operations = self.unwound(written)?;
         let is_cfa = |operation: &Operation<'_>| *operation == Operation::CallFrameCfa;
@@ -313,8 +321,12 @@ impl<'m> Lowered<'_, 'm> {
             matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip)
         };
         let has_cfa = operations.iter().any(is_cfa);
-        // The replacement is longer, and branches across it are not adjusted.
-        if has_cfa && operations.iter().any(branches) {
+        // Replaced operations have another size, and branches across them are not adjusted.
+        let has_branches = operations.iter().any(branches);
+        let is_replaced = |operation: &Operation<'_>| {
+            is_cfa(operation) || matches!(operation, Operation::CallFrameEntryReg(_))
+        };
+        if has_branches && operations.iter().any(is_replaced) {
             return Err(too_much);
         }
         // Then it is on top already when it is used.
@@ -324,13 +336,14 @@ impl<'m> Lowered<'_, 'm> {
         let mut writer = Writer::new(self.encoding, &mut bytes, &mut fixups);
         let mut write = |operation| writer.op(operation).map_err(|_| too_much).map(drop);
         let mut stack = AboveCfa {
-            has_no_cfa: is_cfa_once,
+            has_no_cfa: is_cfa_once || used == FrameUse::Cfa,
             ..AboveCfa::default()
         };
+        let has_pieces = operations.iter().any(is_piece);
+        let needs_stack = has_cfa && !is_cfa_once || has_pieces;
         // In DWARF 6, a first piece needs a composite, or nothing else on the stack.
-        let needs_composite = self.encoding.dialect == Dialect::Dwarf6Draft
-            && operations.iter().any(is_piece)
-            && !is_cfa_once;
+        let needs_composite =
+            self.encoding.dialect == Dialect::Dwarf6Draft && has_pieces && !stack.has_no_cfa;
         if needs_composite && !has_cfa {
             write(Operation::Drop)?;
             stack.has_no_cfa = true;
@@ -339,27 +352,30 @@ impl<'m> Lowered<'_, 'm> {
                 return Err(Lost(DegradationReason::NestedComposite));
             }
             write(Operation::Composite)?;
-            (stack.entries, stack.composite) = (1, Some(1));
+            stack.entries.push(true);
         }
         for operation in operations.into_iter().skip(usize::from(is_cfa_once)) {
             if is_cfa(&operation) {
-                let copied = match u8::try_from(stack.entries).map_err(|_| too_much)? {
+                let copied = match u8::try_from(stack.entries.len()).map_err(|_| too_much)? {
                     0 => Operation::Dup,
                     1 => Operation::Over,
                     below => Operation::Pick(below),
                 };
-                stack.entries += 1;
+                stack.entries.push(false);
                 write(copied)?;
                 continue;
             }
             if !operation.kind().description().in_frames {
                 return Err(Lost(DegradationReason::Type));
             }
-            if stack.is_empty_part(&operation) {
-                // Without it, the first part would be the CFA.
+            if stack.is_empty_part(&operation, self.encoding.dialect) {
+                // Without it, the part would be the CFA, or the composite itself.
+                if has_branches {
+                    return Err(too_much);
+                }
                 write(Operation::Undefined)?;
             }
-            if !stack.after(&operation) && has_cfa && !is_cfa_once {
+            if !stack.after(&operation, self.encoding.dialect) && needs_stack {
                 return Err(too_much);
             }
             write(operation)?;
@@ -456,37 +472,52 @@ fn is_piece(operation: &Operation<'_>) -> bool {
 /// The stack of a frame rule's expression, above the CFA on which it starts.
 #[derive(Default)]
 struct AboveCfa {
-    /// The number of entries above the CFA.
-    entries: usize,
-    /// The number of entries up to a composite to which parts are appended.
-    composite: Option<usize>,
+    /// For each entry, whether it is a composite to which parts are appended.
+    entries: Vec<bool>,
     /// True if the first operation takes or drops the CFA.
     has_no_cfa: bool,
 }
 
 impl AboveCfa {
-    /// True for the first part of a composite if it is empty.
-    fn is_empty_part(&self, operation: &Operation<'_>) -> bool {
-        is_piece(operation) && self.composite.is_none() && self.entries == 0 && !self.has_no_cfa
+    /// True for an empty part for which a consumer would take another entry: the CFA, or in DWARF 6
+    /// the composite above it.
+    fn is_empty_part(&self, operation: &Operation<'_>, dialect: Dialect) -> bool {
+        let has_no_part = match self.entries.as_slice() {
+            [] => true,
+            [is_composite] => *is_composite && dialect == Dialect::Dwarf6Draft,
+            _ => false,
+        };
+        is_piece(operation) && has_no_part && !self.has_no_cfa
     }
 
-    /// Counts the entries after an operation; false if their number is unknown.
-    fn after(&mut self, operation: &Operation<'_>) -> bool {
-        match operation {
-            Operation::Piece(_) | Operation::BitPiece(..) => {
-                // The composite is below its part, or becomes an entry, and takes the part's place.
-                let entries = self.composite.unwrap_or(self.entries.max(1));
-                (self.entries, self.composite) = (entries, Some(entries));
-            }
-            Operation::PieceEnd => self.composite = None,
-            Operation::Pick(_) => self.entries += 1,
-            _ => match operation.kind().description().counts() {
-                Some((pops, pushes)) => {
-                    self.entries = (self.entries + pushes).saturating_sub(pops);
+    /// Changes the stack as an operation does; false if the number of entries is unknown.
+    fn after(&mut self, operation: &Operation<'_>, dialect: Dialect) -> bool {
+        let (pops, pushes) = match operation {
+            Operation::Piece(_) | Operation::BitPiece(..) => match self.entries.as_mut_slice() {
+                // DWARF 6 appends to a composite just below, which is written first.
+                [_, .., _] if dialect == Dialect::Dwarf6Draft => (1, 0),
+                [.., true] => (0, 0),
+                [.., true, _] => (1, 0),
+                [.., part] => {
+                    *part = true;
+                    (0, 0)
                 }
+                [] => {
+                    self.entries.push(true);
+                    (0, 0)
+                }
+            },
+            Operation::Pick(_) => (0, 1),
+            // What comes next begins without the result of the operations before.
+            Operation::Skip(_) => (1, 0),
+            _ => match operation.kind().description().counts() {
+                Some(counts) => counts,
                 None => return false,
             },
-        }
+        };
+        let left = self.entries.len().saturating_sub(pops);
+        self.entries.truncate(left);
+        self.entries.resize(left + pushes, false);
         true
     }
 }
@@ -531,18 +562,27 @@ impl<'m> Resolver<'_, 'm> {
             build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);
         if let FrameUse::Place(register) = used {
-            let all = self.tree.target().register_bits(register);
-            let is_short = all.is_none_or(|all| bits < u64::from(all));
+            let own = self.tree.target().register_bits(register);
+            let own = own.map_or(bits, u64::from);
+            let is_little = self.tree.target().byte_order() == ByteOrder::Little;
             // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 also
             // allow other locations there.
             return match self.tree.location(location) {
                 Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
                 Location::Undefined => Err(undefined),
-                // DWARF would fill the rest of the register with the bits of a wider value.
-                Location::Implicit { .. } | Location::Choose { .. } if is_short => {
-                    Err(Lost(DegradationReason::FramePlace))
+                _ if !has_locations => Err(Lost(DegradationReason::FramePlace)),
+                _ if bits == own => Ok((location, own)),
+                // The register has the bits that follow, too.
+                Location::Memory { .. }
+                | Location::Register { .. }
+                | Location::Composite { .. }
+                    if is_little =>
+                {
+                    Ok((location, own))
                 }
-                _ if has_locations => Ok((location, bits)),
+                _ if bits > own && is_little => Ok((location, bits)),
+                // DWARF would fill the rest of the register with the bits of a wider value, or, on
+                // a big-endian target, begin with other bits.
                 _ => Err(Lost(DegradationReason::FramePlace)),
             };
         }

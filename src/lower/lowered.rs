@@ -41,6 +41,40 @@ pub struct Procedure {
     pub variable: Option<VariableId>,
     /// The maximum number of bytes that are pointed to; 0 for called operations.
     pub bytes: u64,
+    /// The object map whose entry this is (`DW_TAG_object_map`), which has no location of its own.
+    pub map: Option<LoweredMap>,
+}
+
+/// A lowered object map: an array, a chunk of which is in registers in some code. Its expressions
+/// are ranges of bytes for [`Lowered::expression`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoweredMap {
+    /// The array. The map's entry is a child of the variable's.
+    pub variable: VariableId,
+    /// The code in which the map holds.
+    pub range: CodeRange,
+    /// The location of the array in memory: `DW_AT_mem_location`.
+    pub memory: Range<u32>,
+    /// The number of the chunk, which the expression leaves on the stack: `DW_AT_map_chunk`.
+    pub chunk: Range<u32>,
+    /// The location of the registers: `DW_AT_vec_location`.
+    pub registers: Range<u32>,
+    /// The size of an element in bytes: `DW_AT_element_size`.
+    pub element_size: u32,
+    /// The number of elements of a chunk: `DW_AT_element_count`.
+    pub element_count: u32,
+}
+
+impl LoweredMap {
+    /// The expressions: memory, chunk and registers.
+    pub(crate) fn parts(&self) -> [Range<u32>; 3] {
+        [&self.memory, &self.chunk, &self.registers].map(Range::clone)
+    }
+
+    /// The size of a chunk in bytes.
+    pub fn chunk_bytes(&self) -> u64 {
+        u64::from(self.element_size) * u64::from(self.element_count)
+    }
 }
 
 /// One entry of a location list.
@@ -101,12 +135,16 @@ pub enum DegradationReason {
     AddressSpace,
     /// The dialect has no pointer to an object without an address.
     ImplicitPointer,
+    /// The dialect has no pointer into this address space to an object without an address.
+    PointerSpace,
     /// The dialect cannot read a composite inside an expression.
     NestedComposite,
     /// The dialect cannot choose between locations of different kinds, or in registers.
     Choice,
     /// The dialect cannot lay a location over another at a computed offset.
     Overlay,
+    /// A chunk of an array is in registers, and the dialect has no object maps.
+    ObjectMap,
     /// In call frame information: a register is saved elsewhere than in whole bytes of memory.
     FramePlace,
     /// A limit on the size of expressions was reached.
@@ -145,12 +183,19 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::ImplicitPointer => {
                 "the dialect has no pointers to objects without an address"
             }
+            DegradationReason::PointerSpace => {
+                "the dialect has no pointers into this address space to objects without an address"
+            }
             DegradationReason::NestedComposite => {
                 "the dialect cannot read a composite within an expression"
             }
             DegradationReason::Choice => "the dialect cannot choose between such locations",
             DegradationReason::Overlay => {
                 "the dialect cannot lay a location over another at this offset"
+            }
+            DegradationReason::ObjectMap => {
+                "only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, can say \
+                 which part of the array is in registers"
             }
             DegradationReason::FramePlace => {
                 "an unwinder finds saved registers in whole bytes of memory only"
@@ -453,6 +498,11 @@ impl<'v, 'm> Lowered<'v, 'm> {
     /// The variable whose entry has a number; `None` if the entry is a DWARF procedure.
     pub(crate) fn procedure_variable(&self, number: usize) -> Option<VariableId> {
         self.procedures.get(number)?.variable
+    }
+
+    /// The object map whose entry has a number among [`procedures`](Lowered::procedures).
+    pub fn map(&self, number: usize) -> Option<&LoweredMap> {
+        self.procedures.get(number)?.map.as_ref()
     }
 
     /// The degradations, in the order of functions and variables.

@@ -20,6 +20,10 @@ impl Encoder<'_> {
         if let Some((element, copies)) = self.repeated(first, count, bit_offset, bits) {
             return self.extend(element, copies);
         }
+        // One operation, instead of an undefined piece for each part.
+        if self.tree.is_nowhere(id, bits) && self.has(OperationKind::Undefined) {
+            return self.op(Operation::Undefined);
+        }
         self.apart(|encoder| {
             encoder.location(id, bits)?;
             encoder.op(Operation::PieceEnd)

@@ -56,7 +56,7 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::Undefined));
         }
         if space != 0 && !self.has(OperationKind::AspaceImplicitPointer) {
-            return Err(Lost(DegradationReason::AddressSpace));
+            return Err(Lost(DegradationReason::PointerSpace));
         }
         match self.tree.location(to.location) {
             Location::Object { bit_offset } if space == 0 => {
@@ -179,6 +179,7 @@ impl<'m> Lowered<'_, 'm> {
             location,
             variable: None,
             bytes: size,
+            map: None,
         });
         scratch.pointees.entry(bytes).or_default().push(number);
         number
@@ -468,6 +469,7 @@ impl<'m> Lowered<'_, 'm> {
                 location,
                 variable: Some(variable),
                 bytes: 0,
+                map: None,
             });
         }
     }

@@ -183,12 +183,10 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn shared_fragments(&self) -> HashSet<FragmentId> {
         let (module, index) = (self.validated.module(), self.validated.index());
         let functions = module.code.functions();
-        let nodes = functions
-            .filter(|function| !index.is_rejected_function(function.id))
-            .filter_map(|function| module.metadata.subprograms.get(function.subprogram));
         let mut seen = HashSet::new();
-        nodes
-            .flat_map(|node| node.fragments())
+        functions
+            .filter(|function| !index.is_rejected_function(function.id))
+            .flat_map(|function| index.code_fragments(module, function.subprogram))
             .filter(|fragment| !seen.insert(*fragment))
             .collect()
     }
@@ -364,13 +362,17 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) {
         let module = self.validated.module();
-        let Some(node) = site
-            .function
-            .and_then(|function| module.metadata.subprograms.get(function.subprogram))
-        else {
+        let Some(function) = site.function else {
             return;
         };
-        for fragment in [node.lane_pc, node.active_lane].into_iter().flatten() {
+        let node = module.metadata.subprograms.get(function.subprogram);
+        let frame_base = node.and_then(|node| node.frame_base);
+        let index = self.validated.index();
+        for fragment in index.code_fragments(module, function.subprogram) {
+            // The frame base was lowered first.
+            if Some(fragment) == frame_base {
+                continue;
+            }
             let object = Object::Fragment(fragment);
             if matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5) {
                 self.lose(site, object, DegradationReason::Lane);

@@ -13,7 +13,7 @@
 use super::above::Above;
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
-use crate::dwarf::{BaseTypeRef, Operation, OperationKind, Operations};
+use crate::dwarf::{BaseTypeRef, Dialect, Operation, OperationKind, Operations};
 use crate::location::{Location, LocationId, Stretch, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
@@ -379,6 +379,18 @@ impl Encoder<'_> {
         )
     }
 
+    /// The operation that pushes the focused lane: on a target whose registers have no lanes, that
+    /// of DWARF issue 200720.1, if the dialect has it and LLVM's consumers do not read it.
+    pub(super) fn push_lane(&self) -> Operation<'static> {
+        let is_draft = self.encoding.dialect == Dialect::Dwarf6Draft;
+        let is_simd = !self.target().has_lanes() && self.has(OperationKind::PushSimdLane);
+        if is_draft && is_simd {
+            Operation::PushSimdLane
+        } else {
+            Operation::PushLane
+        }
+    }
+
     /// As [`Encoder::on_entry`], for bits of a register that are found at run time, such as the
     /// element of the focused lane. The distance must not read registers: these would be those on
     /// entry, too.
@@ -410,6 +422,7 @@ impl Encoder<'_> {
             matches!(
                 operation.kind(),
                 K::PushLane
+                    | K::PushSimdLane
                     | K::Offset
                     | K::OffsetUconst
                     | K::Lit

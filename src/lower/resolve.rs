@@ -11,6 +11,7 @@ mod combine;
 
 use super::build::{is_implicit, referrer_bits};
 use super::clobber::Clobbers;
+use super::frame_number::FrameNumber;
 use super::lowered::{Degradation, DegradationReason};
 use crate::location::{LocationId, Tree};
 use crate::markers::{
@@ -140,11 +141,13 @@ pub(super) struct Resolver<'v, 'm> {
     /// The frame base cannot be emitted: an address counted from it is lowered as an address
     /// counted from the frame base's own location.
     pub(super) is_frame_base_lost: bool,
+    /// The CFA as a number.
+    pub(super) frame_number: Option<FrameNumber>,
     /// The frame base reached a limit, so locations relative to it are unknown.
     is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
     /// The function that objects are resolved for.
-    function: Option<FunctionId>,
+    pub(super) function: Option<FunctionId>,
     /// The objects of this function that reached a limit, or take an argument that did. None of
     /// their pieces is kept: a part might be taken for the whole, and an undefined location may be
     /// a statement.
@@ -184,6 +187,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             frame_base: Vec::new(),
             frame_base_pieces: Vec::new(),
             is_frame_base_lost: false,
+            frame_number: None,
             is_frame_base_limited: false,
             degradations: Vec::new(),
             function: None,
@@ -205,6 +209,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let has_rules = site.id().is_some_and(|function| self.has_frame(function));
         self.clobbers
             .begin(self.module.target, site.function, has_rules);
+        self.frame_number = FrameNumber::of(self.module.target, site.function);
         self.is_frame_base_lost = false;
         self.is_frame_base_limited = false;
         self.frame_base_pieces.clear();
@@ -438,7 +443,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 self.limited.insert(lifetime.object);
                 break;
             }
-            self.add_from_frame_base(*range, *referrer, referred, &mut scratch.stretches);
+            let object = lifetime.object;
+            self.add_from_frame_base(object, *range, *referrer, referred, &mut scratch.stretches);
         }
         scratch.places = places;
         self.settle_nowhere(lifetime, scratch);
@@ -449,6 +455,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// has no location.
     fn add_from_frame_base(
         &mut self,
+        object: Object,
         range: CodeRange,
         referrer: Referrer,
         referred: Referred,
@@ -468,8 +475,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
             if from < cut.start {
                 into.push((CodeRange::new(from, cut.start), nowhere));
             }
-            match self.is_frame_base_lost {
-                true => self.count_from_frame_base(referrer, cut, into),
+            // Outside of the default address space, the frame base is a location, and no number.
+            let is_number = matches!(referrer, Referrer::Address { .. })
+                && !self.frame_base_pieces.is_empty()
+                && self.module.target.description().cfa_address_space != 0;
+            match self.is_frame_base_lost || is_number {
+                true => self.count_from_frame_base(object, referrer, cut, into),
                 false => into.push((cut, referred)),
             }
             from = cut.end;

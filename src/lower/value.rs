@@ -94,7 +94,7 @@ impl Encoder<'_> {
             }
             ValueKind::Read(location) => self.read(location, bits)?,
             ValueKind::Lane => {
-                self.op_or(Operation::PushLane, DegradationReason::Lane)?;
+                self.op_or(self.push_lane(), DegradationReason::Lane)?;
                 // No machine has more lanes than 16 bits can count; a narrower type cuts the
                 // number.
                 if bits < 16 { Above::Any } else { Above::Zeros }
@@ -108,7 +108,8 @@ impl Encoder<'_> {
                 self.generic(offset, Above::Any)?;
                 self.any(Operation::FormTlsAddress)?
             }
-            ValueKind::Cfa | ValueKind::FrameBase if self.cfa_space() != 0 => {
+            ValueKind::Cfa if self.cfa_space() != 0 => self.frame_number(bits)?,
+            ValueKind::FrameBase if self.cfa_space() != 0 => {
                 // The operation pushes a location in that space; only a location in default memory
                 // is also a number.
                 return Err(Lost(DegradationReason::AddressSpace));
@@ -193,6 +194,20 @@ impl Encoder<'_> {
         self.generic(a, above)?;
         // The entry is extended to its full width, beyond the new size as well.
         Ok(above)
+    }
+
+    /// Pushes a CFA outside of the default address space.
+    fn frame_number(&mut self, bits: u64) -> Result<Above, Lost> {
+        let reason = DegradationReason::AddressSpace;
+        let number = self.frame_number.ok_or(Lost(reason))?;
+        for operation in number.operations() {
+            self.op_or(operation, reason)?;
+        }
+        Ok(if u64::from(number.bits) <= bits {
+            Above::Zeros
+        } else {
+            Above::Any
+        })
     }
 
     /// Appends an operation on two values, whose result has `bits` bits.

@@ -180,7 +180,17 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             }
             let bits = bits.unwrap_or_else(|| resolver.tree.bits(piece.ty));
-            match self.piece(resolver, site, piece, bits, first, scratch) {
+            let written = self.piece(resolver, site, (object, bits), piece, first, scratch);
+            if !self.encoding.has(OperationKind::ObjectMap)
+                && (written.is_err() || !scratch.lost.is_empty())
+                && resolver.tree.mapped(piece.location).is_some()
+            {
+                // The operation would say all that an overlay, or a choice, cannot.
+                scratch.lost.clear();
+                scratch.lost.push(DegradationReason::ObjectMap);
+            }
+            match written {
+                Err(_) if scratch.lost.contains(&DegradationReason::ObjectMap) => {}
                 // A value whose read may fail on the machine does not replace the others.
                 Ok(()) if is_implicit && !resolver.tree.reading_may_fail(piece.location) => {
                     implicit = piece.range
@@ -289,6 +299,7 @@ impl<'m> Lowered<'_, 'm> {
             frame_base_is_cfa: site.function.is_some()
                 && !site.has_frame_base
                 && resolver.tree.target().description().cfa_address_space == 0,
+            frame_number: resolver.frame_number,
             lost: core::mem::take(&mut scratch.lost),
             unfinished: false,
             nested: false,
@@ -303,18 +314,22 @@ impl<'m> Lowered<'_, 'm> {
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
+        (object, bits): (Object, u64),
         piece: Piece,
-        bits: u64,
         first_entry: usize,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
-        let (start, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
+        let map = self.map_of(resolver, site, object, piece, scratch);
+        let (start, fixups) = (self.bytes.len(), self.fixups.len());
         let first_procedure = self.procedures.len() as u32;
         let Piece {
             location, range, ..
         } = piece;
-        self.encode(resolver, site, location, bits, first_procedure, scratch)?;
+        match map {
+            Some(number) => self.map_operation(resolver, site, number, scratch)?,
+            None => self.encode(resolver, site, location, bits, first_procedure, scratch)?,
+        }
         let bytes = (start as u32, self.bytes.len() as u32);
         self.pointees(resolver, site, start, first_procedure, scratch);
         if !self.add_entry(range, bytes, first_entry) {

@@ -21,6 +21,8 @@ enum Role {
     Address(Text),
     /// An attribute of a subprogram.
     OfSubprogram(&'static str, SubprogramId),
+    /// An attribute of an inlined function.
+    OfInlined(&'static str, SubprogramId),
     /// An attribute of a type.
     OfType(&'static str, TypeId),
     /// An argument of the call at a position of a function, counted from 0.
@@ -79,17 +81,21 @@ impl ObjectNames {
                 attributes.push(fragment);
             }
         };
-        for (id, node) in module.metadata.subprograms.iter() {
-            let all = [
-                (node.frame_base, "frame base"),
-                (node.lane_pc, "lane program counters"),
-                (node.active_lane, "active lanes"),
-            ];
-            for (fragment, what) in all {
-                if let Some(fragment) = fragment {
-                    add(fragment.into(), Role::OfSubprogram(what, id));
-                }
+        let mut of_code = |fragment: Option<FragmentId>, role| {
+            if let Some(fragment) = fragment {
+                add(fragment.into(), role);
             }
+        };
+        for (id, node) in module.metadata.subprograms.iter() {
+            let role = |what| Role::OfSubprogram(what, id);
+            of_code(node.frame_base, role("frame base"));
+            of_code(node.lane_pc, role("lane program counters"));
+            of_code(node.active_lane, role("active lanes"));
+        }
+        for (_, node) in module.metadata.inlined.iter() {
+            let role = |what| Role::OfInlined(what, node.origin);
+            of_code(node.lane_pc, role("lane program counters"));
+            of_code(node.active_lane, role("active lanes"));
         }
         for (id, ty) in module.metadata.types.iter() {
             each_attribute(ty, |object, what| add(object, Role::OfType(what, id)));
@@ -153,6 +159,7 @@ impl ObjectNames {
                         DIOp::Composite { .. }
                             | DIOp::Select {}
                             | DIOp::Overlay { .. }
+                            | DIOp::ObjectMap { .. }
                             | DIOp::Extend { .. }
                     )
                 });
@@ -285,6 +292,12 @@ fn attribute(module: &Module, role: Role) -> String {
         Role::OfSubprogram(what, id) => {
             format!(
                 "the {what} of `{}`",
+                name(module.metadata.subprograms.get(id).map(|node| node.name))
+            )
+        }
+        Role::OfInlined(what, id) => {
+            format!(
+                "the {what} of inlined `{}`",
                 name(module.metadata.subprograms.get(id).map(|node| node.name))
             )
         }

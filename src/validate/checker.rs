@@ -208,6 +208,15 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
+    /// The number of lanes at an object. That of a fragment without a scope is that of the first
+    /// variable, or of the subprogram, that it belongs to.
+    pub(super) fn lane_count(&self, object: Object) -> Option<u32> {
+        let at = |object| self.index.lane_count(self.module, object);
+        let of_variable = || at(self.variable_of(object)?.into());
+        let of_home = || (self.index.scopes).lanes(Scope::Subprogram(self.home(object)?));
+        at(object).or_else(of_variable).or_else(of_home)
+    }
+
     /// The type of a variable, or of its origin.
     pub(super) fn type_of(&self, variable: &DIVariable) -> Option<TypeId> {
         self.module.metadata.variable_type(variable)

@@ -334,7 +334,7 @@ pub(super) fn unfit(
     Some(match need {
         Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => return None,
         Need::ArgumentRegister { .. } => return None,
-        Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa => return None,
+        Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa | Need::Lane => return None,
         Need::Referrer(ty) => {
             let asked = ty.bit_size(&target)?;
             let has = match size(target, function, referrer, ty) {

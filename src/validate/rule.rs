@@ -116,7 +116,7 @@ rules! {
     DenotesPastEnd "E124" "a location reaches past the end of a storage"
         "denote no more bits than the register, slot, lane or value has after the offset";
     LaneOperation "E125" "a lane operation is for a target without lanes"
-        "remove the lane operation, or compile for a target that has lanes";
+        "give the scope a laneCount, remove the lane operation, or compile for a target that has lanes";
     TypeObjectSize "E126" "DIOpTypeObject's type is not as large as the type that has the property"
         "name a type of that size, and select the part with DIOpByteOffset";
 
@@ -156,6 +156,10 @@ rules! {
         "count it from a register or from the CFA";
     FrameLifetimes "E218" "two lifetimes of a frame base, lane PC or mask of active lanes are active at once"
         "kill one of them before the dbg.def of the other";
+    MapOfNoArray "E219" "an object map is of an object that is not an array"
+        "map the array that the object holds, or lay the registers over the object with DIOpOverlay";
+    MapElements "E220" "a register of an object map does not hold whole elements"
+        "name the part of each register that holds whole elements, or another element size";
 
     MissingNode "E301" "a node refers to a node that the module does not have"
         "add the node to this module, or use an id of this module";
@@ -184,13 +188,19 @@ rules! {
     SizeOverflow "E313" "the size of a type, or the end of a member, does not fit into 64 bits"
         "use a smaller count, size or offset";
     LanePc "E314" "a lane PC does not have one element for each lane"
-        "give the subprogram a laneCount, and the lane PC a vector with as many elements";
+        "give the scope a laneCount, and the lane PC a vector with as many elements";
     LaneMask "E315" "a mask of active lanes has fewer bits than there are lanes"
         "give the mask a bit for each lane of the laneCount";
     ZeroByte "E316" "a string has a zero byte in it"
         "leave the zero byte out";
     StaticMemberSize "E317" "a static member and its definition differ in size"
         "give both the same type";
+    LaneLimit "E318" "a scope states more lanes than a vector register has"
+        "state at most as many lanes as the target's vector registers have";
+    LaneMaskCount "E319" "a mask of active lanes is for code without a number of lanes"
+        "give the scope, or one around it, a laneCount";
+    LanePlaces "E320" "a lane PC or mask of active lanes depends on an object that is in several places"
+        "name one place at each position";
 
     BlockOrder "E401" "a block starts before the one before it, or outside the function"
         "add blocks in layout order with offsets from the function's start";
@@ -225,7 +235,7 @@ rules! {
     CallRange "E416" "a call is outside the function, or does not end after its start"
         "name the call's first byte and the byte that it returns to";
     CallParameter "E417" "a call's argument is where the called function cannot find it"
-        "name a register, or a slot on the stack";
+        "name a register, a lane, or a slot on the stack";
     LaneRegister "E418" "a lane is in a register that is not a vector register"
         "name a vector register, or a part of the register with %reg";
 

@@ -11,7 +11,9 @@ mod entities;
 mod expressions;
 mod fragments;
 mod frames;
+mod lanes;
 mod lifetimes;
+mod maps;
 mod markers;
 mod places;
 mod references;
@@ -40,8 +42,10 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     }
     expressions::check(&mut checker);
     lifetimes::check(&mut checker);
+    maps::check(&mut checker);
     places::check(&mut checker);
     subprograms::check(&mut checker);
+    lanes::check(&mut checker);
     constants::check(&mut checker, walker.held);
     checker.finish()
 }

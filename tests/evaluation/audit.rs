@@ -217,6 +217,26 @@ fn the_dialect_decides_whether_locations_are_on_the_stack() {
     }
 }
 
+/// The CFA is on the stack before the first operation (DWARF 5 section 6.4.2.3), so that an empty
+/// expression means the CFA: `DW_CFA_expression` and `DW_CFA_val_expression` of register 3.
+#[test]
+fn an_empty_expression_of_a_rule_is_the_cfa() {
+    for code in [0x10, 0x16] {
+        let mut object = Parts::sound();
+        object.frame = vec![code, 3, 0];
+        let (bytes, _) = object.build();
+        assert_eq!(audited(&bytes).0, [], "{code:#x}");
+    }
+    // The CFA's own rule begins with an empty stack.
+    let mut object = Parts::sound();
+    object.frame = vec![0x0f, 0];
+    let (bytes, _) = object.build();
+    let [finding] = &audited(&bytes).0[..] else {
+        panic!("one finding")
+    };
+    assert_eq!(finding.fault, Fault::EmptyExpression);
+}
+
 #[test]
 fn every_fault_has_a_damage() {
     let damaged: BTreeSet<Fault> = damages().map(|(_, fault, ..)| *fault).collect();

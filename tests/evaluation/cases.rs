@@ -58,9 +58,24 @@ fn unknown_keys_are_refused() {
             "locatoin",
         ),
         (
-            "[[case]]\nname = \"a\"\ntarget = \"x86_64\"\nops = \"\"\nwant = {}\n[case.context]\nlanes = 3\n",
+            "[[case]]\nname = \"a\"\ntarget = \"x86_64\"\nops = \"\"\nwant = {}\n[case.context]\nwaves = 3\n",
             7,
-            "lanes",
+            "waves",
+        ),
+        (
+            "[[case]]\nname = \"a\"\ntarget = \"x86_64\"\nops = \"\"\nwant = {}\n[case.context.lanes]\nlength = 3\n",
+            7,
+            "length",
+        ),
+        (
+            "[[case]]\nname = \"a\"\ntarget = \"x86_64\"\nops = \"\"\nwant = {}\n[[case.context.frames]]\npc = 3\n",
+            7,
+            "pc",
+        ),
+        (
+            "[[case]]\nname = \"a\"\ntarget = \"x86_64\"\nops = \"\"\nwant = {}\n[case.context.entries]\nx = [{\nplace = 3 }]\n",
+            8,
+            "place",
         ),
         ("# nothing\n\ncases = 1\n", 3, "cases"),
     ] {
@@ -216,6 +231,33 @@ fn invalid_cases_name_the_key() {
             "context.object: 1:15: `256` does not fit here: ",
         ),
         (
+            with("entries = { x = [{ pcs = \"0\", ops = \"\" }] }"),
+            "context.entries.x: `0` is not a range: write FROM..TO",
+        ),
+        (
+            with("frames = [{ rules = { foo = \"\" } }]"),
+            "context.frames[0].rules.foo: `foo` is not a register of x86_64",
+        ),
+        (
+            with("frames = [{ rules = { 1 = \"\", rdx = \"\" } }]"),
+            "context.frames[0].rules.rdx: register 1 is there twice",
+        ),
+        (
+            with("frames = [{ registers = { foo = \"\" } }]"),
+            "context.frames[0].registers.foo: `foo` is not a register of x86_64",
+        ),
+        (
+            with("frames = [{ cfa = \"DW_OP_lit0\" }], cfa = \"DW_OP_lit0\""),
+            "context.frames[0].cfa: context.cfa is the same CFA",
+        ),
+        (
+            with(
+                "entries = { m = \"\" }, maps = { m = { mem = \"\", chunk = \"\", registers = \"\", \
+                 element = 1, count = 1 } }",
+            ),
+            "context.maps.m: an entry has this name",
+        ),
+        (
             with("initial = [\"DW_OP_nop\"]"),
             "context.initial: `DW_OP_nop` leaves nothing on the stack",
         ),
@@ -304,7 +346,7 @@ fn the_description_is_correct() {
         assert_eq!(report.failed, 0, "{report}");
         examples += report.passed;
     }
-    assert_eq!(examples, 3);
+    assert_eq!(examples, 4);
 
     let rows = |heading: &str| -> Vec<String> {
         let table = text

@@ -146,12 +146,11 @@ impl Machine for Knowing {
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
         self.0.entry_location(entry)
     }
-    fn object_map(&self, _: EntryId) -> Option<ObjectMap> {
-        let (memory, registers) = (Location::memory(0, 0x8000, 8), Location::UNDEFINED);
+    fn object_map(&self, _: EntryId) -> Option<ObjectMap<'_>> {
         Some(ObjectMap {
-            memory,
+            memory: Source::Location(Location::memory(0, 0x8000, 8)),
             chunk: None,
-            registers,
+            registers: Source::Location(Location::UNDEFINED),
             chunk_bytes: 16,
         })
     }

@@ -3,6 +3,7 @@
 
 mod emitted;
 mod loaded;
+mod maps;
 
 use crate::support::{run_ok, tool};
 use dwarfsmith::dwarf::Dialect;

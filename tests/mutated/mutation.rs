@@ -196,7 +196,7 @@ const TYPES: [&str; 24] = [
     "f16", "f32", "f64", "f80", "f128", "ptr", "b8", "b32", "b64", "b128",
 ];
 
-const OPERATIONS: [&str; 24] = [
+const OPERATIONS: [&str; 25] = [
     "DIOpRead()",
     "DIOpNeg()",
     "DIOpNot()",
@@ -212,6 +212,7 @@ const OPERATIONS: [&str; 24] = [
     "DIOpByteOffset(i8)",
     "DIOpBitOffset(i32)",
     "DIOpComposite(2, b64)",
+    "DIOpObjectMap(4, 1)",
     "DIOpAdd()",
     "DIOpMul()",
     "DIOpShr()",

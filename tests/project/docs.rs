@@ -307,6 +307,7 @@ fn every_reason_of_a_degradation_is_explained() {
         Offset,
         AddressSpace,
         ImplicitPointer,
+        PointerSpace,
         NestedComposite,
         Choice,
         Overlay,

@@ -85,11 +85,4 @@ impl Generator {
             }
         }
     }
-
-    /// Mostly gives a function the frame rules at its entry, which slots from the CFA require.
-    pub(super) fn rows(&mut self, body: &mut FunctionBody) {
-        if !self.random.one_in(8) {
-            body.entry_frame();
-        }
-    }
 }

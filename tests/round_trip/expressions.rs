@@ -2,6 +2,7 @@
 
 use super::{Generator, Known, Reach};
 use dwarfsmith::Type;
+use dwarfsmith::check::mix;
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::ty::PointerSizes;
 
@@ -13,6 +14,11 @@ impl Generator {
             return self.leaf(b, scope, ty);
         }
         let depth = depth - 1;
+        // With other numbers, which other modules do not depend on.
+        let seed = mix(self.random.seed, self.random.drawn ^ 0x0b_1ec7);
+        if bits.is_multiple_of(16) && seed.is_multiple_of(24) {
+            return self.with_seed(seed, |generator| generator.map(b, scope, ty, depth));
+        }
         let choice = self.random.below(if ty.is_integer() { 14 } else { 8 });
         match choice {
             0 | 1 => {
@@ -139,6 +145,24 @@ impl Generator {
                 None => self.leaf(b, scope, ty),
             },
         }
+    }
+
+    /// Pushes an array of bytes, or of two bytes, a chunk of which is mostly in another location.
+    fn map(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type, depth: u32) {
+        let all = (self.bits(ty) / 16) as u32;
+        let count = self.random.pick(&[1, 2, 4]).min(all);
+        let size = self.random.pick(&[1, 2]);
+        self.entry(b, scope, ty, depth);
+        let chunk = Type::bits(u64::from(size * count) * 8);
+        let registers = self.sized(u64::from(size * count) * 8);
+        self.entry(b, scope, registers, depth);
+        b.reinterpret(chunk).unwrap();
+        let number = self.integer();
+        self.entry(b, scope, number, depth.min(1));
+        if self.bits(number) >= 8 && !self.random.one_in(4) {
+            b.constant(number, 3).unwrap().and().unwrap();
+        }
+        b.object_map(size, count).unwrap();
     }
 
     /// Pushes a vector of `count` elements of a type.
@@ -311,7 +335,7 @@ impl Generator {
 
     /// Pushes an entry of a type by one operation, or by a referrer or an argument of another size
     /// and an offset.
-    fn leaf(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type) {
+    pub(super) fn leaf(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type) {
         let bits = self.bits(ty);
         if let Some(referrer) = scope.referrer
             && self.bits(referrer) >= bits

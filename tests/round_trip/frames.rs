@@ -1,34 +1,22 @@
 //! Expressions of frame rules: an unwinder with the emitted `.debug_frame` finds what the language
 //! defines.
 
-use crate::generator::single::{RuleOf, frame_rule};
+use crate::generator::rules::{RuleOf, frame_rule};
+use dwarfsmith::Module;
 use dwarfsmith::check::{self, Counts, Options};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::FrameRule;
 use dwarfsmith::target::Register;
-use dwarfsmith::{Module, Target};
 
 /// The CFA is a stack pointer plus this number of bytes.
 const OFFSET: i64 = 16;
 
-/// The register of a rule: as wide as an address, narrower, wider, or with lanes.
-fn saved(target: Target, seed: u64) -> Register {
-    let names: &[&str] = match target.name() {
-        "x86_64" => &["r12", "r12", "xmm7"],
-        "amdgpu-wave64" => &["VCC_64", "SGPR40", "VGPR40"],
-        _ => &["dw12"],
-    };
-    target
-        .register(names[(seed / 7) as usize % names.len()])
-        .unwrap()
-}
-
 /// A module with a rule that has an expression; the CFA is a stack pointer plus some bytes, unless
 /// the rule is for it.
 fn example(seed: u64, offset: i64) -> (Module, RuleOf) {
-    frame_rule(seed, |target, used, expression| {
-        let (pointer, register) = (Register(target.description().cfa.0), saved(target, seed));
+    frame_rule(seed, |target, used, register, expression| {
+        let pointer = Register(target.description().cfa.0);
         let cfa = FrameRule::Cfa {
             register: pointer,
             offset,
@@ -60,10 +48,13 @@ const DIALECTS: [Dialect; 4] = [
     Dialect::Dwarf6Draft,
 ];
 
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
 fn seeds() -> impl Iterator<Item = u64> {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    let first: u64 = number("FIRST").unwrap_or(0);
-    first..first + number("CASES").unwrap_or(3000u64)
+    let first = number("FIRST").unwrap_or(0);
+    first..first + number("CASES").unwrap_or(3000)
 }
 
 /// The report on the frame rules of one module, against the lowered DWARF of `lowered`; `None` if a
@@ -97,11 +88,15 @@ fn rules_with_expressions_keep_their_meaning() {
             spaces += if has_space { report.totals().exact } else { 0 };
             if !report.is_clean() {
                 failures.push(format!("seed {seed}, {dialect}: {}", report.mismatches[0]));
+                if number("CASES") == Some(1) && failures.len() == 1 {
+                    println!("{}", dwarfsmith::text::print(&module));
+                }
             }
         }
     }
     println!("{totals}; {spaces} exact in an address space of frames");
-    let shown: Vec<_> = failures.iter().take(5).cloned().collect();
+    let shown = number("SHOW").unwrap_or(5);
+    let shown: Vec<_> = failures.iter().take(shown as usize).cloned().collect();
     assert!(
         failures.is_empty(),
         "{} failures\n{}",

@@ -12,6 +12,9 @@ mod globals;
 mod objects;
 #[path = "referrers.rs"]
 mod referrers;
+#[path = "rules.rs"]
+#[allow(dead_code, reason = "not every test needs single rules")]
+pub mod rules;
 #[path = "single.rs"]
 #[allow(dead_code, reason = "not every test needs single expressions")]
 pub mod single;
@@ -292,6 +295,11 @@ impl Generator {
         }
         if self.target == Target::AMDGPU_WAVE64 && self.random.one_in(3) {
             self.lanes(&mut module, subprogram);
+        } else if self.target == Target::AMDGPU_WAVE64 && self.random.seed % 4 == 2 {
+            // Fewer lanes than are tried, for which expressions fail.
+            let count = [0, 1, 33, 64][self.random.seed as usize / 4 % 4];
+            let node = module.metadata.subprograms.get_mut(subprogram).unwrap();
+            node.lane_count = Some(count);
         }
         self.rest(&mut module, subprogram);
         if self.random.seed % 3 == 1 {
@@ -313,7 +321,7 @@ impl Generator {
         if has_calls {
             self.calls(&module, &mut body);
         }
-        self.rows(&mut body);
+        self.rows(&mut module, &mut body);
         module.add_function(&body);
         for (number, marks) in of_globals.into_iter().enumerate().skip(1) {
             self.another(&mut module, number, marks, &mut body);
@@ -358,7 +366,17 @@ pub fn variable(
     name: &str,
     bits: u64,
 ) -> VariableId {
-    let (name, ty) = (module.text(name), unsigned(module, bits));
+    let name = module.text(name);
+    let ty = match bits.is_multiple_of(8) {
+        // An object map is of an array.
+        true => {
+            let byte = unsigned(module, 8);
+            let bytes = DISubrange::of(bits / 8);
+            let array = DIArrayType::new(byte, vec![bytes]);
+            module.metadata.types.push(DIType::Array(array))
+        }
+        false => unsigned(module, bits),
+    };
     module.metadata.variables.push(DIVariable {
         line: 2,
         ..DIVariable::new(name, subprogram, ty)

@@ -118,7 +118,7 @@ impl Generator {
         self.rest(module, subprogram);
         body.begin(name, subprogram, SIZE);
         self.body(module, body, &marks);
-        self.rows(body);
+        self.rows(module, body);
         module.add_function(body);
     }
 }

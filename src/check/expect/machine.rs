@@ -2,7 +2,7 @@
 
 use crate::check::reference;
 use crate::check::state::{default_memory, mix, space_bytes, thread_local};
-use crate::eval::{Location, Machine, Source};
+use crate::eval::{EntryRegister, Location, Machine, Source};
 use crate::metadata::Text;
 use crate::target::{ByteOrder, Register, Target};
 use alloc::collections::BTreeMap;
@@ -185,6 +185,11 @@ impl Machine for Given {
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
         self.canonical_frame_address(frame)
+    }
+
+    fn call_frame_entry_register(&self, _: u32, register: Register) -> Option<EntryRegister<'_>> {
+        // The CFA is the caller's stack pointer.
+        (register.0 == self.target.description().cfa.0).then_some(EntryRegister::ValOffset(0))
     }
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {

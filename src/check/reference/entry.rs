@@ -26,7 +26,9 @@ pub(super) fn is_taken(rest: &[DIOp]) -> bool {
             | DIOp::AddrOf { .. }
             | DIOp::Deref { .. } => (1, 1),
             DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => (2, 1),
-            DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Choose {} => (3, 2),
+            DIOp::Select {} | DIOp::Overlay { .. } | DIOp::ObjectMap { .. } | DIOp::Choose {} => {
+                (3, 2)
+            }
             DIOp::Convert { .. } | DIOp::ZExt { .. } | DIOp::SExt { .. } | DIOp::Read {} => (1, 0),
             DIOp::Neg {}
             | DIOp::Not {}

@@ -219,6 +219,10 @@ impl<'r, 'm> At<'r, 'm> {
                 };
                 typed(Place::made_of(distances, lay), ty)
             }
+            DIOp::ObjectMap { .. } => {
+                let (chunk, registers, array) = (pop()?, pop()?, pop()?);
+                self.mapped(&array, &registers, &chunk)
+            }
             DIOp::AddrOf { space } => {
                 let of = pop()?;
                 let ty = Type::ptr(space);
@@ -328,10 +332,9 @@ impl<'r, 'm> At<'r, 'm> {
                 };
                 typed(Place::made_of(values, choose), a.ty)
             }
-            DIOp::PushLane { ty } => typed(
-                self.number_or_fault(self.machine.lane(), self.type_bits(ty)?),
-                ty,
-            ),
+            DIOp::PushLane { ty } => {
+                typed(self.number_or_fault(self.lane(), self.type_bits(ty)?), ty)
+            }
             DIOp::PushIteration { ty } => typed(
                 self.number_or_fault(self.machine.iteration(), self.type_bits(ty)?),
                 ty,
@@ -457,6 +460,50 @@ impl<'r, 'm> At<'r, 'm> {
             distances.push(value.map(|distance| Ok(distance.unwrap_or(0) * unit)));
         }
         Ok(distances)
+    }
+
+    /// An array with a chunk of it in registers: these are laid over it at the chunk's number times
+    /// their size. There is no chunk 0, and no undefined one.
+    fn mapped(
+        &mut self,
+        array: &Typed,
+        registers: &Typed,
+        chunk: &Typed,
+    ) -> Result<Typed, Unknown> {
+        let (whole, bits) = (
+            i128::from(self.type_bits(array.ty)?),
+            i128::from(self.type_bits(registers.ty)?),
+        );
+        let ty = array.ty;
+        if chunk.place.is_undefined() {
+            let place = array.place.clone();
+            return Ok(Typed { place, ty });
+        }
+        let distances = self.distances(chunk, bits)?;
+        if array.place.is_undefined() && registers.place.is_undefined() {
+            let place = undefined_beside(&distances);
+            return Ok(Typed { place, ty });
+        }
+        self.spend_on(distances.len() * array.place.count())?;
+        let lay = |by: i128| {
+            if by == 0 {
+                return array.place.clone();
+            }
+            // A chunk that is not in the array, or not wholly, is a failure, which a consumer that
+            // only lays the registers over memory does not notice.
+            let strayed = by < 0 || by + bits > whole;
+            let laid = match -bits < by && by < whole {
+                true => array.place.each(|array| {
+                    overlaid(array, whole as u128, &registers.place, bits as u128, by)
+                }),
+                false => array.place.clone(),
+            };
+            laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
+        };
+        Ok(Typed {
+            place: Place::made_of(distances, lay),
+            ty,
+        })
     }
 
     /// Numbers of a type, as places.

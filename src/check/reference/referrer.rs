@@ -221,7 +221,7 @@ impl At<'_, '_> {
             }
             Referrer::Lane { register, bits } => {
                 let distance = sizes::lane(module.target, register.0).ok_or(Unknown::Invalid)?;
-                match self.machine.lane().map(|lane| lane.checked_mul(distance)) {
+                match self.lane().map(|lane| lane.checked_mul(distance)) {
                     Some(Some(low)) => self.register(register.0, low, bits.into()),
                     Some(None) => Ok(Place::failed(EvaluationFault::OutOfBounds)),
                     None => Ok(Place::failed(EvaluationFault::Unavailable)),

@@ -33,6 +33,19 @@ pub(super) enum Continuation {
     Called(EntryId),
     /// A register on entry: push the location of its value.
     EntryRegister(Register, Saved),
+    /// A part of an object map: push it, and continue with the next part.
+    ObjectMap(EntryId, MapPart),
+}
+
+/// The parts of an object map, in the order of their evaluation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum MapPart {
+    /// The array in memory.
+    Memory,
+    /// The number of the chunk that is in registers.
+    Chunk,
+    /// The registers.
+    Registers,
 }
 
 /// The use of the value of a passed parameter.

@@ -1,7 +1,7 @@
 //! Operations that evaluate other expressions: calls, the frame base, the object, targets of
 //! implicit pointers, and values on entry to the function.
 
-use super::activation::{Activation, Continuation, List, Saved, Scope, Taken};
+use super::activation::{Activation, Continuation, List, MapPart, Saved, Scope, Taken};
 use super::{Entry, NO_PC, Outcome, Run, fail};
 use crate::dwarf::{EntryRef, Operation, Operations};
 use crate::eval::bits;
@@ -48,6 +48,7 @@ impl<'a> Run<'a, '_> {
             (Continuation::EntryRegister(here, _), Continuation::EntryRegister(there, _)) => {
                 here == there
             }
+            (Continuation::ObjectMap(here, _), Continuation::ObjectMap(there, _)) => here == there,
             _ => false,
         };
         if circular(current) || self.activations.iter().any(circular) {
@@ -135,7 +136,10 @@ impl<'a> Run<'a, '_> {
             Some(below) => *current = below,
             None => current.continuation = Continuation::Top,
         }
-        Ok(())
+        match continuation {
+            Continuation::ObjectMap(entry, part) => self.mapped(current, entry, part),
+            _ => Ok(()),
+        }
     }
 
     /// The result of a nested evaluation; a value if the continuation needs a value.
@@ -152,6 +156,13 @@ impl<'a> Run<'a, '_> {
                 fail(ErrorCode::NotAValue, "a composite is not a value")
             }
             Some(entry) if value && self.store.stack.len() > self.scope.base => Ok(entry.clone()),
+            // The undefined location is the chunk that is in no register.
+            Some(entry)
+                if matches!(continuation, Continuation::ObjectMap(_, MapPart::Chunk))
+                    && self.store.stack.len() > self.scope.base =>
+            {
+                Ok(entry.clone())
+            }
             _ if value => fail(
                 ErrorCode::StackUnderflow,
                 "a nested expression leaves nothing",
@@ -161,7 +172,7 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Pushes the result of a nested evaluation.
-    fn deliver(&mut self, result: Entry, continuation: Continuation) -> Outcome {
+    pub(super) fn deliver(&mut self, result: Entry, continuation: Continuation) -> Outcome {
         let entry = match continuation {
             Continuation::FrameBase(offset) => {
                 let base = self.as_location(result)?;
@@ -186,6 +197,7 @@ impl<'a> Run<'a, '_> {
                 let location = self.saved_register(result, register, saved)?;
                 return self.push_location(location);
             }
+            Continuation::ObjectMap(..) => result,
             Continuation::Called(_) => {
                 let location = self.as_location(result)?;
                 return self.push_location(location);

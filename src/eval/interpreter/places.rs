@@ -83,7 +83,7 @@ impl<'a> Run<'a, '_> {
             }
             Operation::Offset => self.shift(8),
             Operation::BitOffset => self.shift(1),
-            Operation::OffsetUconst(bytes) => self.top_location()?.shift(i128::from(bytes) * 8),
+            Operation::OffsetUconst(bytes) => self.shift_top(i128::from(bytes) * 8),
             Operation::Multiloc => {
                 let (second, first) = (self.pop_location()?, self.pop_location()?);
                 self.charge(first.weight());
@@ -97,33 +97,6 @@ impl<'a> Run<'a, '_> {
                 let ty = self.value_type(base)?;
                 self.dereference_space(size, Some(ty))
             }
-            Operation::ObjectMap(entry) => {
-                let offset = self.pop_number(Value::size)?;
-                let entry = self.entry(entry, false)?;
-                let Some(map) = self.machine.object_map(entry) else {
-                    return fail(ErrorCode::MissingContext, "there is no such object map");
-                };
-                let (Some(chunk), Ok(offset)) = (map.chunk, u64::try_from(offset)) else {
-                    let bits = i128::try_from(offset)
-                        .ok()
-                        .and_then(|offset| offset.checked_mul(8));
-                    let location = map.memory.moved(bits.unwrap_or(i128::MAX))?;
-                    return self.push_location(location);
-                };
-                if map.chunk_bytes == 0 {
-                    return fail(
-                        ErrorCode::InvalidOperand,
-                        "the object map's chunks have no bytes",
-                    );
-                }
-                let (quotient, remainder) = (offset / map.chunk_bytes, offset % map.chunk_bytes);
-                let location = if quotient == chunk {
-                    map.registers.moved(i128::from(remainder) * 8)?
-                } else {
-                    map.memory.moved(i128::from(offset) * 8)?
-                };
-                self.push_location(location)
-            }
             // All other operations are handled elsewhere.
             _ => fail(
                 ErrorCode::InvalidOperation,
@@ -133,18 +106,20 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Moves a location by a signed number of bytes or bits.
+    fn shift(&mut self, unit: i128) -> Outcome {
+        let distance = self.pop_number(Value::integer)?.saturating_mul(unit);
+        self.shift_top(distance)
+    }
+
+    /// Moves the location on top by a number of bits.
     ///
     /// By LLVM's rules each member of a multi-location is moved in its own storage, because their
     /// storages may extend before the start of the multi-location.
-    fn shift(&mut self, bits: i128) -> Outcome {
-        let distance = self.pop_number(Value::integer)?.saturating_mul(bits);
+    fn shift_top(&mut self, distance: i128) -> Outcome {
         let (rules, limits) = (self.rules, self.limits);
         let location = self.top_location()?;
-        let moved = match (
-            &location.storage,
-            location.offset.checked_add_signed(distance),
-        ) {
-            (Storage::Multiple(set), None) if rules == Rules::Llvm => {
+        let moved = match &location.storage {
+            Storage::Multiple(set) if rules == Rules::Llvm => {
                 let distance = distance.saturating_add_unsigned(location.offset);
                 let members = set.members().iter().map(|member| member.moved(distance));
                 Location::multiple_within(members.collect::<Outcome<Vec<_>>>()?, limits)?

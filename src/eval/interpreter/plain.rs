@@ -245,7 +245,9 @@ impl<'a, 'e> Plain<'a, 'e> {
             Kind::DerefSize => self.dereference(input.byte().ok()?)?,
             // DWARF 5's rules do not have the operations below.
             _ if setting.rules == Rules::Dwarf5 => return None,
-            Kind::PushLane => self.number(self.machine.lane()?)?,
+            Kind::PushLane if self.machine.lane_count().is_none() => {
+                self.number(self.machine.lane()?)?
+            }
             Kind::Offset => self.offset()?,
             // At the end of the expression, `piece_end` changes only the kind of the entry, which
             // is not part of the result.

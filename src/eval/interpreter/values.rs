@@ -114,16 +114,26 @@ impl<'a> Run<'a, '_> {
                 let value = self.pop_value()?.reinterpret(ty)?;
                 self.push_value(value)
             }
-            Operation::PushLane | Operation::PushSimdLane => match self.machine.lane() {
-                Some(lane) => self.push_generic(lane),
-                None => fail(ErrorCode::MissingContext, "there is no lane"),
-            },
+            Operation::PushLane => self.push_lane(self.machine.lane_count()),
+            Operation::PushSimdLane => self.push_lane(self.machine.simd_width()),
             Operation::PushIteration => match self.machine.iteration() {
                 Some(iteration) => self.push_generic(iteration),
                 None => fail(ErrorCode::MissingContext, "there is no iteration"),
             },
             Operation::GnuEncodedAddr(how, address) => self.encoded_address(how, address),
             _ => self.place_operation(operation),
+        }
+    }
+
+    /// Pushes the focused lane, which must be below `count` if that is known.
+    fn push_lane(&mut self, count: Option<u64>) -> Outcome {
+        match (self.machine.lane(), count) {
+            (None, _) => fail(ErrorCode::MissingContext, "there is no lane"),
+            (Some(lane), Some(count)) if lane >= count => fail(
+                ErrorCode::MissingContext,
+                "there is no such lane here: the code has fewer lanes",
+            ),
+            (Some(lane), _) => self.push_generic(lane),
         }
     }
 

@@ -1,10 +1,10 @@
 //! A machine that has stopped in a unit's code: it provides what expressions need from the unit,
 //! and extends another machine.
 
-use super::{Stated, UnitReader};
+use super::{MapEntry, Stated, UnitReader};
 use crate::dwarf::{EntryRef, Operand, OperationKind, Operations};
 use crate::eval::location::{EntryId, Location};
-use crate::eval::machine::{EntryReference, Machine, Parameter, Passed, Source};
+use crate::eval::machine::{EntryReference, Machine, ObjectMap, Parameter, Passed, Source};
 use crate::eval::value::BaseType;
 use crate::target::Register;
 use alloc::collections::BTreeMap;
@@ -19,12 +19,16 @@ const MOST_OPERATIONS: usize = 1 << 16;
 
 pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
     reader: &'r UnitReader<'u, 'd, E>,
+    /// The entry whose attribute is evaluated.
+    entry: UnitOffset,
     pc: u64,
     inside: &'r dyn Machine,
     object: Option<&'r Location>,
     /// The locations of the entries that the expression refers to, by their offsets in
     /// `.debug_info`.
     entries: BTreeMap<u64, Stated<'d>>,
+    /// The object maps that it refers to.
+    maps: BTreeMap<u64, MapEntry<'d>>,
 }
 
 /// The entry that an operation refers to.
@@ -42,6 +46,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
     /// Finds all entries that the expressions of an attribute refer to, directly or indirectly.
     pub(super) fn new(
         reader: &'r UnitReader<'u, 'd, E>,
+        entry: UnitOffset,
         pc: u64,
         inside: &'r dyn Machine,
         object: Option<&'r Location>,
@@ -49,10 +54,12 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
     ) -> InUnit<'r, 'u, 'd, E> {
         let mut found = InUnit {
             reader,
+            entry,
             pc,
             inside,
             object,
             entries: BTreeMap::new(),
+            maps: BTreeMap::new(),
         };
         let mut to_do = Vec::new();
         expressions(stated, &mut to_do);
@@ -74,7 +81,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
                             to_do.push(nested)
                         }
                         Operand::Entry(EntryRef::Offset(offset))
-                            if found.entries.len() < MOST_ENTRIES =>
+                            if found.entries.len() + found.maps.len() < MOST_ENTRIES =>
                         {
                             found.add(reference(operation.1.kind(), offset), &mut to_do);
                         }
@@ -90,15 +97,20 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
     fn add(&mut self, reference: EntryReference, to_do: &mut Vec<&'d [u8]>) {
         let Some(id) = self
             .id(reference)
-            .filter(|id| !self.entries.contains_key(&id.0))
+            .filter(|id| !self.entries.contains_key(&id.0) && !self.maps.contains_key(&id.0))
         else {
             return;
         };
         // Expressions of other units refer to their own unit, which is not available here.
-        let Some(stated) = self
-            .own_offset(id)
-            .and_then(|offset| self.reader.stated_of_object(offset).ok()?)
-        else {
+        let Some(offset) = self.own_offset(id) else {
+            return;
+        };
+        if let Ok(Some(map)) = self.reader.map(offset) {
+            map.parts.iter().for_each(|part| expressions(part, to_do));
+            self.maps.insert(id.0, map);
+            return;
+        }
+        let Ok(Some(stated)) = self.reader.stated_of_object(offset) else {
             return;
         };
         expressions(&stated, to_do);
@@ -192,6 +204,14 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
         Some(self.pc)
     }
 
+    fn lane_count(&self) -> Option<u64> {
+        (self.reader.lane_count(self.entry)).or_else(|| self.inside.lane_count())
+    }
+
+    fn simd_width(&self) -> Option<u64> {
+        (self.reader.lane_count(self.entry)).or_else(|| self.inside.simd_width())
+    }
+
     fn object(&self) -> Option<Source<'_>> {
         match self.object {
             Some(location) => Some(Source::Location(location.clone())),
@@ -254,6 +274,21 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
 
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
         self.entries.get(&entry.0).map(source)
+    }
+
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap<'_>> {
+        let map = self.maps.get(&entry.0)?;
+        let holds = map
+            .ranges
+            .iter()
+            .any(|(start, end)| (*start..*end).contains(&self.pc));
+        let [memory, chunk, registers] = &map.parts;
+        Some(ObjectMap {
+            memory: source(memory),
+            chunk: holds.then(|| source(chunk)),
+            registers: source(registers),
+            chunk_bytes: map.chunk_bytes,
+        })
     }
 
     fn entry_type(&self, entry: EntryId) -> Option<BaseType> {

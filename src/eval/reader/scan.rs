@@ -51,10 +51,12 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 | dw::DW_TAG_lexical_block
                 | dw::DW_TAG_inlined_subroutine => {
                     let is_subprogram = entry.tag() == dw::DW_TAG_subprogram;
+                    let parent = open.last().copied();
                     open.push(self.scopes.len());
                     self.scopes.push(Scope {
                         entry: entry.offset(),
                         depth,
+                        parent,
                         ranges: self.ranges(entry).unwrap_or_default(),
                         is_function: entry.tag() != dw::DW_TAG_lexical_block,
                         is_subprogram,
@@ -104,7 +106,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// The address ranges of an entry.
-    fn ranges(&self, entry: &Die<'d, E>) -> Result<Vec<(u64, u64)>, ReadError> {
+    pub(super) fn ranges(&self, entry: &Die<'d, E>) -> Result<Vec<(u64, u64)>, ReadError> {
         if let Some(value) = entry.attr_value(dw::DW_AT_ranges) {
             let mut ranges = Vec::new();
             if let Some(mut list) = self.dwarf.attr_ranges(self.unit, value)? {

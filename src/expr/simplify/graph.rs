@@ -92,6 +92,7 @@ pub(super) fn computes(op: DIOp) -> bool {
         DIOp::EntryValue { .. }
         | DIOp::Select {}
         | DIOp::Overlay { .. }
+        | DIOp::ObjectMap { .. }
         | DIOp::TypeObject { .. } => false,
     }
 }

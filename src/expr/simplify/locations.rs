@@ -35,7 +35,7 @@ pub(super) fn use_of(op: DIOp, index: usize) -> Use {
             _,
         ) => Use::Bits,
         (DIOp::BitOffset { .. } | DIOp::ByteOffset { .. }, 1)
-        | (DIOp::Choose {} | DIOp::Select {} | DIOp::Overlay { .. }, 2)
+        | (DIOp::Choose {} | DIOp::Select {} | DIOp::Overlay { .. } | DIOp::ObjectMap { .. }, 2)
         | (DIOp::ThreadLocal { .. }, _) => Use::Value,
         _ if computes(op) => Use::Value,
         _ => Use::Storage,

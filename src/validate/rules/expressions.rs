@@ -183,6 +183,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 None
             }
             Need::Cfa => cfa(checker, at),
+            Need::Lane => lane(checker, at),
             Need::TypeObject(ty) => type_object(checker, at, ty),
             Need::Referrer(_) if unbounded && !referrer_reported => {
                 referrer_reported = true;
@@ -276,6 +277,28 @@ fn cfa(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet
         site: (Node::Operation(id, operation), place).into(),
         message: format!(
             "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
+        ),
+    })
+}
+
+/// `E125`: the lane of code that runs in none, because no scope states that it does, on a target
+/// whose registers have no lanes.
+fn lane(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet> {
+    if checker
+        .lane_count(node.object)
+        .is_some_and(|lanes| lanes > 0)
+    {
+        return None;
+    }
+    let rule = Rule::LaneOperation;
+    let name = checker.module.target.name();
+    Some(Unmet {
+        cause: Cause::Lifetime(id, rule),
+        rule,
+        site: Node::Operation(id, operation).into(),
+        message: format!(
+            "DIOpPushLane (operation {operation}) uses a lane, but {name} has no lanes and no scope states a number of \
+             them; give the scope a laneCount, or remove the operation"
         ),
     })
 }

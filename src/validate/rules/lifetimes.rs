@@ -2,8 +2,9 @@
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::diagnostic::list_names;
-use super::super::{Node, Rule, graph};
+use super::super::{Node, Rule};
 use super::structure;
+use crate::graph;
 use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::{DICode, LifetimeId, LifetimeKind, Object};
 use crate::module::{NodeKey, NodeKind, NodeRef, Numbering};

@@ -3,7 +3,7 @@
 use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
 use super::super::{Node, Rule};
-use super::types;
+use super::{lanes, types};
 use crate::metadata::{
     DICode, DIType, DIVariable, InlinedId, Metadata, Scope, SubprogramId, Text, VariableId,
     VariableKind,
@@ -20,6 +20,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     origins(checker);
     many_functions(checker);
     subprogram_types(checker);
+    lanes::limit(checker);
 }
 
 /// The name of a scope in a message: its source name, or its node.

@@ -2,7 +2,8 @@
 
 use super::super::checker::{Checker, Place};
 use super::super::diagnostic::list_names;
-use super::super::{Node, Rule, graph};
+use super::super::{Node, Rule};
+use crate::graph;
 use crate::metadata::lists::Lists;
 use crate::metadata::{
     CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, Text, TypeId,

@@ -41,7 +41,7 @@ frame @f entry {
 ; f:
 
 ;----
-; -6 is not a multiple of 4, and expressions have no numbers for addresses in other spaces.
+; -6 is not a multiple of 4: the rule is an expression, of the caller's stack pointer.
 target "amdgpu-wave64"
 
 define @f size 0x40 !dbg !2 {
@@ -54,7 +54,22 @@ frame @f entry {
 
 ;> lower llvm
 ; f:
-; degraded: the caller's SGPR40 in `f` at 0x4..0x8: the dialect has no memory outside of the default address space
+
+;----
+; The stack pointer, SGPR32, has a rule of its own, so that its value in the caller is not the CFA.
+target "amdgpu-wave64"
+
+define @f size 0x40 !dbg !2 {
+}
+
+frame @f entry {
+  0x4: SGPR40 = cfa-6; SGPR32 = cfa-6
+}
+
+;> lower llvm
+; f:
+; degraded: the caller's SGPR32 in `f` at 0x4..0x40: the dialect has no memory outside of the default address space
+; degraded: the caller's SGPR40 in `f` at 0x4..0x40: the dialect has no memory outside of the default address space
 
 ;----
 ; A rule whose expression is lost is reported. A number of 128 bits does not fit on the stack.

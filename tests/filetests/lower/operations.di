@@ -511,3 +511,58 @@ bb0 @ 0x0:
 ;   x
 ;     nowhere
 ; degraded: x at 0x0..0x40: the dialect cannot read a composite within an expression
+
+;----
+; An object map has an entry of its own (DWARF issue 230712.4). A part of the array, which the issue
+; does not have, is an overlay that is chosen where the chunk, less 1, is below the number of chunks
+; behind the first: 128 / 32 - 1 = 3.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rax)
+  0x0: dbg.def !61, %regs(xmm0, xmm1)
+  0x0: dbg.def !62, %reg(rcx)
+}
+
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!11 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, elements: !{!12})
+!12 = !DISubrange(count: 32)
+!30 = !DILocalVariable(name: "dst", scope: !2, file: !1, line: 2, type: !11)
+!31 = !DILocalVariable(name: "element", scope: !2, file: !1, line: 2, type: !10)
+!40 = distinct !DIFragment()
+!41 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !40, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b1024)))
+!61 = distinct !DILifetime(object: !41, location: !DIExpr(DIOpReferrer(b256)))
+!62 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, b1024), DIOpArg(1, b256), DIOpReferrer(u64), DIOpObjectMap(4, 8)), argObjects: {!40, !41})
+!63 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, b1024), DIOpConstant(u32 40), DIOpByteOffset(i32)), argObjects: {!30})
+
+;> lower dwarf5
+; f:
+;   dst
+;     nowhere
+;   element
+;     nowhere
+; degraded: dst at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, can say which part of the array is in registers
+; degraded: element at 0x0..0x40: the dialect cannot choose between such locations
+;> lower llvm
+; f:
+;   dst
+;     nowhere
+;   element
+;     nowhere
+; degraded: dst at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, can say which part of the array is in registers
+; degraded: element at 0x0..0x40: the dialect cannot lay a location over another at this offset
+;> lower llvm experimental
+; f:
+;   dst
+;     everywhere: DW_OP_lit0, DW_OP_object_map 0x0 [object map 0]
+;       30 e9 89 02 80 80 80 00
+;   element
+;     everywhere: DW_OP_breg2 -1, DW_OP_const8s -9223372036854775808, DW_OP_xor, DW_OP_const8s -9223372036854775805, DW_OP_lt, DW_OP_bra 5, DW_OP_breg0 40, DW_OP_skip 34, DW_OP_breg0 0, DW_OP_piece 128, DW_OP_LLVM_piece_end, DW_OP_reg17, DW_OP_piece 16, DW_OP_reg18, DW_OP_piece 16, DW_OP_LLVM_piece_end, DW_OP_breg2 0, DW_OP_const1u 32, DW_OP_mul, DW_OP_const1u 32, DW_OP_overlay, DW_OP_piece 128, DW_OP_LLVM_piece_end, DW_OP_const1u 40, DW_OP_LLVM_offset
+;       72 7f 0f 00 00 00 00 00 00 00 80 27 0f 03 00 00 00 00 00 00 80 2d 28 05 00 70 28 2f 22 00 70 00 93 80 01 e9 0a 61 93 10 62 93 10 e9 0a 72 00 08 20 1e 08 20 e9 81 02 93 80 01 e9 0a 08 28 e9 04
+; object map 0 at 0x0..0x40: 8 elements of 4 bytes
+;     memory: DW_OP_breg0 0
+;       70 00
+;     chunk: DW_OP_breg2 0
+;       72 00
+;     registers: DW_OP_reg17, DW_OP_piece 16, DW_OP_reg18, DW_OP_piece 16
+;       61 93 10 62 93 10

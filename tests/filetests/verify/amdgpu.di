@@ -30,7 +30,7 @@ bb0 @ 0x0:
 ; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
-; The canonical frame address is not an address in the default address space.
+; The canonical frame address is in another address space. Its number is the caller's stack pointer.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !7, %addr(cfa+8)
@@ -46,11 +46,9 @@ bb0 @ 0x0:
 ; dwarf4, dwarf5: less
 ;   degraded: x at 0x0..0x40: the dialect has no memory outside of the default address space
 ;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
-; llvm, llvm-legacy, dwarf6-draft: less
-;   degraded: x at 0x0..0x40: the dialect has no memory outside of the default address space
+; llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4, dwarf5: less
 ;   degraded: x at 0x0..0x40: the dialect has no memory outside of the default address space
 ;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
-; llvm, llvm-legacy, dwarf6-draft: less
-;   degraded: x at 0x0..0x40: the dialect has no memory outside of the default address space
+; llvm, llvm-legacy, dwarf6-draft: exact

@@ -1,7 +1,8 @@
 //! The comparison of one case's results with the expected ones.
 
 use super::format::{self, Item, Read, Want, Write};
-use super::{Prepared, compare, entry_text, list, register_number, shown};
+use super::prepare::Prepared;
+use super::{compare, entry_text, list, register_number, shown};
 use dwarfsmith::eval::{Entry, EvalError, Location, read_bits, write_bits};
 use std::fmt;
 
@@ -21,7 +22,7 @@ impl From<EvalError> for Ended {
 
 pub(super) struct Comparison<'a> {
     pub(super) want: &'a Want,
-    pub(super) prepared: Prepared,
+    pub(super) prepared: Prepared<'a>,
     pub(super) differences: &'a mut Vec<String>,
     /// The number of results that are compared.
     pub(super) checked: &'a mut usize,
@@ -42,7 +43,7 @@ impl Comparison<'_> {
         let case = &mut self.prepared;
         let value = case
             .evaluator
-            .value(&case.machine, &case.bytes, &case.initial)?;
+            .value(&case.machine, case.bytes, &case.initial)?;
         let want = self.want;
         if let Some(wanted) = &want.value {
             *self.checked += 1;
@@ -57,7 +58,7 @@ impl Comparison<'_> {
         let case = &mut self.prepared;
         let stack = case
             .evaluator
-            .stack(&case.machine, &case.bytes, &case.initial)?;
+            .stack(&case.machine, case.bytes, &case.initial)?;
         let want = self.want;
         if let Some(wanted) = &want.stack {
             *self.checked += 1;
@@ -82,7 +83,7 @@ impl Comparison<'_> {
         let case = &mut self.prepared;
         let location = case
             .evaluator
-            .location(&case.machine, &case.bytes, &case.initial)?;
+            .location(&case.machine, case.bytes, &case.initial)?;
         let got = shown(&case.machine, &location);
         let want = self.want;
         if let Some(wanted) = &want.location {
@@ -103,7 +104,7 @@ impl Comparison<'_> {
     fn read(&mut self, location: &Location, read: &Read) -> Result<(), Ended> {
         let wanted = format::hex(&read.hex).map_err(at("want.read"))?;
         let machine = &self.prepared.machine;
-        let order = machine.target().byte_order();
+        let order = machine.snapshot.target().byte_order();
         let got = read_bits(machine, order, location, u128::from(read.bytes) * 8)?;
         if got != wanted {
             self.differ("read", &format::show(&wanted), &format::show(&got));
@@ -116,7 +117,10 @@ impl Comparison<'_> {
     fn write(&mut self, location: &Location, write: &Write) -> Result<(), Ended> {
         let place = at("want.write");
         let machine = &mut self.prepared.machine;
-        let (target, order) = (machine.target(), machine.target().byte_order());
+        let (target, order) = (
+            machine.snapshot.target(),
+            machine.snapshot.target().byte_order(),
+        );
         let data = format::hex(&write.hex).map_err(&place)?;
         write_bits(machine, order, location, &data, data.len() as u128 * 8)?;
         *self.checked += 1;
@@ -126,7 +130,7 @@ impl Comparison<'_> {
         for (register, hex) in &then.registers {
             let wanted = format::hex(hex).map_err(&place)?;
             let number = register_number(target, register).map_err(&place)?;
-            let got = self.prepared.machine.register(number);
+            let got = self.prepared.machine.snapshot.register(number);
             if got != Some(&wanted) {
                 let got = got.map_or_else(|| String::from("nothing"), format::show);
                 let what = format!("register {register}");

@@ -1,7 +1,7 @@
 //! The tables of a case file, and the spellings in them.
 
 use serde::Deserialize;
-use serde::de::{Deserializer, Visitor};
+use serde::de::{Deserializer, SeqAccess, Visitor};
 use std::collections::BTreeMap;
 use std::fmt;
 use toml::Spanned;
@@ -41,13 +41,93 @@ fn default_result() -> String {
 pub(super) struct Context {
     pub(super) registers: BTreeMap<String, String>,
     pub(super) memory: BTreeMap<String, String>,
-    pub(super) entries: BTreeMap<String, String>,
+    pub(super) entries: BTreeMap<String, Place>,
     pub(super) object: Option<String>,
     pub(super) initial: Vec<String>,
     pub(super) lane: Option<u64>,
     pub(super) pc: Option<u64>,
     pub(super) frame_base: Option<String>,
     pub(super) cfa: Option<String>,
+    pub(super) iteration: Option<u64>,
+    pub(super) lanes: Lanes,
+    pub(super) frames: Vec<Frame>,
+    pub(super) maps: BTreeMap<String, Map>,
+}
+
+/// The number of lanes, and the widths of a lane's part of a register and of SIMD code.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Lanes {
+    pub(super) count: Option<u64>,
+    /// No operation depends on it.
+    #[serde(rename = "width")]
+    pub(super) _width: Option<u64>,
+    pub(super) simd_width: Option<u64>,
+}
+
+/// A caller's frame, and the rules by which it is found from the frame that it calls.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Frame {
+    pub(super) registers: BTreeMap<String, String>,
+    pub(super) rules: BTreeMap<String, String>,
+    pub(super) cfa: Option<String>,
+}
+
+/// An object map.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Map {
+    pub(super) mem: String,
+    pub(super) chunk: String,
+    pub(super) registers: String,
+    pub(super) element: u64,
+    pub(super) count: u64,
+    pub(super) pcs: Option<String>,
+}
+
+/// An expression, or the entries of a location list.
+pub(super) enum Place {
+    Expression(String),
+    List(Vec<ListItem>),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ListItem {
+    /// Without it, this is the default location.
+    pub(super) pcs: Option<String>,
+    pub(super) ops: String,
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
+        struct Places;
+
+        impl<'de> Visitor<'de> for Places {
+            type Value = Place;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(
+                    "an expression, or a list such as [{ pcs = \"0..4\", ops = \"DW_OP_reg1\" }]",
+                )
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Place, E> {
+                Ok(Place::Expression(text.to_string()))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Place, A::Error> {
+                let mut list = Vec::new();
+                while let Some(item) = items.next_element()? {
+                    list.push(item);
+                }
+                Ok(Place::List(list))
+            }
+        }
+
+        deserializer.deserialize_any(Places)
+    }
 }
 
 #[derive(Deserialize)]
@@ -190,4 +270,12 @@ pub(super) fn place(text: &str) -> Result<(u64, u64), String> {
     parsed.ok_or_else(|| {
         format!("`{text}` is not a place in memory: write ADDRESS SPACE:ADDRESS, such as 0:0x18")
     })
+}
+
+/// Reads a half-open range of program counters.
+pub(super) fn range(text: &str) -> Result<(u64, u64), String> {
+    let parsed = text.split_once("..").and_then(|(from, to)| {
+        Some((number(from)?.try_into().ok()?, number(to)?.try_into().ok()?))
+    });
+    parsed.ok_or_else(|| format!("`{text}` is not a range: write FROM..TO, such as 0x10..0x40"))
 }

@@ -9,15 +9,18 @@
 mod compare;
 mod comparison;
 mod format;
+mod machine;
+mod prepare;
 
 use comparison::{Comparison, Ended};
-use dwarfsmith::dwarf::{self, Dialect, Encoding, OperandNames};
+use dwarfsmith::dwarf::OperandNames;
 use dwarfsmith::eval::{
-    BaseEncoding, BaseType, Entry, ErrorCode, EvalError, Evaluator, Location, Machine, Rules,
-    Snapshot,
+    BaseEncoding, BaseType, Entry, ErrorCode, EvalError, Location, Machine, Snapshot,
 };
 use dwarfsmith::target::{Register, Target};
 use format::{Case, File};
+use machine::CaseMachine;
+use prepare::{Prepared, assemble, prepare};
 use std::fmt;
 use std::ops::Range;
 
@@ -215,127 +218,10 @@ fn run_case(case: &Case, machines: &[Snapshot]) -> Vec<String> {
     differences
 }
 
-/// A case that is ready for evaluation: the machine, and how to evaluate on it.
-struct Prepared {
-    machine: Snapshot,
-    evaluator: Evaluator,
-    bytes: Vec<u8>,
-    initial: Vec<Entry>,
-}
-
 /// The message for text that is not one of the permitted words.
 fn none_of<'w>(key: &str, text: &str, words: impl Iterator<Item = &'w str>) -> String {
     let words: Vec<&str> = words.collect();
     format!("{key}: `{text}` is not one of {}", words.join(", "))
-}
-
-fn prepare(case: &Case, machines: &[Snapshot]) -> Result<Result<Prepared, EvalError>, String> {
-    let mut machines = machines.iter();
-    let machine = machines.find(|machine| machine.target().name() == case.target);
-    let mut machine = machine
-        .cloned()
-        .ok_or_else(|| none_of("target", &case.target, Target::all().map(Target::name)))?;
-    let target = machine.target();
-    let rules = Rules::by_name(&case.rules);
-    let rules = rules.ok_or_else(|| {
-        none_of(
-            "rules",
-            &case.rules,
-            Rules::ALL.into_iter().map(Rules::name),
-        )
-    })?;
-    if !RESULTS.contains(&case.result.as_str()) {
-        return Err(none_of("result", &case.result, RESULTS.into_iter()));
-    }
-    let context = &case.context;
-    for (name, hex) in &context.registers {
-        let place = |error| format!("context.registers.{name}: {error}");
-        let register = register_number(target, name).map_err(place)?;
-        if machine.register(register).is_some() {
-            return Err(place(format!("register {} is there twice", register.0)));
-        }
-        machine.set_register(register, format::hex(hex).map_err(place)?);
-    }
-    for (name, hex) in &context.memory {
-        let place = |error| format!("context.memory.\"{name}\": {error}");
-        let (space, address) = format::place(name).map_err(place)?;
-        machine.set_memory(space, address, &format::hex(hex).map_err(place)?);
-    }
-    machine.lane = context.lane;
-    machine.pc = context.pc;
-
-    // `DW_OP_LLVM_aspace_implicit_pointer` has an opcode only in the old dialect, which also has
-    // opcodes for most other operations of LLVM.
-    let texts = [
-        Some(&case.ops),
-        context.object.as_ref(),
-        context.frame_base.as_ref(),
-        context.cfa.as_ref(),
-    ];
-    let mut texts = texts
-        .into_iter()
-        .flatten()
-        .chain(context.entries.values())
-        .chain(&context.initial);
-    let old = texts.any(|text| text.contains("aspace_implicit_pointer"));
-    let dialect = if old {
-        Dialect::LlvmLegacy
-    } else {
-        Dialect::Llvm
-    };
-    let writing = Encoding::new(dialect, target).lenient();
-    let reading = Encoding {
-        gnu: rules != Rules::Dwarf5,
-        ..writing
-    };
-
-    // Entries may refer to each other, so all entries are named before their expressions are
-    // parsed.
-    let mut named = machine.clone();
-    for name in context.entries.keys() {
-        named.add_entry(name, Vec::new());
-    }
-    let names = CaseNames { machine: &named };
-    // The error's line and column are relative to the expression.
-    let parse = |what: &str, text: &str| {
-        dwarf::parse_operations(writing, text, &names).map_err(|error| format!("{what}: {error}"))
-    };
-    for (name, text) in &context.entries {
-        machine.add_entry(name, parse(&format!("context.entries.{name}"), text)?);
-    }
-    if let Some(text) = &context.object {
-        machine.set_object(parse("context.object", text)?);
-    }
-    if let Some(text) = &context.frame_base {
-        machine.set_frame_base(parse("context.frame_base", text)?);
-    }
-    if let Some(text) = &context.cfa {
-        machine.set_canonical_frame_address(parse("context.cfa", text)?);
-    }
-    let mut evaluator = Evaluator::new(reading, rules);
-    let mut initial = Vec::new();
-    for text in &context.initial {
-        let bytes = parse("context.initial", text)?;
-        match evaluator
-            .stack(&machine, &bytes, &[])
-            .map(|stack| stack.last().cloned())
-        {
-            Ok(Some(entry)) => initial.push(entry),
-            Ok(None) => {
-                return Err(format!(
-                    "context.initial: `{text}` leaves nothing on the stack"
-                ));
-            }
-            Err(error) => return Ok(Err(error)),
-        }
-    }
-    let bytes = parse("ops", &case.ops)?;
-    Ok(Ok(Prepared {
-        machine,
-        evaluator,
-        bytes,
-        initial,
-    }))
 }
 
 fn register_number(target: Target, text: &str) -> Result<Register, String> {
@@ -365,7 +251,8 @@ fn evaluate_case(
         return Err(none_of("want.error", code, codes()));
     }
     let mut checked = 0;
-    let outcome = match prepare(case, machines)? {
+    let assembled = assemble(case, machines)?;
+    let outcome = match prepare(&assembled)? {
         Ok(prepared) => check(case, prepared, differences, &mut checked)?,
         Err(error) => Err(error),
     };
@@ -381,7 +268,7 @@ fn evaluate_case(
         (Some(code), Err(error)) if error.code.text() == code => Ok(()),
         (Some(code), Err(error)) => Err(format!("want error {code}, got {error}")),
         (Some(code), Ok(())) => {
-            let got = prepare(case, machines)?.map_or_else(
+            let got = prepare(&assembled)?.map_or_else(
                 |error| error.to_string(),
                 |prepared| describe(case, prepared),
             );
@@ -393,7 +280,7 @@ fn evaluate_case(
 /// Evaluates a case, compares it with all expected results, and counts the compared ones.
 fn check(
     case: &Case,
-    prepared: Prepared,
+    prepared: Prepared<'_>,
     differences: &mut Vec<String>,
     checked: &mut usize,
 ) -> Result<Result<(), EvalError>, String> {
@@ -430,13 +317,13 @@ fn check(
     }
 }
 
-fn shown(machine: &Snapshot, location: &Location) -> String {
-    location.text(machine.target().byte_order(), &|entry| {
+fn shown(machine: &CaseMachine<'_>, location: &Location) -> String {
+    location.text(machine.snapshot.target().byte_order(), &|entry| {
         Machine::entry_name(machine, entry)
     })
 }
 
-fn entry_text(machine: &Snapshot, entry: &Entry) -> String {
+fn entry_text(machine: &CaseMachine<'_>, entry: &Entry) -> String {
     match entry {
         Entry::Value(value) => value.to_string(),
         Entry::Location(location) | Entry::Incomplete(location) => shown(machine, location),
@@ -449,7 +336,7 @@ fn list(items: impl Iterator<Item = impl fmt::Display>) -> String {
 }
 
 /// The actual result of a case, for the message if an error was expected.
-fn describe(case: &Case, prepared: Prepared) -> String {
+fn describe(case: &Case, prepared: Prepared<'_>) -> String {
     let Prepared {
         machine,
         mut evaluator,
@@ -458,13 +345,13 @@ fn describe(case: &Case, prepared: Prepared) -> String {
     } = prepared;
     let text = match case.result.as_str() {
         "value" => evaluator
-            .value(&machine, &bytes, &initial)
+            .value(&machine, bytes, &initial)
             .map(|value| value.to_string()),
         "stack" => evaluator
-            .stack(&machine, &bytes, &initial)
+            .stack(&machine, bytes, &initial)
             .map(|stack| list(stack.iter().rev().map(|entry| entry_text(&machine, entry)))),
         _ => evaluator
-            .location(&machine, &bytes, &initial)
+            .location(&machine, bytes, &initial)
             .map(|location| shown(&machine, &location)),
     };
     text.unwrap_or_else(|error| error.to_string())

@@ -1,7 +1,5 @@
-; Today: does not parse: there is no metadata of object maps; must be DW_TAG_object_map and DW_OP_object_map with experimental operations, an overlay in meaning.
 ; Issue 230712.4, revised: an array in global memory, a chunk of which is in a vector register from 0x10 to 0x30. A chunk has 64 elements of 4
 ; bytes: 256 bytes, one VGPR. The register is laid over the array at chunk * 256.
-; The spelling is assumed: a node DIObjectMap, and a section `maps` for its range.
 target "amdgpu-wave64"
 
 define @f size 0x40 !dbg !2 {
@@ -9,10 +7,8 @@ bb0 @ 0x0:
   0x0: dbg.def !20, %regs(SGPR4, SGPR5)
   0x0: dbg.def !21, %reg(SGPR6)
   0x0: dbg.def !22, %reg(VGPR8)
-}
-
-maps @f {
-  !30: 0x10..0x30
+  0x10: dbg.def !24, %undef
+  0x30: dbg.kill !24
 }
 
 frame @f { 0x0: cfa = SGPR32+0; ra = undefined }
@@ -31,7 +27,7 @@ frame @f { 0x0: cfa = SGPR32+0; ra = undefined }
 !21 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(u32)))
 !22 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(b2048)))
 !23 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, b8192)), argObjects: {!11}, kind: computed)
-!30 = distinct !DIObjectMap(object: !10, memory: !11, chunk: !12, registers: !13, elementSize: 4, elementCount: 64)
+!24 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, b8192), DIOpArg(2, b2048), DIOpArg(1, u32), DIOpObjectMap(4, 64)), argObjects: {!11, !12, !13})
 
 ;! f+0x0..0x10 with SGPR4=0x1000, SGPR5=0x0, SGPR6=0x2: dst = mem(0)+0x1000
 ; chunk 2 at 2 * 256 = 512; behind it, 0x1000 + 768 = 0x1300. VGPR8 is register 2568.

@@ -1,5 +1,5 @@
-; Today: p and v are lost in every dialect (AddressSpace): DIOpCFA in private memory. Must be exact in llvm, llvm-legacy and dwarf6-draft.
 ; Section 6, the CFA as a number in an expression: a pointer to private memory and the object that it points to.
+; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"
 
 define @f size 0x20 !dbg !2 {

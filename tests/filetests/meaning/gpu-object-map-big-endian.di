@@ -1,6 +1,4 @@
-; Today: does not parse: there is no metadata of object maps; must be DW_TAG_object_map and DW_OP_object_map with experimental operations, an overlay in meaning.
 ; Issue 230712.4, revised, on a big-endian machine: the registers are laid over the array in order, each as a whole.
-; The spelling is assumed: a node DIObjectMap, and a section `maps` for its range.
 target "generic64-be"
 
 define @f size 0x20 !dbg !2 {
@@ -8,10 +6,7 @@ bb0 @ 0x0:
   0x0: dbg.def !20, %reg(dw1)
   0x0: dbg.def !21, %reg(dw2)
   0x0: dbg.def !22, %regs(dw3, dw4)
-}
-
-maps @f {
-  !30: 0x0..0x20
+  0x0: dbg.def !24, %undef
 }
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "written by hand", isOptimized: true)
@@ -28,7 +23,7 @@ maps @f {
 !21 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(u64)))
 !22 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(b128)))
 !23 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, b384)), argObjects: {!11}, kind: computed)
-!30 = distinct !DIObjectMap(object: !10, memory: !11, chunk: !12, registers: !13, elementSize: 8, elementCount: 2)
+!24 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, b384), DIOpArg(2, b128), DIOpArg(1, u64), DIOpObjectMap(8, 2)), argObjects: {!11, !12, !13})
 
 ; chunk 1 at 16
 ;! f+0x0..0x20 with dw1=0x100, dw2=0x1: a = comp[0..16: mem(0)+0x100, 16..24: reg(3)+0, 24..32: reg(4)+0, 32..48: mem(0)+0x120]+0

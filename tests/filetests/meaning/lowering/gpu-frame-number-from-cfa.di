@@ -1,4 +1,3 @@
-; Today: cfa+6, which is no multiple of the data alignment factor, is lost (AddressSpace) though the CFA has a number; must be exact.
 ; Section 3.6, frame rules: the caller's stack pointer is the CFA, or a number counted from it, in another address space.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"

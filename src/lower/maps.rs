@@ -1,0 +1,112 @@
+//! Object maps: arrays of which a chunk is in registers (DWARF issue 230712.4).
+//!
+//! The location of such an array is an overlay like any other: a part of it, and an object that is
+//! made of it, are lowered as that. The array itself has an entry for its map, and
+//! `DW_OP_object_map`, if the dialect has this operation.
+
+use super::above::Above;
+use super::encode::{Encoder, Lost};
+use super::lowered::{EntryLocation, Lowered, LoweredMap, Procedure};
+use super::resolve::{Piece, Resolver, Site};
+use super::scratch::Scratch;
+use crate::dwarf::{EntryRef, Operation, OperationKind};
+use crate::metadata::Object;
+
+impl<'m> Lowered<'_, 'm> {
+    /// Writes the location of an array by its map.
+    pub(super) fn map_operation(
+        &mut self,
+        resolver: &Resolver<'_, 'm>,
+        site: Site<'m>,
+        number: u32,
+        scratch: &mut Scratch,
+    ) -> Result<(), Lost> {
+        self.encoder(resolver, site, 0, scratch, |encoder| {
+            encoder.op(Operation::constant_unsigned(0))?;
+            encoder.op(Operation::ObjectMap(EntryRef::Symbol(number)))
+        })
+    }
+
+    /// The number of the entry of an array's map. There is none if the location is no map, or if a
+    /// part of the map cannot be written or would need other entries.
+    pub(super) fn map_of(
+        &mut self,
+        resolver: &Resolver<'_, 'm>,
+        site: Site<'m>,
+        object: Object,
+        Piece {
+            range, location, ..
+        }: Piece,
+        scratch: &mut Scratch,
+    ) -> Option<u32> {
+        let mapped = resolver.tree.mapped(location)?;
+        let Object::Variable(variable) = object else {
+            return None;
+        };
+        let ty = resolver.tree.value(mapped.chunk).ty;
+        let is_number = resolver
+            .tree
+            .is_generic(ty, resolver.tree.bits(resolver.tree.address_type()));
+        // A static variable has no entry in the function.
+        if !self.encoding.has(OperationKind::ObjectMap) || self.is_static(variable) || !is_number {
+            return None;
+        }
+        let (start, fixups) = (self.bytes.len(), self.fixups.len());
+        let mut write = |write: &dyn Fn(&mut Encoder<'_>) -> Result<(), Lost>| {
+            let start = self.bytes.len() as u32;
+            scratch.procedures.clear();
+            let written = self.encoder(resolver, site, 0, scratch, write);
+            let is_whole = scratch.lost.is_empty() && scratch.procedures.is_empty();
+            scratch.lost.clear();
+            scratch.procedures.clear();
+            (written.is_ok() && is_whole).then_some(start..self.bytes.len() as u32)
+        };
+        let map = LoweredMap {
+            variable,
+            range,
+            memory: write(&|encoder| encoder.expression(mapped.array.location, mapped.array.bits))?,
+            chunk: write(&|encoder| encoder.generic(mapped.chunk, Above::of(ty)))?,
+            registers: write(&|encoder| {
+                encoder.expression(mapped.registers.location, mapped.registers.bits)
+            })?,
+            element_size: mapped.elements.0,
+            element_count: mapped.elements.1,
+        };
+        if let Some(number) = self.continued_map(&map) {
+            self.bytes.truncate(start);
+            self.fixups.truncate(fixups);
+            return Some(number);
+        }
+        self.procedures.push(Procedure {
+            function: site.id(),
+            location: EntryLocation::Absent,
+            variable: None,
+            bytes: 0,
+            map: Some(map),
+        });
+        Some(self.procedures.len() as u32 - 1)
+    }
+
+    /// The map that differs from another only in its range, which ends where the other begins. It
+    /// then holds in both ranges.
+    fn continued_map(&mut self, map: &LoweredMap) -> Option<u32> {
+        let number = self.procedures.iter().rposition(|procedure| {
+            let Some(known) = &procedure.map else {
+                return false;
+            };
+            let rest = |map: &LoweredMap| (map.variable, map.element_size, map.element_count);
+            known.range.end == map.range.start
+                && rest(known) == rest(map)
+                && (known.parts().into_iter().zip(map.parts()))
+                    .all(|(known, new)| self.is_same(known, new))
+        })?;
+        if let Some(known) = self
+            .procedures
+            .get_mut(number)
+            .and_then(|known| known.map.as_mut())
+        {
+            known.range.end = map.range.end;
+        }
+        Some(number as u32)
+    }
+}
