@@ -144,9 +144,9 @@ pub struct Description {
     pub order: ByteOrder,
     /// All registers. If a number or name is in two banks, the first bank is used.
     pub registers: &'static [RegisterBank],
-    /// Other names of the registers: of their use, such as `sp`, or of a part, such as `edi` of
-    /// `rdi`. They are parsed and never printed. An alias means the whole register, in whose low
-    /// bits a smaller value is.
+    /// Other names of the registers: for their use, such as `sp`, or for a part, such as `edi` for
+    /// the low half of `rdi`. They are parsed and never printed. An alias names the whole register;
+    /// a smaller value is in its low bits.
     pub aliases: &'static [RegisterBank],
     /// The registers that a called function preserves by the usual ABI, except the stack pointer,
     /// which an unwinder computes from the canonical frame address.
@@ -162,9 +162,9 @@ pub struct Description {
     /// The location of the return address on entry to a function, as a byte offset from the CFA;
     /// `None` if it is in the return address register.
     pub return_address_offset: Option<i64>,
-    /// The factor of code offsets in call frame information, in bytes.
+    /// The code alignment factor of call frame information, in bytes.
     pub code_alignment: u8,
-    /// The factor of data offsets in call frame information, in bytes.
+    /// The data alignment factor of call frame information, in bytes.
     pub data_alignment: i8,
     /// The size in bits of a register that no bank lists; `None` if no such register exists.
     pub other_register_bits: Option<u32>,
@@ -294,7 +294,8 @@ impl Target {
             .map(|target| Target(target))
     }
 
-    /// A generic target with any registers, and addresses of 8 bytes or otherwise 4 bytes.
+    /// A generic target with any registers. Its addresses have 8 bytes if `address_bytes` is 8,
+    /// else 4.
     #[cfg(feature = "object")]
     pub(crate) const fn generic(address_bytes: u8, order: ByteOrder) -> Target {
         Target(match (address_bytes, order) {

@@ -56,7 +56,7 @@ pub(super) struct Tables<'s> {
 }
 
 /// The longest name that is read, in bytes.
-const LONGEST_NAME: u64 = 1024;
+const MAX_NAME: u64 = 1024;
 /// The limit on bytes read from ranges: a multiple of the size of their sections, plus a constant.
 const RANGES: (u64, u64) = (16, 1 << 20);
 
@@ -140,7 +140,7 @@ impl<'s> Tables<'s> {
             }
             _ => return None,
         };
-        let bytes = window.as_mut()?.get(offset, LONGEST_NAME).ok()?;
+        let bytes = window.as_mut()?.get(offset, MAX_NAME).ok()?;
         let bytes = bytes.split(|byte| *byte == 0).next()?;
         Some(String::from_utf8_lossy(bytes).into_owned())
     }

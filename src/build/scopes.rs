@@ -240,7 +240,7 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// Sets the fragment whose memory is the frame base. Without it, the frame base is the
+    /// Sets the fragment whose location is the frame base. Without it, the frame base is the
     /// canonical frame address.
     pub fn frame_base(mut self, fragment: FragmentId) -> Self {
         self.frame_base = Some(fragment);

@@ -11,15 +11,14 @@ use alloc::vec::Vec;
 
 impl Changes {
     /// Merges two lifetimes of one object that became equal: their locations, arguments and
-    /// referrers are equal, and one `dbg.def` reaches what both reached. The first gets the range
-    /// of the second. The second keeps an empty range: a `dbg.def` followed by a `dbg.kill`.
+    /// referrers are equal, and a single `dbg.def` can have the range of both. The first gets the
+    /// range of the second. The second keeps an empty range: a `dbg.def` followed by a `dbg.kill`.
     ///
     /// Compares the ranges before and after, and changes the markers only if these are equal.
     ///
-    /// # Errors
-    /// If one of them does not exist or has no `dbg.def` in the body, if they differ, or if no
-    /// single `dbg.def` has the code in which either is active as its range, for example because of
-    /// a gap between them.
+    /// # Errors If one of them does not exist or has no `dbg.def` in the body, if they differ, or
+    /// if no single `dbg.def` makes a lifetime active exactly where either is active, for example
+    /// because of a gap between their ranges.
     pub fn merge(
         &mut self,
         module: &Module,

@@ -16,8 +16,8 @@ pub(super) enum Input {
 }
 
 impl Input {
-    /// The arguments that the objects of a replacement replace: the argument itself, or none, after
-    /// all arguments.
+    /// The range of arguments that the objects of a replacement replace: the argument itself, or
+    /// for a referrer the empty range after all arguments.
     fn place(self, count: usize) -> Result<(usize, usize), ChangeErrorKind> {
         match self {
             Input::Argument(index) if index as usize >= count => {
@@ -68,7 +68,7 @@ struct Place {
 /// The size that pieces must have together.
 #[derive(Clone, Copy)]
 enum Size {
-    /// That of a type.
+    /// The size of a type.
     Exactly(Type),
     /// At least the size of the type that is read from them; `None` if nothing is read.
     AtLeast(Option<Type>),
@@ -94,7 +94,7 @@ impl Changes {
         self.objects.splice(at..after, objects.iter().copied());
         let renumbered = |index: u32| match index as usize {
             before if before < at => index,
-            // An argument that the lifetime does not have must not become one that it has.
+            // An index past the arguments must not become the index of an argument.
             _ if index as usize >= old.len() => u32::MAX,
             before => (before + objects.len() - (after - at)) as u32,
         };
@@ -200,7 +200,7 @@ impl Changes {
             places,
             ..
         } = self;
-        // For each object, the first place that has an equal one.
+        // For each object, find the first index of an equal object.
         sorted.clear();
         sorted.extend(
             objects
@@ -216,7 +216,7 @@ impl Changes {
                 places[*place as usize].0 = same[0].1;
             }
         }
-        // Those of these places that are used keep their order.
+        // The objects that the location names keep their order.
         builder.renumber_arguments(|index| {
             if let Some(&(same, _)) = places.get(index as usize) {
                 places[same as usize].1 = 0;

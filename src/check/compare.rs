@@ -45,11 +45,11 @@ pub(super) struct Comparison<'a> {
 }
 
 /// The depth up to which pointers to pointers are followed.
-const DEEPEST: u32 = 32;
+const MAX_DEPTH: u32 = 32;
 /// The maximum number of pointers that are followed to find a target with a location.
-const MOST_POINTERS: usize = 256;
+const MAX_POINTERS: usize = 256;
 /// The maximum number of bits that are read to find a bit with a location.
-const MOST_PROBED: u64 = (1 << 12) - 1;
+const MAX_PROBED: u64 = (1 << 12) - 1;
 
 /// The entry that a lowered implicit pointer points to, and the offset in bytes.
 type LoweredPointer = (EntryId, i64);
@@ -310,7 +310,7 @@ impl Comparison<'_> {
                     offset,
                     bit: first,
                 },
-            ) if *first + skip == u128::from(*bit + done) && depth <= DEEPEST => {
+            ) if *first + skip == u128::from(*bit + done) && depth <= MAX_DEPTH => {
                 // The target is compared once for each pointer.
                 if bit + done > 0 {
                     Relation::Exact
@@ -427,8 +427,8 @@ impl Comparison<'_> {
     /// such a pointer again.
     fn is_empty(&self, pointer: LoweredPointer, most: u64, evaluator: &mut Evaluator) -> bool {
         let mut pointers = alloc::vec![pointer];
-        let most = most.clamp(1, MOST_PROBED);
-        for _ in 0..MOST_POINTERS {
+        let most = most.clamp(1, MAX_PROBED);
+        for _ in 0..MAX_POINTERS {
             let Some(pointer) = pointers.pop() else {
                 return true;
             };
@@ -539,7 +539,7 @@ fn good_bits(form: &Form) -> u64 {
 pub(super) fn most_pointed_to(form: &Form) -> u64 {
     fn most(form: &Form, depth: u32) -> u64 {
         let each = origins(form).map(|origin| match origin {
-            BitOrigin::Pointer { to, .. } if depth < DEEPEST => {
+            BitOrigin::Pointer { to, .. } if depth < MAX_DEPTH => {
                 to.bits.max(most(&to.form(), depth + 1))
             }
             _ => 0,

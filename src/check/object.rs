@@ -24,7 +24,7 @@ use core::fmt;
 /// The number of random program counters in each function, besides boundaries.
 const RANDOM_PCS: u64 = 3;
 /// The number of mismatches that are described for each object.
-const MOST_DESCRIBED: u64 = 3;
+const MAX_DESCRIBED: u64 = 3;
 
 /// The property of an object that is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -194,7 +194,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                 if let Ok(Outcome {
                     wanted, lowered, ..
                 }) = outcome
-                    && counts.mismatch <= MOST_DESCRIBED
+                    && counts.mismatch <= MAX_DESCRIBED
                 {
                     report.mismatches.push(Mismatch {
                         object: Some(object),

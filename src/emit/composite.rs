@@ -3,7 +3,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::Target;
+use super::slots::EntryTarget;
 use super::types::{accessibility, size};
 use crate::dwarf::{Operation, OperationKind};
 use crate::metadata::{
@@ -186,7 +186,7 @@ impl Emitter<'_, '_, '_, '_> {
             .filter(|variable| name(variable) == member.name)
         {
             self.written(
-                Target::Variable(VariableId::from_index(*definition as usize)),
+                EntryTarget::Variable(VariableId::from_index(*definition as usize)),
                 offset,
             );
         }
@@ -207,7 +207,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let has_children = part.discriminant.is_some() || !part.variants.is_empty();
         let mut entry = Entry::new(DW_TAG_variant_part).children(has_children);
-        let discriminant = Target::Scope(Scope::Type(id));
+        let discriminant = EntryTarget::Scope(Scope::Type(id));
         if part.discriminant.is_some() {
             self.refer(&mut entry, DW_AT_discr, discriminant);
         }

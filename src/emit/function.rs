@@ -6,7 +6,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::Target;
+use super::slots::EntryTarget;
 use crate::lower::has_spaces;
 use crate::markers::FunctionView;
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
@@ -21,7 +21,11 @@ impl Emitter<'_, '_, '_, '_> {
     fn define_subprogram(&mut self, entry: &mut Entry, id: SubprogramId, node: &DISubprogram) {
         match self.plan.declaration(id) {
             Some(declaration) => {
-                self.refer(entry, DW_AT_specification, Target::Declaration(declaration));
+                self.refer(
+                    entry,
+                    DW_AT_specification,
+                    EntryTarget::Declaration(declaration),
+                );
                 // Only what differs from the declaration, which may be the same node.
                 let declared = self.plan.module.metadata.subprograms.get(declaration);
                 if declared
@@ -52,7 +56,7 @@ impl Emitter<'_, '_, '_, '_> {
             && node.flags.contains(DIFlags::OBJECT_POINTER)
             && matches!(node.kind, VariableKind::Parameter(_))
         {
-            self.refer(entry, DW_AT_object_pointer, Target::Variable(id));
+            self.refer(entry, DW_AT_object_pointer, EntryTarget::Variable(id));
         }
     }
 
@@ -68,7 +72,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.define_subprogram(&mut entry, id, node);
         entry.number(DW_AT_inline, u64::from(DW_INL_inlined.0));
         let offset = self.write(&entry)?;
-        self.written(Target::Scope(Scope::Subprogram(id)), offset);
+        self.written(EntryTarget::Scope(Scope::Subprogram(id)), offset);
         let mut open: Vec<Range<usize>> = Vec::new();
         if self.has_abstract_children(root) {
             self.abstract_contents(root)?;
@@ -88,7 +92,7 @@ impl Emitter<'_, '_, '_, '_> {
                 let has_children = self.has_abstract_children(scope);
                 let offset =
                     self.write(&Entry::new(DW_TAG_lexical_block).children(has_children))?;
-                self.written(Target::Scope(plan.scope(scope)), offset);
+                self.written(EntryTarget::Scope(plan.scope(scope)), offset);
                 if has_children {
                     self.abstract_contents(scope)?;
                     open.push(plan.scopes.span(scope));
@@ -153,7 +157,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.frame_base(&mut entry, node, function)?;
         self.lanes(&mut entry, Scope::Subprogram(id), function)?;
         let offset = self.write(&entry)?;
-        self.written(Target::Code(id), offset);
+        self.written(EntryTarget::Code(id), offset);
         if has_children {
             if owner {
                 self.contents(root, function)?;
@@ -260,7 +264,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Adds `DW_AT_abstract_origin`.
-    pub(super) fn origin(&self, entry: &mut Entry, to: Target, unit: usize) {
+    pub(super) fn origin(&self, entry: &mut Entry, to: EntryTarget, unit: usize) {
         self.refer_to_unit(entry, DW_AT_abstract_origin, to, unit);
     }
 

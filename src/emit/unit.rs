@@ -5,7 +5,7 @@ use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
-use super::slots::Target;
+use super::slots::EntryTarget;
 use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
 use crate::dwarf::Dialect;
 use crate::lower::{EntryLocation, Lowered};
@@ -205,7 +205,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.string(DW_AT_LLVM_AUGMENTATION, self.strings.index_at(augmentation));
         }
         let offset = self.write(&entry)?;
-        self.written(Target::Scope(Scope::Unit(id)), offset);
+        self.written(EntryTarget::Scope(Scope::Unit(id)), offset);
         Ok(())
     }
 

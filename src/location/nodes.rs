@@ -280,7 +280,7 @@ impl Extent {
 /// The maximum extent of a location; a larger location is dropped. Locations of real programs are
 /// far below the limit, and an expression that doubles itself twelve times is above it. The program
 /// counters of 64 lanes that diverge in nested conditions need some 200 parts per level.
-pub(super) const MOST: Extent = Extent {
+pub(super) const MAX_EXTENT: Extent = Extent {
     weight: 4096,
     parts: 65_536,
     depth: 128,

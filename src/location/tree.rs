@@ -11,7 +11,7 @@ mod read;
 mod wide;
 
 use super::nodes::{
-    Extent, Location, LocationId, MOST, Mapped, Part, Stretch, Value, ValueId, ValueKind,
+    Extent, Location, LocationId, MAX_EXTENT, Mapped, Part, Stretch, Value, ValueId, ValueKind,
 };
 use super::{BinaryOp, UnaryOp};
 use crate::metadata::Text;
@@ -177,7 +177,9 @@ impl Tree {
     /// shared nodes are written once for each use.
     pub fn is_manageable(&self, id: LocationId) -> bool {
         let extent = self.extent(id);
-        extent.weight <= MOST.weight && extent.parts <= MOST.parts && extent.depth <= MOST.depth
+        extent.weight <= MAX_EXTENT.weight
+            && extent.parts <= MAX_EXTENT.parts
+            && extent.depth <= MAX_EXTENT.depth
     }
 
     /// The type of an address.

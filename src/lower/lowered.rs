@@ -125,7 +125,7 @@ pub enum DegradationReason {
     Lane,
     /// The dialect has no operation for the iteration of a loop.
     Iteration,
-    /// The dialect has no operation for what such a location held on entry to the function.
+    /// The dialect has no operation for the entry value of such a location.
     EntryValue,
     /// The dialect has no operations on this type.
     Type,
@@ -173,7 +173,7 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Lane => "the dialect has no lanes of vector registers",
             DegradationReason::Iteration => "the dialect has no iterations of loops",
             DegradationReason::EntryValue => {
-                "the dialect has no operation for what such a location held on entry to the function"
+                "the dialect has no operation for the entry value of such a location"
             }
             DegradationReason::Type => "the dialect cannot compute with this type",
             DegradationReason::Offset => "the dialect cannot move such a location by this offset",
@@ -203,7 +203,9 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
             DegradationReason::NoMemory => "DWARF requires a location in memory here",
-            DegradationReason::Call => "no location that is preserved across the call has the value",
+            DegradationReason::Call => {
+                "no location that is preserved across the call has the value"
+            }
             DegradationReason::PerFunction => {
                 "it differs between functions, and DWARF has one expression for all code"
             }

@@ -146,11 +146,11 @@ impl Missing {
                 "it has no lifetime; add one that gives its location".to_string()
             }
             Missing::LeftOut { lifetime: None } => {
-                "a diagnostic left it out; see what validation reports".to_string()
+                "it was left out because of a diagnostic; see the validator's report".to_string()
             }
             Missing::LeftOut { lifetime: Some(id) } => {
                 format!(
-                    "a diagnostic left {} out; see what validation reports",
+                    "{} was left out because of a diagnostic; see the validator's report",
                     words.lifetime(*id)
                 )
             }

@@ -192,7 +192,7 @@ impl ObjectNames {
             },
             Object::Fragment(id) => match self.roles.get(id.index()).copied().flatten() {
                 None => format!(
-                    "fragment {}, which nothing uses",
+                    "fragment {}, which is not used",
                     module.metadata.number_of(id)
                 ),
                 Some(role @ (Role::Part(_) | Role::Operand(_))) => {
@@ -247,7 +247,7 @@ impl ObjectNames {
     fn purpose(&self, module: &Module, role: Role) -> String {
         match role {
             Role::Part(named) => format!("a part of {}", self.named(module, named)),
-            Role::Operand(named) => format!("what {} is computed from", self.named(module, named)),
+            Role::Operand(named) => format!("an operand of {}", self.named(module, named)),
             role => attribute(module, role),
         }
     }

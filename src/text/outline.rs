@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use hashbrown::HashMap;
 
 /// The maximum depth of nested brackets. Valid text needs a depth of 5.
-const DEEPEST: usize = 16;
+const MAX_DEPTH: usize = 16;
 
 /// `name: value` of a node, by the positions of its tokens.
 #[derive(Clone, Copy, Debug)]
@@ -210,7 +210,7 @@ fn step(cursor: &mut Cursor<'_>, depth: &mut usize) -> Result<(), Failure> {
                 TokenKind::Bad => return Err(cursor.unexpected("a value")),
                 _ => {}
             }
-            if *depth > DEEPEST {
+            if *depth > MAX_DEPTH {
                 return Err(Failure {
                     span: token.span,
                     kind: ParseErrorKind::TooDeep,

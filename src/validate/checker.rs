@@ -31,8 +31,8 @@ pub(super) struct Place {
     pub(super) variable: Option<VariableId>,
 }
 
-/// The node that a diagnostic is about, and the function and variable that it names. A node alone
-/// names [those that it is in](Checker::place_of).
+/// The node that a diagnostic is about, and the function and variable that it names. Without a
+/// place, these are [those that the node is in](Checker::place_of).
 #[derive(Clone, Copy)]
 pub(super) struct Site {
     node: Node,
@@ -440,7 +440,7 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// Extends rejections and sorts the diagnostics. Returns the errors and the warnings.
     pub(super) fn finish(mut self) -> (Diagnostics, Diagnostics) {
-        self.carry_on();
+        self.extend_rejections();
         // Diagnostics outside functions come first: an error of a type can cause errors of
         // variables.
         let key = |found: &Found| (found.function, found.diagnostic.node, found.diagnostic.rule);
@@ -462,7 +462,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// wrong place. If a bounded lifetime was rejected, the other lifetimes of its object in the
     /// same function are rejected too, and so is the computed lifetime, which would otherwise hold
     /// in the range of the rejected one.
-    fn carry_on(&mut self) {
+    fn extend_rejections(&mut self) {
         if !self.index.rejected.is_any() {
             return;
         }

@@ -24,6 +24,11 @@ pub(super) struct Rejected {
     pub(super) calls: Flags,
 }
 
+/// Fragments that describe code, each with its scope.
+type Attributes = Vec<(FragmentId, Scope)>;
+/// Inlined scopes, each with its subprogram.
+type DescribedScopes = Vec<(SubprogramId, InlinedId)>;
+
 /// The relations between the nodes of a module, and the nodes that are rejected.
 #[derive(Clone, Debug)]
 pub struct Index {
@@ -41,9 +46,9 @@ pub struct Index {
     /// The function that is the code of each subprogram.
     code_of: Vec<u32>,
     /// The fragments that describe code, each with its scope: a subprogram or an inlined scope.
-    attributes: Vec<(FragmentId, Scope)>,
+    attributes: Attributes,
     /// The inlined scopes with such fragments, each with its subprogram.
-    described: Vec<(SubprogramId, InlinedId)>,
+    described: DescribedScopes,
     pub(super) scopes: Scopes,
     pub(super) rejected: Rejected,
 }
@@ -320,10 +325,7 @@ impl Index {
     pub(crate) fn lane_count(&self, module: &Module, object: Object) -> Option<u32> {
         let scope = match object {
             Object::Variable(id) => module.metadata.variables.get(id)?.scope,
-            Object::Fragment(id) => {
-                let first = self.attributes.partition_point(|(of, _)| *of < id);
-                self.attributes.get(first).filter(|(of, _)| *of == id)?.1
-            }
+            Object::Fragment(id) => self.named_by(id).next()?,
             Object::Code(_) => return None,
         };
         self.scopes.lanes(scope)
@@ -342,7 +344,7 @@ impl Index {
     }
 
     /// The fragments that describe the code of a subprogram: its own, and those of the inlined
-    /// scopes in it.
+    /// scopes in it, each once.
     pub(crate) fn code_fragments<'a>(
         &'a self,
         module: &'a Module,
@@ -350,9 +352,25 @@ impl Index {
     ) -> impl Iterator<Item = FragmentId> + use<'a> {
         let own = module.metadata.subprograms.get(subprogram);
         let inlined = self.described_scopes(subprogram);
-        let inlined = inlined.filter_map(|id| module.metadata.inlined.get(id));
-        (own.into_iter().flat_map(|node| node.fragments()))
-            .chain(inlined.flat_map(|node| node.fragments()))
+        let inlined = inlined.filter_map(|id| Some((id, module.metadata.inlined.get(id)?)));
+        let inlined = inlined.flat_map(move |(id, node)| {
+            let is_first = move |fragment: &FragmentId| {
+                let mut named = self.named_by(*fragment);
+                let here = |scope: &Scope| self.scopes.subprogram(*scope) == Some(subprogram);
+                named.find(here) == Some(Scope::Inlined(id))
+            };
+            node.fragments().filter(is_first)
+        });
+        (own.into_iter().flat_map(|node| node.fragments())).chain(inlined)
+    }
+
+    /// The scopes whose code a fragment describes, in ascending order.
+    fn named_by(&self, fragment: FragmentId) -> impl Iterator<Item = Scope> {
+        let first = self.attributes.partition_point(|(of, _)| *of < fragment);
+        let named = self.attributes.iter().skip(first);
+        named
+            .take_while(move |(of, _)| *of == fragment)
+            .map(|(_, scope)| *scope)
     }
 
     /// The subprogram whose code a scope is part of, in constant time. For an inlined scope, this
@@ -420,15 +438,9 @@ fn marked(module: &Module) -> (Marked, Named) {
     (found, named)
 }
 
-/// A fragment that describes code, and the scope of the code.
-type ScopedFragment = (FragmentId, Scope);
-
 /// The fragments that describe code, each with its scope, and the inlined scopes that have such
 /// fragments, each with its subprogram: both in ascending order.
-fn attributes(
-    module: &Module,
-    scopes: &Scopes,
-) -> (Vec<ScopedFragment>, Vec<(SubprogramId, InlinedId)>) {
+fn attributes(module: &Module, scopes: &Scopes) -> (Attributes, DescribedScopes) {
     let mut attributes = Vec::new();
     for (id, node) in module.metadata.subprograms.iter() {
         attributes.extend(node.fragments().map(|fragment| (fragment, id.into())));

@@ -73,7 +73,9 @@ fn unknown(target: Target, register: Register) -> Option<Violation> {
     let (number, name) = (register.0, target.name());
     Some((
         Rule::UnknownRegister,
-        format!("names register {number}, which {name} does not have; name one it has"),
+        format!(
+            "names register {number}, which {name} does not have; use a register of the target"
+        ),
     ))
 }
 
@@ -168,8 +170,9 @@ fn wrong_lane(target: Target, register: Register, bits: u32) -> Option<Violation
         return Some((Rule::LaneRegister, message));
     };
     (bits == 0 || bits > all).then(|| {
-        let message =
-            format!("names a lane of {bits} bits of {name}, which holds {all} a lane; make it fit");
+        let message = format!(
+            "names a lane of {bits} bits of {name}, whose lanes have {all} bits; name 1 to {all}"
+        );
         (Rule::LaneSize, message)
     })
 }
@@ -178,8 +181,9 @@ fn wrong_constant(target: Target, ty: Type) -> Option<Violation> {
     Some(match ty.bit_size(&target) {
         None => {
             let target = target.name();
-            let message =
-                format!("names {ty}, whose address space {target} does not have; use one it has");
+            let message = format!(
+                "names {ty}, whose address space {target} does not have; use an address space of the target"
+            );
             (Rule::UnknownAddressSpace, message)
         }
         Some(0) => {
@@ -220,7 +224,7 @@ pub(super) fn frameless(
     is_cfa.then(|| {
         let name = spell(module, function, referrer);
         let message = format!(
-            "is {name}, counted from the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
+            "is {name}, counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function"
         );
         (Rule::MissingFrame, message)
     })

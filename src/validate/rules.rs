@@ -7,7 +7,6 @@
 mod calls;
 mod code;
 mod constants;
-mod entities;
 mod expressions;
 mod fragments;
 mod frames;
@@ -20,6 +19,7 @@ mod references;
 mod structure;
 mod subprograms;
 mod types;
+mod value_places;
 
 use super::checker::Checker;
 use super::index::Named;
@@ -33,7 +33,7 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     structure::check(&mut checker);
     types::check(&mut checker);
     fragments::check(&mut checker);
-    references::carry_on(&mut checker);
+    references::extend_rejections(&mut checker);
     let mut walker = markers::Walker::default();
     for function in module.code.functions() {
         code::check(&mut checker, function, &mut walker);

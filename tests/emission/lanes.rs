@@ -223,7 +223,8 @@ fn compare(reader: &Reader<'_, '_>, function: UnitOffset, stop: &Stop) {
 
 #[test]
 fn nested_conditions_of_every_mask() {
-    // A variable that is in a register in the inner THEN only.
+    // A variable that is in a register in the inner THEN only, and an inlined function that names the
+    // same fragments as the function.
     let source = NESTED
         .replace(
             "  0x18: dbg.def !25, %undef\n",
@@ -232,12 +233,15 @@ fn nested_conditions_of_every_mask() {
         .replace(
             "  0x20: dbg.kill !25\n",
             "  0x20: dbg.kill !25\n  0x20: dbg.kill !71\n",
-        );
+        )
+        .replace("frame @f", "scopes @f {\n  !75: 0x10..0x18\n}\n\nframe @f");
     let source = source
         + "!3 = !DIBasicType(name: \"uint\", size: 32, encoding: DW_ATE_unsigned)
 !70 = !DILocalVariable(name: \"x\", scope: !2, file: !1, line: 2, type: !3)
 !71 = distinct !DILifetime(object: !70, location: !DIExpr(DIOpReferrer(u32)))
 !72 = distinct !DILifetime(object: !70, location: !DIExpr(DIOpConstant(u32 7)), kind: computed)
+!74 = distinct !DISubprogram(name: \"g\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!75 = distinct !DIInlinedScope(origin: !74, scope: !2, callFile: !1, lanePC: !40, activeLane: !41)
 ";
     let mut stops = BTreeSet::new();
     for masks in 0..16 * 16 * 16u32 {
@@ -253,6 +257,9 @@ fn nested_conditions_of_every_mask() {
             for stop in &stops {
                 compare(reader, function, stop);
                 let pc = START + stop.at;
+                let inner = reader.function_at(pc).unwrap();
+                assert_eq!(inner != function, (0x10..0x18).contains(&stop.at));
+                compare(reader, inner, stop);
                 let [x] = reader.objects_at(pc)[..] else {
                     panic!("there is one variable")
                 };

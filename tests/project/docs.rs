@@ -311,6 +311,7 @@ fn every_reason_of_a_degradation_is_explained() {
         NestedComposite,
         Choice,
         Overlay,
+        ObjectMap,
         FramePlace,
         Limit,
         Undefined,

@@ -38,7 +38,7 @@ pub enum Agreement {
 
 /// The location of an object as lowered to one dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct DialectLocation {
     /// The location in normal form.
     pub location: String,
     /// Its relation to the location by the language.
@@ -56,7 +56,7 @@ pub struct Answer {
     /// The location by the language, in normal form.
     pub language: String,
     /// The location in each lowered module.
-    pub lowered: Vec<Said>,
+    pub lowered: Vec<DialectLocation>,
 }
 
 /// A question about one subject.
@@ -213,7 +213,7 @@ impl Question {
         let place: At = code.map(|(function, range)| (function, range.start));
         let order = sides.validated.module().target.byte_order();
         let language = match self.resolved.found(&sides.reference, place) {
-            Ok(Some(found)) if found.bits > form::MOST_BITS => {
+            Ok(Some(found)) if found.bits > form::MAX_BITS => {
                 "an object that is too large to show".to_string()
             }
             Ok(Some(found)) => found.form.text(order),
@@ -238,21 +238,21 @@ impl Question {
         lowered: &Lowered<'_, '_>,
         locations: &LoweredLocations,
         place: At,
-    ) -> Said {
+    ) -> DialectLocation {
         let (reference, asked) = (&sides.reference, &self.resolved);
         let seen = match asked.about {
-            About::Frame(of) => asked.frame_seen(reference, lowered, of, place),
+            About::Frame(of) => asked.compare_frame(reference, lowered, of, place),
             About::Object(object) => sides
                 .uses
                 .of(sides.validated, object, place)
-                .and_then(|used| asked.seen(reference, locations, object, used, place)),
+                .and_then(|used| asked.compare(reference, locations, object, used, place)),
         };
         let missing = match self.resolved.about {
             About::Object(object) => lowered.missing(object, place),
             About::Frame(_) => Vec::new(),
         };
         let Some((relation, is_degraded, runs)) = seen else {
-            return Said {
+            return DialectLocation {
                 location: "not lowered".to_string(),
                 agreement: Agreement::Unknown,
                 missing,
@@ -265,7 +265,7 @@ impl Question {
             Some(Relation::Weaker) => Agreement::Weaker,
             Some(Relation::Different) => Agreement::Different,
         };
-        Said {
+        DialectLocation {
             location: located(&runs),
             agreement,
             missing,

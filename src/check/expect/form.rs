@@ -72,9 +72,9 @@ pub(super) enum Bit<P> {
 type Bits<P> = Vec<Vec<Bit<P>>>;
 
 /// The depth up to which pointers to pointers are compared.
-const DEEPEST: u32 = 8;
+const MAX_DEPTH: u32 = 8;
 /// The maximum number of bits that are compared.
-pub(super) const MOST_BITS: u64 = 1 << 20;
+pub(super) const MAX_BITS: u64 = 1 << 20;
 
 fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {
     let byte = bytes.get(usize::try_from(at / 8).ok()?)?;
@@ -205,7 +205,8 @@ impl Comparison {
         if let Some((.., same)) = known.find(|(a, b, _)| (*a, *b) == key) {
             return *same;
         }
-        let same = self.depth < DEEPEST && to.is_within(&found.form(), self.order, self.depth + 1);
+        let same =
+            self.depth < MAX_DEPTH && to.is_within(&found.form(), self.order, self.depth + 1);
         self.pointers.push((key.0, key.1, same));
         same
     }
@@ -226,7 +227,7 @@ fn bits_of_parts(
         let (first, last) = (from.max(start), end.min(stop));
         if first < last {
             // Which bits of a register come first depends on the size of the whole part.
-            let size = (stop - start).min(u128::from(MOST_BITS)) as u64;
+            let size = (stop - start).min(u128::from(MAX_BITS)) as u64;
             let whole = part.bits(0, size, order).into_iter();
             let (skip, take) = ((first - start) as usize, (last - first) as usize);
             all.extend(whole.skip(skip).take(take));
@@ -279,13 +280,13 @@ pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Bits<Rc<Pointee>> {
                     .map_or(Bit::Undefined, |known| Bit::Known(*known)),
                 BitOrigin::Pointer { to, bit } => Bit::Pointer(to.clone(), u128::from(*bit) + at),
             };
-            let count = (*bits).min(MOST_BITS).into();
+            let count = (*bits).min(MAX_BITS).into();
             (0..count).map(|at| alloc::vec![one(at)]).collect()
         }
         Form::Sequence(forms) => {
             let mut all = Vec::new();
             for form in forms {
-                if all.len() as u64 > MOST_BITS {
+                if all.len() as u64 > MAX_BITS {
                     break;
                 }
                 all.extend(bits_of(form, order));

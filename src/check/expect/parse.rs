@@ -7,7 +7,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// The maximum number of levels of nested locations.
-const DEEPEST: u32 = 16;
+const MAX_DEPTH: u32 = 16;
 
 /// Parses the expectation of each line.
 pub(super) fn parse(source: &str) -> (Vec<Expectation>, Vec<ExpectationError>) {
@@ -379,7 +379,7 @@ impl<'t> Cursor<'t> {
     }
 
     fn location(&mut self, depth: u32) -> Parse<ExpectedLocation> {
-        if depth > DEEPEST {
+        if depth > MAX_DEPTH {
             return self.expected("fewer locations within locations");
         }
         if self.keyword("undef") {

@@ -6,7 +6,7 @@ use crate::ty::Type;
 use alloc::vec::Vec;
 
 /// The maximum number of elements that become separate choices, each with a branch.
-const MOST_BRANCHES: u32 = 64;
+const MAX_BRANCHES: u32 = 64;
 
 impl Tree {
     /// A vector of type `ty`, each of whose elements comes from `one` if its bit of the mask is 1,
@@ -44,7 +44,7 @@ impl Tree {
         {
             return Some(zero);
         }
-        if self.keeps_selections || count > MOST_BRANCHES {
+        if self.keeps_selections || count > MAX_BRANCHES {
             let bits = u32::try_from(bits).ok()?;
             return Some(self.push(Location::Select {
                 mask,

@@ -1,7 +1,7 @@
 //! The number of lanes of code, their program counters, and the mask of active lanes.
 
 use super::super::checker::Checker;
-use super::super::times::{Stretch, Times, common, place, stretch};
+use super::super::times::{TimeRange, Times, common, place, time_range};
 use super::super::{Node, Rule};
 use super::structure;
 use crate::markers::{Marker, Referrer};
@@ -225,7 +225,7 @@ fn needed_by(checker: &Checker<'_, '_>, fragment: FragmentId) -> Vec<LifetimeId>
 fn values(
     checker: &Checker<'_, '_>,
     asked: &[(FragmentId, &str, Vec<LifetimeId>)],
-) -> Vec<(LifetimeId, Vec<Stretch>)> {
+) -> Vec<(LifetimeId, Vec<TimeRange>)> {
     let mut wanted: Vec<LifetimeId> = asked.iter().flat_map(|(.., ids)| ids).copied().collect();
     wanted.sort_unstable();
     wanted.dedup();
@@ -239,11 +239,11 @@ fn values(
                 continue;
             }
             let pieces = function.value_places(entity).iter();
-            let mut ranges: Vec<Stretch> = pieces
-                .map(|piece| stretch(function.id, piece.range))
+            let mut ranges: Vec<TimeRange> = pieces
+                .map(|piece| time_range(function.id, piece.range))
                 .collect();
             ranges.sort_unstable();
-            let (mut end, mut overlaps) = (0, Vec::<Stretch>::new());
+            let (mut end, mut overlaps) = (0, Vec::<TimeRange>::new());
             for (from, to) in ranges {
                 // The ranges found are ascending and do not overlap.
                 let start = from.max(overlaps.last().map_or(0, |last| last.1));

@@ -211,7 +211,7 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
                 };
                 let name = checker.object(id.into());
                 let message = format!(
-                    "nothing names {name}: no lifetime, subprogram, type or call; name it, or remove {what}"
+                    "no lifetime, subprogram, type or call names {name}; name it, or remove {what}"
                 );
                 checker.report(Rule::Unreachable, (Node::Fragment(id), place), message);
             }

@@ -1,7 +1,7 @@
 //! `dbg.def`s and `dbg.kill`s of a function, with the control flow between them.
 
 use super::super::checker::{Cause, Checker, Site};
-use super::super::dominators::{Dominators, Left};
+use super::super::dominators::{Dominators, Exit};
 use super::super::{Node, Rule};
 use super::constants::Held;
 use super::structure;
@@ -184,8 +184,8 @@ impl Walker {
         };
         let def = marked.def;
         let message = format!(
-            "{} is active at {start:#x}, where control can come without passing its dbg.def at {:#x}; add a \
-             dbg.kill to that way, or move the dbg.def",
+            "{} is active at {start:#x}, which control flow can reach without passing its dbg.def at {:#x}; \
+             add a dbg.kill to that path, or move the dbg.def",
             checker.lifetime(def.lifetime),
             def.position
         );
@@ -209,16 +209,16 @@ impl Walker {
             self.dominators.find(*function);
             self.dominators_found = true;
         }
-        match self.dominators.left(def.block) {
+        match self.dominators.exit(def.block) {
             // If the `dbg.def` is at the start of its block, no code of the block is in front of
             // it.
-            Left::ToItself
+            Exit::ToItself
                 if view(def.block).is_none_or(|view| def.position <= view.range.start) =>
             {
                 return None;
             }
-            Left::Never => return None,
-            Left::ToItself | Left::ToOthers => {}
+            Exit::Never => return None,
+            Exit::ToItself | Exit::ToOthers => {}
         }
         self.walk += 1;
         self.to_visit.clear();

@@ -29,7 +29,7 @@ target "amdgpu-wave64"
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 27: error[E318] in function `f`: inlined instance !5 of `g` runs in 4000000000 lanes, but amdgpu-wave64 has at most 64; state no more
+; 27: error[E318] in function `f`: inlined scope !5 of `g` runs in 4000000000 lanes, but amdgpu-wave64 has at most 64; state no more
 ;[good]> check
 
 ;----
