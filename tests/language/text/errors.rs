@@ -163,7 +163,7 @@ fn errors_name_the_place_the_token_and_the_expected_tokens() {
         (
             &(x86(COMMON) + "!6 = !DILifetime(object: !4, location: !DIExpr(DIOpFrob()))"),
             "8:48: there is no operation called `DIOpFrob`; there are `DIOpReferrer`, `DIOpArg`, `DIOpTypeObject`, \
-             `DIOpConstant`, `DIOpConvert`, `DIOpZExt`, `DIOpSExt`, `DIOpReinterpret` and 36 more",
+             `DIOpConstant`, `DIOpConvert`, `DIOpZExt`, `DIOpSExt`, `DIOpReinterpret` and 37 more",
         ),
         (
             &(x86(COMMON) + "!6 = !DILifetime(object: !4, location: !DIExpr(DIOpRefferer(i32)))"),
