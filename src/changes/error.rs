@@ -3,6 +3,7 @@
 use crate::expr::TypeError;
 use crate::markers::MarkerError;
 use crate::metadata::{LifetimeId, Object};
+use crate::module::NodeKey;
 use crate::ty::Type;
 use core::fmt;
 
@@ -156,14 +157,10 @@ impl fmt::Display for ChangeErrorKind {
                 )
             }
             ChangeErrorKind::NoObject { object } => {
-                let (kind, index) = match object {
-                    Object::Variable(id) => ("variable", id.index()),
-                    Object::Fragment(id) => ("fragment", id.index()),
-                    Object::Code(id) => ("code location", id.index()),
-                };
+                let object = NodeKey::from(*object);
                 write!(
                     f,
-                    "{kind} {index} is not in the module; add it before it becomes an argument"
+                    "{object} is not in the module; add it before it becomes an argument"
                 )
             }
             ChangeErrorKind::OwnObject => {

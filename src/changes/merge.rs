@@ -44,11 +44,8 @@ impl Changes {
         }
 
         let mut live = LiveRanges::default();
-        ranges(
-            body,
-            &mut live,
-            body.markers().filter(|placed| is_of(placed, first, second)),
-        );
+        let own = body.markers().filter(|placed| is_of(placed, first, second));
+        ranges(body, &mut live, own);
         let mut union: Vec<CodeRange> = Vec::new();
         union.extend(live.iter().flat_map(|(_, _, ranges)| ranges));
         crate::markers::join(&mut union, 0);
@@ -66,22 +63,33 @@ impl Changes {
             if !merged.iter().map(|(_, _, ranges)| ranges).eq([&union[..]]) {
                 continue;
             }
-            self.markers.clear();
-            for placed in markers {
-                self.markers
-                    .push((placed.block, placed.position, placed.marker));
-                if placed.index == def.index {
-                    let empty = [Marker::Def(second, referrer(def)), Marker::Kill(second)];
-                    self.markers
-                        .extend(empty.map(|marker| (placed.block, placed.position, marker)));
-                }
-            }
             body.retain(|placed| !is_of(placed, first, second));
-            body.insert_all(&mut self.markers)?;
+            self.insert(body, &markers, (def, second))?;
             self.flow.remove_unreached(body, first)?;
             return Ok(());
         }
         Err(error(ChangeErrorKind::Apart { other: first }))
+    }
+
+    /// Inserts markers; after `def`, a lifetime with an empty range.
+    fn insert(
+        &mut self,
+        body: &mut FunctionBody,
+        markers: &[PlacedMarker],
+        (def, empty): (PlacedMarker, LifetimeId),
+    ) -> Result<(), ChangeError> {
+        self.markers.clear();
+        for placed in markers {
+            let mut insert = |marker| {
+                self.markers.push((placed.block, placed.position, marker));
+            };
+            insert(placed.marker);
+            if placed.index == def.index {
+                insert(Marker::Def(empty, referrer(def)));
+                insert(Marker::Kill(empty));
+            }
+        }
+        Ok(body.insert_all(&mut self.markers)?)
     }
 }
 

@@ -90,9 +90,8 @@ impl Changes {
         let old = module.metadata.arguments(node);
         let (at, after) = input.place(old.len()).map_err(error)?;
         self.objects.clear();
-        self.objects.extend_from_slice(&old[..at]);
-        self.objects.extend_from_slice(objects);
-        self.objects.extend_from_slice(&old[after..]);
+        self.objects.extend_from_slice(old);
+        self.objects.splice(at..after, objects.iter().copied());
         let renumbered = |index: u32| match index as usize {
             before if before < at => index,
             // An index past the arguments must not become the index of an argument.
@@ -114,25 +113,22 @@ impl Changes {
             let ty = match op {
                 DIOp::Referrer { ty } if input == Input::Referrer => ty,
                 DIOp::Arg { index, ty } if input == Input::Argument(index) => ty,
-                DIOp::Arg { index, ty } => {
-                    let index = renumbered(index);
-                    rewrite.push(DIOp::Arg { index, ty }, constants)?;
-                    continue;
-                }
-                other => {
+                mut other => {
+                    if let DIOp::Arg { index, .. } = &mut other {
+                        *index = renumbered(*index);
+                    }
                     rewrite.push(other, constants)?;
                     continue;
                 }
             };
             found = true;
-            let dereferenced = match ops.peek() {
-                Some((DIOp::Deref { ty }, _)) => Some(*ty),
-                _ => None,
-            };
             let place = Place {
                 operation,
                 ty,
-                dereferenced,
+                dereferenced: match ops.peek() {
+                    Some((DIOp::Deref { ty }, _)) => Some(*ty),
+                    _ => None,
+                },
             };
             if rewrite.put(put, place)? {
                 ops.next();
@@ -319,10 +315,23 @@ impl Rewrite<'_> {
                 Some(space)
             }
         };
-        let (Some(space), Some(&found)) = (space, self.builder.stack().get(depth)) else {
-            return self.same_type(place).map(|()| false);
-        };
-        // The `DIOpDeref` reads exactly the pointee, or the pointee's address is taken.
+        match (space, self.builder.stack().get(depth)) {
+            (Some(space), Some(&found)) => self.point_to(found, space, place),
+            _ => self.same_type(place).map(|()| false),
+        }
+    }
+
+    /// Finishes the replacement of a pointer by its pointee, whose type is `found`: the `DIOpDeref`
+    /// that follows reads exactly the pointee, or the pointee's address is taken.
+    fn point_to(
+        &mut self,
+        found: Type,
+        space: AddressSpace,
+        place: Place,
+    ) -> Result<bool, ChangeError> {
+        let Place {
+            ty, dereferenced, ..
+        } = place;
         if let Some(after) = dereferenced
             && Type::ptr(space) == ty
             && self.bits(found) == self.bits(after)

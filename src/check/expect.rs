@@ -440,6 +440,7 @@ impl Resolved {
         let site = Site {
             module,
             function,
+            boundaries: &[],
             locations,
             lists,
             reference,

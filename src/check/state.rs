@@ -287,6 +287,24 @@ pub(super) fn lane_count(target: Target) -> u64 {
     u64::from(lanes.max(1))
 }
 
+/// The size of an address in an address space.
+pub(super) fn space_bytes(target: Target, space: u64) -> Option<u8> {
+    let mut spaces = target.description().address_spaces.iter();
+    let info = spaces.find(|info| info.dwarf == space)?;
+    Some((info.pointer_bits / 8) as u8)
+}
+
+/// Memory of the default address space.
+pub(super) fn default_memory(target: Target, address: u64) -> Location {
+    Location::memory(0, address, target.address_bytes())
+}
+
+/// The byte at an offset in a thread's storage.
+pub(super) fn thread_local(target: Target, start: u64, offset: u64) -> Location {
+    let unused = 64 - u32::from(target.address_bytes().clamp(1, 8)) * 8;
+    default_memory(target, start.wrapping_add(offset) << unused >> unused)
+}
+
 impl reference::MachineState for State {
     fn register(&self, number: u16) -> Option<Vec<u8>> {
         self.register_bytes(0, number)
@@ -362,11 +380,7 @@ impl Machine for State {
     }
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        let spaces = self.target.description().address_spaces;
-        spaces
-            .iter()
-            .find(|info| info.dwarf == space)
-            .map(|info| (info.pointer_bits / 8) as u8)
+        space_bytes(self.target, space)
     }
 
     fn pc(&self) -> Option<u64> {
@@ -388,11 +402,8 @@ impl Machine for State {
     }
 
     fn object(&self) -> Option<Source<'_>> {
-        Some(Source::Location(Location::memory(
-            0,
-            self.object_address(),
-            self.target.address_bytes(),
-        )))
+        let location = default_memory(self.target, self.object_address());
+        Some(Source::Location(location))
     }
 
     fn entry_frame(&self, frame: u32) -> Option<u32> {
@@ -400,14 +411,7 @@ impl Machine for State {
     }
 
     fn thread_local(&self, offset: u64) -> Option<Location> {
-        let bytes = self.target.address_bytes();
-        let start = self.thread_start();
-        let unused = 64 - u32::from(bytes.min(8)) * 8;
-        Some(Location::memory(
-            0,
-            start.wrapping_add(offset) << unused >> unused,
-            bytes,
-        ))
+        Some(thread_local(self.target, self.thread_start(), offset))
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {

@@ -104,6 +104,38 @@ pub enum Location {
     },
 }
 
+impl Location {
+    /// The value that it depends on, besides those that its inner locations depend on.
+    pub fn value(self) -> Option<ValueId> {
+        match self {
+            Location::Memory { address: value, .. }
+            | Location::Implicit { value, .. }
+            | Location::Moved { by: value, .. }
+            | Location::Select { mask: value, .. }
+            | Location::Overlay { by: value, .. }
+            | Location::Choose {
+                condition: value, ..
+            } => Some(value),
+            Location::Undefined
+            | Location::Register { .. }
+            | Location::Object { .. }
+            | Location::Composite { .. }
+            | Location::Pointer { .. } => None,
+        }
+    }
+}
+
+/// Bits of a location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stretch {
+    /// The location.
+    pub location: LocationId,
+    /// The first bit.
+    pub from: u64,
+    /// The number of bits.
+    pub bits: u64,
+}
+
 /// An array, a chunk of which is in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mapped {
@@ -180,6 +212,32 @@ pub enum ValueKind {
         /// The bytes.
         addend: i64,
     },
+}
+
+impl ValueKind {
+    /// The values that it is computed from.
+    pub fn operands(self) -> impl Iterator<Item = ValueId> {
+        let operands = match self {
+            ValueKind::Constant(_)
+            | ValueKind::Read(_)
+            | ValueKind::Lane
+            | ValueKind::Iteration
+            | ValueKind::Cfa
+            | ValueKind::FrameBase
+            | ValueKind::Entry(_)
+            | ValueKind::Call(_)
+            | ValueKind::Symbol { .. } => [None; 3],
+            ValueKind::Unary(_, a)
+            | ValueKind::ThreadLocal(a)
+            | ValueKind::Convert(a)
+            | ValueKind::ZeroExtend(a)
+            | ValueKind::SignExtend(a)
+            | ValueKind::Bits(a) => [Some(a), None, None],
+            ValueKind::Binary(_, a, b) => [Some(a), Some(b), None],
+            ValueKind::Choose(condition, a, b) => [Some(condition), Some(a), Some(b)],
+        };
+        operands.into_iter().flatten()
+    }
 }
 
 /// The number of nodes in the tree below a node, itself included. A node counts once per use. In

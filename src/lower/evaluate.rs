@@ -124,15 +124,8 @@ impl Lowered<'_, '_> {
         if !self.is_in_scope(object, place) {
             return none(Vec::new(), Some(Missing::OutOfScope));
         }
-        let location = match object {
-            Object::Variable(variable) => self.location(variable),
-            Object::Fragment(fragment) => self.fragment(fragment),
-            Object::Code(_) => &EntryLocation::Absent,
-        };
-        if matches!(
-            (object, location),
-            (Object::Fragment(_) | Object::Code(_), EntryLocation::Absent)
-        ) {
+        let location = self.of_object(object);
+        if *location == EntryLocation::Absent && !matches!(object, Object::Variable(_)) {
             return none(Vec::new(), Some(Missing::NotDescribed));
         }
         let is_value = matches!(object, Object::Fragment(fragment) if self.gives_value(fragment));

@@ -350,6 +350,37 @@ pub struct LoweredParameter {
     pub value: Range<u32>,
 }
 
+/// The lengths of what was written at some point.
+#[derive(Clone, Copy)]
+pub(super) struct Written {
+    bytes: usize,
+    fixups: usize,
+    base_types: usize,
+    pub(super) entries: usize,
+    procedures: usize,
+}
+
+impl Lowered<'_, '_> {
+    pub(super) fn written(&self) -> Written {
+        Written {
+            bytes: self.bytes.len(),
+            fixups: self.fixups.len(),
+            base_types: self.base_types.len(),
+            entries: self.entries.len(),
+            procedures: self.procedures.len(),
+        }
+    }
+
+    /// Removes what was written after `before`.
+    pub(super) fn undo(&mut self, before: Written) {
+        self.bytes.truncate(before.bytes);
+        self.fixups.truncate(before.fixups);
+        self.base_types.truncate(before.base_types);
+        self.entries.truncate(before.entries);
+        self.procedures.truncate(before.procedures);
+    }
+}
+
 impl<'v, 'm> Lowered<'v, 'm> {
     /// The module that was lowered.
     pub fn validated(&self) -> &'v Validated<'m> {

@@ -10,7 +10,7 @@ use super::lowered::{DegradationReason, Lowered};
 use crate::expr::DIOp;
 use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Scope};
-use crate::module::{Module, ObjectNames};
+use crate::module::{Module, NodeKey, ObjectNames};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -271,11 +271,7 @@ impl Words for Numbers {
     }
 
     fn object(&self, object: Object) -> String {
-        match object {
-            Object::Variable(id) => format!("variable {}", id.index()),
-            Object::Fragment(id) => format!("fragment {}", id.index()),
-            Object::Code(id) => format!("code location {}", id.index()),
-        }
+        NodeKey::from(object).to_string()
     }
 }
 

@@ -74,8 +74,17 @@ impl ObjectNames {
         for (_, global) in module.metadata.globals.iter() {
             names.set(global.fragment, Role::Address(global.symbol));
         }
+        let mut add = |object: Object, role| {
+            if let Object::Fragment(fragment) = object
+                && names.set(fragment, role)
+            {
+                attributes.push(fragment);
+            }
+        };
         let mut of_code = |fragment: Option<FragmentId>, role| {
-            attributes.extend(fragment.filter(|fragment| names.set(*fragment, role)));
+            if let Some(fragment) = fragment {
+                add(fragment.into(), role);
+            }
         };
         for (id, node) in module.metadata.subprograms.iter() {
             let role = |what| Role::OfSubprogram(what, id);
@@ -89,31 +98,16 @@ impl ObjectNames {
             of_code(node.active_lane, role("active lanes"));
         }
         for (id, ty) in module.metadata.types.iter() {
-            each_attribute(ty, |object, what| {
-                if let Object::Fragment(fragment) = object
-                    && names.set(fragment, Role::OfType(what, id))
-                {
-                    attributes.push(fragment);
-                }
-            });
+            each_attribute(ty, |object, what| add(object, Role::OfType(what, id)));
         }
         for function in module.code.functions() {
             for call in function.calls() {
-                let (at, function_id) = (call.start(), function.id);
-                let of_call = (0..).zip(function.call_parameters(call));
-                let arguments = of_call.map(|(index, parameter)| {
-                    (parameter.value, Role::Argument(index, at, function_id))
-                });
-                let target = match call.target {
-                    CallTarget::Object(object) => Some((object, Role::Target(at, function_id))),
-                    CallTarget::Unknown | CallTarget::Subprogram(_) => None,
-                };
-                for (object, role) in arguments.chain(target) {
-                    if let Object::Fragment(fragment) = object
-                        && names.set(fragment, role)
-                    {
-                        attributes.push(fragment);
-                    }
+                let at = call.start();
+                for (index, parameter) in (0..).zip(function.call_parameters(call)) {
+                    add(parameter.value, Role::Argument(index, at, function.id));
+                }
+                if let CallTarget::Object(object) = call.target {
+                    add(object, Role::Target(at, function.id));
                 }
             }
         }

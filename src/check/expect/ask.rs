@@ -7,11 +7,12 @@
 use super::form;
 use super::{About, At, ExpectationError, Names, Resolved, Uses, parse};
 use crate::check::locations::LoweredLocations;
-use crate::check::reference_of;
 use crate::check::{compare::Relation, reference::Reference};
+use crate::check::{positions, reference_of};
 use crate::lower::{EntryLocation, Lowered, Missing};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Object, Text, VariableKind};
+use crate::module::Module;
 use crate::text::Parsed;
 use crate::units::Position;
 use crate::validate::Validated;
@@ -105,50 +106,32 @@ impl Question {
         };
         let asked = Names::new(source, parsed).resolve(expectation)?;
         let module = &parsed.module;
-        let subjects: Vec<(About, String)> = match (object, asked.about) {
-            (Some(name), about) => alloc::vec![(about, name.to_string())],
-            (None, _) => {
+        let subjects: Vec<(About, String)> = match object {
+            Some(name) => alloc::vec![(asked.about, name.to_string())],
+            None => {
+                let name = |id| module.metadata.object_name(id);
                 let variables = module.metadata.variables.iter();
-                let named = variables.map(|(id, node)| (id.into(), node.line));
-                named
-                    .map(|(id, line)| {
-                        (
-                            About::Object(id),
-                            format!("{}@{line}", module.metadata.object_name(id)),
-                        )
-                    })
+                let variables = variables.map(|(id, node)| (Object::from(id), node.line));
+                variables
+                    .map(|(id, line)| (About::Object(id), format!("{}@{line}", name(id))))
                     .collect()
             }
         };
         let mut questions = Vec::new();
         for (about, name) in subjects {
-            let resolved = Resolved {
-                about,
-                ..asked.clone()
+            let places = if place.is_some() {
+                alloc::vec![asked.place]
+            } else {
+                places(module, about)
             };
-            let mut ask = |place| {
-                let resolved = Resolved {
+            questions.extend(places.into_iter().map(|place| Question {
+                resolved: Resolved {
+                    about,
                     place,
-                    ..resolved.clone()
-                };
-                questions.push(Question {
-                    resolved,
-                    name: name.clone(),
-                });
-            };
-            if place.is_some() {
-                ask(asked.place);
-                continue;
-            }
-            let home = home(parsed, about);
-            for function in module.code.functions().filter(|function| function.size > 0) {
-                if home.is_none_or(|home| home == function.id) {
-                    ask(Some((function.id, 0, function.size)));
-                }
-            }
-            if home.is_none() && matches!(about, About::Object(_)) {
-                ask(None);
-            }
+                    ..asked.clone()
+                },
+                name: name.clone(),
+            }));
         }
         Ok(questions)
     }
@@ -171,22 +154,16 @@ impl Question {
             lowered: filled.collect(),
         };
         let mut answers: Vec<Answer> = Vec::new();
-        let mut starts = match self.resolved.place {
+        let starts = match self.resolved.place {
             None => return alloc::vec![self.answer(&sides, None)],
             Some((function, first, end)) => {
-                let mut starts = sides.reference.boundaries(function);
-                starts.extend(
-                    lowered
-                        .iter()
-                        .flat_map(|lowered| self.boundaries(lowered, function)),
-                );
-                starts.push(Position(first));
-                starts.retain(|position| (first..end).contains(&position.0));
-                starts
+                let own = sides.reference.boundaries(function).into_iter();
+                let lowered = lowered
+                    .iter()
+                    .flat_map(|lowered| self.boundaries(lowered, function));
+                positions(own.chain(lowered).chain([Position(first)]), first..end)
             }
         };
-        starts.sort_unstable();
-        starts.dedup();
         let Some((function, _, end)) = self.resolved.place else {
             return answers;
         };
@@ -310,9 +287,23 @@ fn located(runs: &str) -> String {
     }
 }
 
+/// The functions that a subject can be in, as a whole; `None` for code outside of functions.
+fn places(module: &Module, about: About) -> Vec<Option<(FunctionId, u32, u32)>> {
+    let home = home(module, about);
+    let functions = module.code.functions();
+    let functions = functions.filter(|function| function.size > 0);
+    let own = functions.filter(|function| home.is_none_or(|home| home == function.id));
+    let mut places: Vec<_> = own
+        .map(|function| Some((function.id, 0, function.size)))
+        .collect();
+    if home.is_none() && matches!(about, About::Object(_)) {
+        places.push(None);
+    }
+    places
+}
+
 /// The only function that a subject can be in.
-fn home(parsed: &Parsed, about: About) -> Option<FunctionId> {
-    let module = &parsed.module;
+fn home(module: &Module, about: About) -> Option<FunctionId> {
     let About::Object(Object::Variable(id)) = about else {
         return None;
     };

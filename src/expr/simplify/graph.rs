@@ -147,6 +147,18 @@ impl Graph<'_> {
         &mut self.nodes[id as usize]
     }
 
+    /// Replaces an operand, which comes after `before` (or [`NONE`]), by others that are linked.
+    pub(super) fn splice(&mut self, id: Id, before: Id, operand: Id, (first, last): (Id, Id)) {
+        self.node_mut(last).next = self.node(operand).next;
+        match before {
+            NONE => self.node_mut(id).first = first,
+            before => self.node_mut(before).next = first,
+        }
+        if self.node(id).last == operand {
+            self.node_mut(id).last = last;
+        }
+    }
+
     pub(super) fn op(&self, id: Id) -> DIOp {
         self.node(id).op
     }
@@ -248,14 +260,7 @@ impl Graph<'_> {
         if at == NONE {
             return;
         }
-        self.node_mut(by).next = self.node(at).next;
-        match before {
-            NONE => self.node_mut(id).first = by,
-            before => self.node_mut(before).next = by,
-        }
-        if self.node(id).last == at {
-            self.node_mut(id).last = by;
-        }
+        self.splice(id, before, at, (by, by));
         self.update_properties(id);
     }
 

@@ -175,14 +175,7 @@ pub(super) fn reinterpret_unseen(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         let after = graph.node(next).next;
         if let DIOp::Reinterpret { .. } = graph.op(next) {
             let inner = graph.node(next).first;
-            graph.node_mut(inner).next = after;
-            match before {
-                NONE => graph.node_mut(id).first = inner,
-                before => graph.node_mut(before).next = inner,
-            }
-            if graph.node(id).last == next {
-                graph.node_mut(id).last = inner;
-            }
+            graph.splice(id, before, next, (inner, inner));
             (changed, next) = (true, inner);
         }
         (before, next) = (next, if is_composite { after } else { NONE });
@@ -252,14 +245,7 @@ pub(super) fn composite_in_composite(graph: &mut Graph<'_>, id: Id) -> Option<Id
             continue;
         };
         let inner = *graph.node(next);
-        match before {
-            NONE => graph.node_mut(id).first = inner.first,
-            before => graph.node_mut(before).next = inner.first,
-        }
-        graph.node_mut(inner.last).next = inner.next;
-        if graph.node(id).last == next {
-            graph.node_mut(id).last = inner.last;
-        }
+        graph.splice(id, before, next, (inner.first, inner.last));
         (next, changed) = (inner.first, true);
     }
     graph.node_mut(id).op = DIOp::Composite { count, ty };
@@ -450,14 +436,7 @@ pub(super) fn operand_narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         if use_of(op, index) != Use::Storage
             && let Some(by) = narrowed(graph, operand)
         {
-            graph.node_mut(by).next = next;
-            match before {
-                NONE => graph.node_mut(id).first = by,
-                before => graph.node_mut(before).next = by,
-            }
-            if graph.node(id).last == operand {
-                graph.node_mut(id).last = by;
-            }
+            graph.splice(id, before, operand, (by, by));
             changed = true;
             operand = by;
         }

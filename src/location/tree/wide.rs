@@ -101,13 +101,11 @@ impl Tree {
         let above = all.checked_sub(below.checked_add(bits)?)?;
         let ty = Type::uint(u16::try_from(bits).ok()?);
         if all <= self.width() {
-            let whole = self.retyped(id, Type::uint(all as u16));
-            let by = self.constant(i128::from(below), Type::uint(all as u16));
-            let moved = if below == 0 {
-                whole
-            } else {
-                self.binary(BinaryOp::LShr, whole, by)
-            };
+            let mut moved = self.retyped(id, Type::uint(all as u16));
+            if below > 0 {
+                let by = self.constant(i128::from(below), Type::uint(all as u16));
+                moved = self.binary(BinaryOp::LShr, moved, by);
+            }
             return Some(self.convert(moved, ty));
         }
         // The offset of the bits in storage order.
@@ -123,12 +121,10 @@ impl Tree {
             ValueKind::Read(location) => {
                 let moved = self.moved_bits(location, from)?;
                 let read = self.read(moved, ty)?;
-                match self.reading_may_fail(location) {
-                    true => {
-                        self.with_others(location, read, (u64::try_from(from).ok()?, bits), all)
-                    }
-                    false => Some(read),
+                if !self.reading_may_fail(location) {
+                    return Some(read);
                 }
+                self.with_others(location, read, (u64::try_from(from).ok()?, bits), all)
             }
             ValueKind::Entry(location) => {
                 let location = self.moved_bits(location, from)?;
