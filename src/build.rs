@@ -136,6 +136,44 @@ macro_rules! flags {
 }
 use flags;
 
+/// The methods for the number of lanes and iterations that code runs in.
+macro_rules! lane_count {
+    () => {
+        /// Sets the number of lanes that the code runs in, `DW_AT_LLVM_lanes` or `DW_AT_simd_width`;
+        /// 0 for code that does not run in lanes.
+        pub fn lane_count(mut self, lanes: u32) -> Self {
+            self.lane_count = Some(lanes);
+            self
+        }
+
+        /// Sets the number of iterations of the source's loop that run at once,
+        /// `DW_AT_LLVM_iterations`.
+        pub fn iterations(mut self, iterations: u32) -> Self {
+            self.iterations = Some(iterations);
+            self
+        }
+    };
+}
+use lane_count;
+
+/// The methods for the fragments that describe the lanes of code.
+macro_rules! lanes {
+    () => {
+        /// Sets the fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
+        pub fn lane_pc(mut self, fragment: FragmentId) -> Self {
+            self.lane_pc = Some(fragment);
+            self
+        }
+
+        /// Sets the fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
+        pub fn active_lane(mut self, fragment: FragmentId) -> Self {
+            self.active_lane = Some(fragment);
+            self
+        }
+    };
+}
+use lanes;
+
 impl Module {
     /// Adds a node by its [builder](crate::build), or as a struct, and returns its id.
     pub fn add<N: ModuleNode>(&mut self, node: N) -> N::Id {

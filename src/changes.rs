@@ -87,12 +87,12 @@
 //! Passes run before code has addresses. Positions in a body are then the compiler's numbers of
 //! instructions, and [`FunctionBody::renumber`] finally turns them into byte offsets.
 
-mod alone;
 mod at;
 mod error;
 mod flow;
 mod lifetime;
 mod merge;
+mod of_object;
 mod rewrite;
 mod split;
 
@@ -123,7 +123,7 @@ pub struct Changes {
     types: Vec<Type>,
     pieces: Vec<Object>,
     markers: Vec<(BlockIndex, Position, Marker)>,
-    of_object: alone::OfObject,
+    of_object: of_object::OfObject,
     flow: flow::Flow,
 }
 
@@ -179,7 +179,7 @@ impl Module {
             types: Vec::new(),
             pieces: Vec::new(),
             markers: Vec::new(),
-            of_object: alone::OfObject::default(),
+            of_object: of_object::OfObject::default(),
             flow: flow::Flow::default(),
         }
     }

@@ -54,14 +54,14 @@ use crate::dwarf::Dialect;
 use crate::eval::Rules;
 use crate::expr::DIOp;
 use crate::lower::Lowered;
-use crate::markers::{FunctionView, Marker, Referrer};
+use crate::markers::{FunctionId, FunctionView, Marker, Referrer};
 use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
 use crate::module::Module;
 use crate::units::Position;
 use crate::validate::Validated;
 use alloc::collections::BTreeSet;
-use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::Range;
 use object::{Checked, Site, Used};
 use reference::{LeftOut, Reference};
 
@@ -160,83 +160,102 @@ fn check_with_progress(
     progress: &mut dyn FnMut(VariableId),
 ) -> Report {
     let mut report = Report::default();
-    let module = validated.module();
-    let index = validated.index();
+    let (module, index) = (validated.module(), validated.index());
     let reference = &reference_of(validated);
-    let lanes = &lanes(module)[..];
-    let shared = &shared(validated);
-    // For each shared object, the functions that it depends on, and its counts in one other.
-    let functions: Vec<_> = shared
-        .iter()
-        .map(|(object, _)| reference.functions_of(*object))
-        .collect();
-    let mut others = vec![Counts::default(); shared.len()];
-    let mut is_first = true;
-    for function in module
-        .code
-        .functions()
-        .filter(|function| !index.is_rejected_function(function.id))
-    {
-        let lists = &locations.lists(Some(function.id))[..];
+    let outside = Site {
+        module,
+        function: None,
+        boundaries: &[],
+        locations,
+        lists: &locations.lists(None),
+        reference,
+        lanes: &lanes(module),
+        options,
+    };
+    let mut done = |object| {
+        if let Object::Variable(variable) = object {
+            progress(variable);
+        }
+    };
+    let mut all_shared = Shared::all(validated, reference);
+    for function in functions(validated) {
         let mut boundaries = reference.boundaries(function.id);
         boundaries.extend(locations.procedure_boundaries(function.id));
         let site = Site {
-            module,
             function: Some(function),
-            locations,
-            lists,
-            reference,
-            lanes,
-            options,
+            boundaries: &boundaries,
+            lists: &locations.lists(Some(function.id)),
+            ..outside
         };
-        let variables = index
-            .variables(function.subprogram)
-            .filter(|id| !index.is_rejected_variable(*id));
-        let own: BTreeSet<Object> = variables.clone().map(Object::from).collect();
-        for variable in variables {
-            Checked::new(&site, variable.into(), Used::Place).everywhere(&boundaries, &mut report);
-            progress(variable);
+        let variables = index.variables(function.subprogram);
+        let variables = variables
+            .filter(|id| !index.is_rejected_variable(*id))
+            .map(Object::from);
+        let own: BTreeSet<Object> = variables.clone().collect();
+        let fragments = index.code_fragments(module, function.subprogram);
+        for object in variables.chain(fragments.map(Object::from)) {
+            Checked::new(&site, object, Used::Place).everywhere(&mut report);
+            done(object);
         }
-        let subprogram = module.metadata.subprograms.get(function.subprogram);
-        for fragment in subprogram.into_iter().flat_map(|node| node.fragments()) {
-            Checked::new(&site, fragment.into(), Used::Place).everywhere(&boundaries, &mut report);
+        let others = all_shared.iter_mut();
+        for shared in others.filter(|shared| !own.contains(&shared.object)) {
+            shared.check_in(function, &site, &mut report);
         }
-        let with = shared
-            .iter()
-            .zip(&functions)
-            .zip(&mut others)
-            .filter(|(((object, _), _), _)| !own.contains(object));
-        for (((object, used), functions), others) in with {
-            let is_lowered = locations.parts.contains_key(&(*object, function.id));
-            if is_lowered || functions.contains(&function.id) {
-                Checked::new(&site, *object, *used).everywhere(&boundaries, &mut report);
-            } else if is_first {
-                let ends = [Position::START, Position(function.size).before()];
-                *others += Checked::new(&site, *object, *used).counts(&ends, &mut report);
-            }
-        }
-        is_first = false;
         if index.has_calls(function.id) {
             calls::check(&site, function, &mut report);
         }
     }
-    let lists = &locations.lists(None)[..];
-    let site = Site {
-        module,
-        function: None,
-        locations,
-        lists,
-        reference,
-        lanes,
-        options,
-    };
-    for ((object, used), others) in shared.iter().copied().zip(others) {
-        Checked::new(&site, object, used).everywhere_and(others, &mut report);
-        if let Object::Variable(variable) = object {
-            progress(variable);
-        }
+    for shared in all_shared {
+        let Shared { object, used, .. } = shared;
+        Checked::new(&outside, object, used).everywhere_and(shared.counts, &mut report);
+        done(object);
     }
     report
+}
+
+/// An object that exists during the whole run of the program.
+struct Shared {
+    object: Object,
+    used: Used,
+    /// The functions whose markers it depends on.
+    functions: BTreeSet<FunctionId>,
+    /// The function in which it is checked even if it does not depend on it.
+    other: Option<FunctionId>,
+    /// Its counts there.
+    counts: Counts,
+}
+
+impl Shared {
+    fn all(validated: &Validated<'_>, reference: &Reference<'_>) -> Vec<Shared> {
+        let first = functions(validated).next().map(|function| function.id);
+        let all = shared(validated).into_iter().map(|(object, used)| Shared {
+            object,
+            used,
+            functions: reference.functions_of(object),
+            other: first,
+            counts: Counts::default(),
+        });
+        all.collect()
+    }
+
+    /// Checks the object in a function if it depends on its markers, or has separate entries there.
+    fn check_in(&mut self, function: FunctionView<'_>, site: &Site<'_, '_>, report: &mut Report) {
+        let checked = || Checked::new(site, self.object, self.used);
+        let parts = &site.locations.parts;
+        if self.functions.contains(&function.id) || parts.contains_key(&(self.object, function.id))
+        {
+            checked().everywhere(report);
+        } else if self.other == Some(function.id) {
+            let ends = [Position::START, Position(function.size).before()];
+            self.counts += checked().counts(&ends, report);
+        }
+    }
+}
+
+/// The functions that are checked.
+fn functions<'m>(validated: &'m Validated<'_>) -> impl Iterator<Item = FunctionView<'m>> {
+    let functions = validated.module().code.functions();
+    functions.filter(|function| !validated.index().is_rejected_function(function.id))
 }
 
 /// The objects that exist during the whole run of the program, each with the property that is used:
@@ -267,6 +286,14 @@ fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
         });
     }
     shared
+}
+
+/// Positions without those outside of a range, ascending.
+fn positions(all: impl Iterator<Item = Position>, range: Range<u32>) -> Vec<Position> {
+    let mut all: Vec<Position> = all.filter(|at| range.contains(&at.0)).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
 }
 
 /// The lanes to try; empty if no location depends on the lane.

@@ -1,4 +1,4 @@
-//! From lowered modules to DWARF sections, as bytes and relocations.
+//! Writes lowered modules as DWARF sections: bytes and relocations.
 //!
 //! ```text
 //!   Lowered ──► Plan (parents of entries)   ──► for each unit: its nodes     ──► types, namespaces, declarations,
@@ -9,8 +9,8 @@
 //!           └─► .debug_frame, .eh_frame                                                      ──► Sections
 //! ```
 //!
-//! Entries are written straight into `.debug_info`, without an intermediate tree. They do form a
-//! tree of namespaces, types and functions with their declarations, so the nodes of a unit are
+//! Entries are written straight into `.debug_info`, without an intermediate tree. Still, they form
+//! a tree: namespaces, types and functions contain their declarations. So the nodes of a unit are
 //! found first and sorted by scope. Within a scope, entries that others refer to come first, so
 //! that most references are known when they are written: types, namespaces, declarations, imports,
 //! variables, abstract instances, functions. A reference to a later entry is filled in at the end
@@ -50,6 +50,7 @@ mod frame;
 mod function;
 #[cfg(feature = "object")]
 mod jit;
+mod lanes;
 mod line;
 mod list;
 mod location;

@@ -55,6 +55,7 @@
 //! | `DW_OP_form_tls_address` | [`Machine::thread_local`] |
 //! | `DW_OP_push_object_address` | [`Machine::object`] |
 //! | `DW_OP_LLVM_push_lane`, `push_iteration` | [`Machine::lane`], [`Machine::iteration`] |
+//! | the same, for lanes that do not exist | [`Machine::lane_count`], [`Machine::simd_width`], which a `UnitReader` provides |
 //!
 //! A machine that extends another machine, for example by the state of a thread, returns the
 //! extended machine from [`Machine::inner`].
@@ -68,6 +69,7 @@
 //! | --- | --- |
 //! | find the objects in scope at an address | `UnitReader::objects_at`, `UnitReader::globals` |
 //! | locate an object, by expression, location list or constant | `UnitReader::location` |
+//! | locate it as the focused lane sees it | `UnitReader::location_in_lane`, `UnitReader::lane_pc` |
 //! | locate a member of it | `UnitReader::member` |
 //! | list its members | `UnitReader::members` |
 //! | find its size and type | `UnitReader::object_type` |

@@ -16,6 +16,7 @@ pub mod dwarf;
 pub mod emit;
 pub mod eval;
 pub mod expr;
+mod graph;
 mod interner;
 mod location;
 pub mod lower;
@@ -73,6 +74,7 @@ pub mod guides {
         jit "../docs/jit.md";
         language "../docs/language.md";
         missing "../docs/missing.md";
+        performance "../docs/performance.md";
         targets "../docs/targets.md";
         text_format "../docs/text-format.md";
     }

@@ -2,8 +2,8 @@
 //! floating-point numbers.
 //!
 //! A [`Number`] consists of bits, and a [`Format`] defines their meaning. Simplification, the
-//! folding of location trees and the evaluation of DWARF use this file. Only the reference meaning,
-//! which checks them, has separate arithmetic.
+//! folding of location trees and the evaluation of DWARF use this file. Only the reference, which
+//! checks them, has separate arithmetic.
 
 mod float;
 mod limbs;

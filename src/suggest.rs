@@ -29,7 +29,7 @@ const LISTED: usize = 16;
 /// The number of names that are listed if there are more.
 const EXAMPLES: usize = 8;
 /// The longest name that is compared, in bytes.
-const LONGEST: usize = 40;
+const MAX_LENGTH: usize = 40;
 /// The maximum number of known names that are compared. It bounds the time for a hint.
 const COMPARED: usize = 4096;
 
@@ -125,7 +125,7 @@ pub(crate) fn is_like(name: &str, known: &str) -> bool {
 /// The distance between two names, if they are similar. A common first word, such as `DW_TAG_` or
 /// `split` of `splitName`, does not make names similar.
 fn likeness(name: &str, known: &str) -> Option<usize> {
-    if name.is_empty() || name.len() > LONGEST || known.len() > LONGEST {
+    if name.is_empty() || name.len() > MAX_LENGTH || known.len() > MAX_LENGTH {
         return None;
     }
     let common = name
@@ -170,7 +170,7 @@ fn likeness(name: &str, known: &str) -> Option<usize> {
     };
     let begins = other.starts_with(own) && is_word(own.len());
     let ends = other.ends_with(own) && is_word(other.len() - own.len());
-    (own.len() >= 3 && (begins || ends)).then_some(LONGEST + other.len())
+    (own.len() >= 3 && (begins || ends)).then_some(MAX_LENGTH + other.len())
 }
 
 /// The number of bytes that must be inserted, deleted, replaced or swapped with their neighbour to
@@ -274,7 +274,7 @@ mod tests {
 
     #[test]
     fn long_names_and_many_names_are_not_compared() {
-        let long = "x".repeat(LONGEST + 1);
+        let long = "x".repeat(MAX_LENGTH + 1);
         assert_eq!(nearest(&long, &[&long]), None);
         let mut many: Vec<String> = (0..COMPARED).map(|index| format!("n{index}")).collect();
         many.push("needle".into());

@@ -144,9 +144,10 @@ pub struct Description {
     pub order: ByteOrder,
     /// All registers. If a number or name is in two banks, the first bank is used.
     pub registers: &'static [RegisterBank],
-    /// Other names of the registers: of their use, such as `sp`, or of a part, such as `edi` of
-    /// `rdi`. They are parsed and never printed. An alias means the whole register, in whose low
-    /// bits a smaller value is.
+    /// Other names of the registers: for their use, such as `sp`, or for a part, such as `edi` for
+    /// the low half of `rdi`. They are parsed and never printed. An alias names the whole register;
+    /// a smaller value is in its low bits. An alias that is wider than its register, such as `ymm0`,
+    /// which has the number of `xmm0`, names as many bits as its bank states.
     pub aliases: &'static [RegisterBank],
     /// The registers that a called function preserves by the usual ABI, except the stack pointer,
     /// which an unwinder computes from the canonical frame address.
@@ -162,9 +163,9 @@ pub struct Description {
     /// The location of the return address on entry to a function, as a byte offset from the CFA;
     /// `None` if it is in the return address register.
     pub return_address_offset: Option<i64>,
-    /// The factor of code offsets in call frame information, in bytes.
+    /// The code alignment factor of call frame information, in bytes.
     pub code_alignment: u8,
-    /// The factor of data offsets in call frame information, in bytes.
+    /// The data alignment factor of call frame information, in bytes.
     pub data_alignment: i8,
     /// The size in bits of a register that no bank lists; `None` if no such register exists.
     pub other_register_bits: Option<u32>,
@@ -294,7 +295,8 @@ impl Target {
             .map(|target| Target(target))
     }
 
-    /// A generic target with any registers, and addresses of 8 bytes or otherwise 4 bytes.
+    /// A generic target with any registers. Its addresses have 8 bytes if `address_bytes` is 8,
+    /// else 4.
     #[cfg(feature = "object")]
     pub(crate) const fn generic(address_bytes: u8, order: ByteOrder) -> Target {
         Target(match (address_bytes, order) {
@@ -336,10 +338,8 @@ impl Target {
     }
 
     fn bank(self, register: Register) -> Option<(&'static RegisterBank, u16)> {
-        self.0.registers.iter().find_map(|bank| {
-            let index = register.0.checked_sub(bank.first)?;
-            (index < bank.count).then_some((bank, index))
-        })
+        let mut banks = self.0.registers.iter();
+        banks.find_map(|bank| Some((bank, bank.index(register)?)))
     }
 
     /// The register with this name or alias. `dwN` is DWARF register N, if the target has it.
@@ -372,6 +372,29 @@ impl Target {
         self.bank(register)
             .map(|(bank, _)| bank.bits)
             .or(self.0.other_register_bits)
+    }
+
+    /// The size of a register in bits with the bits that only a wider alias names: 512 for `xmm0`,
+    /// whose upper bits are those of `ymm0` and `zmm0`. A referrer may use bits above
+    /// [`Target::register_bits`] if it states its size.
+    pub fn widest_bits(self, register: Register) -> Option<u32> {
+        let own = self.register_bits(register)?;
+        let aliases = self.0.aliases.iter();
+        let wider = aliases
+            .filter(|bank| bank.index(register).is_some())
+            .map(|bank| bank.bits);
+        Some(wider.fold(own, u32::max))
+    }
+
+    /// The size in bits of what this name of a register means: 64 for `rdi`, 32 for `edi`, 256 for
+    /// `ymm0`.
+    pub fn named_bits(self, name: &str) -> Option<u32> {
+        let mut banks = self.0.registers.iter().chain(self.0.aliases);
+        let named = banks.find(|bank| bank.find(name).is_some());
+        match named {
+            Some(bank) => Some(bank.bits),
+            None => self.register_bits(self.register(name)?),
+        }
     }
 
     /// The size in bits of one lane of a vector register; `None` if the register has no lanes.

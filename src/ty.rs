@@ -455,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_type_is_refused() {
+    fn invalid_types_are_rejected() {
         for text in [
             "",
             "i",

@@ -6,9 +6,9 @@
 //! the function's body, to which it has added blocks and edges:
 //!
 //! ```text
-//!              content                       flow                            fragments, lifetimes
-//!   Record ──► what each piece is ──► how far each record reaches ──► markers in the FunctionBody, nodes in the Module
-//!                     └──► Unexpressed: what a record says and a lifetime cannot
+//!              content                       flow                              fragments, lifetimes
+//!   Record ──► location of each piece ──► code that each record reaches ──► markers in the FunctionBody, nodes in the Module
+//!                     └──► Unexpressed: records that begin no lifetime, with the reasons
 //! ```
 //!
 //! # What a record means

@@ -63,14 +63,13 @@ mod checker;
 mod diagnostic;
 mod dominators;
 mod facts;
-mod graph;
 mod index;
 mod owners;
 mod referrer;
 mod rule;
 mod rules;
 mod scopes;
-mod sizes;
+pub(crate) mod sizes;
 mod times;
 
 pub use crate::module::Node;

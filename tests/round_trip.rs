@@ -125,7 +125,7 @@ fn unknown_lanes_are_not_inactive() {
             !5 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(u{bits} 26), DIOpAddrOf(0)))
             !6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(u64)), argObjects: {{!3}})"
         );
-        let module = function(", activeLane: !4", "", &nodes);
+        let module = function(", activeLane: !4, laneCount: 64", "", &nodes);
         let (validated, errors) = module.validate_keeping_valid();
         let rules: Vec<Rule> = errors.iter().map(|one| one.rule).collect();
         assert_eq!(

@@ -5,7 +5,7 @@ use super::expression::Checker;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::lists::{Lists, Sink};
-use super::problem::{Problem, Target};
+use super::problem::{Problem, ReferenceTarget};
 use super::references::{Far, Known, Pending};
 use super::registers::Registers;
 use super::summary::{Audit, Summary};
@@ -38,8 +38,8 @@ pub(super) struct Auditor<'a> {
 }
 
 /// The limits on stored references: to other units, and to later entries of the current unit.
-const MOST_FAR: usize = 1 << 20;
-const MOST_PENDING: usize = 1 << 18;
+const MAX_FAR: usize = 1 << 20;
+const MAX_PENDING: usize = 1 << 18;
 
 impl<'a> Auditor<'a> {
     pub fn new(
@@ -150,7 +150,7 @@ impl<'a> Auditor<'a> {
         if unit.packaged && pending.is_in_section() || self.known.settles(unit, &pending) {
             return;
         }
-        if self.pending.len() < MOST_PENDING {
+        if self.pending.len() < MAX_PENDING {
             self.pending.push(pending);
         } else {
             self.unchecked(pending);
@@ -295,8 +295,8 @@ fn wrong_form(how: &Use, name: DwAt, value: Value<'_>) -> Option<Fault> {
 }
 
 /// Whether a reference from an expression leads to the given entry of the same unit.
-fn calls(target: Target, entry: u64) -> bool {
-    target == Target::InUnit(entry)
+fn calls(target: ReferenceTarget, entry: u64) -> bool {
+    target == ReferenceTarget::InUnit(entry)
 }
 
 /// The class of a value that an attribute should not have.
@@ -391,7 +391,7 @@ impl Visitor for Auditor<'_> {
         let mut last: Option<Place> = None;
         for pending in core::mem::take(&mut self.pending) {
             if let Some(far) = pending.far(unit) {
-                if self.far.len() < MOST_FAR {
+                if self.far.len() < MAX_FAR {
                     self.far.push(far);
                 } else {
                     self.unchecked(pending);

@@ -10,12 +10,12 @@ use super::fault::Fault;
 use super::flow;
 use super::operation::{Takes, is_on_stack, is_register, no_location, takes, wrong_operand};
 use super::pieces::Pieces;
-use super::problem::{Problem, Reference, Target, undecodable};
+use super::problem::{Problem, Reference, ReferenceTarget, undecodable};
 use crate::dwarf::{BaseTypeRef, EntryRef, Operand, OperandKind};
 use crate::dwarf::{Operation, OperationKind, Operations};
 
 /// The limit on nested expressions.
-const DEEPEST: usize = 64;
+const MAX_DEPTH: usize = 64;
 
 /// The type of an entry on the stack: the offset of a base type, 0 for the generic type.
 type Type = u64;
@@ -148,7 +148,7 @@ impl Checker {
 
     /// Checks an expression; a nested one does not change the stack or the pieces.
     fn nested(&mut self, body: Body<'_>) -> Result<(), Problem> {
-        if body.depth > DEEPEST {
+        if body.depth > MAX_DEPTH {
             return Err(Problem::new(Fault::ExpressionNesting, body.base, ""));
         }
         let floor = self.stack.len();
@@ -317,7 +317,7 @@ impl Checker {
                     let conversion =
                         matches!(kind, OperationKind::Convert | OperationKind::Reinterpret);
                     if offset != 0 {
-                        target(Target::BaseType(offset, size));
+                        target(ReferenceTarget::BaseType(offset, size));
                     } else if !conversion {
                         let detail = format!("{kind} names no base type");
                         return Err(Problem::new(Fault::BaseType, at, detail));
@@ -326,12 +326,14 @@ impl Checker {
                 (OperandKind::EntryInfo, Operand::Entry(EntryRef::Offset(offset))) => {
                     target(match kind {
                         OperationKind::ImplicitPointer | OperationKind::AspaceImplicitPointer => {
-                            Target::Object(offset)
+                            ReferenceTarget::Object(offset)
                         }
-                        _ => Target::InSection(offset),
+                        _ => ReferenceTarget::InSection(offset),
                     })
                 }
-                (_, Operand::Entry(EntryRef::Offset(offset))) => target(Target::InUnit(offset)),
+                (_, Operand::Entry(EntryRef::Offset(offset))) => {
+                    target(ReferenceTarget::InUnit(offset))
+                }
                 _ => {}
             }
         }

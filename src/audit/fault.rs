@@ -67,11 +67,11 @@ faults! {
     Abbreviations "A102" Error "a unit's abbreviations cannot be read" "DWARF 5 section 7.5.3";
     Entry "A103" Error "an entry cannot be read" "DWARF 5 section 7.5.2";
     LocationForm "A104" Error "an attribute has a form of a class that it cannot have" "DWARF 5 table 7.5";
-    Nesting "A105" Error "entries are nested too deep" "DWARF 5 section 2.3";
+    Nesting "A105" Error "entries are nested too deeply" "DWARF 5 section 2.3";
     Relocation "A106" Error "a relocation is outside its section" "the object format";
     Section "A107" Error "a section cannot be read" "the object format";
     AddressTable "A108" Error "a unit's part of .debug_addr cannot be read" "DWARF 5 section 7.27";
-    Limit "A109" Error "a limit on what is read of a file is exceeded" "the bounds of this library";
+    Limit "A109" Error "a limit on the data read from a file is exceeded" "the bounds of this library";
     PackageIndex "A110" Error "the index of a package cannot be read, or has no row for a unit" "DWARF 5 section 7.3.5";
     ReferenceForm "A190" Note "an attribute is a reference where the standard allows only an expression" "DWARF 5 table 7.5";
 
@@ -82,11 +82,11 @@ faults! {
     BranchTarget "A205" Error "the target of a branch is not an operation" "DWARF 5 section 2.5.1.5";
     UnevenPaths "A206" Error "paths through an expression meet with stacks of different depths" "DWARF 5 section 2.5.1";
     Endless "A207" Error "an expression has no path to its end" "DWARF 5 section 2.5.1.5";
-    NothingLeft "A208" Error "an expression leaves nothing on the stack" "DWARF 5 section 2.5.1";
-    MisplacedLocation "A209" Error "a location is neither the whole of a description nor of a piece" "DWARF 5 section 2.6.1.1";
+    NothingLeft "A208" Error "an expression leaves the stack empty" "DWARF 5 section 2.5.1";
+    MisplacedLocation "A209" Error "a location is not alone in its description or piece" "DWARF 5 section 2.6.1.1";
     CompositeTail "A210" Error "operations follow a composite's last piece" "DWARF 5 section 2.6.1.2";
     CompositeSize "A212" Error "a composite is larger than the object's type" "DWARF 5 section 2.6.1.2";
-    PieceSize "A213" Error "a piece is larger than what it is a piece of" "DWARF 5 section 2.6.1.2";
+    PieceSize "A213" Error "a piece is larger than the rest of its storage" "DWARF 5 section 2.6.1.2";
     BaseType "A214" Error "a reference does not lead to a base type of the unit" "DWARF 5 section 2.5.1";
     BaseTypeSize "A215" Error "a size differs from that of the operation's base type" "DWARF 5 section 2.5.1";
     EntryReference "A216" Error "a reference does not lead to an entry" "DWARF 5 sections 2.5.1.5 and 2.6.1.1.4";
@@ -109,7 +109,7 @@ faults! {
 
     ListOffset "A301" Error "a location list is outside its section" "DWARF 5 section 2.6.2";
     ListEnd "A302" Error "a location list has no end" "DWARF 5 section 7.7.3";
-    ListEntryKind "A303" Error "an entry of a location list is of an unknown kind" "DWARF 5 section 7.7.3";
+    ListEntryKind "A303" Error "an entry of a location list has an unknown kind" "DWARF 5 section 7.7.3";
     ReversedRange "A304" Error "a range ends before it starts" "DWARF 5 section 2.6.2";
     NoBaseAddress "A305" Error "an offset in a location list has no base address" "DWARF 5 section 2.6.2";
     ListIndex "A306" Error "an index is outside the unit's location lists" "DWARF 5 section 7.7.3";
@@ -120,7 +120,7 @@ faults! {
     ListHeader "A311" Error "the header before a unit's location lists cannot be read" "DWARF 5 section 7.29";
     OverlappingEntries "A390" Note "ranges of a location list overlap" "DWARF 5 section 2.6.2";
 
-    FrameLength "A401" Error "a call frame entry is longer than the bytes that it is in" "DWARF 5 section 6.4.1";
+    FrameLength "A401" Error "the length of a call frame entry is invalid" "DWARF 5 section 6.4.1";
     NoCommonEntry "A402" Error "an FDE does not refer to a CIE" "DWARF 5 section 6.4.1";
     FrameVersion "A403" Error "a CIE's version is unknown" "DWARF 5 section 6.4.1";
     FrameAugmentation "A404" Error "a CIE's augmentation is unknown" "DWARF 5 section 6.4.1";
@@ -130,14 +130,14 @@ faults! {
     FrameOperand "A408" Error "a call frame instruction's operand cannot be read" "DWARF 5 section 6.4.2";
     NoRegisterOffset "A409" Error "an instruction changes the register or offset of a CFA that is not a register plus an offset" "DWARF 5 section 6.4.2.2";
     NotInCommonEntry "A410" Error "a CIE has an instruction that is allowed only in an FDE" "DWARF 5 section 6.4.2";
-    NothingRemembered "A411" Error "a state is restored that was not remembered" "DWARF 5 section 6.4.2.4";
+    NothingRemembered "A411" Error "DW_CFA_restore_state without a remembered state" "DWARF 5 section 6.4.2.4";
     RowOrder "A412" Error "rows do not ascend" "DWARF 5 section 6.4.2.1";
     RowOutside "A413" Error "a row starts past the function's end" "DWARF 5 section 6.4.1";
     UndefinedCfa "A414" Error "a row has no rule for the canonical frame address" "DWARF 5 section 6.4.1";
     FrameRegister "A415" Error "a rule names a register that the machine does not have" "the machine's psABI";
     FrameOverlap "A416" Error "the ranges of FDEs overlap" "DWARF 5 section 6.4.1";
     FrameRange "A417" Error "a function goes past the largest address" "DWARF 5 section 6.4.1";
-    FrameFactor "A418" Error "a factor of code offsets is 0" "DWARF 5 section 6.4.1";
+    FrameFactor "A418" Error "the code alignment factor of a CIE is 0" "DWARF 5 section 6.4.1";
     FrameLimit "A419" Error "there are too many rules or remembered states" "the bounds of this library";
 }
 

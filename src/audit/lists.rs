@@ -72,7 +72,7 @@ impl Lists {
     pub fn start(&mut self, unit: &Unit, tables: &mut Tables<'_>) -> Option<(Fault, String)> {
         self.count = None;
         let base = unit.bases.lists.filter(|_| unit.bases.version >= 5)?;
-        let window = tables.lists[1].as_mut();
+        let window = tables.list_offsets.as_mut();
         let bad = |detail: &str| Some((Fault::ListHeader, format!("at 0x{base:x}: {detail}")));
         let Some(window) = window else {
             return bad("there is no .debug_loclists");
@@ -133,7 +133,8 @@ impl Lists {
         };
         let offset = match value {
             AttributeValue::DebugLocListsIndex(index) => {
-                self.indexed(unit, &mut window, index.0 as u64)
+                let offsets = tables.list_offsets.as_mut().filter(|_| modern);
+                self.indexed(unit, offsets.unwrap_or(&mut window), index.0 as u64)
             }
             AttributeValue::SecOffset(offset) => {
                 Ok(unit.bases.list_start.saturating_add(offset as u64))

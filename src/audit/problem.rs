@@ -30,11 +30,11 @@ impl Problem {
 pub(super) struct Reference {
     /// The offset in bytes from the start of the outermost expression.
     pub at: usize,
-    pub target: Target,
+    pub target: ReferenceTarget,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Target {
+pub(super) enum ReferenceTarget {
     /// A base type at this offset in the unit, of this size in bytes if the operation has a size.
     BaseType(u64, Option<u64>),
     /// Any entry at this offset in the unit.

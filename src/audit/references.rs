@@ -3,7 +3,7 @@
 
 use super::fault::Fault;
 use super::finding::{Finding, Place};
-use super::problem::Target;
+use super::problem::ReferenceTarget;
 use super::tables::Tables;
 use super::walk::{Entry, Unit, Visitor};
 use gimli::AttributeValue;
@@ -12,7 +12,7 @@ use gimli::constants::{self as constant, DwTag};
 /// A requirement on an entry, to be checked later.
 pub(super) enum Pending {
     /// An expression refers to an entry.
-    Entry(Place, Target),
+    Entry(Place, ReferenceTarget),
     /// A composite has this size in bits; the entry of its object is at this offset in the unit.
     Size {
         place: Place,
@@ -34,18 +34,25 @@ impl Pending {
     pub fn is_in_section(&self) -> bool {
         matches!(
             self,
-            Pending::Entry(_, Target::InSection(_) | Target::Object(_))
+            Pending::Entry(
+                _,
+                ReferenceTarget::InSection(_) | ReferenceTarget::Object(_)
+            )
         )
     }
 
     /// The same requirement as `Far`, if its entry is in another unit.
     pub fn far(&self, unit: &Unit) -> Option<Far> {
-        let Pending::Entry(place, Target::InSection(offset) | Target::Object(offset)) = self else {
+        let Pending::Entry(
+            place,
+            ReferenceTarget::InSection(offset) | ReferenceTarget::Object(offset),
+        ) = self
+        else {
             return None;
         };
         let here =
             (unit.start..unit.end).contains(offset) && unit.section.starts_with(".debug_info");
-        let is_object = matches!(self, Pending::Entry(_, Target::Object(_)));
+        let is_object = matches!(self, Pending::Entry(_, ReferenceTarget::Object(_)));
         (!here).then(|| Far {
             place: place.clone(),
             offset: *offset,
@@ -78,7 +85,7 @@ struct Sized {
 
 /// The limit on references that are followed from an object to the type that states its size, such
 /// as through typedefs.
-const LONGEST_CHAIN: usize = 64;
+const MAX_CHAIN: usize = 64;
 
 impl Known {
     pub fn clear(&mut self) {
@@ -157,7 +164,7 @@ impl Known {
     /// The size in bits of the object or type at an offset.
     fn bits(&self, offset: u64) -> Option<u64> {
         let mut offset = u32::try_from(offset).ok()?;
-        for _ in 0..LONGEST_CHAIN {
+        for _ in 0..MAX_CHAIN {
             let index = self
                 .types
                 .binary_search_by_key(&offset, |of| of.offset)
@@ -178,22 +185,22 @@ impl Known {
                 self.bits(object).is_some_and(|size| bits <= size)
             }
             Pending::Entry(_, target) => match target {
-                Target::BaseType(offset, size) => {
+                ReferenceTarget::BaseType(offset, size) => {
                     let is_type = self.tag(offset) == Some(constant::DW_TAG_base_type);
                     is_type && size.is_none_or(|size| self.bits(offset) == size.checked_mul(8))
                 }
-                Target::InUnit(offset) => self.tag(offset).is_some(),
-                Target::InSection(_) | Target::Object(_)
+                ReferenceTarget::InUnit(offset) => self.tag(offset).is_some(),
+                ReferenceTarget::InSection(_) | ReferenceTarget::Object(_)
                     if !unit.section.starts_with(".debug_info") =>
                 {
                     false
                 }
-                Target::InSection(offset) | Target::Object(offset) => {
+                ReferenceTarget::InSection(offset) | ReferenceTarget::Object(offset) => {
                     let tag = offset
                         .checked_sub(unit.start)
                         .and_then(|offset| self.tag(offset));
                     tag.is_some_and(|tag| {
-                        matches!(target, Target::InSection(_)) || can_be_pointed_to(tag)
+                        matches!(target, ReferenceTarget::InSection(_)) || can_be_pointed_to(tag)
                     })
                 }
             },
@@ -216,11 +223,12 @@ impl Known {
         };
         let finding = |fault, detail: String| Some(Finding::new(fault, place, detail));
         match target {
-            Target::BaseType(offset, size) => match self.tag(offset) {
+            ReferenceTarget::BaseType(offset, size) => match self.tag(offset) {
                 Some(constant::DW_TAG_base_type) => {
                     let bits = self.bits(offset)?;
                     let size = size.filter(|size| size.checked_mul(8) != Some(bits))?;
-                    let detail = format!("{size} bytes beside a type of {bits} bits");
+                    let detail =
+                        format!("the operation has {size} bytes, and the base type {bits} bits");
                     finding(Fault::BaseTypeSize, detail)
                 }
                 Some(tag) => finding(Fault::BaseType, format!("at 0x{offset:x} there is a {tag}")),
@@ -229,19 +237,19 @@ impl Known {
                     format!("there is no entry at 0x{offset:x}"),
                 ),
             },
-            Target::InUnit(offset) => match self.tag(offset) {
+            ReferenceTarget::InUnit(offset) => match self.tag(offset) {
                 Some(_) => None,
                 None => finding(
                     Fault::EntryReference,
                     format!("there is no entry at 0x{offset:x} in the unit"),
                 ),
             },
-            Target::InSection(offset) | Target::Object(offset) => {
+            ReferenceTarget::InSection(offset) | ReferenceTarget::Object(offset) => {
                 let tag = offset
                     .checked_sub(unit.start)
                     .and_then(|offset| self.tag(offset));
                 let (fault, detail) =
-                    section_fault(tag, offset, matches!(target, Target::Object(_)))?;
+                    section_fault(tag, offset, matches!(target, ReferenceTarget::Object(_)))?;
                 finding(fault, detail)
             }
         }

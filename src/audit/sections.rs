@@ -268,7 +268,7 @@ struct Allowance {
     decompressed: u64,
 }
 
-fn take(left: &mut u64, size: u64) -> bool {
+fn reserve(left: &mut u64, size: u64) -> bool {
     let rest = left.checked_sub(size);
     *left = rest.unwrap_or(*left);
     rest.is_some()
@@ -291,14 +291,14 @@ fn data<'d>(
             size = section.data().map_or(0, |bytes| bytes.len() as u64);
         }
         let inside = offset.checked_add(size).is_some_and(|end| end <= file_size);
-        let is_there = inside && take(&mut allowance.plain, size);
+        let is_there = inside && reserve(&mut allowance.plain, size);
         return Some(if is_there {
             (Data::At(offset), size)
         } else {
             (Data::Missing, 0)
         });
     }
-    if !take(&mut allowance.decompressed, compressed.uncompressed_size) {
+    if !reserve(&mut allowance.decompressed, compressed.uncompressed_size) {
         return Some((Data::Missing, 0));
     }
     Some(match section.uncompressed_data() {

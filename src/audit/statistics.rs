@@ -237,7 +237,7 @@ pub(super) struct Statistician<'a> {
 }
 
 /// The limit on entries between a function and the entry that has its name.
-const LONGEST_CHAIN: usize = 8;
+const MAX_CHAIN: usize = 8;
 
 impl<'a> Statistician<'a> {
     pub fn new(
@@ -258,7 +258,7 @@ impl<'a> Statistician<'a> {
     }
 
     fn name(&self, mut offset: u64) -> Option<String> {
-        for _ in 0..LONGEST_CHAIN {
+        for _ in 0..MAX_CHAIN {
             match self.names.get(&offset)? {
                 (Some(name), _) => return Some(name.clone()),
                 (None, next) => offset = (*next)?,

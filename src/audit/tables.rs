@@ -53,10 +53,12 @@ pub(super) struct Tables<'s> {
     range_allowance: u64,
     /// `.debug_loc` and `.debug_loclists`.
     pub lists: [Option<Window<'s>>; 2],
+    /// `.debug_loclists`, for the tables of offsets: these are far from the lists.
+    pub list_offsets: Option<Window<'s>>,
 }
 
 /// The longest name that is read, in bytes.
-const LONGEST_NAME: u64 = 1024;
+const MAX_NAME: u64 = 1024;
 /// The limit on bytes read from ranges: a multiple of the size of their sections, plus a constant.
 const RANGES: (u64, u64) = (16, 1 << 20);
 
@@ -87,6 +89,7 @@ impl<'s> Tables<'s> {
             ranges: window(object.find(".debug_ranges")),
             range_lists: window(object.find(".debug_rnglists")).filter(|_| !split),
             lists: [window(find(".debug_loc")), window(find(".debug_loclists"))],
+            list_offsets: window(find(".debug_loclists")),
         }
     }
 
@@ -140,7 +143,7 @@ impl<'s> Tables<'s> {
             }
             _ => return None,
         };
-        let bytes = window.as_mut()?.get(offset, LONGEST_NAME).ok()?;
+        let bytes = window.as_mut()?.get(offset, MAX_NAME).ok()?;
         let bytes = bytes.split(|byte| *byte == 0).next()?;
         Some(String::from_utf8_lossy(bytes).into_owned())
     }

@@ -22,7 +22,7 @@ pub(super) type Entry<'u> = DebuggingInformationEntry<Slice<'u>>;
 /// `DW_AT_LLVM_augmentation`, which marks units that use LLVM's older opcodes.
 const LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);
 /// The limit on the depth of entries.
-const DEEPEST: isize = 4096;
+const MAX_DEPTH: isize = 4096;
 /// The limit on bytes read from abbreviations: a multiple of their section's size, plus a constant.
 const ABBREVIATIONS: (u64, u64) = (16, 64 << 20);
 
@@ -179,7 +179,7 @@ impl Reader<'_, '_> {
 
     /// The offset of the end of the unit at an offset.
     fn length(&self, window: &mut Window<'_>, start: u64) -> Result<u64, String> {
-        let truncated = || "the section ends inside it".to_string();
+        let truncated = || "the section ends before the end of the unit".to_string();
         let bytes = window.get(start, 12).map_err(|error| error.to_string())?;
         let number = |range| {
             bytes
@@ -347,8 +347,12 @@ impl Reader<'_, '_> {
                 }
                 visitor.unit(unit, self.tables);
             }
-            if entry.depth() > DEEPEST {
-                result = Some((Fault::Nesting, offset, format!("more than {DEEPEST} deep")));
+            if entry.depth() > MAX_DEPTH {
+                result = Some((
+                    Fault::Nesting,
+                    offset,
+                    format!("more than {MAX_DEPTH} deep"),
+                ));
                 break;
             }
             visitor.entry(unit, self.tables, &entry);
@@ -488,7 +492,7 @@ impl Reader<'_, '_> {
                 Ok(Some((end - base) / size))
             }
             _ => Err(format!(
-                "the header before 0x{base:x} is not of addresses of {size} bytes in a unit of version 5"
+                "the header before 0x{base:x} is not of version 5 with addresses of {size} bytes"
             )),
         }
     }

@@ -52,9 +52,9 @@ impl<'s> Window<'s> {
     fn load(&mut self, offset: u64, count: u64) -> io::Result<()> {
         let count = usize::try_from(count).map_err(|_| io::ErrorKind::OutOfMemory)?;
         (self.start, self.bytes) = (0, core::mem::take(&mut self.bytes));
-        self.bytes.clear();
+        // The bytes that are there are overwritten: only a larger buffer has to be filled first.
         self.bytes
-            .try_reserve_exact(count)
+            .try_reserve_exact(count.saturating_sub(self.bytes.len()))
             .map_err(|_| io::ErrorKind::OutOfMemory)?;
         self.bytes.resize(count, 0);
         let read = self.section.read(self.input, offset, &mut self.bytes);

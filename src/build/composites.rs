@@ -47,7 +47,7 @@ pub struct CompositeType<'a> {
     identifier: Option<&'a str>,
     declared: Declared,
     flags: DIFlags,
-    holds_own_vtable: bool,
+    has_vtable_pointer: bool,
     node: DICompositeType,
 }
 
@@ -59,7 +59,7 @@ impl<'a> CompositeType<'a> {
             identifier: None,
             declared: Declared::default(),
             flags: DIFlags::NONE,
-            holds_own_vtable: false,
+            has_vtable_pointer: false,
             node,
         }
     }
@@ -111,8 +111,8 @@ impl<'a> CompositeType<'a> {
     }
 
     /// States that the type itself has the vtable pointer, `DW_AT_containing_type`.
-    pub fn holds_own_vtable(mut self) -> Self {
-        self.holds_own_vtable = true;
+    pub fn has_vtable_pointer(mut self) -> Self {
+        self.has_vtable_pointer = true;
         self
     }
 
@@ -138,10 +138,10 @@ impl ModuleNode for CompositeType<'_> {
             identifier,
             declared: Declared { file, line },
             flags,
-            holds_own_vtable,
+            has_vtable_pointer,
             mut node,
         } = self;
-        if holds_own_vtable {
+        if has_vtable_pointer {
             node.vtable_holder = Some(module.metadata.types.next_id());
         }
         let (name, identifier) = (module.texts(name), module.texts(identifier));
@@ -315,10 +315,11 @@ impl Inheritance {
     offsets!();
     member!();
 
-    /// Makes the base class virtual. Its offset in the object is stored in the virtual table, this
-    /// many **bytes** before the table's address point, which the object's vtable pointer names.
-    pub fn virtual_before_vtable(mut self, distance: Bytes) -> Self {
-        (self.node.kind, self.node.offset) = (MemberKind::VirtualInheritance(distance), 0);
+    /// Makes the base class virtual. The virtual table holds the offset of the base class in the
+    /// object, `before` **bytes** before the table's address point, which the object's vtable
+    /// pointer names.
+    pub fn virtual_at(mut self, before: Bytes) -> Self {
+        (self.node.kind, self.node.offset) = (MemberKind::VirtualInheritance(before), 0);
         self
     }
 }

@@ -195,7 +195,7 @@ impl<'a> TemplateParameter<'a> {
 
 impl<'a> TemplateTemplateParameter<'a> {
     /// The name of the template that is its argument.
-    pub fn stands_for(self, template: &'a str) -> TemplateParameter<'a> {
+    pub fn argument(self, template: &'a str) -> TemplateParameter<'a> {
         TemplateParameter {
             template: Some(template),
             ..TemplateParameter::new(self.0, None, TemplateArgument::Type)

@@ -1,6 +1,6 @@
 //! Files, units, functions, lexical blocks and inlined scopes.
 
-use super::{Declared, ModuleNode, declared, flags};
+use super::{Declared, ModuleNode, declared, flags, lane_count, lanes};
 use crate::metadata::*;
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -139,6 +139,7 @@ pub struct Subprogram<'a> {
     lane_pc: Option<FragmentId>,
     active_lane: Option<FragmentId>,
     lane_count: Option<u32>,
+    iterations: Option<u32>,
 }
 
 impl<'a> Subprogram<'a> {
@@ -160,6 +161,7 @@ impl<'a> Subprogram<'a> {
             lane_pc: None,
             active_lane: None,
             lane_count: None,
+            iterations: None,
         }
     }
 
@@ -238,30 +240,15 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// Sets the fragment whose memory is the frame base. Without it, the frame base is the
+    /// Sets the fragment whose location is the frame base. Without it, the frame base is the
     /// canonical frame address.
     pub fn frame_base(mut self, fragment: FragmentId) -> Self {
         self.frame_base = Some(fragment);
         self
     }
 
-    /// Sets the number of lanes in which the function runs, `DW_AT_LLVM_lanes`.
-    pub fn lane_count(mut self, lanes: u32) -> Self {
-        self.lane_count = Some(lanes);
-        self
-    }
-
-    /// Sets the fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
-    pub fn lane_pc(mut self, fragment: FragmentId) -> Self {
-        self.lane_pc = Some(fragment);
-        self
-    }
-
-    /// Sets the fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
-    pub fn active_lane(mut self, fragment: FragmentId) -> Self {
-        self.active_lane = Some(fragment);
-        self
-    }
+    lane_count!();
+    lanes!();
 }
 
 impl ModuleNode for Subprogram<'_> {
@@ -291,6 +278,7 @@ impl ModuleNode for Subprogram<'_> {
             lane_pc: self.lane_pc,
             active_lane: self.active_lane,
             lane_count: self.lane_count,
+            iterations: self.iterations,
             ..node
         })
     }
@@ -304,6 +292,8 @@ pub struct LexicalBlock {
     declared: Declared,
     column: u32,
     origin: Option<BlockId>,
+    lane_count: Option<u32>,
+    iterations: Option<u32>,
 }
 
 impl LexicalBlock {
@@ -314,10 +304,13 @@ impl LexicalBlock {
             declared: Declared::default(),
             column: 0,
             origin: None,
+            lane_count: None,
+            iterations: None,
         }
     }
 
     declared!();
+    lane_count!();
 
     /// Sets the column where the block starts, from 1.
     pub fn column(mut self, column: u32) -> Self {
@@ -341,6 +334,8 @@ impl ModuleNode for LexicalBlock {
             declared: Declared { file, line },
             column,
             origin,
+            lane_count,
+            iterations,
         } = self;
         let file = file.unwrap_or_else(|| module.file_of(scope));
         module.add(DILexicalBlock {
@@ -349,6 +344,8 @@ impl ModuleNode for LexicalBlock {
             line,
             column,
             origin,
+            lane_count,
+            iterations,
         })
     }
 }
@@ -367,9 +364,16 @@ pub struct InlinedScope {
     declared: Declared,
     column: u32,
     discriminator: u32,
+    lane_pc: Option<FragmentId>,
+    active_lane: Option<FragmentId>,
+    lane_count: Option<u32>,
+    iterations: Option<u32>,
 }
 
 impl InlinedScope {
+    lane_count!();
+    lanes!();
+
     /// The scope of the call: a function, a block or another inlined scope.
     pub fn within(scope: impl Into<Scope>) -> InlinedIn {
         InlinedIn(scope.into())
@@ -406,6 +410,10 @@ impl InlinedIn {
             declared: Declared::default(),
             column: 0,
             discriminator: 0,
+            lane_pc: None,
+            active_lane: None,
+            lane_count: None,
+            iterations: None,
         }
     }
 }
@@ -420,6 +428,10 @@ impl ModuleNode for InlinedScope {
             declared: Declared { file, line },
             column,
             discriminator,
+            lane_pc,
+            active_lane,
+            lane_count,
+            iterations,
         } = self;
         let call_file = file.unwrap_or_else(|| module.file_of(scope));
         module.add(DIInlinedScope {
@@ -429,6 +441,10 @@ impl ModuleNode for InlinedScope {
             call_line: line,
             call_column: column,
             discriminator,
+            lane_pc,
+            active_lane,
+            lane_count,
+            iterations,
         })
     }
 }

@@ -358,7 +358,7 @@ impl<'a> StringType<'a> {
         StringType::new(Some(size.into().0), None)
     }
 
-    /// A string whose length is that of an object, `DW_AT_string_length`.
+    /// A string whose length is in an object, `DW_AT_string_length`.
     pub fn of_length(length: impl Into<Object>) -> StringType<'a> {
         StringType::new(None, Some(length.into()))
     }
@@ -382,7 +382,7 @@ impl<'a> StringType<'a> {
         self
     }
 
-    /// Sets the size of the length in memory, for a string whose length is that of an object.
+    /// Sets the size of the length in memory, for a string whose length is in an object.
     pub fn length_size(mut self, size: impl Into<Bits>) -> Self {
         self.node.bits = Some(size.into().0);
         self

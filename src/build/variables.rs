@@ -150,7 +150,7 @@ impl ModuleNode for Fragment {
 pub struct Global<'a>(&'a str);
 
 impl<'a> Global<'a> {
-    /// The global of a symbol.
+    /// The global with this symbol.
     pub fn new(symbol: &'a str) -> Global<'a> {
         Global(symbol)
     }

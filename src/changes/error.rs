@@ -3,6 +3,7 @@
 use crate::expr::TypeError;
 use crate::markers::MarkerError;
 use crate::metadata::{LifetimeId, Object};
+use crate::module::NodeKey;
 use crate::ty::Type;
 use core::fmt;
 
@@ -95,7 +96,7 @@ pub enum ChangeErrorKind {
         /// The other lifetime.
         other: LifetimeId,
     },
-    /// No single `dbg.def` has the code in which either lifetime is active as its range.
+    /// No single `dbg.def` makes a lifetime active exactly where either lifetime is active.
     Apart {
         /// The other lifetime.
         other: LifetimeId,
@@ -156,14 +157,10 @@ impl fmt::Display for ChangeErrorKind {
                 )
             }
             ChangeErrorKind::NoObject { object } => {
-                let (kind, index) = match object {
-                    Object::Variable(id) => ("variable", id.index()),
-                    Object::Fragment(id) => ("fragment", id.index()),
-                    Object::Code(id) => ("code location", id.index()),
-                };
+                let object = NodeKey::from(*object);
                 write!(
                     f,
-                    "{kind} {index} is not in the module; add it before it becomes an argument"
+                    "{object} is not in the module; add it before it becomes an argument"
                 )
             }
             ChangeErrorKind::OwnObject => {
@@ -196,7 +193,7 @@ impl fmt::Display for ChangeErrorKind {
             }
             ChangeErrorKind::PieceSizes { found, expected } => write!(
                 f,
-                "the pieces have {found} bits together, but what is split has {expected}; cover all of it, with undefined \
+                "the pieces have {found} bits together, but the whole has {expected}; cover the whole, with undefined \
                  pieces for what is optimized out"
             ),
             ChangeErrorKind::Operation(error) => {
@@ -223,7 +220,7 @@ impl fmt::Display for ChangeErrorKind {
             ),
             ChangeErrorKind::Apart { other } => write!(
                 f,
-                "no single dbg.def reaches exactly what it and lifetime {} reach together; keep both",
+                "no single dbg.def makes a lifetime active exactly where it or lifetime {} is active; keep both",
                 other.index()
             ),
         }

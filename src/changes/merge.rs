@@ -11,15 +11,14 @@ use alloc::vec::Vec;
 
 impl Changes {
     /// Merges two lifetimes of one object that became equal: their locations, arguments and
-    /// referrers are equal, and one `dbg.def` reaches what both reached. The first gets the range
-    /// of the second. The second keeps an empty range: a `dbg.def` followed by a `dbg.kill`.
+    /// referrers are equal, and a single `dbg.def` can have the range of both. The first gets the
+    /// range of the second. The second keeps an empty range: a `dbg.def` followed by a `dbg.kill`.
     ///
     /// Compares the ranges before and after, and changes the markers only if these are equal.
     ///
-    /// # Errors
-    /// If one of them does not exist or has no `dbg.def` in the body, if they differ, or if no
-    /// single `dbg.def` has the code in which either is active as its range, for example because of
-    /// a gap between them.
+    /// # Errors If one of them does not exist or has no `dbg.def` in the body, if they differ, or
+    /// if no single `dbg.def` makes a lifetime active exactly where either is active, for example
+    /// because of a gap between their ranges.
     pub fn merge(
         &mut self,
         module: &Module,
@@ -45,11 +44,8 @@ impl Changes {
         }
 
         let mut live = LiveRanges::default();
-        ranges(
-            body,
-            &mut live,
-            body.markers().filter(|placed| is_of(placed, first, second)),
-        );
+        let own = body.markers().filter(|placed| is_of(placed, first, second));
+        ranges(body, &mut live, own);
         let mut union: Vec<CodeRange> = Vec::new();
         union.extend(live.iter().flat_map(|(_, _, ranges)| ranges));
         crate::markers::join(&mut union, 0);
@@ -67,22 +63,33 @@ impl Changes {
             if !merged.iter().map(|(_, _, ranges)| ranges).eq([&union[..]]) {
                 continue;
             }
-            self.markers.clear();
-            for placed in markers {
-                self.markers
-                    .push((placed.block, placed.position, placed.marker));
-                if placed.index == def.index {
-                    let empty = [Marker::Def(second, referrer(def)), Marker::Kill(second)];
-                    self.markers
-                        .extend(empty.map(|marker| (placed.block, placed.position, marker)));
-                }
-            }
             body.retain(|placed| !is_of(placed, first, second));
-            body.insert_all(&mut self.markers)?;
+            self.insert(body, &markers, (def, second))?;
             self.flow.remove_unreached(body, first)?;
             return Ok(());
         }
         Err(error(ChangeErrorKind::Apart { other: first }))
+    }
+
+    /// Inserts markers; after `def`, a lifetime with an empty range.
+    fn insert(
+        &mut self,
+        body: &mut FunctionBody,
+        markers: &[PlacedMarker],
+        (def, empty): (PlacedMarker, LifetimeId),
+    ) -> Result<(), ChangeError> {
+        self.markers.clear();
+        for placed in markers {
+            let mut insert = |marker| {
+                self.markers.push((placed.block, placed.position, marker));
+            };
+            insert(placed.marker);
+            if placed.index == def.index {
+                insert(Marker::Def(empty, referrer(def)));
+                insert(Marker::Kill(empty));
+            }
+        }
+        Ok(body.insert_all(&mut self.markers)?)
     }
 }
 

@@ -16,8 +16,8 @@ pub(super) enum Input {
 }
 
 impl Input {
-    /// The arguments that the objects of a replacement replace: the argument itself, or none, after
-    /// all arguments.
+    /// The range of arguments that the objects of a replacement replace: the argument itself, or
+    /// for a referrer the empty range after all arguments.
     fn place(self, count: usize) -> Result<(usize, usize), ChangeErrorKind> {
         match self {
             Input::Argument(index) if index as usize >= count => {
@@ -68,7 +68,7 @@ struct Place {
 /// The size that pieces must have together.
 #[derive(Clone, Copy)]
 enum Size {
-    /// That of a type.
+    /// The size of a type.
     Exactly(Type),
     /// At least the size of the type that is read from them; `None` if nothing is read.
     AtLeast(Option<Type>),
@@ -90,12 +90,11 @@ impl Changes {
         let old = module.metadata.arguments(node);
         let (at, after) = input.place(old.len()).map_err(error)?;
         self.objects.clear();
-        self.objects.extend_from_slice(&old[..at]);
-        self.objects.extend_from_slice(objects);
-        self.objects.extend_from_slice(&old[after..]);
+        self.objects.extend_from_slice(old);
+        self.objects.splice(at..after, objects.iter().copied());
         let renumbered = |index: u32| match index as usize {
             before if before < at => index,
-            // An argument that the lifetime does not have must not become one that it has.
+            // An index past the arguments must not become the index of an argument.
             _ if index as usize >= old.len() => u32::MAX,
             before => (before + objects.len() - (after - at)) as u32,
         };
@@ -114,25 +113,22 @@ impl Changes {
             let ty = match op {
                 DIOp::Referrer { ty } if input == Input::Referrer => ty,
                 DIOp::Arg { index, ty } if input == Input::Argument(index) => ty,
-                DIOp::Arg { index, ty } => {
-                    let index = renumbered(index);
-                    rewrite.push(DIOp::Arg { index, ty }, constants)?;
-                    continue;
-                }
-                other => {
+                mut other => {
+                    if let DIOp::Arg { index, .. } = &mut other {
+                        *index = renumbered(*index);
+                    }
                     rewrite.push(other, constants)?;
                     continue;
                 }
             };
             found = true;
-            let dereferenced = match ops.peek() {
-                Some((DIOp::Deref { ty }, _)) => Some(*ty),
-                _ => None,
-            };
             let place = Place {
                 operation,
                 ty,
-                dereferenced,
+                dereferenced: match ops.peek() {
+                    Some((DIOp::Deref { ty }, _)) => Some(*ty),
+                    _ => None,
+                },
             };
             if rewrite.put(put, place)? {
                 ops.next();
@@ -204,7 +200,7 @@ impl Changes {
             places,
             ..
         } = self;
-        // For each object, the first place that has an equal one.
+        // For each object, find the first index of an equal object.
         sorted.clear();
         sorted.extend(
             objects
@@ -220,7 +216,7 @@ impl Changes {
                 places[*place as usize].0 = same[0].1;
             }
         }
-        // Those of these places that are used keep their order.
+        // The objects that the location names keep their order.
         builder.renumber_arguments(|index| {
             if let Some(&(same, _)) = places.get(index as usize) {
                 places[same as usize].1 = 0;
@@ -319,10 +315,23 @@ impl Rewrite<'_> {
                 Some(space)
             }
         };
-        let (Some(space), Some(&found)) = (space, self.builder.stack().get(depth)) else {
-            return self.same_type(place).map(|()| false);
-        };
-        // The `DIOpDeref` reads exactly the pointee, or the pointee's address is taken.
+        match (space, self.builder.stack().get(depth)) {
+            (Some(space), Some(&found)) => self.point_to(found, space, place),
+            _ => self.same_type(place).map(|()| false),
+        }
+    }
+
+    /// Finishes the replacement of a pointer by its pointee, whose type is `found`: the `DIOpDeref`
+    /// that follows reads exactly the pointee, or the pointee's address is taken.
+    fn point_to(
+        &mut self,
+        found: Type,
+        space: AddressSpace,
+        place: Place,
+    ) -> Result<bool, ChangeError> {
+        let Place {
+            ty, dereferenced, ..
+        } = place;
         if let Some(after) = dereferenced
             && Type::ptr(space) == ty
             && self.bits(found) == self.bits(after)

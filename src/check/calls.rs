@@ -23,70 +23,59 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         .calls
         .get(function.id.index())
         .map_or(&[][..], Vec::as_slice);
+    let name = |object| site.module.metadata.object_name(object);
+    // The entry of a call is a child of the function's.
+    let node = site.module.metadata.subprograms.get(function.subprogram);
+    let lanes = node.and_then(|node| node.lane_count);
     for (index, call) in function.calls().iter().enumerate() {
         let start = call.start();
         // A debugger finds the calling function by the last byte of its call.
         let (preserved, pc) = (function.call_preserves(call).into(), call.last_byte());
         let register = frame_register(site, function, pc);
-        let during = Some(During {
+        let during = During {
             register,
             preserved,
             pc,
-        });
-        let before_call = true;
+        };
         let unsaid = Call::default();
         let said = lowered.get(index).unwrap_or(&unsaid);
-        let one = |bytes: Option<&Vec<u8>>| {
-            bytes.map(|bytes| CheckedEntry {
+        let mut check = |name, checked: Checked<'_, '_>, bytes: Option<&Vec<u8>>| {
+            let entry = bytes.map(|bytes| CheckedEntry {
                 range: EVERYWHERE,
                 bytes: bytes.clone(),
-            })
+            });
+            let checked = Checked {
+                name,
+                entries: entry.as_slice(),
+                before_call: true,
+                lanes,
+                ..checked
+            };
+            checked.check(&[start], report);
         };
         if let CallTarget::Object(object) = call.target {
-            let entry = one(said.target.as_ref());
-            let name = format!(
-                "target of the call at {start:#x}, {}",
-                site.module.metadata.object_name(object)
-            );
-            let during = during.clone().filter(|_| said.outlasts);
-            let entries = entry.as_slice();
-            Checked {
-                name,
-                entries,
-                before_call,
-                during,
+            let checked = Checked {
+                during: said.outlasts.then(|| during.clone()),
                 ..Checked::new(site, object, Used::Value)
-            }
-            .check(&[start], report);
+            };
+            let name = format!("target of the call at {start:#x}, {}", name(object));
+            check(name, checked, said.target.as_ref());
         }
         for (number, parameter) in function.call_parameters(call).iter().enumerate() {
             let argument = said.arguments.get(number).and_then(Option::as_ref);
             let object = parameter.value;
             let who = format!(
                 "argument {number} of the call at {start:#x}, {}",
-                site.module.metadata.object_name(object)
+                name(object)
             );
-            let entry = one(argument.map(|argument| &argument.value));
-            let (name, entries) = (who.clone(), entry.as_slice());
-            let during = during.clone();
-            Checked {
-                name,
-                entries,
-                before_call,
-                during,
+            let value = Checked {
+                during: Some(during.clone()),
                 ..Checked::new(site, object, Used::Value)
-            }
-            .check(&[start], report);
-            let entry = one(argument.map(|argument| &argument.location));
-            let (name, entries) = (format!("place of {who}"), entry.as_slice());
-            let used = Used::Passed(parameter.location);
-            Checked {
-                name,
-                entries,
-                before_call,
-                ..Checked::new(site, object, used)
-            }
-            .check(&[start], report);
+            };
+            check(who.clone(), value, argument.map(|argument| &argument.value));
+            let place = Checked::new(site, object, Used::Passed(parameter.location));
+            let bytes = argument.map(|argument| &argument.location);
+            check(format!("place of {who}"), place, bytes);
         }
     }
 }

@@ -22,8 +22,10 @@
 use super::reference::{self, BitOrigin, Choice, Doubt, Form, Found, Pointee};
 use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm, Run};
 use crate::target::ByteOrder;
+use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
+use core::iter;
 
 /// The relation of the lowered side to the reference, from best to worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -43,11 +45,58 @@ pub(super) struct Comparison<'a> {
 }
 
 /// The depth up to which pointers to pointers are followed.
-const DEEPEST: u32 = 32;
+const MAX_DEPTH: u32 = 32;
 /// The maximum number of pointers that are followed to find a target with a location.
-const MOST_POINTERS: usize = 256;
+const MAX_POINTERS: usize = 256;
 /// The maximum number of bits that are read to find a bit with a location.
-const MOST_PROBED: u64 = (1 << 12) - 1;
+const MAX_PROBED: u64 = (1 << 12) - 1;
+
+/// The entry that a lowered implicit pointer points to, and the offset in bytes.
+type LoweredPointer = (EntryId, i64);
+
+/// The lowered side of a comparison.
+#[derive(Clone, Copy)]
+struct There<'r> {
+    runs: &'r [Run],
+    /// The first bit that is compared.
+    start: u128,
+    /// The number of pointers that were followed to it.
+    depth: u32,
+}
+
+impl There<'_> {
+    fn after(self, bits: u64) -> Self {
+        let start = self.start + u128::from(bits);
+        There { start, ..self }
+    }
+}
+
+/// Bits that have one origin on each side.
+#[derive(Clone, Copy)]
+struct Overlap {
+    /// The size of the run of the reference.
+    bits: u64,
+    /// The bits of this run before the overlap.
+    done: u64,
+    /// The bits of the lowered run before the overlap.
+    skip: u128,
+    /// The size of the overlap.
+    step: u64,
+}
+
+impl Overlap {
+    /// The less significant bits of the run of the reference, and of the lowered run. On a
+    /// big-endian target, the least significant bit is the last.
+    fn below(self, run: &Run, order: ByteOrder) -> (u64, u128) {
+        match order {
+            ByteOrder::Little => (self.done, self.skip),
+            ByteOrder::Big => {
+                let there = run.bits.saturating_sub(self.skip + u128::from(self.step));
+                (self.bits - self.done - self.step, there)
+            }
+        }
+    }
+}
 
 /// The relation of a place to the reference, and the numbers of the reference's places that it
 /// names.
@@ -72,7 +121,12 @@ impl Comparison<'_> {
                 named.extend(&wanted.nowhere);
                 continue;
             }
-            let (relation, uses) = self.fit(expected, &form.runs, 0, evaluator);
+            let there = There {
+                runs: &form.runs,
+                start: 0,
+                depth: 0,
+            };
+            let (relation, uses) = self.fit(expected, there, evaluator);
             worst = worst.max(relation);
             is_there |= relation == Relation::Exact;
             if relation != Relation::Different {
@@ -130,28 +184,27 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares one lowered place, from bit `start` on, with the reference.
-    fn fit(&self, form: &Form, runs: &[Run], start: u128, evaluator: &mut Evaluator) -> Fit {
+    /// Compares one lowered place with the reference.
+    fn fit(&self, form: &Form, mut there: There<'_>, evaluator: &mut Evaluator) -> Fit {
         match form {
-            Form::Run { bits, origin } => (
-                self.run(origin, *bits, runs, start, evaluator, 0),
-                BTreeSet::new(),
-            ),
+            Form::Run { bits, origin } => {
+                let relation = self.run(origin, *bits, there, evaluator);
+                (relation, BTreeSet::new())
+            }
             Form::Sequence(forms) => {
                 let mut fit = (Relation::Exact, BTreeSet::new());
-                let mut start = start;
                 for form in forms {
-                    let (relation, uses) = self.fit(form, runs, start, evaluator);
+                    let (relation, uses) = self.fit(form, there, evaluator);
                     fit.0 = fit.0.max(relation);
                     fit.1.extend(uses);
-                    start += u128::from(form.bits());
+                    there = there.after(form.bits());
                 }
                 fit
             }
             Form::OneOf(choices) => {
                 let mut best = (Relation::Different, BTreeSet::new());
                 for choice in choices {
-                    let (relation, mut uses) = self.fit(&choice.form, runs, start, evaluator);
+                    let (relation, mut uses) = self.fit(&choice.form, there, evaluator);
                     uses.extend(&choice.uses);
                     // Two choices that fit equally well are both named.
                     if relation < best.0 {
@@ -168,12 +221,10 @@ impl Comparison<'_> {
             }
             // A doubtful form is everything that one object has there. If it fails in every state,
             // the object has no location.
-            Form::Doubtful(_, inner)
-                if always_fails(form) && is_nowhere(runs, start, inner.bits()) =>
-            {
+            Form::Doubtful(_, inner) if always_fails(form) && is_nowhere(there, inner.bits()) => {
                 (Relation::Exact, BTreeSet::new())
             }
-            Form::Doubtful(_, form) => self.fit(form, runs, start, evaluator),
+            Form::Doubtful(_, form) => self.fit(form, there, evaluator),
         }
     }
 
@@ -182,26 +233,24 @@ impl Comparison<'_> {
         &self,
         origin: &BitOrigin,
         bits: u64,
-        runs: &[Run],
-        start: u128,
+        there: There<'_>,
         evaluator: &mut Evaluator,
-        depth: u32,
     ) -> Relation {
         let mut worst = Relation::Exact;
         let (mut done, mut at) = (0u64, 0u128);
-        for there in runs {
-            let end = at + there.bits;
-            let from = start + u128::from(done);
+        for run in there.runs {
+            let end = at + run.bits;
+            let from = there.start + u128::from(done);
             if done < bits && from >= at && from < end {
                 let step = u128::from(bits - done).min(end - from) as u64;
-                worst = worst.max(self.step(
-                    origin,
-                    (done, step, bits),
-                    there,
-                    from - at,
-                    evaluator,
-                    depth,
-                ));
+                let overlap = Overlap {
+                    bits,
+                    done,
+                    skip: from - at,
+                    step,
+                };
+                let relation = self.overlap(origin, overlap, run, there.depth, evaluator);
+                worst = worst.max(relation);
                 done += step;
             }
             at = end;
@@ -213,30 +262,18 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares `step` bits that have one origin on each side; on the lowered side, they follow
-    /// `skip` bits.
-    fn step(
+    /// Compares bits that have one origin on each side: on the lowered side, that of `run`, after
+    /// `depth` pointers.
+    fn overlap(
         &self,
         origin: &BitOrigin,
-        (done, step, bits): (u64, u64, u64),
-        there: &Run,
-        skip: u128,
-        evaluator: &mut Evaluator,
+        overlap: Overlap,
+        run: &Run,
         depth: u32,
+        evaluator: &mut Evaluator,
     ) -> Relation {
-        // On a big-endian target, the least significant bit is the last.
-        let behind = there.bits.saturating_sub(skip + u128::from(step));
-        let before = if self.order == ByteOrder::Big {
-            behind
-        } else {
-            skip
-        };
-        let own = if self.order == ByteOrder::Big {
-            bits - done - step
-        } else {
-            done
-        };
-        match (origin, &there.origin) {
+        let Overlap { done, skip, .. } = overlap;
+        match (origin, &run.origin) {
             // A fault in every state makes the part undefined, or the whole fail (docs/language.md,
             // section 3.3). A fault in this state only leaves no part that could be shown.
             (BitOrigin::Undefined, eval::Origin::Undefined) => Relation::Exact,
@@ -255,6 +292,7 @@ impl Comparison<'_> {
                     bit: lowest,
                 },
             ) => {
+                let (own, before) = overlap.below(run, self.order);
                 let here = (self.machine.frame(), *register, u128::from(*bit + own));
                 exact_if((*frame, *number, *lowest + before) == here)
             }
@@ -272,35 +310,35 @@ impl Comparison<'_> {
                     offset,
                     bit: first,
                 },
-            ) => {
-                if *first + skip != u128::from(*bit + done) || depth > DEEPEST {
-                    return Relation::Different;
-                }
+            ) if *first + skip == u128::from(*bit + done) && depth <= MAX_DEPTH => {
                 // The target is compared once for each pointer.
                 if bit + done > 0 {
                     Relation::Exact
                 } else {
-                    self.pointees(to, *entry, *offset, evaluator, depth)
+                    self.pointees(to, (*entry, *offset), depth, evaluator)
                 }
             }
-            (origin, eval::Origin::Known(list)) => {
-                let Ok(here) = origin.read(bits, self.state, self.order) else {
-                    return Relation::Different;
-                };
-                // A normal form lists known bits from the least significant bit of each byte on.
-                let bit = |at: u128| {
-                    list.get((at / 8) as usize)
-                        .is_some_and(|byte| byte >> (at % 8) & 1 != 0)
-                };
-                let here = here.iter().skip(done as usize).take(step as usize);
-                let same = here.zip(skip..).all(|(here, at)| *here == bit(at));
-                match (same, origin) {
-                    (true, BitOrigin::Known(_) | BitOrigin::Pointer { .. }) => Relation::Exact,
-                    (true, _) => Relation::Weaker,
-                    (false, _) => Relation::Different,
-                }
-            }
+            (origin, eval::Origin::Known(bytes)) => self.known(origin, overlap, bytes),
             _ => Relation::Different,
+        }
+    }
+
+    /// Compares bits with known lowered bits, which a normal form lists from the least significant
+    /// bit of each byte on.
+    fn known(&self, origin: &BitOrigin, overlap: Overlap, bytes: &[u8]) -> Relation {
+        let Ok(here) = origin.read(overlap.bits, self.state, self.order) else {
+            return Relation::Different;
+        };
+        let bit = |at: u128| {
+            let byte = bytes.get((at / 8) as usize);
+            byte.is_some_and(|byte| byte >> (at % 8) & 1 != 0)
+        };
+        let here = here.iter().skip(overlap.done as usize);
+        let mut here = here.take(overlap.step as usize).zip(overlap.skip..);
+        match (here.all(|(here, at)| *here == bit(at)), origin) {
+            (true, BitOrigin::Known(_) | BitOrigin::Pointer { .. }) => Relation::Exact,
+            (true, _) => Relation::Weaker,
+            (false, _) => Relation::Different,
         }
     }
 
@@ -308,50 +346,52 @@ impl Comparison<'_> {
     fn pointees(
         &self,
         to: &Pointee,
-        entry: EntryId,
-        offset: i64,
-        evaluator: &mut Evaluator,
+        lowered: LoweredPointer,
         depth: u32,
+        evaluator: &mut Evaluator,
     ) -> Relation {
         // Following a pointer is a separate evaluation: a fault of its target on this side does not
         // concern the pointer.
-        let (good, form) = (good_bits(&to.form()), to.form());
+        let form = to.form();
+        let good = good_bits(&form);
         if good == 0 {
             return Relation::Exact;
         }
-        let Some(found) = self.pointee(entry, offset, good, evaluator) else {
+        let Some(found) = self.pointee(lowered, good, evaluator) else {
             return if form.may_fail() {
                 Relation::Exact
             } else {
                 Relation::Weaker
             };
         };
-        self.pointed_at(&form, good, &found.runs, 0, evaluator, depth + 1)
+        let there = There {
+            runs: &found.runs,
+            start: 0,
+            depth: depth + 1,
+        };
+        self.pointed_at(&form, good, there, evaluator)
     }
 
     /// As [`Comparison::fit`], for the first `bits` bits only.
     fn pointed_at(
         &self,
         form: &Form,
-        bits: u64,
-        runs: &[Run],
-        start: u128,
+        mut bits: u64,
+        mut there: There<'_>,
         evaluator: &mut Evaluator,
-        depth: u32,
     ) -> Relation {
         match form {
             Form::Run { origin, bits: all } if *all <= bits => {
-                self.run(origin, *all, runs, start, evaluator, depth)
+                self.run(origin, *all, there, evaluator)
             }
             Form::Run { .. } => Relation::Exact,
             Form::Sequence(forms) => {
                 let mut worst = Relation::Exact;
-                let (mut start, mut left) = (start, bits);
                 for form in forms {
-                    worst = worst.max(self.pointed_at(form, left, runs, start, evaluator, depth));
-                    start += u128::from(form.bits());
-                    left = left.saturating_sub(form.bits());
-                    if left == 0 {
+                    worst = worst.max(self.pointed_at(form, bits, there, evaluator));
+                    there = there.after(form.bits());
+                    bits = bits.saturating_sub(form.bits());
+                    if bits == 0 {
                         break;
                     }
                 }
@@ -359,14 +399,10 @@ impl Comparison<'_> {
             }
             Form::OneOf(choices) => {
                 let each = choices.iter();
-                let best = each
-                    .map(|choice| {
-                        self.pointed_at(&choice.form, bits, runs, start, evaluator, depth)
-                    })
-                    .min();
-                best.unwrap_or(Relation::Different)
+                let each = each.map(|choice| self.pointed_at(&choice.form, bits, there, evaluator));
+                each.min().unwrap_or(Relation::Different)
             }
-            Form::Doubtful(_, form) => self.pointed_at(form, bits, runs, start, evaluator, depth),
+            Form::Doubtful(_, form) => self.pointed_at(form, bits, there, evaluator),
         }
     }
 
@@ -380,7 +416,7 @@ impl Comparison<'_> {
     ) {
         for run in &mut form.runs {
             if let eval::Origin::ImplicitPointer { entry, offset, .. } = run.origin
-                && self.is_empty(entry, offset, most, evaluator)
+                && self.is_empty((entry, offset), most, evaluator)
             {
                 run.origin = eval::Origin::Undefined;
             }
@@ -389,26 +425,22 @@ impl Comparison<'_> {
 
     /// True if everything that a lowered pointer points to is undefined, cannot be evaluated, or is
     /// such a pointer again.
-    fn is_empty(&self, entry: EntryId, offset: i64, most: u64, evaluator: &mut Evaluator) -> bool {
-        let mut pointers = alloc::vec![(entry, offset)];
-        let most = most.clamp(1, MOST_PROBED);
-        for _ in 0..MOST_POINTERS {
-            let Some((entry, offset)) = pointers.pop() else {
+    fn is_empty(&self, pointer: LoweredPointer, most: u64, evaluator: &mut Evaluator) -> bool {
+        let mut pointers = alloc::vec![pointer];
+        let most = most.clamp(1, MAX_PROBED);
+        for _ in 0..MAX_POINTERS {
+            let Some(pointer) = pointers.pop() else {
                 return true;
             };
             // Only the reference has the size of the object. Read as many bits as there are, up to
             // the most that any pointer of the reference points to.
             let mut bits = 0;
             for step in (0..most.ilog2() + 1).rev().map(|log| 1 << log) {
-                if bits + step <= most
-                    && self
-                        .pointee(entry, offset, bits + step, evaluator)
-                        .is_some()
-                {
+                if bits + step <= most && self.pointee(pointer, bits + step, evaluator).is_some() {
                     bits += step;
                 }
             }
-            let pointee = self.pointee(entry, offset, bits, evaluator);
+            let pointee = self.pointee(pointer, bits, evaluator);
             for run in pointee.iter().flat_map(|form| &form.runs) {
                 match run.origin {
                     eval::Origin::Undefined => {}
@@ -425,8 +457,7 @@ impl Comparison<'_> {
     /// The target of a lowered pointer.
     fn pointee(
         &self,
-        entry: EntryId,
-        offset: i64,
+        (entry, offset): LoweredPointer,
         bits: u64,
         evaluator: &mut Evaluator,
     ) -> Option<NormalForm> {
@@ -451,13 +482,13 @@ fn always_fails(form: &Form) -> bool {
     }
 }
 
-/// True if `bits` lowered bits from `start` on are undefined.
-fn is_nowhere(runs: &[Run], start: u128, bits: u64) -> bool {
+/// True if the first `bits` lowered bits are undefined.
+fn is_nowhere(there: There<'_>, bits: u64) -> bool {
     let mut at = 0;
-    runs.iter().all(|run| {
+    there.runs.iter().all(|run| {
         let (first, end) = (at, at + run.bits);
         at = end;
-        let overlaps = first < start + u128::from(bits) && end > start;
+        let overlaps = first < there.after(bits).start && end > there.start;
         !overlaps || run.origin == eval::Origin::Undefined
     })
 }
@@ -507,57 +538,41 @@ fn good_bits(form: &Form) -> u64 {
 /// The largest number of bits that a pointer in the form points to.
 pub(super) fn most_pointed_to(form: &Form) -> u64 {
     fn most(form: &Form, depth: u32) -> u64 {
-        match form {
-            Form::Run {
-                origin: BitOrigin::Pointer { to, .. },
-                ..
-            } if depth < DEEPEST => to.bits.max(most(&to.form(), depth + 1)),
-            Form::Run { .. } => 0,
-            Form::Sequence(forms) => forms
-                .iter()
-                .map(|form| most(form, depth))
-                .max()
-                .unwrap_or(0),
-            Form::OneOf(choices) => choices
-                .iter()
-                .map(|choice| most(&choice.form, depth))
-                .max()
-                .unwrap_or(0),
-            Form::Doubtful(_, form) => most(form, depth),
-        }
+        let each = origins(form).map(|origin| match origin {
+            BitOrigin::Pointer { to, .. } if depth < MAX_DEPTH => {
+                to.bits.max(most(&to.form(), depth + 1))
+            }
+            _ => 0,
+        });
+        each.max().unwrap_or(0)
     }
     most(form, 0)
 }
 
-fn is_known(form: &Form) -> bool {
+/// The origins of all runs, of all choices.
+fn origins(form: &Form) -> Box<dyn Iterator<Item = &BitOrigin> + '_> {
     match form {
-        Form::Run {
-            origin: BitOrigin::Pointer { to, .. },
-            ..
-        } => to.address().is_some(),
-        Form::Run { origin, .. } => matches!(origin, BitOrigin::Known(_)),
-        Form::Sequence(forms) => forms.iter().all(is_known),
-        Form::OneOf(choices) => choices.iter().all(|choice| is_known(&choice.form)),
-        Form::Doubtful(_, form) => is_known(form),
+        Form::Run { origin, .. } => Box::new(iter::once(origin)),
+        Form::Sequence(forms) => Box::new(forms.iter().flat_map(origins)),
+        Form::OneOf(choices) => Box::new(choices.iter().flat_map(|choice| origins(&choice.form))),
+        Form::Doubtful(_, form) => origins(form),
     }
+}
+
+fn is_known(form: &Form) -> bool {
+    origins(form).all(|origin| match origin {
+        BitOrigin::Pointer { to, .. } => to.address().is_some(),
+        origin => matches!(origin, BitOrigin::Known(_)),
+    })
 }
 
 /// True if a consumer is shown nothing: no bit has a location, or is pointed to.
 pub(super) fn is_nothing(form: &Form) -> bool {
-    match form {
-        Form::Run {
-            origin: BitOrigin::Undefined | BitOrigin::Failed(_),
-            ..
-        } => true,
-        Form::Run {
-            origin: BitOrigin::Pointer { to, .. },
-            ..
-        } => is_lost(to),
-        Form::Run { .. } => false,
-        Form::Sequence(forms) => forms.iter().all(is_nothing),
-        Form::OneOf(choices) => choices.iter().all(|choice| is_nothing(&choice.form)),
-        Form::Doubtful(_, form) => is_nothing(form),
-    }
+    origins(form).all(|origin| match origin {
+        BitOrigin::Undefined | BitOrigin::Failed(_) => true,
+        BitOrigin::Pointer { to, .. } => is_lost(to),
+        _ => false,
+    })
 }
 
 /// True if every bit of a normal form is undefined.

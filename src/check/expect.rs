@@ -46,7 +46,7 @@ mod machine;
 mod names;
 mod parse;
 
-pub use ask::{Agreement, Answer, Question, Said};
+pub use ask::{Agreement, Answer, DialectLocation, Question};
 pub use form::ExpectedLocation;
 pub use machine::Given;
 
@@ -339,13 +339,15 @@ impl Expectations {
             let locations = LoweredLocations::with_symbols(lowered, &symbols);
             for place in expectation.places() {
                 let result = match expectation.about {
-                    About::Frame(of) => expectation.frame_seen(&reference, lowered, of, place),
+                    About::Frame(of) => expectation.compare_frame(&reference, lowered, of, place),
                     About::Object(object) => match uses.of(validated, object, place) {
-                        Some(used) => expectation.seen(&reference, &locations, object, used, place),
+                        Some(used) => {
+                            expectation.compare(&reference, &locations, object, used, place)
+                        }
                         None => break,
                     },
                 };
-                if let Err(got) = Resolved::judge(result) {
+                if let Err(got) = Resolved::verdict(result) {
                     failures.push(expectation.failure(place, got));
                     break;
                 }
@@ -398,7 +400,7 @@ impl Resolved {
     fn holds(&self, reference: &Reference<'_>, place: At) -> Result<(), String> {
         let order = reference.module().target.byte_order();
         match self.found(reference, place) {
-            Ok(Some(found)) if found.bits > form::MOST_BITS => {
+            Ok(Some(found)) if found.bits > form::MAX_BITS => {
                 Err("an object that is too large".to_string())
             }
             Ok(Some(found)) => {
@@ -422,7 +424,7 @@ impl Resolved {
     /// Compares the lowered location of an object with the reference. Returns the relation, `None`
     /// if the reference does not define one; whether a degradation was reported; and the location
     /// that was found.
-    fn seen(
+    fn compare(
         &self,
         reference: &Reference<'_>,
         locations: &LoweredLocations,
@@ -438,6 +440,7 @@ impl Resolved {
         let site = Site {
             module,
             function,
+            boundaries: &[],
             locations,
             lists,
             reference,
@@ -455,6 +458,7 @@ impl Resolved {
             locations,
             lists,
             function: function.map(|function| function.id),
+            lanes: checked.lanes,
         };
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
         let (relation, found) = checked.lowered(&wanted, &consumer, &machine, pc, &mut evaluator);
@@ -468,8 +472,8 @@ impl Resolved {
         Some((Some(relation), checked.is_degraded(&made_of, pc), found))
     }
 
-    /// As [`seen`](Resolved::seen), for a frame rule. `None` if nothing was lowered.
-    fn frame_seen(
+    /// As [`compare`](Resolved::compare), for a frame rule. `None` if nothing was lowered.
+    fn compare_frame(
         &self,
         reference: &Reference<'_>,
         lowered: &Lowered<'_, '_>,
@@ -486,7 +490,7 @@ impl Resolved {
 
     /// `Ok` if the lowered side is exact, or gives less and a degradation was reported; else what
     /// was found.
-    fn judge(seen: Option<(Option<Relation>, bool, String)>) -> Result<(), String> {
+    fn verdict(seen: Option<(Option<Relation>, bool, String)>) -> Result<(), String> {
         match seen {
             // If the reference does not define the location, the comparison with the reference has
             // failed already.
@@ -535,11 +539,9 @@ impl Uses {
                 own.any(|own| own == id).then_some(Used::Place)
             }
             Object::Fragment(id) => {
-                let subprogram = module.metadata.subprograms.get(function.subprogram)?;
-                subprogram
-                    .fragments()
-                    .any(|own| own == id)
-                    .then_some(Used::Place)
+                let index = validated.index();
+                let mut own = index.code_fragments(module, function.subprogram);
+                own.any(|own| own == id).then_some(Used::Place)
             }
             Object::Code(_) => None,
         }

@@ -9,7 +9,7 @@ use super::compare::{Comparison, Relation};
 use super::reference::{self, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{State, mix};
-use super::{Options, rules};
+use super::{Options, positions, rules};
 use crate::dwarf::{self, FrameIndex, FrameSection, NoNames};
 use crate::emit::{EmitOptions, Frames, SectionId};
 use crate::eval::{CallStack, EvalError, Evaluator, Location, Machine, NormalForm};
@@ -41,7 +41,8 @@ struct Site<'a, 'm> {
     start: u64,
     lowered: &'a Lowered<'a, 'm>,
     reference: &'a Reference<'m>,
-    section: &'a [u8],
+    /// The call frame information for its code.
+    index: FrameIndex<'a>,
 }
 
 pub(super) fn check(
@@ -52,45 +53,38 @@ pub(super) fn check(
     report: &mut Report,
 ) {
     let (module, index) = (validated.module(), validated.index());
-    let known = |function: &FunctionView<'_>| {
-        !index.is_rejected_function(function.id) && index.has_frame(function.id)
+    let functions = || {
+        let functions = module.code.functions();
+        functions.filter(|function| {
+            !index.is_rejected_function(function.id) && index.has_frame(function.id)
+        })
     };
-    if !module
-        .code
-        .functions()
-        .any(|function| known(&function) && function.has_frame_rules())
-    {
+    if !functions().any(|function| function.has_frame_rules()) {
         return;
     }
     let Some((section, starts)) = emitted(lowered) else {
         return;
     };
-    for function in module
-        .code
-        .functions()
-        .filter(known)
-        .filter(|function| function.size > 0)
-    {
-        let Some(start) = starts.get(function.id.index()).copied() else {
-            continue;
+    let index = FrameIndex::new(FrameSection::debug_frame(module.target, &section));
+    // The addresses of functions are chosen here; a function nearly as large as memory does not
+    // fit.
+    let last = u64::MAX >> (64 - u32::from(module.target.address_bytes()).clamp(1, 8) * 8);
+    for function in functions().filter(|function| function.size > 0) {
+        let start = starts.get(function.id.index()).copied();
+        let fits = |start: &u64| {
+            let end = start.checked_add(u64::from(function.size));
+            end.is_some_and(|end| end <= last)
         };
-        // The addresses of functions are chosen here; a function nearly as large as memory does not
-        // fit.
-        let last = u64::MAX >> (64 - u32::from(module.target.address_bytes()).clamp(1, 8) * 8);
-        if start
-            .checked_add(u64::from(function.size))
-            .is_none_or(|end| end > last)
-        {
-            continue;
+        if let Some(start) = start.filter(fits) {
+            let site = Site {
+                function,
+                start,
+                lowered,
+                reference,
+                index: index.within(start..start + u64::from(function.size)),
+            };
+            site.check(options, report);
         }
-        let site = Site {
-            function,
-            start,
-            lowered,
-            reference,
-            section: &section,
-        };
-        site.check(options, report);
     }
 }
 
@@ -107,12 +101,13 @@ pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
 ) -> Option<(Result<Relation, Unknown>, bool, String)> {
     let (section, starts) = emitted(lowered)?;
     let start = starts.get(function.id.index()).copied()?;
+    let target = reference.module().target;
     let site = Site {
         function,
         start,
         lowered,
         reference,
-        section: &section,
+        index: FrameIndex::new(FrameSection::debug_frame(target, &section)),
     };
     let mut seen = (Vec::new(), Vec::new());
     let relation = site.compare(of, pc, &machine(start + u64::from(pc)), &mut seen);
@@ -149,18 +144,11 @@ impl Site<'_, '_> {
         let module = self.reference.module();
         let symbol = String::from(module.metadata.strings.get(self.function.symbol));
         let mut counts: BTreeMap<Of, Counts> = BTreeMap::new();
-        let boundaries = self
-            .function
-            .frame()
-            .iter()
-            .flat_map(|row| [row.position.before(), row.position]);
-        let mut pcs: Vec<Position> = boundaries
-            .chain([Position::START, Position(self.function.size).before()])
-            .collect();
-        pcs.retain(|pc| *pc < Position(self.function.size));
-        pcs.sort_unstable();
-        pcs.dedup();
-        for pc in pcs {
+        let rows = self.function.frame().iter();
+        let boundaries = rows.flat_map(|row| [row.position.before(), row.position]);
+        let size = self.function.size;
+        let ends = [Position::START, Position(size).before()];
+        for pc in positions(boundaries.chain(ends), 0..size) {
             for number in 0..options.states {
                 let key = mix(
                     mix(options.seed, self.function.id.index() as u64),
@@ -168,14 +156,9 @@ impl Site<'_, '_> {
                 );
                 let mut state = State::new(module.target, mix(key, u64::from(number)));
                 state.pc = self.start + u64::from(pc);
-                let registers = self
-                    .reference
-                    .at(Some((self.function.id, pc)), &state)
-                    .frame_registers();
-                let all = [Of::Cfa]
-                    .into_iter()
-                    .chain(registers.into_iter().map(Of::Caller));
-                for of in all {
+                let at = self.reference.at(Some((self.function.id, pc)), &state);
+                let registers = at.frame_registers().into_iter().map(Of::Caller);
+                for of in [Of::Cfa].into_iter().chain(registers) {
                     let counts = counts.entry(of).or_default();
                     let mut seen = (Vec::new(), Vec::new());
                     let outcome = self.compare(of, pc, &state, &mut seen);
@@ -201,16 +184,14 @@ impl Site<'_, '_> {
                 }
             }
         }
-        for (of, counts) in counts {
-            let (name, function) = (self.name(of), Some(self.function.id));
-            report.objects.push(ObjectReport {
-                object: None,
-                name,
-                function,
-                symbol: symbol.clone(),
-                counts,
-            });
-        }
+        let reports = counts.into_iter().map(|(of, counts)| ObjectReport {
+            object: None,
+            name: self.name(of),
+            function: Some(self.function.id),
+            symbol: symbol.clone(),
+            counts,
+        });
+        report.objects.extend(reports);
     }
 
     /// True if lowering reported a rule as lost at a position.
@@ -270,7 +251,7 @@ impl Site<'_, '_> {
             Of::Caller(register) => at.caller(register)?,
         };
         let encoding = self.lowered.encoding();
-        let index = FrameIndex::new(FrameSection::debug_frame(module.target, self.section));
+        let index = self.index.clone();
         let has_row = index
             .row_at(self.start + u64::from(pc))
             .is_ok_and(|row| row.is_some());

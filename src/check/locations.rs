@@ -11,7 +11,7 @@ use crate::eval::{
     BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Machine, ObjectMap, Source,
 };
 use crate::lower::{self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, Lowered};
-use crate::markers::{CodeRange, FunctionId, FunctionView};
+use crate::markers::{CodeRange, FunctionId, FunctionView, Marker, Referrer};
 use crate::metadata::{Object, Text};
 use crate::module::Module;
 use crate::target::Register;
@@ -99,8 +99,12 @@ pub struct LoweredLocations {
     pub procedures: Vec<CheckedProcedure>,
     /// For each function of the module, its calls.
     pub calls: Vec<Vec<Call>>,
+    /// The number of lanes at each object, if a scope around it states one.
+    pub lane_counts: BTreeMap<Object, u32>,
     /// The base types.
     pub base_types: Vec<BaseType>,
+    /// The sizes in bits of registers of which the module uses bits that only a wider alias names.
+    pub wider: BTreeMap<Register, u32>,
     /// The degradations that lowering reported.
     pub degradations: Vec<Degradation>,
 }
@@ -120,7 +124,8 @@ impl LoweredLocations {
         symbols: &dyn Fn(Text) -> u64,
     ) -> LoweredLocations {
         let lowered = &Filled { lowered, symbols };
-        let Module { metadata, code, .. } = lowered.validated().module();
+        let module = lowered.validated().module();
+        let Module { metadata, code, .. } = module;
         let procedures = lowered.procedures().iter();
         let procedures = procedures.map(|procedure| CheckedProcedure {
             function: procedure.function,
@@ -143,9 +148,13 @@ impl LoweredLocations {
             let parts = parts(lowered, lowered.of_object(object));
             parts.map(move |(function, entries)| ((object, function), entries))
         });
+        let index = lowered.validated().index();
+        let lane_counts = (metadata.objects())
+            .filter_map(|object| Some((object, index.lane_count(module, object)?)));
         let variables = metadata.variables.ids();
         let fragments = metadata.fragments.ids();
         LoweredLocations {
+            wider: wider_registers(lowered.validated().module()),
             encoding: lowered.encoding(),
             variables: variables
                 .map(|id| entries(lowered, lowered.location(id)))
@@ -163,6 +172,7 @@ impl LoweredLocations {
                 .functions()
                 .map(|function| calls(lowered, function))
                 .collect(),
+            lane_counts: lane_counts.collect(),
             base_types: base_types.collect(),
             degradations: lowered.degradations().to_vec(),
         }
@@ -324,6 +334,41 @@ fn filled(lowered: &Filled<'_, '_, '_>, expression: Range<u32>) -> Vec<u8> {
     .unwrap_or_default()
 }
 
+/// The sizes of registers of which a module uses bits that only a wider alias names.
+fn wider_registers(module: &Module) -> BTreeMap<Register, u32> {
+    let target = module.target;
+    let mut wider = BTreeMap::new();
+    for function in module.code.functions() {
+        let of_blocks = function.blocks();
+        let of_blocks = of_blocks.flat_map(|block| block.markers());
+        let of_markers = of_blocks.filter_map(|(_, marker)| match marker {
+            Marker::Def(_, referrer) => Some(referrer),
+            Marker::Kill(_) | Marker::Label(_) => None,
+        });
+        let of_values = function.values().iter().map(|place| place.location);
+        let of_frames = function.frame_expressions().iter();
+        let of_frames =
+            of_frames.flat_map(|frame| function.frame_referrers(*frame).iter().copied());
+        for referrer in of_markers.chain(of_values).chain(of_frames) {
+            let parts = match &referrer {
+                Referrer::Register(part) => core::slice::from_ref(part),
+                Referrer::Registers { first, count } => function.register_list(*first, *count),
+                _ => &[],
+            };
+            for part in parts {
+                let end = u32::from(part.bit_offset).saturating_add(part.bits);
+                let own = target.register_bits(part.register);
+                if let Some(widest) = target.widest_bits(part.register)
+                    && own.is_some_and(|own| part.bits != 0 && end > own)
+                {
+                    wider.insert(part.register, widest);
+                }
+            }
+        }
+    }
+    wider
+}
+
 /// A machine state, with the entries and base types that expressions refer to.
 #[derive(Clone, Copy)]
 pub(super) struct Consumer<'a> {
@@ -333,6 +378,8 @@ pub(super) struct Consumer<'a> {
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
     /// The function that it has stopped in; `None` outside of functions.
     pub(super) function: Option<FunctionId>,
+    /// The number of lanes at the object, if a scope around it states one.
+    pub(super) lanes: Option<u32>,
 }
 
 impl Machine for Consumer<'_> {
@@ -341,7 +388,9 @@ impl Machine for Consumer<'_> {
     }
 
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        self.state.register_bits(frame, register)
+        let own = self.state.register_bits(frame, register)?;
+        let wider = self.locations.wider.get(&register);
+        Some(wider.map_or(own, |bits| own.max(u64::from(*bits))))
     }
 
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
@@ -350,6 +399,14 @@ impl Machine for Consumer<'_> {
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
         self.state.read_memory(space, address, into)
+    }
+
+    fn lane_count(&self) -> Option<u64> {
+        self.lanes.map(u64::from)
+    }
+
+    fn simd_width(&self) -> Option<u64> {
+        self.lane_count()
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {

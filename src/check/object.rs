@@ -5,7 +5,7 @@ use super::locations::{CheckedEntry, Consumer, LoweredLocations};
 use super::reference::{self, At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
-use super::{Options, rules};
+use super::{Options, positions, rules};
 use crate::dwarf::{self, NoNames};
 use crate::eval::{EvalError, Evaluator, ListEntry, Location, NormalForm};
 use crate::expr::{DIExpr, DIOpOperand};
@@ -24,7 +24,7 @@ use core::fmt;
 /// The number of random program counters in each function, besides boundaries.
 const RANDOM_PCS: u64 = 3;
 /// The number of mismatches that are described for each object.
-const MOST_DESCRIBED: u64 = 3;
+const MAX_DESCRIBED: u64 = 3;
 
 /// The property of an object that is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,8 @@ pub(super) struct Site<'a, 'm> {
     pub(super) module: &'m Module,
     /// The function; `None` outside of functions.
     pub(super) function: Option<FunctionView<'m>>,
+    /// The positions in the function at which a location may change.
+    pub(super) boundaries: &'a [Position],
     pub(super) locations: &'a LoweredLocations,
     /// The procedures, by [`LoweredLocations::lists`].
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
@@ -70,6 +72,8 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) used: Used,
     /// Its lowered entries.
     pub(super) entries: &'a [CheckedEntry],
+    /// The number of lanes there, if a scope states one.
+    pub(super) lanes: Option<u32>,
     /// True for an attribute of a call site: the reference is evaluated right before the call.
     pub(super) before_call: bool,
     /// `Some` for an attribute that a debugger evaluates while the called function runs.
@@ -91,11 +95,11 @@ impl fmt::Display for Lowered {
     }
 }
 
-/// The outcome of one comparison, with both sides as text if requested.
+/// The outcome of one comparison, with both sides.
 struct Outcome {
-    relation: Result<Relation, Unknown>,
-    reference: Vec<String>,
-    lowered: Vec<String>,
+    relation: Relation,
+    wanted: Found,
+    lowered: Vec<Lowered>,
 }
 
 impl<'a, 'm> Checked<'a, 'm> {
@@ -111,14 +115,15 @@ impl<'a, 'm> Checked<'a, 'm> {
             name,
             used,
             entries,
+            lanes: site.locations.lane_counts.get(&object).copied(),
             before_call: false,
             during: None,
         }
     }
 
     /// Checks the object at all boundaries and in between.
-    pub(super) fn everywhere(&self, boundaries: &[Position], report: &mut Report) {
-        self.check(&self.program_counters(boundaries), report);
+    pub(super) fn everywhere(&self, report: &mut Report) {
+        self.everywhere_and(Counts::default(), report);
     }
 
     pub(super) fn check(&self, program_counters: &[Position], report: &mut Report) {
@@ -128,7 +133,7 @@ impl<'a, 'm> Checked<'a, 'm> {
 
     /// As [`Checked::everywhere`], with counts from elsewhere added.
     pub(super) fn everywhere_and(&self, mut counts: Counts, report: &mut Report) {
-        counts += self.counts(&self.program_counters(&[]), report);
+        counts += self.counts(&self.program_counters(), report);
         self.report(counts, report);
     }
 
@@ -160,6 +165,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             ..
         } = *self.site;
         let (object, name) = (self.object, &self.name);
+        let order = module.target.byte_order();
         let symbol = String::from(
             function.map_or("", |function| module.metadata.strings.get(function.symbol)),
         );
@@ -180,12 +186,16 @@ impl<'a, 'm> Checked<'a, 'm> {
                 );
                 state.pc = u64::from(pc);
                 state.lane = lanes.get(number as usize % lanes.len().max(1)).copied();
-                let outcome = self.compare(&state, pc, &mut evaluator, false);
-                let Some(what) = counts.count(outcome.relation, || is_weaker_allowed) else {
+                let outcome = self.compare(&state, pc, &mut evaluator);
+                let relation = outcome.as_ref().map(|outcome| outcome.relation);
+                let Some(what) = counts.count(relation, || is_weaker_allowed) else {
                     continue;
                 };
-                if counts.mismatch <= MOST_DESCRIBED {
-                    let outcome = self.compare(&state, pc, &mut evaluator, true);
+                if let Ok(Outcome {
+                    wanted, lowered, ..
+                }) = outcome
+                    && counts.mismatch <= MAX_DESCRIBED
+                {
                     report.mismatches.push(Mismatch {
                         object: Some(object),
                         name: name.clone(),
@@ -195,8 +205,8 @@ impl<'a, 'm> Checked<'a, 'm> {
                         seed: state.seed(),
                         lane: state.lane,
                         what,
-                        reference: outcome.reference,
-                        lowered: outcome.lowered,
+                        reference: alloc::vec![wanted.form.text(order)],
+                        lowered: lowered.iter().map(Lowered::to_string).collect(),
                         expressions: expressions(module, &made_of),
                         operations: self.operations(pc),
                     });
@@ -207,27 +217,24 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     /// Every boundary with its neighbours, and a few program counters in between, ascending.
-    fn program_counters(&self, boundaries: &[Position]) -> Vec<Position> {
+    fn program_counters(&self) -> Vec<Position> {
         let size = self.site.function.map_or(1, |function| function.size);
         let own = self
             .entries
             .iter()
             .flat_map(|entry| [entry.range.start, entry.range.end]);
-        let all = boundaries
+        let all = self
+            .site
+            .boundaries
             .iter()
             .copied()
             .chain(own)
             .chain([Position::START, Position(size)]);
-        let mut pcs: Vec<Position> = all.flat_map(|at| [at.before(), at, at + 1]).collect();
+        let all = all.flat_map(|at| [at.before(), at, at + 1]);
         let key = mix(self.site.options.seed, self.number());
-        pcs.extend(
-            (0..RANDOM_PCS)
-                .map(|number| Position((mix(key, number) % u64::from(size.max(1))) as u32)),
-        );
-        pcs.retain(|pc| *pc < Position(size));
-        pcs.sort_unstable();
-        pcs.dedup();
-        pcs
+        let random = (0..RANDOM_PCS)
+            .map(|number| Position((mix(key, number) % u64::from(size.max(1))) as u32));
+        positions(all.chain(random), 0..size)
     }
 
     /// A number that identifies the object.
@@ -254,65 +261,42 @@ impl<'a, 'm> Checked<'a, 'm> {
         state: &State,
         pc: Position,
         evaluator: &mut Evaluator,
-        describe: bool,
-    ) -> Outcome {
+    ) -> Result<Outcome, Unknown> {
         let Site {
-            module,
             function,
             locations,
             lists,
             reference,
             ..
         } = *self.site;
-        let order = module.target.byte_order();
-        let mut outcome = Outcome {
-            relation: Ok(Relation::Exact),
-            reference: Vec::new(),
-            lowered: Vec::new(),
-        };
         let place = function.map(|function| (function.id, pc));
         let mut at = match place {
             Some((function, pc)) if self.before_call => reference.before_call(function, pc, state),
             place => reference.at(place, state),
         };
-        let wanted = match self.wanted(&mut at) {
-            Ok(wanted) => wanted,
-            Err(unknown) => {
-                outcome.relation = Err(unknown);
-                return outcome;
-            }
-        };
-        let state_then = match &self.during {
-            Some(During {
-                register,
-                preserved,
-                pc,
-            }) => {
-                let (register, preserved) = (*register, preserved.clone());
-                let mut state = state.calling(Frame {
-                    register,
-                    preserved,
-                    base: at.frame_base(),
-                });
-                state.pc = u64::from(*pc);
-                state
-            }
-            None => state.clone(),
-        };
-        let function = function.map(|function| function.id);
+        let wanted = self.wanted(&mut at)?;
+        let mut state_then = state.clone();
+        if let Some(during) = &self.during {
+            state_then = state.calling(Frame {
+                register: during.register,
+                preserved: during.preserved.clone(),
+                base: at.frame_base(),
+            });
+            state_then.pc = u64::from(during.pc);
+        }
         let consumer = Consumer {
             state: &state_then,
             locations,
             lists,
-            function,
+            function: function.map(|function| function.id),
+            lanes: self.lanes,
         };
         let (relation, lowered) = self.lowered(&wanted, &consumer, state, pc, evaluator);
-        if describe {
-            outcome.reference.push(wanted.form.text(order));
-            outcome.lowered = lowered.iter().map(Lowered::to_string).collect();
-        }
-        outcome.relation = Ok(relation);
-        outcome
+        Ok(Outcome {
+            relation,
+            wanted,
+            lowered,
+        })
     }
 
     /// Evaluates the lowered entries and compares them with the reference in a state.

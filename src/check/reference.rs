@@ -41,6 +41,8 @@
 //!   failed operand that contributes no bits to the object is in doubt, too.
 //! - The address of a place in memory of the pointer's address space may replace an implicit
 //!   pointer to it.
+//! - The number of lanes is that of the scope of the object that is asked for, also for the objects
+//!   that it depends on.
 //! - A function without frame rules gives no registers of its caller. In a function with frame
 //!   rules, the target's rules at entry hold until they are changed. A register without a rule is
 //!   unchanged if calls preserve it; the stack pointer is the canonical frame address; other
@@ -61,6 +63,7 @@ mod fault;
 mod float;
 mod form;
 mod frame;
+mod lanes;
 mod machine;
 mod number;
 mod overlay;
@@ -80,7 +83,7 @@ pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{Base, FunctionId, FunctionView, Referrer};
-use crate::metadata::{DILifetime, FragmentId, LifetimeId, LifetimeKind, Object, Text};
+use crate::metadata::{DILifetime, FragmentId, LifetimeId, LifetimeKind, Object, Scope, Text};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
 use crate::ty::Type;
@@ -126,6 +129,8 @@ pub struct Reference<'m> {
     marked: Marked,
     lifetimes: BTreeMap<Object, Vec<LifetimeId>>,
     globals: BTreeMap<FragmentId, Text>,
+    /// The function or inlined scope whose code each fragment describes.
+    attributes: BTreeMap<FragmentId, Scope>,
 }
 
 /// The number of a register's bits, from the least significant one, that a call preserves by the
@@ -154,6 +159,7 @@ impl<'m> Reference<'m> {
             .collect();
         Reference {
             module,
+            attributes: lanes::attributes(module),
             left_out: Box::new(left_out),
             marked: Marked::of(module),
             lifetimes,
@@ -276,6 +282,8 @@ pub struct At<'r, 'm> {
     cfa: Option<Option<u64>>,
     /// The registers whose frame rules are evaluated now.
     unwinding: BTreeSet<u16>,
+    /// The number of lanes at the object that is evaluated, if a scope states one.
+    lanes: Option<u32>,
     known: BTreeMap<Object, Vec<Typed>>,
     doing: BTreeSet<Object>,
     /// The arguments and values that are in several places: the number of each, and the numbers of
@@ -299,6 +307,7 @@ impl<'r, 'm> At<'r, 'm> {
             calls: true,
             cfa: None,
             unwinding: BTreeSet::new(),
+            lanes: None,
             known,
             doing,
             things,
@@ -376,6 +385,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// # Errors
     /// If the language does not define the result.
     pub fn object(&mut self, object: Object) -> Result<Found, Unknown> {
+        self.enter_scope_of(object);
         let places = self.places(object)?;
         self.found(&places, self.reference.declared_bits(object))
     }
@@ -386,6 +396,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// # Errors
     /// If the language does not define the result.
     pub fn number(&mut self, object: Object, bits: u64) -> Result<Found, Unknown> {
+        self.enter_scope_of(object);
         let mut numbers = Vec::new();
         for typed in self.places(object)? {
             // An undefined object has no value, which is not a failure.
@@ -417,10 +428,14 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     /// The location of an argument at the entry of the called function, on the machine of the
-    /// calling function. The argument has the size of an address.
+    /// calling function. The argument has the size of an address, or that of a lane.
     pub fn passed(&mut self, referrer: Referrer) -> Result<Found, Unknown> {
+        self.enter_function();
         let target = self.reference.module.target;
-        let bits = u64::from(target.description().address_bytes) * 8;
+        let bits = match referrer {
+            Referrer::Lane { bits, .. } => bits.into(),
+            _ => u64::from(target.description().address_bytes) * 8,
+        };
         let (stack, pushed) = target.description().cfa;
         let place = match referrer {
             Referrer::Slot {

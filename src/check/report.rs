@@ -1,7 +1,6 @@
 //! The result of a round trip.
 
 use super::compare::Relation;
-use super::reference::Unknown;
 use crate::markers::FunctionId;
 use crate::metadata::Object;
 use crate::units::Position;
@@ -27,9 +26,9 @@ pub struct Counts {
 impl Counts {
     /// Counts an outcome; returns the kind of difference, if it is wrong. `is_lost` returns whether
     /// a degradation was reported.
-    pub(super) fn count(
+    pub(super) fn count<E>(
         &mut self,
-        outcome: Result<Relation, Unknown>,
+        outcome: Result<Relation, E>,
         is_lost: impl FnOnce() -> bool,
     ) -> Option<&'static str> {
         let (counter, what) = match outcome {

@@ -119,7 +119,7 @@ impl State {
     /// The least significant 64 bits of a register as a number.
     fn number(&self, register: Register) -> u64 {
         let mut bytes =
-            alloc::vec![0; self.target.register_bits(register).map_or(0, |bits| bits as usize / 8)];
+            alloc::vec![0; self.target.widest_bits(register).map_or(0, |bits| bits as usize / 8)];
         self.fill_register(REGISTER, register, 0, &mut bytes);
         if self.target.byte_order() == ByteOrder::Big {
             bytes.reverse();
@@ -151,7 +151,7 @@ impl State {
         let kept = self.kept_bits(register) / 8;
         let size = self
             .target
-            .register_bits(register)
+            .widest_bits(register)
             .map_or(0, |bits| u64::from(bits) / 8);
         self.fill_register(REGISTER, register, offset, into);
         if kept >= size {
@@ -199,7 +199,7 @@ impl State {
 
     /// All bytes of a register of a frame, the least significant first.
     fn register_bytes(&self, frame: u32, number: u16) -> Option<Vec<u8>> {
-        let bits = self.target.register_bits(Register(number))?;
+        let bits = self.target.widest_bits(Register(number))?;
         let mut bytes = alloc::vec![0; bits.div_ceil(8) as usize];
         self.read_register(frame, Register(number), 0, &mut bytes)
             .then_some(())?;
@@ -223,7 +223,7 @@ impl State {
         }
         let last = self
             .target
-            .register_bits(register)
+            .widest_bits(register)
             .map_or(0, |bits| u64::from(bits / 8).saturating_sub(1));
         for (byte, at) in into.iter_mut().zip(offset..) {
             let place = if self.target.byte_order() == ByteOrder::Big {
@@ -285,6 +285,24 @@ pub(super) fn lane_count(target: Target) -> u64 {
         .find(|bank| bank.lane_bits > 0)
         .map_or(4, |bank| bank.bits / bank.lane_bits);
     u64::from(lanes.max(1))
+}
+
+/// The size of an address in an address space.
+pub(super) fn space_bytes(target: Target, space: u64) -> Option<u8> {
+    let mut spaces = target.description().address_spaces.iter();
+    let info = spaces.find(|info| info.dwarf == space)?;
+    Some((info.pointer_bits / 8) as u8)
+}
+
+/// Memory of the default address space.
+pub(super) fn default_memory(target: Target, address: u64) -> Location {
+    Location::memory(0, address, target.address_bytes())
+}
+
+/// The byte at an offset in a thread's storage.
+pub(super) fn thread_local(target: Target, start: u64, offset: u64) -> Location {
+    let unused = 64 - u32::from(target.address_bytes().clamp(1, 8)) * 8;
+    default_memory(target, start.wrapping_add(offset) << unused >> unused)
 }
 
 impl reference::MachineState for State {
@@ -362,11 +380,7 @@ impl Machine for State {
     }
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        let spaces = self.target.description().address_spaces;
-        spaces
-            .iter()
-            .find(|info| info.dwarf == space)
-            .map(|info| (info.pointer_bits / 8) as u8)
+        space_bytes(self.target, space)
     }
 
     fn pc(&self) -> Option<u64> {
@@ -388,11 +402,8 @@ impl Machine for State {
     }
 
     fn object(&self) -> Option<Source<'_>> {
-        Some(Source::Location(Location::memory(
-            0,
-            self.object_address(),
-            self.target.address_bytes(),
-        )))
+        let location = default_memory(self.target, self.object_address());
+        Some(Source::Location(location))
     }
 
     fn entry_frame(&self, frame: u32) -> Option<u32> {
@@ -400,14 +411,7 @@ impl Machine for State {
     }
 
     fn thread_local(&self, offset: u64) -> Option<Location> {
-        let bytes = self.target.address_bytes();
-        let start = self.thread_start();
-        let unused = 64 - u32::from(bytes.min(8)) * 8;
-        Some(Location::memory(
-            0,
-            start.wrapping_add(offset) << unused >> unused,
-            bytes,
-        ))
+        Some(thread_local(self.target, self.thread_start(), offset))
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {

@@ -119,7 +119,7 @@ impl Encoding {
     /// The same encoding with GNU's and experimental operations allowed, for reading other
     /// producers' output.
     ///
-    /// Compilers write operations that are newer than their unit's version. Read units of any
+    /// Compilers write operations that are newer than the version of the unit. Read units of any
     /// version with [`Dialect::Dwarf5`], or with [`Dialect::Llvm`] if they may contain LLVM's
     /// operations. Take [`Encoding::address_bytes`] and [`Encoding::offset_bytes`] from the unit's
     /// header.

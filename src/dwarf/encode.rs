@@ -62,7 +62,7 @@ impl fmt::Display for EncodeError {
 
 impl core::error::Error for EncodeError {}
 
-/// A field of the bytes that is written later, when its value is known.
+/// A field that is written later, when its value is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fixup {
     /// The start of the field, in bytes from the start of the byte vector.

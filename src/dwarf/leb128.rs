@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_refused_and_padding_is_not() {
+    fn large_numbers_are_rejected_and_padding_is_not() {
         assert_eq!(
             read_unsigned(&mut &[0x80, 0x80][..]),
             Err(Unreadable::Truncated)

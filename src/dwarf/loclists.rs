@@ -88,8 +88,8 @@ pub enum ListItem<'a> {
     End,
     /// The base address of offsets in later entries.
     Base(ListAddress),
-    /// GNU's view numbers, positions within an address, of the start and end of the next entry's
-    /// range.
+    /// GNU's view numbers of the start and end of the next entry's range. A view number
+    /// distinguishes rows of the line table at one address.
     Views(u64, u64),
     /// An expression and its range.
     Location {

@@ -44,7 +44,8 @@ const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
     bytes
 }
 
-/// The opcodes by version 5, then by GNU's opcodes, then by LLVM's legacy ones.
+/// The opcodes of each encoding. The indices are: whether the version is 5, whether GNU's opcodes
+/// are allowed, whether LLVM's opcodes are the legacy ones.
 static BYTES: [[[ByteCodes; 2]; 2]; 2] = [
     [
         [bytes_of(4, false, false), bytes_of(4, false, true)],

@@ -28,7 +28,7 @@ use core::num::IntErrorKind;
 use gimli::Register;
 
 /// The limit on nested expressions.
-pub(super) const DEEPEST: usize = 64;
+pub(super) const MAX_DEPTH: usize = 64;
 
 /// The names of entries and base types in the text of expressions.
 pub trait OperandNames {
@@ -178,7 +178,7 @@ impl<'t> Parser<'t> {
 
     /// Parses operations up to the end, or in a nested expression up to its closing parenthesis.
     fn expression(&mut self, depth: usize) -> Result<Vec<u8>, Failure> {
-        if depth > DEEPEST {
+        if depth > MAX_DEPTH {
             return Err((self.at, OperationParseErrorKind::TooDeep));
         }
         let (mut bytes, mut fixups) = (Vec::new(), Vec::new());

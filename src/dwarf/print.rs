@@ -5,7 +5,7 @@ use super::dialect::Encoding;
 use super::input::{DecodeError, DecodeErrorKind};
 use super::lookup::gnu_name;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
-use super::parse::{DEEPEST, OperandNames};
+use super::parse::{MAX_DEPTH, OperandNames};
 use super::table::{Code, OperationKind};
 use alloc::string::String;
 use core::fmt::{self, Write};
@@ -106,7 +106,7 @@ impl Printer<'_> {
     /// Prints a nested expression that starts at an offset in the one around it.
     fn nested(&mut self, bytes: &[u8], start: usize, depth: usize) -> Result<(), DecodeError> {
         self.text.push_str(" (");
-        if depth >= DEEPEST {
+        if depth >= MAX_DEPTH {
             return Err(DecodeError {
                 offset: start,
                 kind: DecodeErrorKind::OperandTooLarge,

@@ -38,7 +38,8 @@ impl Emitter<'_, '_, '_, '_> {
             if call.is_tail_call {
                 entry.flag(DW_AT_call_tail_call);
             }
-            // A tail call has no return address. Its entry needs some address all the same.
+            // A tail call has no return address. But consumers need an address in each entry:
+            // without `DW_AT_call_pc`, it is that of the return position.
             if !call.is_tail_call || call.position.is_none() {
                 entry.address(
                     DW_AT_call_return_pc,

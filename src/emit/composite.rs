@@ -3,7 +3,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::Target;
+use super::slots::EntryTarget;
 use super::types::{accessibility, size};
 use crate::dwarf::{Operation, OperationKind};
 use crate::metadata::{
@@ -78,7 +78,6 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn member(&mut self, composite: &DICompositeType, member: &DIMember) -> Result<u32, EmitError> {
-        let module = self.plan.module;
         let mut entry = Entry::new(DW_TAG_member);
         self.describe_member(&mut entry, composite, member);
         match member.bit_field {
@@ -88,7 +87,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
             // Only a bit field can start inside a byte.
             None if !member.offset.is_multiple_of(8) => {
-                if let Some(bits) = module.metadata.type_bits(member.ty, module.target) {
+                if let Some(bits) = self.plan.lowered.type_bits(member.ty) {
                     entry.number(DW_AT_bit_size, bits);
                 }
                 entry.number(DW_AT_data_bit_offset, member.offset);
@@ -186,7 +185,7 @@ impl Emitter<'_, '_, '_, '_> {
             .filter(|variable| name(variable) == member.name)
         {
             self.written(
-                Target::Variable(VariableId::from_index(*definition as usize)),
+                EntryTarget::Variable(VariableId::from_index(*definition as usize)),
                 offset,
             );
         }
@@ -207,7 +206,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let has_children = part.discriminant.is_some() || !part.variants.is_empty();
         let mut entry = Entry::new(DW_TAG_variant_part).children(has_children);
-        let discriminant = Target::Scope(Scope::Type(id));
+        let discriminant = EntryTarget::Scope(Scope::Type(id));
         if part.discriminant.is_some() {
             self.refer(&mut entry, DW_AT_discr, discriminant);
         }

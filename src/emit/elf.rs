@@ -53,7 +53,7 @@ impl fmt::Display for ObjectError {
         match self {
             ObjectError::Target(target) => write!(
                 f,
-                "ELF has no machine number for the target {}: say it in `Description::elf`, or take the sections with \
+                "ELF has no machine number for the target {}: set it in `Description::elf`, or take the sections with \
                  `Sections::iter`",
                 target.name()
             ),
@@ -130,7 +130,7 @@ impl From<BindError> for ObjectError {
 }
 
 /// The maximum number of bytes of nops that replace missing code.
-const MOST_FILLED: u64 = 1 << 28;
+const MAX_FILLED: u64 = 1 << 28;
 
 /// The bytes of the ELF header that hold the number of the machine.
 const MACHINE: core::ops::Range<usize> = 18..20;
@@ -225,8 +225,8 @@ impl Sections {
         object: &mut Object<'o>,
         mut symbol: impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
     ) -> Result<(), ObjectError> {
-        // COFF has a separate relocation for an offset into a section, and Mach-O has none. Other
-        // formats have other sections.
+        // For an offset into a section, COFF has a separate relocation, and Mach-O has none. The
+        // names of sections differ as well.
         if object.format() != BinaryFormat::Elf {
             return Err(ObjectError::Format(object.format()));
         }
@@ -371,7 +371,7 @@ impl Sections {
                 object.append_section_data(text, code, 16);
             }
             Some(_) => return Err(ObjectError::CodeSize(size)),
-            None if size > MOST_FILLED => return Err(ObjectError::NoCode(size)),
+            None if size > MAX_FILLED => return Err(ObjectError::NoCode(size)),
             None => {
                 let fill = no_operation(self.target()).iter().copied().cycle();
                 let code: Vec<u8> = fill.take(size as usize).collect();

@@ -16,12 +16,12 @@ use crate::target::ByteOrder;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// No entry has more attributes.
-const MOST: usize = 26;
-/// No entry has more references to unwritten entries.
-const MOST_WAITING: usize = 8;
-/// No entry has more bytes of expressions and constants in `bytes`.
-const MOST_BYTES: usize = 40;
+/// The maximum number of attributes of an entry.
+const MAX_ATTRIBUTES: usize = 26;
+/// The maximum number of references from an entry to unwritten entries.
+const MAX_WAITING: usize = 8;
+/// The maximum number of bytes of expressions and constants in `Entry::bytes`.
+const MAX_BYTES: usize = 40;
 
 /// An entry that is being built.
 pub(super) struct Entry {
@@ -29,12 +29,12 @@ pub(super) struct Entry {
     children: bool,
     count: usize,
     /// The attribute in the upper half, the form in the lower.
-    shape: [u32; MOST],
-    values: [u64; MOST],
+    shape: [u32; MAX_ATTRIBUTES],
+    values: [u64; MAX_ATTRIBUTES],
     /// The targets of the references to unwritten entries, in order.
-    waiting: [Slot; MOST_WAITING],
+    waiting: [Slot; MAX_WAITING],
     waiting_count: usize,
-    bytes: [u8; MOST_BYTES],
+    bytes: [u8; MAX_BYTES],
     byte_count: usize,
     /// A bit for each attribute whose value is a span of `bytes`.
     in_bytes: u32,
@@ -54,11 +54,11 @@ impl Entry {
             tag,
             children: false,
             count: 0,
-            shape: [0; MOST],
-            values: [0; MOST],
-            waiting: [Slot::NONE; MOST_WAITING],
+            shape: [0; MAX_ATTRIBUTES],
+            values: [0; MAX_ATTRIBUTES],
+            waiting: [Slot::NONE; MAX_WAITING],
             waiting_count: 0,
-            bytes: [0; MOST_BYTES],
+            bytes: [0; MAX_BYTES],
             byte_count: 0,
             in_bytes: 0,
             function: None,
@@ -212,7 +212,7 @@ impl Entry {
         if let Some(place) = self.bytes.get_mut(start..start + bytes.len()) {
             place.copy_from_slice(bytes);
             self.byte_count += bytes.len();
-            self.in_bytes |= 1 << self.count.min(MOST - 1);
+            self.in_bytes |= 1 << self.count.min(MAX_ATTRIBUTES - 1);
             self.push(
                 attribute,
                 form,

@@ -275,7 +275,7 @@ impl Rules {
                 self.cfa = COMPUTED_CFA;
                 self.scratch.clear();
                 // `DW_OP_bregx` reads as many bits as an address has. The dialects with address
-                // spaces can read fewer of a register.
+                // spaces can read fewer bits of a register.
                 let address = u32::from(self.encoding.address_bytes) * 8;
                 let bits = self.target.register_bits(register).unwrap_or(address);
                 let base: &[Operation<'_>] = if self.space != 0 && bits < address {
@@ -365,8 +365,9 @@ impl Rules {
         Some(instruction)
     }
 
-    /// The instruction that replaces `DW_CFA_expression` if the location is memory at a constant
-    /// offset from the CFA, which is on the stack, or another register of the same size.
+    /// The instruction that replaces `DW_CFA_expression`: there is one if the location is another
+    /// register of the same size, or memory at a constant offset from the CFA. The CFA is on the
+    /// stack at the start of the expression.
     fn without_expression(
         &self,
         register: Register,

@@ -6,8 +6,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::Target;
-use crate::dwarf::Dialect;
+use super::slots::EntryTarget;
 use crate::lower::has_spaces;
 use crate::markers::FunctionView;
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
@@ -16,39 +15,17 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// LLVM's attributes of lanes, for which gimli has no constants.
-struct LaneAttributes {
-    /// `DW_AT_LLVM_lanes`.
-    count: DwAt,
-    /// `DW_AT_LLVM_lane_pc`.
-    pc: DwAt,
-    /// `DW_AT_LLVM_active_lane`.
-    active: DwAt,
-}
-
-impl LaneAttributes {
-    /// The codes of ROCm's present LLVM. It has none for the active lane: the code of the legacy
-    /// dialect means a property of pointer authentication there, so this library has its own.
-    const PRESENT: LaneAttributes = LaneAttributes {
-        count: DwAt(0x3e11),
-        pc: DwAt(0x3e12),
-        active: DwAt(0x3eb1),
-    };
-    /// The codes that ROCgdb of ROCm 3.10 to 5 reads.
-    const LEGACY: LaneAttributes = LaneAttributes {
-        count: DwAt(0x3e0a),
-        pc: DwAt(0x3e0b),
-        active: DwAt(0x3e08),
-    };
-}
-
 impl Emitter<'_, '_, '_, '_> {
     /// Adds the attributes of a definition: all that describe the function, or a reference to the
     /// declaration that has them.
     fn define_subprogram(&mut self, entry: &mut Entry, id: SubprogramId, node: &DISubprogram) {
         match self.plan.declaration(id) {
             Some(declaration) => {
-                self.refer(entry, DW_AT_specification, Target::Declaration(declaration));
+                self.refer(
+                    entry,
+                    DW_AT_specification,
+                    EntryTarget::Declaration(declaration),
+                );
                 // Only what differs from the declaration, which may be the same node.
                 let declared = self.plan.module.metadata.subprograms.get(declaration);
                 if declared
@@ -79,7 +56,7 @@ impl Emitter<'_, '_, '_, '_> {
             && node.flags.contains(DIFlags::OBJECT_POINTER)
             && matches!(node.kind, VariableKind::Parameter(_))
         {
-            self.refer(entry, DW_AT_object_pointer, Target::Variable(id));
+            self.refer(entry, DW_AT_object_pointer, EntryTarget::Variable(id));
         }
     }
 
@@ -95,7 +72,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.define_subprogram(&mut entry, id, node);
         entry.number(DW_AT_inline, u64::from(DW_INL_inlined.0));
         let offset = self.write(&entry)?;
-        self.written(Target::Scope(Scope::Subprogram(id)), offset);
+        self.written(EntryTarget::Scope(Scope::Subprogram(id)), offset);
         let mut open: Vec<Range<usize>> = Vec::new();
         if self.has_abstract_children(root) {
             self.abstract_contents(root)?;
@@ -115,7 +92,7 @@ impl Emitter<'_, '_, '_, '_> {
                 let has_children = self.has_abstract_children(scope);
                 let offset =
                     self.write(&Entry::new(DW_TAG_lexical_block).children(has_children))?;
-                self.written(Target::Scope(plan.scope(scope)), offset);
+                self.written(EntryTarget::Scope(plan.scope(scope)), offset);
                 if has_children {
                     self.abstract_contents(scope)?;
                     open.push(plan.scopes.span(scope));
@@ -178,9 +155,9 @@ impl Emitter<'_, '_, '_, '_> {
             entry.flag(DW_AT_call_all_calls);
         }
         self.frame_base(&mut entry, node, function)?;
-        self.lanes(&mut entry, node, function)?;
+        self.lanes(&mut entry, Scope::Subprogram(id), function)?;
         let offset = self.write(&entry)?;
-        self.written(Target::Code(id), offset);
+        self.written(EntryTarget::Code(id), offset);
         if has_children {
             if owner {
                 self.contents(root, function)?;
@@ -212,13 +189,13 @@ impl Emitter<'_, '_, '_, '_> {
             };
             if !self.extents.is_written(scope) {
                 if self.has_vanished(scope) {
-                    let entry = self.scope_entry(scope, function);
+                    let entry = self.scope_entry(scope, function)?;
                     self.write(&entry)?;
                 }
                 continue;
             }
             let has_children = self.has_children(scope);
-            let entry = self.scope_entry(scope, function).children(has_children);
+            let entry = self.scope_entry(scope, function)?.children(has_children);
             self.write(&entry)?;
             if has_children {
                 self.contents(scope, function)?;
@@ -247,7 +224,11 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// `DW_TAG_lexical_block` or `DW_TAG_inlined_subroutine`.
-    fn scope_entry(&mut self, scope: usize, function: &FunctionView<'_>) -> Entry {
+    fn scope_entry(
+        &mut self,
+        scope: usize,
+        function: &FunctionView<'_>,
+    ) -> Result<Entry, EmitError> {
         let plan = self.plan;
         let node = plan.scope(scope);
         let inlined = match node {
@@ -278,11 +259,12 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.number(DW_AT_GNU_discriminator, u64::from(inlined.discriminator));
             }
         }
-        entry
+        self.lanes(&mut entry, node, function)?;
+        Ok(entry)
     }
 
     /// Adds `DW_AT_abstract_origin`.
-    pub(super) fn origin(&self, entry: &mut Entry, to: Target, unit: usize) {
+    pub(super) fn origin(&self, entry: &mut Entry, to: EntryTarget, unit: usize) {
         self.refer_to_unit(entry, DW_AT_abstract_origin, to, unit);
     }
 
@@ -308,40 +290,6 @@ impl Emitter<'_, '_, '_, '_> {
             self.plan.lowered.fragment(fragment),
             Some(function),
         )
-    }
-
-    /// Adds the number of lanes, the active lanes and their positions, if the dialect has
-    /// attributes for them.
-    fn lanes(
-        &mut self,
-        entry: &mut Entry,
-        node: &DISubprogram,
-        function: &FunctionView<'_>,
-    ) -> Result<(), EmitError> {
-        if !self.has_vendor_attributes() {
-            return Ok(());
-        }
-        let attributes = match self.encoding.dialect {
-            Dialect::LlvmLegacy => LaneAttributes::LEGACY,
-            _ => LaneAttributes::PRESENT,
-        };
-        if let Some(count) = node.lane_count {
-            entry.number(attributes.count, u64::from(count));
-        }
-        for (attribute, fragment) in [
-            (attributes.pc, node.lane_pc),
-            (attributes.active, node.active_lane),
-        ] {
-            if let Some(fragment) = fragment {
-                self.location(
-                    entry,
-                    attribute,
-                    self.plan.lowered.fragment(fragment),
-                    Some(function),
-                )?;
-            }
-        }
-        Ok(())
     }
 
     /// Adds the code of a scope. A list needs no address except the function's, whereas

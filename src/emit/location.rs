@@ -14,11 +14,11 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// The size of the code after a function that a separate entry of a list covers. lldb 22 does not
-/// add the load address of a position-independent program to the ranges of a global variable. So
-/// the entry must not reach from the addresses in the file up to the load addresses, where it would
-/// override the function's entries. Its end must not wrap either, for kernels in the highest
-/// gigabytes.
+/// The number of bytes after a function that a separate entry of a location list covers. lldb 22
+/// does not add the load address of a position-independent program to the ranges of a global
+/// variable. So the entry must not reach from the addresses in the file up to the load addresses,
+/// where it would override the function's entries. Its end must not wrap either, for kernels in the
+/// highest gigabytes.
 const NEAR: u64 = 1 << 30;
 /// The same for addresses of 32 bits, where programs are loaded at 0x400000 or 0x56555000.
 const NEAR_OF_32_BITS: u64 = 1 << 21;
@@ -86,8 +86,8 @@ impl Emitter<'_, '_, '_, '_> {
         self.expression(Place::Lists, expression, Some(function))
     }
 
-    /// The list of an object with static storage that has other locations in some functions. These
-    /// may be in other units.
+    /// The list of an object with static storage that has other locations in some functions. Those
+    /// functions may be in other units.
     ///
     /// The default entry covers all other code. Gaps in functions get empty expressions, or the
     /// default entry would hold there. gdb 13 does not support default entries, so for a single

@@ -13,7 +13,7 @@ use crate::module::{Module, NodeRef, Numbering};
 use crate::validate::Index;
 use alloc::vec::Vec;
 
-/// The relations.
+/// The relations between the nodes that have entries.
 #[derive(Debug)]
 pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) lowered: &'l Lowered<'v, 'm>,
@@ -299,7 +299,7 @@ impl Relations<'_, '_, '_> {
             }
         }
         metadata.subprograms.iter().filter_map(move |(id, node)| {
-            // A subprogram of no unit has no entry, so nothing may refer to it.
+            // A subprogram without a unit has no entry, so no entry may refer to it.
             let is_written = self.is_kept(Scope::Subprogram(id))
                 && inlined.get(id.index())
                 && node.unit.index() < metadata.units.len();
@@ -384,7 +384,7 @@ impl Relations<'_, '_, '_> {
     /// type may be in no unit, or in several: then the unit is that of the file, or else the first.
     fn unit_around(&self, scope: Scope, file: Option<FileId>) -> Option<usize> {
         let mut around = Some(scope);
-        for _ in 0..MOST_AROUND {
+        for _ in 0..MAX_AROUND {
             match around {
                 Some(Scope::Unit(id)) => return Some(id.index()),
                 Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_)) => return None,
@@ -432,7 +432,7 @@ fn refers_to_variables(module: &Module) -> bool {
 }
 
 /// The maximum number of namespaces and types around a node. If there are more, they form a cycle.
-const MOST_AROUND: usize = 256;
+const MAX_AROUND: usize = 256;
 
 /// For each file, the first unit whose primary file it is.
 fn units_of_files(module: &Module) -> Vec<u32> {

@@ -3,12 +3,12 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::{Far, Slot, Target};
+use super::slots::{EntryTarget, Far, Slot};
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
     /// Records the offset of an entry.
-    pub(super) fn written(&mut self, target: Target, offset: u32) {
+    pub(super) fn written(&mut self, target: EntryTarget, offset: u32) {
         let slot = self.slots.slot(self.plan, target);
         self.slots.set(slot, offset);
     }
@@ -21,7 +21,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Adds a reference to an entry of the current unit.
-    pub(super) fn refer(&self, entry: &mut Entry, attribute: DwAt, target: Target) {
+    pub(super) fn refer(&self, entry: &mut Entry, attribute: DwAt, target: EntryTarget) {
         let slot = self.slots.slot(self.plan, target);
         entry.reference(attribute, self.here(slot), slot);
     }
@@ -31,7 +31,7 @@ impl Emitter<'_, '_, '_, '_> {
         &self,
         entry: &mut Entry,
         attribute: DwAt,
-        target: Target,
+        target: EntryTarget,
         unit: usize,
     ) {
         if unit == self.unit_index {

@@ -5,7 +5,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::{Slot, Target};
+use super::slots::{EntryTarget, Slot};
 use super::types::{accessibility, reference_qualifier};
 use super::unit_nodes::Node;
 use crate::dwarf::{Operation, Writer};
@@ -109,7 +109,7 @@ impl Emitter<'_, '_, '_, '_> {
             entry.flag(DW_AT_export_symbols);
         }
         let offset = self.write(&entry)?;
-        self.written(Target::Scope(Scope::Namespace(id)), offset);
+        self.written(EntryTarget::Scope(Scope::Namespace(id)), offset);
         Ok(is_open)
     }
 
@@ -131,24 +131,24 @@ impl Emitter<'_, '_, '_, '_> {
             Entity::Namespace(id) => self.refer(
                 &mut entry,
                 DW_AT_import,
-                Target::Scope(Scope::Namespace(id)),
+                EntryTarget::Scope(Scope::Namespace(id)),
             ),
             Entity::Type(id) => self.of_type(&mut entry, DW_AT_import, Some(id)),
-            Entity::Import(id) => self.refer(&mut entry, DW_AT_import, Target::Import(id)),
+            Entity::Import(id) => self.refer(&mut entry, DW_AT_import, EntryTarget::Import(id)),
             Entity::Unit(id) => {
-                let target = Target::Scope(Scope::Unit(id));
+                let target = EntryTarget::Scope(Scope::Unit(id));
                 self.refer_to_unit(&mut entry, DW_AT_import, target, id.index());
             }
             Entity::Subprogram(id) => self.refer_to_subprogram(&mut entry, DW_AT_import, id),
             Entity::Variable(id) => match plan.unit_of_variable(id) {
                 Some(unit) => {
-                    self.refer_to_unit(&mut entry, DW_AT_import, Target::Variable(id), unit)
+                    self.refer_to_unit(&mut entry, DW_AT_import, EntryTarget::Variable(id), unit)
                 }
                 None => return Ok(()),
             },
         }
         let offset = self.write(&entry)?;
-        self.written(Target::Import(id), offset);
+        self.written(EntryTarget::Import(id), offset);
         Ok(())
     }
 
@@ -162,8 +162,10 @@ impl Emitter<'_, '_, '_, '_> {
             .get(id)
             .map(|node| node.unit.index());
         match (self.plan.code_of(id), unit) {
-            (Some(_), Some(unit)) => self.refer_to_unit(entry, attribute, Target::Code(id), unit),
-            _ => self.refer(entry, attribute, Target::Declaration(id)),
+            (Some(_), Some(unit)) => {
+                self.refer_to_unit(entry, attribute, EntryTarget::Code(id), unit)
+            }
+            _ => self.refer(entry, attribute, EntryTarget::Declaration(id)),
         }
     }
 
@@ -187,7 +189,7 @@ impl Emitter<'_, '_, '_, '_> {
             entry.reference(DW_AT_object_pointer, Some(1), Slot::NONE);
         }
         let offset = self.write(&entry)?;
-        self.written(Target::Declaration(id), offset);
+        self.written(EntryTarget::Declaration(id), offset);
         if has_object {
             let next = self.info.position();
             self.info

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 
 /// The subject of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Target {
+pub(super) enum EntryTarget {
     /// A unit, namespace or type; the discriminant of a variant part; the abstract instance of a
     /// subprogram or block.
     Scope(Scope),
@@ -26,7 +26,7 @@ pub(super) enum Target {
     Variable(VariableId),
 }
 
-/// The number of a [`Target`] among all.
+/// The index of an [`EntryTarget`] in the array of offsets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Slot(u32);
 
@@ -84,14 +84,14 @@ impl Slots {
         self.starts[3]
     }
 
-    pub(super) fn slot(&self, plan: &Plan<'_, '_, '_>, target: Target) -> Slot {
+    pub(super) fn slot(&self, plan: &Plan<'_, '_, '_>, target: EntryTarget) -> Slot {
         let [declarations, code, imports, variables] = self.starts;
         let index = match target {
-            Target::Scope(scope) => plan.number(scope),
-            Target::Declaration(id) => declarations + id.index(),
-            Target::Code(id) => code + id.index(),
-            Target::Import(id) => imports + id.index(),
-            Target::Variable(id) => variables + id.index(),
+            EntryTarget::Scope(scope) => plan.number(scope),
+            EntryTarget::Declaration(id) => declarations + id.index(),
+            EntryTarget::Code(id) => code + id.index(),
+            EntryTarget::Import(id) => imports + id.index(),
+            EntryTarget::Variable(id) => variables + id.index(),
         };
         Slot(u32::try_from(index).unwrap_or(NONE))
     }

@@ -3,7 +3,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::Target;
+use super::slots::EntryTarget;
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
 use crate::metadata::{
@@ -26,7 +26,7 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(ty) = ty.filter(|ty| {
             !validity.is_rejected_type(*ty) && self.plan.module.metadata.types.get(*ty).is_some()
         }) {
-            self.refer(entry, attribute, Target::Scope(Scope::Type(ty)));
+            self.refer(entry, attribute, EntryTarget::Scope(Scope::Type(ty)));
         }
     }
 
@@ -49,7 +49,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// children.
     pub(super) fn write_type(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
         let here = self.info.position();
-        self.written(Target::Scope(Scope::Type(id)), here);
+        self.written(EntryTarget::Scope(Scope::Type(id)), here);
         match ty {
             DIType::Base(base) => self.base(base)?,
             DIType::Unspecified(name) => {
@@ -187,8 +187,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// The size of an array in bits, computed from its elements.
     fn product(&self, array: &DIArrayType) -> Option<u64> {
-        let module = self.plan.module;
-        let element = module.metadata.type_bits(array.element, module.target)?;
+        let element = self.plan.lowered.type_bits(array.element)?;
         array
             .dimensions
             .iter()
@@ -233,7 +232,7 @@ impl Emitter<'_, '_, '_, '_> {
         let plan = self.plan;
         match object {
             Object::Variable(id) if plan.unit_of_variable(id) == Some(self.unit_index) => {
-                self.refer(entry, attribute, Target::Variable(id));
+                self.refer(entry, attribute, EntryTarget::Variable(id));
             }
             Object::Variable(_) | Object::Code(_) => {}
             Object::Fragment(id) => {

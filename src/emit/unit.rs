@@ -5,7 +5,7 @@ use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
-use super::slots::Target;
+use super::slots::EntryTarget;
 use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
 use crate::dwarf::Dialect;
 use crate::lower::{EntryLocation, Lowered};
@@ -205,7 +205,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.string(DW_AT_LLVM_AUGMENTATION, self.strings.index_at(augmentation));
         }
         let offset = self.write(&entry)?;
-        self.written(Target::Scope(Scope::Unit(id)), offset);
+        self.written(EntryTarget::Scope(Scope::Unit(id)), offset);
         Ok(())
     }
 
@@ -256,8 +256,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             procedure.is_some_and(|procedure| matches!(procedure.location, EntryLocation::List(_)))
         }) || functions.any(|function| {
             let is_list = |location: &EntryLocation| matches!(location, EntryLocation::List(_));
-            let node = plan.module.metadata.subprograms.get(function.subprogram);
-            let mut fragments = node.into_iter().flat_map(|node| node.fragments());
+            let mut fragments = index.code_fragments(plan.module, function.subprogram);
             let mut variables = index.variables(function.subprogram);
             variables.any(|variable| is_list(plan.lowered.location(variable)))
                 || fragments.any(|fragment| is_list(plan.lowered.fragment(fragment)))

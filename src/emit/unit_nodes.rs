@@ -8,7 +8,7 @@
 //! they are declared in, and sorted by these.
 
 use super::plan::Plan;
-use super::slots::{Slots, Target};
+use super::slots::{EntryTarget, Slots};
 use crate::markers::{CallTarget, FunctionId, FunctionView};
 use crate::metadata::{
     DICompositeType, DISubprogram, DIType, Entity, Id, ImportId, NamespaceId, Scope, SubprogramId,
@@ -63,7 +63,7 @@ pub(super) struct UnitNodes {
 
 /// The maximum number of blocks around a local type. A type that is nested more deeply is placed in
 /// the unit.
-const MOST_BLOCKS: usize = 256;
+const MAX_BLOCKS: usize = 256;
 
 /// Finds the nodes of one unit.
 struct Finder<'p, 'l, 'v, 'm> {
@@ -161,10 +161,10 @@ impl Finder<'_, '_, '_, '_> {
     /// anywhere.
     fn require(&mut self, node: Node) {
         let target = match node {
-            Node::Type(id) => Target::Scope(Scope::Type(id)),
-            Node::Namespace(id) => Target::Scope(Scope::Namespace(id)),
-            Node::Declaration(id) => Target::Declaration(id),
-            Node::Import(id) => Target::Import(id),
+            Node::Type(id) => EntryTarget::Scope(Scope::Type(id)),
+            Node::Namespace(id) => EntryTarget::Scope(Scope::Namespace(id)),
+            Node::Declaration(id) => EntryTarget::Declaration(id),
+            Node::Import(id) => EntryTarget::Import(id),
             // Each of these is required only once.
             Node::Global(_) | Node::Abstract(_) | Node::Function(_) => {
                 return self.add_existing(node);
@@ -245,7 +245,7 @@ impl Finder<'_, '_, '_, '_> {
             Scope::Subprogram(id) => self.is_written(id),
             Scope::Block(_) => {
                 let mut around = scope;
-                let mut left = MOST_BLOCKS;
+                let mut left = MAX_BLOCKS;
                 while let (Scope::Block(id), 1..) = (around, left) {
                     (around, left) = (module.metadata.blocks.get(id)?.scope, left - 1);
                 }

@@ -4,7 +4,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::Target;
+use super::slots::EntryTarget;
 use crate::markers::FunctionView;
 use crate::metadata::{DICode, DIFlags, DIVariable, Id, Scope, VariableId, VariableKind};
 use gimli::constants::*;
@@ -58,7 +58,7 @@ impl Emitter<'_, '_, '_, '_> {
             )?;
         }
         let offset = self.write(&entry)?;
-        self.written(Target::Variable(id), offset);
+        self.written(EntryTarget::Variable(id), offset);
         Ok(())
     }
 
@@ -72,7 +72,7 @@ impl Emitter<'_, '_, '_, '_> {
         match plan.abstract_variable(id) {
             // The abstract instance has its location.
             Some(_) if plan.is_static(id) => return Ok(()),
-            Some((origin, of)) => self.origin(&mut entry, Target::Variable(origin), of),
+            Some((origin, of)) => self.origin(&mut entry, EntryTarget::Variable(origin), of),
             None => self.describe(&mut entry, node),
         }
         self.location(
@@ -95,7 +95,7 @@ impl Emitter<'_, '_, '_, '_> {
                 .abstract_variable(id)
                 .is_none_or(|(origin, _)| origin != id)
         {
-            self.written(Target::Variable(id), offset);
+            self.written(EntryTarget::Variable(id), offset);
         }
         if let Some(place) = plan
             .pointed_to(id)
@@ -113,7 +113,7 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         };
         let mut entry = Entry::new(DW_TAG_variable);
-        let slot = self.slots.slot(plan, Target::Variable(id));
+        let slot = self.slots.slot(plan, EntryTarget::Variable(id));
         match self.here(slot) {
             // A static member, which its type declares.
             Some(declaration) if matches!(node.scope, Scope::Type(_)) => {
@@ -127,7 +127,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.location(&mut entry, DW_AT_location, plan.lowered.location(id), None)?;
         let offset = self.write(&entry)?;
-        self.written(Target::Variable(id), offset);
+        self.written(EntryTarget::Variable(id), offset);
         Ok(())
     }
 
@@ -195,7 +195,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// The entry of a scope in an abstract instance, and the number of its unit.
-    pub(super) fn abstract_scope(&self, scope: Scope) -> Option<(Target, usize)> {
+    pub(super) fn abstract_scope(&self, scope: Scope) -> Option<(EntryTarget, usize)> {
         let plan = self.plan;
         let (scope, unit) = match scope {
             Scope::Block(id) => plan
@@ -207,6 +207,6 @@ impl Emitter<'_, '_, '_, '_> {
             }
             other => (other, plan.abstract_unit(other)?),
         };
-        Some((Target::Scope(scope), unit))
+        Some((EntryTarget::Scope(scope), unit))
     }
 }

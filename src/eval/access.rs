@@ -255,7 +255,7 @@ fn read_bytes(
             machine.read_register(*frame, *register, first, into),
             "the register's contents are not known",
         ),
-        _ => (false, "nothing is known"),
+        _ => (false, "the contents are not known"),
     };
     if known {
         Ok(())

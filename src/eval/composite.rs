@@ -52,7 +52,7 @@ pub(super) struct Span<'c> {
 
 const TOO_LARGE: EvalError = EvalError::new(
     ErrorCode::InvalidPiece,
-    "a piece is larger than what its storage has left",
+    "a piece is larger than the rest of its storage",
 );
 
 impl PartialEq for Composite {
@@ -324,7 +324,7 @@ impl Composite {
     ) -> Result<Location, EvalError> {
         let too_large = EvalError::new(
             ErrorCode::InvalidOverlay,
-            "the overlay is larger than what its storage has left",
+            "the overlay is larger than the rest of its storage",
         );
         if width > overlay.left() {
             return Err(too_large);

@@ -8,6 +8,7 @@
 //!
 //! Each step takes time proportional to the size of the unit, for any bytes.
 
+mod lanes;
 mod machine;
 mod scan;
 mod types;
@@ -94,6 +95,8 @@ struct MapEntry<'d> {
 struct Scope<'d> {
     entry: UnitOffset,
     depth: isize,
+    /// The index of the scope around it.
+    parent: Option<usize>,
     ranges: Vec<(u64, u64)>,
     is_function: bool,
     is_subprogram: bool,
@@ -327,7 +330,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         machine: &dyn Machine,
     ) -> Result<Location, ReadError> {
         match self.stated_of_object(entry)? {
-            Some(stated) => self.evaluate(stated, pc, machine, None, &[]),
+            Some(stated) => self.evaluate(entry, stated, pc, machine, None, &[]),
             None => Ok(Location::UNDEFINED),
         }
     }
@@ -350,7 +353,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         let die = self.unit.entry(entry)?;
         let stated = self.stated(&die, attribute)?;
         stated
-            .map(|stated| self.evaluate(stated, pc, machine, object, &[]))
+            .map(|stated| self.evaluate(entry, stated, pc, machine, object, &[]))
             .transpose()
     }
 
@@ -379,6 +382,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                 // The address of the object is on the stack.
                 let stated = Stated::Expression(expression.0.slice());
                 start = Some(self.evaluate(
+                    entry,
                     stated,
                     pc,
                     machine,
@@ -495,16 +499,17 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             .last()
     }
 
-    /// Evaluates the location in an attribute.
+    /// Evaluates the location in an attribute of an entry.
     fn evaluate(
         &self,
+        entry: UnitOffset,
         stated: Stated<'d>,
         pc: u64,
         machine: &dyn Machine,
         object: Option<&Location>,
         initial: &[Entry],
     ) -> Result<Location, ReadError> {
-        let machine = &InUnit::new(self, pc, machine, object, &stated);
+        let machine = &InUnit::new(self, entry, pc, machine, object, &stated);
         let mut evaluator = self.evaluator();
         let location = match stated {
             Stated::Expression(expression) => evaluator.location(machine, expression, initial),

@@ -48,7 +48,7 @@ impl Constants {
         self.0.get(index)
     }
 
-    /// Adds an integer, which is sign-extended to the size that it is used at.
+    /// Adds an integer, which is sign-extended to the size of the type that it is used with.
     pub fn add(&mut self, value: i128) -> Constant {
         match Constant::small(value) {
             Some(constant) => constant,
@@ -56,7 +56,8 @@ impl Constants {
         }
     }
 
-    /// Adds bits, least significant byte first. The sign bit of the last byte repeats above it.
+    /// Adds bits, least significant byte first. Bits above the last byte are copies of its sign
+    /// bit.
     pub fn add_bytes(&mut self, bytes: &[u8]) -> Constant {
         if let Ok(few) = <[u8; 4]>::try_from(bytes)
             && let Some(constant) = Constant::small(i128::from(i32::from_le_bytes(few)))
@@ -75,7 +76,7 @@ impl Constants {
     }
 
     /// Stores the low `bits` bits of a constant in `into` (which is cleared), least significant
-    /// byte first; bits above the last whole one are zero.
+    /// byte first; the unused bits of the last byte are zero.
     ///
     /// # Errors
     /// [`Undef`] if the constant has no value.
@@ -106,7 +107,8 @@ impl Constants {
         Ok(())
     }
 
-    /// The constant as a signed number of at most 128 bits; `None` for `undef` and wider ones.
+    /// The constant as a signed number of at most 128 bits; `None` for `undef` and for wider
+    /// numbers.
     pub fn number(&self, constant: Constant) -> Option<i128> {
         if constant.is_undef() {
             return None;

@@ -4,8 +4,8 @@ use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::format;
 use alloc::string::String;
 
-/// The longest number of 16 bits that is read, in characters: reading takes quadratic time.
-const LONGEST: usize = 1000;
+/// The maximum number of characters of a 16-bit number: reading takes quadratic time.
+const MAX_LENGTH: usize = 1000;
 
 /// A format whose numbers are written in decimal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ impl Decimal {
         let bits = match self.0 {
             Format::F64 => wide.to_bits(),
             Format::F32 => digits.parse::<f32>().ok()?.to_bits().into(),
-            _ if digits.len() > LONGEST => return None,
+            _ if digits.len() > MAX_LENGTH => return None,
             _ => self.0.parse(digits)? as u64,
         };
         let sign = u64::from(negative) << (self.0.bit_size() - 1);
@@ -131,7 +131,7 @@ mod tests {
                 assert_eq!(Decimal(format).parse(text, false), None, "{text}");
             }
         }
-        let long = alloc::string::String::from("1.") + &"3".repeat(LONGEST);
+        let long = alloc::string::String::from("1.") + &"3".repeat(MAX_LENGTH);
         assert_eq!(decimal("f16").parse(&long, false), None);
         assert_eq!(
             Decimal(Format::F64).parse(&long, false),

@@ -77,7 +77,7 @@ const _: () = assert!(RULES.len() <= 64, "a rule is a bit of Graph::applied");
 
 impl Graph<'_> {
     /// Rewrites a node, whose operands are rewritten already, until no rule applies.
-    fn settle(&mut self, mut id: Id) -> Id {
+    fn rewrite(&mut self, mut id: Id) -> Id {
         let mut next = 0;
         while let Some(rule) = RULES.get(next) {
             match (rule.apply)(self, id) {
@@ -93,9 +93,9 @@ impl Graph<'_> {
 
     /// Rewrites a composite that is not part of another one. Nested ones are rewritten with the
     /// outermost.
-    fn settle_composite(&mut self, id: Id) -> Id {
+    fn rewrite_composite(&mut self, id: Id) -> Id {
         if let DIOp::Composite { .. } = self.op(id) {
-            self.settle(id)
+            self.rewrite(id)
         } else {
             id
         }
@@ -167,20 +167,20 @@ impl DIExprBuilder {
                     .into_iter()
                     .filter(|operand| *operand != graph::NONE)
                 {
-                    let settled = graph.settle_composite(operand);
+                    let settled = graph.rewrite_composite(operand);
                     if settled != operand {
                         graph.replace(id, operand, settled);
                     }
                 }
-                id = graph.settle(id);
+                id = graph.rewrite(id);
             }
             roots.push(id);
         }
         self.ops.clear();
         for root in roots.iter() {
-            let mut id = graph.settle_composite(*root);
+            let mut id = graph.rewrite_composite(*root);
             while whole && let Some(narrowed) = locations::narrowed(&mut graph, id) {
-                id = graph.settle(narrowed);
+                id = graph.rewrite(narrowed);
             }
             graph.write(id, &mut self.ops);
         }

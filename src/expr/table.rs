@@ -156,8 +156,8 @@ macro_rules! with_operations {
             Select "DIOpSelect" select [3, 2] ();
             /// `B:T O:TO F:I → L:T2`. B with O laid over it from byte F on; T2 is B's type.
             Overlay "DIOpOverlay" overlay [3, 2] (ty: Type);
-            /// `B:T R:TR C:I → L:T`. An array in memory, B, of which chunk number C is in registers, R:
-            /// R laid over B from byte C × element size × element count on. B alone if C is 0 or
+            /// `B:T R:TR C:I → L:T`. An array in memory, B, with chunk number C in registers, R: R
+            /// laid over B from byte C × element size × element count on. B alone if C is 0 or
             /// undefined.
             ObjectMap "DIOpObjectMap" object_map [3, 2] (element_size: u32, element_count: u32);
             /// `L:T → L2:ptr addrspace(A)`. An implicit pointer to L.
@@ -197,7 +197,7 @@ macro_rules! with_operations {
             Neg "DIOpNeg" neg [1, 0] ();
             /// `A:T → L:T`. The bitwise complement of A.
             Not "DIOpNot" not [1, 0] ();
-            /// `A:T B:T → L:u1`. 1 if A = B, else 0; a NaN differs from everything.
+            /// `A:T B:T → L:u1`. 1 if A = B, else 0; a NaN is not equal to any number.
             Eq "DIOpEq" eq [2, 0] ();
             /// `A:T B:T → L:u1`. 1 if A ≠ B, else 0.
             Ne "DIOpNe" ne [2, 0] ();
@@ -217,7 +217,8 @@ macro_rules! with_operations {
             PushIteration "DIOpPushIteration" push_iteration [0, 0] (ty: Type);
             /// `L:T → L2:T`. The value that L, a register, had on entry to the function.
             EntryValue "DIOpEntryValue" entry_value [1, 0] (ty: Type);
-            /// `O:I → L:T`. Memory at a byte offset in the current thread's storage.
+            /// `O:I → L:T`. Memory at a byte offset in the thread-local storage of the current
+            /// thread.
             ThreadLocal "DIOpThreadLocal" thread_local [1, 0] (ty: Type);
             /// `→ L:ptr addrspace(A)`. The canonical frame address.
             Cfa "DIOpCFA" cfa [0, 0] (space: AddressSpace);

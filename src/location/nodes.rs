@@ -104,6 +104,38 @@ pub enum Location {
     },
 }
 
+impl Location {
+    /// The value that it depends on, besides those that its inner locations depend on.
+    pub fn value(self) -> Option<ValueId> {
+        match self {
+            Location::Memory { address: value, .. }
+            | Location::Implicit { value, .. }
+            | Location::Moved { by: value, .. }
+            | Location::Select { mask: value, .. }
+            | Location::Overlay { by: value, .. }
+            | Location::Choose {
+                condition: value, ..
+            } => Some(value),
+            Location::Undefined
+            | Location::Register { .. }
+            | Location::Object { .. }
+            | Location::Composite { .. }
+            | Location::Pointer { .. } => None,
+        }
+    }
+}
+
+/// Bits of a location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stretch {
+    /// The location.
+    pub location: LocationId,
+    /// The first bit.
+    pub from: u64,
+    /// The number of bits.
+    pub bits: u64,
+}
+
 /// An array, a chunk of which is in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mapped {
@@ -182,6 +214,32 @@ pub enum ValueKind {
     },
 }
 
+impl ValueKind {
+    /// The values that it is computed from.
+    pub fn operands(self) -> impl Iterator<Item = ValueId> {
+        let operands = match self {
+            ValueKind::Constant(_)
+            | ValueKind::Read(_)
+            | ValueKind::Lane
+            | ValueKind::Iteration
+            | ValueKind::Cfa
+            | ValueKind::FrameBase
+            | ValueKind::Entry(_)
+            | ValueKind::Call(_)
+            | ValueKind::Symbol { .. } => [None; 3],
+            ValueKind::Unary(_, a)
+            | ValueKind::ThreadLocal(a)
+            | ValueKind::Convert(a)
+            | ValueKind::ZeroExtend(a)
+            | ValueKind::SignExtend(a)
+            | ValueKind::Bits(a) => [Some(a), None, None],
+            ValueKind::Binary(_, a, b) => [Some(a), Some(b), None],
+            ValueKind::Choose(condition, a, b) => [Some(condition), Some(a), Some(b)],
+        };
+        operands.into_iter().flatten()
+    }
+}
+
 /// The number of nodes in the tree below a node, itself included. A node counts once per use. In
 /// the weight, equal neighbours in a composite, such as the elements of an extended location, count
 /// once.
@@ -222,7 +280,7 @@ impl Extent {
 /// The maximum extent of a location; a larger location is dropped. Locations of real programs are
 /// far below the limit, and an expression that doubles itself twelve times is above it. The program
 /// counters of 64 lanes that diverge in nested conditions need some 200 parts per level.
-pub(super) const MOST: Extent = Extent {
+pub(super) const MAX_EXTENT: Extent = Extent {
     weight: 4096,
     parts: 65_536,
     depth: 128,

@@ -10,7 +10,9 @@ mod pointer;
 mod read;
 mod wide;
 
-use super::nodes::{Extent, Location, LocationId, MOST, Mapped, Part, Value, ValueId, ValueKind};
+use super::nodes::{
+    Extent, Location, LocationId, MAX_EXTENT, Mapped, Part, Stretch, Value, ValueId, ValueKind,
+};
 use super::{BinaryOp, UnaryOp};
 use crate::metadata::Text;
 use crate::number::{Format, Number, wrap};
@@ -107,6 +109,58 @@ impl Tree {
             .unwrap_or(&[])
     }
 
+    /// The size of the parts of a composite in bits.
+    pub fn parts_bits(&self, first: u32, count: u32) -> u64 {
+        let bits = self.parts(first, count).iter().map(|part| part.bits);
+        bits.fold(0, u64::saturating_add)
+    }
+
+    /// `bits` bits of a composite's parts from bit `from` on, without those past the end.
+    pub fn stretches(
+        &self,
+        (first, count): (u32, u32),
+        from: u64,
+        bits: u64,
+    ) -> impl Iterator<Item = Stretch> {
+        let (to, mut end) = (from.saturating_add(bits), 0u64);
+        self.parts(first, count).iter().filter_map(move |part| {
+            let start = end;
+            end = start.saturating_add(part.bits);
+            let (cut, until) = (start.max(from), end.min(to));
+            (cut < until).then(|| Stretch {
+                location: part.location,
+                from: cut - start,
+                bits: until - cut,
+            })
+        })
+    }
+
+    /// The locations that a location is made of.
+    fn inner(&self, location: Location) -> impl Iterator<Item = LocationId> {
+        let (parts, others) = match location {
+            Location::Undefined
+            | Location::Register { .. }
+            | Location::Memory { .. }
+            | Location::Object { .. }
+            | Location::Implicit { .. } => (&[][..], [None; 2]),
+            Location::Composite { first, count, .. } => (self.parts(first, count), [None; 2]),
+            Location::Overlay { first, .. } => (self.parts(first, 2), [None; 2]),
+            Location::Pointer { to: base, .. } | Location::Moved { base, .. } => {
+                (&[][..], [Some(base), None])
+            }
+            Location::Choose {
+                first: a,
+                second: b,
+                ..
+            }
+            | Location::Select {
+                zero: a, one: b, ..
+            } => (&[][..], [Some(a), Some(b)]),
+        };
+        let parts = parts.iter().map(|part| part.location);
+        parts.chain(others.into_iter().flatten())
+    }
+
     /// True if the parts of a composite that begin at index `first` are one number: if one is
     /// undefined, so is the number.
     pub fn is_number(&self, first: u32) -> bool {
@@ -123,7 +177,9 @@ impl Tree {
     /// shared nodes are written once for each use.
     pub fn is_manageable(&self, id: LocationId) -> bool {
         let extent = self.extent(id);
-        extent.weight <= MOST.weight && extent.parts <= MOST.parts && extent.depth <= MOST.depth
+        extent.weight <= MAX_EXTENT.weight
+            && extent.parts <= MAX_EXTENT.parts
+            && extent.depth <= MAX_EXTENT.depth
     }
 
     /// The type of an address.
@@ -137,84 +193,37 @@ impl Tree {
     }
 
     fn push(&mut self, location: Location) -> LocationId {
-        let extent = match location {
-            Location::Undefined | Location::Register { .. } | Location::Object { .. } => {
-                Extent::LEAF
-            }
-            Location::Memory { address: value, .. } | Location::Implicit { value, .. } => {
-                self.value(value).extent.above()
-            }
-            Location::Composite { first, count, .. } => {
-                let parts = self.parts(first, count).iter();
-                let mut last = None;
-                parts.fold(Extent::LEAF, |sum, part| {
-                    let extent = self.extent(part.location).above();
-                    let is_again = last.replace(part.location) == Some(part.location);
-                    sum.and(if is_again {
-                        Extent {
-                            weight: 0,
-                            ..extent
-                        }
-                    } else {
-                        extent
-                    })
-                })
-            }
-            Location::Pointer { to, .. } => self.extent(to).above(),
-            Location::Moved { base, by, .. } => {
-                self.extent(base).and(self.value(by).extent).above()
-            }
-            Location::Select {
-                mask, zero, one, ..
-            } => self
-                .value(mask)
-                .extent
-                .and(self.extent(zero))
-                .and(self.extent(one))
-                .above(),
-            Location::Overlay { first, by } => {
-                let parts = self.parts(first, 2).iter();
-                parts
-                    .fold(self.value(by).extent, |sum, part| {
-                        sum.and(self.extent(part.location))
-                    })
-                    .above()
-            }
-            Location::Choose {
-                condition,
-                first,
-                second,
-            } => self
-                .value(condition)
-                .extent
-                .and(self.extent(first))
-                .and(self.extent(second))
-                .above(),
+        let extent = if let Location::Composite { first, count, .. } = location {
+            let parts = self.parts(first, count).iter();
+            let mut last = None;
+            parts.fold(Extent::LEAF, |sum, part| {
+                let mut extent = self.extent(part.location).above();
+                if last.replace(part.location) == Some(part.location) {
+                    extent.weight = 0;
+                }
+                sum.and(extent)
+            })
+        } else {
+            let value = location.value().map(|value| self.value(value).extent);
+            let inner = self.inner(location).map(|inner| self.extent(inner));
+            let extents = inner.chain(value);
+            extents
+                .reduce(Extent::and)
+                .map_or(Extent::LEAF, Extent::above)
         };
         self.locations.push((location, extent));
         LocationId(self.locations.len() as u32 - 1)
     }
 
     fn push_value(&mut self, kind: ValueKind, ty: Type) -> ValueId {
-        let of = |id: ValueId| self.value(id).extent;
-        let extent = match kind {
-            ValueKind::Constant(_)
-            | ValueKind::Lane
-            | ValueKind::Iteration
-            | ValueKind::Cfa
-            | ValueKind::FrameBase
-            | ValueKind::Call(_)
-            | ValueKind::Symbol { .. } => Extent::LEAF,
-            ValueKind::Read(location) | ValueKind::Entry(location) => self.extent(location).above(),
-            ValueKind::Binary(_, a, b) => of(a).and(of(b)).above(),
-            ValueKind::Choose(condition, a, b) => of(condition).and(of(a)).and(of(b)).above(),
-            ValueKind::Unary(_, a)
-            | ValueKind::ThreadLocal(a)
-            | ValueKind::Convert(a)
-            | ValueKind::ZeroExtend(a)
-            | ValueKind::SignExtend(a)
-            | ValueKind::Bits(a) => of(a).above(),
+        let below = match kind {
+            ValueKind::Read(location) | ValueKind::Entry(location) => Some(self.extent(location)),
+            _ => {
+                let operands = kind.operands().map(|id| self.value(id).extent);
+                operands.reduce(Extent::and)
+            }
         };
+        let extent = below.map_or(Extent::LEAF, Extent::above);
         self.values.push(Value { kind, ty, extent });
         ValueId(self.values.len() as u32 - 1)
     }

@@ -62,13 +62,20 @@ pub(super) fn value_of(
     location: LocationId,
     ty: Type,
 ) -> Result<ValueId, Failure> {
-    let bits = tree.bits(ty);
-    tree.read(location, ty).ok_or_else(|| match () {
-        () if is_lost(tree, location) => Failure::Limit,
-        () if reads_nothing(tree, location, 0, bits) => Failure::Undefined,
-        // A pointer that is not an address.
-        () => Failure::Fails,
+    let value = tree.read(location, ty);
+    value.ok_or_else(|| match is_lost(tree, location) {
+        true => Failure::Limit,
+        false => no_bits(tree, location, ty),
     })
+}
+
+/// The failure of reading a location that has no value of a type.
+fn no_bits(tree: &Tree, location: LocationId, ty: Type) -> Failure {
+    match reads_nothing(tree, location, 0, tree.bits(ty)) {
+        true => Failure::Undefined,
+        // A pointer that is not an address.
+        false => Failure::Fails,
+    }
 }
 
 /// True if, on every machine, some of the `bits` bits of a location from bit `from` on are
@@ -83,14 +90,8 @@ fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> boo
             bit_offset,
         } => {
             let from = bit_offset.saturating_add(from);
-            let (to, mut start) = (from.saturating_add(bits), 0u64);
-            tree.parts(first, count).iter().any(|part| {
-                let end = start.saturating_add(part.bits);
-                let (cut, until, skipped) =
-                    (start.max(from), end.min(to), from.saturating_sub(start));
-                start = end;
-                cut < until && reads_nothing(tree, part.location, skipped, until - cut)
-            })
+            tree.stretches((first, count), from, bits)
+                .any(|one| reads_nothing(tree, one.location, one.from, one.bits))
         }
         Location::Choose { first, second, .. } => {
             reads_nothing(tree, first, from, bits) && reads_nothing(tree, second, from, bits)
@@ -175,182 +176,200 @@ pub(super) fn build(
     stack: &mut Vec<(LocationId, Type)>,
 ) -> Result<(LocationId, Type), Failure> {
     stack.clear();
+    let mut machine = Machine {
+        tree,
+        ops,
+        context,
+        stack,
+    };
     for (index, op) in ops.iter().enumerate() {
-        let pop = |stack: &mut Vec<(LocationId, Type)>| known(stack.pop());
-        let (location, ty) = match *op {
-            DIOp::Referrer { ty } => {
-                let is_for_entry = asks_for_entry(ops.get(index + 1..).unwrap_or(&[]));
-                let referrer = known(if is_for_entry {
-                    context.on_entry
-                } else {
-                    context.referrer
-                })?;
-                (made(sized(tree, referrer, ops, ty))?, ty)
+        let result = machine.step(*op, index)?;
+        if !machine.tree.is_manageable(result.0) {
+            return Err(Failure::Limit);
+        }
+        machine.stack.push(result);
+    }
+    machine.pop()
+}
+
+/// The symbolic evaluation of an expression.
+struct Machine<'a> {
+    tree: &'a mut Tree,
+    ops: &'a [DIOp],
+    context: &'a Context<'a>,
+    stack: &'a mut Vec<(LocationId, Type)>,
+}
+
+impl Machine<'_> {
+    fn pop(&mut self) -> Result<(LocationId, Type), Failure> {
+        known(self.stack.pop())
+    }
+
+    /// Pops a location and reads its value.
+    fn value(&mut self) -> Result<ValueId, Failure> {
+        let (location, ty) = self.pop()?;
+        value_of(self.tree, location, ty)
+    }
+
+    fn implicit(&mut self, value: ValueId) -> (LocationId, Type) {
+        (self.tree.implicit(value), self.tree.value(value).ty)
+    }
+
+    /// The result of the operation at an index.
+    fn step(&mut self, op: DIOp, index: usize) -> Result<(LocationId, Type), Failure> {
+        Ok(match op {
+            DIOp::Referrer { ty } => (self.referrer(ty, index)?, ty),
+            DIOp::Arg { index, ty } => {
+                let argument = self.context.arguments.get(index as usize);
+                (known(argument.copied())?, ty)
             }
-            DIOp::Arg { index, ty } => (known(context.arguments.get(index as usize).copied())?, ty),
-            DIOp::TypeObject { ty } => (tree.object(), ty),
-            DIOp::Constant { ty, value } => (constant(tree, context.constants, value, ty)?, ty),
+            DIOp::TypeObject { ty } => (self.tree.object(), ty),
+            DIOp::Constant { ty, value } => {
+                (constant(self.tree, self.context.constants, value, ty)?, ty)
+            }
             DIOp::Convert { ty } => {
-                let (a, from) = pop(stack)?;
-                let a = value_of(tree, a, from)?;
-                let value = tree.convert(a, ty);
-                (tree.implicit(value), ty)
+                let a = self.value()?;
+                let value = self.tree.convert(a, ty);
+                self.implicit(value)
             }
             DIOp::ZExt { ty } | DIOp::SExt { ty } => {
-                let (a, from) = pop(stack)?;
-                let a = value_of(tree, a, from)?;
-                let value = tree.extend(a, ty, matches!(op, DIOp::SExt { .. }));
-                (tree.implicit(value), ty)
+                let a = self.value()?;
+                let value = self.tree.extend(a, ty, matches!(op, DIOp::SExt { .. }));
+                self.implicit(value)
             }
-            DIOp::Reinterpret { ty } => (pop(stack)?.0, ty),
+            DIOp::Reinterpret { ty } => (self.pop()?.0, ty),
             DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
-                let (by, by_type) = pop(stack)?;
-                let (base, _) = pop(stack)?;
-                let by = value_of(tree, by, by_type)?;
-                (
-                    made(tree.moved(base, by, matches!(op, DIOp::ByteOffset { .. })))?,
-                    ty,
-                )
+                let by = self.value()?;
+                let (base, _) = self.pop()?;
+                let bytes = matches!(op, DIOp::ByteOffset { .. });
+                (made(self.tree.moved(base, by, bytes))?, ty)
             }
             DIOp::Composite { count, ty } => {
-                let first = known(stack.len().checked_sub(count as usize))?;
-                let location = tree.composite(&stack[first..]);
-                stack.truncate(first);
+                let first = known(self.stack.len().checked_sub(count as usize))?;
+                let location = self.tree.composite(&self.stack[first..]);
+                self.stack.truncate(first);
                 (location, ty)
             }
             DIOp::Extend { count } => {
-                let element = pop(stack)?;
+                let element = self.pop()?;
                 if count > MOST_ELEMENTS {
                     return Err(Failure::Limit);
                 }
                 let ty = known(Type::vector(count, element.1))?;
-                (tree.composite(&alloc::vec![element; count as usize]), ty)
+                (self.tree.composite(&vec![element; count as usize]), ty)
             }
-            DIOp::Select {} => {
-                let (mask, mask_type) = pop(stack)?;
-                let (one, ty) = pop(stack)?;
-                let (zero, _) = pop(stack)?;
-                if ty
-                    .elements()
-                    .is_some_and(|(count, _)| count > MOST_ELEMENTS)
-                {
-                    return Err(Failure::Limit);
-                }
-                let mask = value_of(tree, mask, mask_type)?;
-                (made(tree.select(mask, zero, one, ty))?, ty)
-            }
+            DIOp::Select {} => self.select()?,
             DIOp::Overlay { ty } => {
-                let (by, by_type) = pop(stack)?;
-                let over = pop(stack)?;
-                let base = pop(stack)?;
-                let by = value_of(tree, by, by_type)?;
-                (made(tree.overlay(base, over, by))?, ty)
+                let by = self.value()?;
+                let over = self.pop()?;
+                let base = self.pop()?;
+                (made(self.tree.overlay(base, over, by))?, ty)
             }
             DIOp::ObjectMap {
                 element_size,
                 element_count,
             } => {
-                let chunk = pop(stack)?;
-                let (registers, array) = (pop(stack)?, pop(stack)?);
+                let chunk = self.pop()?;
+                let (registers, array) = (self.pop()?, self.pop()?);
                 let elements = (element_size, element_count);
-                (
-                    object_map(tree, array, registers, chunk, elements)?,
-                    array.1,
-                )
+                let location = object_map(self.tree, array, registers, chunk, elements)?;
+                (location, array.1)
             }
             DIOp::AddrOf { space } => {
-                let (to, of) = pop(stack)?;
-                let ty = Type::ptr(space);
-                let space = known(tree.target().dwarf_address_space(space))?;
-                (tree.address_of(to, tree.bits(of), space, ty), ty)
+                let (to, of) = self.pop()?;
+                let (ty, bits) = (Type::ptr(space), self.tree.bits(of));
+                let space = self.dwarf_space(space)?;
+                (self.tree.address_of(to, bits, space, ty), ty)
             }
             DIOp::Deref { ty } => {
-                let (pointer, pointer_type) = pop(stack)?;
+                let (pointer, pointer_type) = self.pop()?;
                 let space = pointer_type.address_space().unwrap_or(AddressSpace(0));
-                let space = known(tree.target().dwarf_address_space(space))?;
-                let bits = tree.bits(pointer_type);
-                let followed = tree.dereference(pointer, space, pointer_type);
-                let is_undefined = followed.is_none() && reads_nothing(tree, pointer, 0, bits);
-                (
-                    if is_undefined {
-                        known(followed)?
-                    } else {
-                        made(followed)?
-                    },
-                    ty,
-                )
+                let space = self.dwarf_space(space)?;
+                let followed = self.tree.dereference(pointer, space, pointer_type);
+                let failure = || no_bits(self.tree, pointer, pointer_type);
+                (followed.ok_or_else(failure)?, ty)
             }
             DIOp::Read {} => {
-                let (a, ty) = pop(stack)?;
-                let a = value_of(tree, a, ty)?;
-                (tree.implicit(a), ty)
+                let value = self.value()?;
+                self.implicit(value)
             }
             DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
-                let (a, ty) = pop(stack)?;
-                let a = value_of(tree, a, ty)?;
-                let value = tree.unary(made(unary_op(*op))?, a);
-                (tree.implicit(value), ty)
+                let a = self.value()?;
+                let value = self.tree.unary(made(unary_op(op))?, a);
+                self.implicit(value)
             }
             DIOp::Choose {} => {
-                let (condition, condition_type) = pop(stack)?;
-                let (second, _) = pop(stack)?;
-                let (first, ty) = pop(stack)?;
-                let condition = value_of(tree, condition, condition_type)?;
-                (tree.choose(condition, first, second), ty)
+                let condition = self.value()?;
+                let (second, _) = self.pop()?;
+                let (first, ty) = self.pop()?;
+                (self.tree.choose(condition, first, second), ty)
             }
             DIOp::Cfa { space } => {
-                let ty = Type::ptr(space);
-                let cfa = tree.cfa_as(ty);
-                (tree.implicit(cfa), ty)
+                let value = self.tree.cfa_as(Type::ptr(space));
+                self.implicit(value)
             }
             DIOp::PushLane { ty } => {
-                let lane = tree.lane(ty);
-                (tree.implicit(lane), ty)
+                let value = self.tree.lane(ty);
+                self.implicit(value)
             }
             DIOp::PushIteration { ty } => {
-                let iteration = tree.iteration(ty);
-                (tree.implicit(iteration), ty)
+                let value = self.tree.iteration(ty);
+                self.implicit(value)
             }
             DIOp::EntryValue { ty } => {
-                let (register, _) = pop(stack)?;
-                let bits = tree.bits(ty);
-                let value = tree.entry_value(register, ty);
-                let is_undefined = value.is_none() && reads_nothing(tree, register, 0, bits);
-                let value = if is_undefined {
-                    known(value)?
-                } else {
-                    made(value)?
-                };
-                (tree.implicit(value), ty)
+                let (register, _) = self.pop()?;
+                let value = self.tree.entry_value(register, ty);
+                let value = value.ok_or_else(|| no_bits(self.tree, register, ty))?;
+                self.implicit(value)
             }
             DIOp::ThreadLocal { ty } => {
-                let (offset, from) = pop(stack)?;
-                let offset = value_of(tree, offset, from)?;
-                let address = tree.thread_local(offset);
-                (tree.memory(0, address), ty)
+                let offset = self.value()?;
+                let address = self.tree.thread_local(offset);
+                (self.tree.memory(0, address), ty)
             }
             arithmetic!() | integral!() | comparison!() => {
-                let (b, b_type) = pop(stack)?;
-                let (a, ty) = pop(stack)?;
-                let b = value_of(tree, b, b_type)?;
-                let a = value_of(tree, a, ty)?;
-                let op = made(binary_op(*op, ty.is_signed()))?;
-                if matches!(op, BinaryOp::Div | BinaryOp::Mod)
-                    && !ty.is_float()
-                    && tree.known(b) == Some(0)
-                {
-                    return Err(Failure::Fails);
-                }
-                let value = tree.binary(op, a, b);
-                (tree.implicit(value), tree.value(value).ty)
+                let value = self.binary(op)?;
+                self.implicit(value)
             }
-        };
-        if !tree.is_manageable(location) {
+        })
+    }
+
+    fn referrer(&mut self, ty: Type, index: usize) -> Result<LocationId, Failure> {
+        let rest = self.ops.get(index + 1..).unwrap_or(&[]);
+        let referrer = known(match asks_for_entry(rest) {
+            true => self.context.on_entry,
+            false => self.context.referrer,
+        })?;
+        made(sized(self.tree, referrer, self.ops, ty))
+    }
+
+    fn select(&mut self) -> Result<(LocationId, Type), Failure> {
+        let (mask, mask_type) = self.pop()?;
+        let (one, ty) = self.pop()?;
+        let (zero, _) = self.pop()?;
+        let is_long = |(count, _)| count > MOST_ELEMENTS;
+        if ty.elements().is_some_and(is_long) {
             return Err(Failure::Limit);
         }
-        stack.push((location, ty));
+        let mask = value_of(self.tree, mask, mask_type)?;
+        Ok((made(self.tree.select(mask, zero, one, ty))?, ty))
     }
-    known(stack.pop())
+
+    fn binary(&mut self, op: DIOp) -> Result<ValueId, Failure> {
+        let b = self.value()?;
+        let a = self.value()?;
+        let ty = self.tree.value(a).ty;
+        let op = made(binary_op(op, ty.is_signed()))?;
+        let divides = matches!(op, BinaryOp::Div | BinaryOp::Mod) && !ty.is_float();
+        if divides && self.tree.known(b) == Some(0) {
+            return Err(Failure::Fails);
+        }
+        Ok(self.tree.binary(op, a, b))
+    }
+
+    fn dwarf_space(&self, space: AddressSpace) -> Result<u64, Failure> {
+        known(self.tree.target().dwarf_address_space(space))
+    }
 }
 
 /// An array, a chunk of which is in registers.

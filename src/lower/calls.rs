@@ -8,12 +8,10 @@
 
 use super::clobber::{self, CfaRules};
 use super::encode::Lost;
-use super::lowered::{
-    Degradation, DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget,
-};
+use super::lowered::{DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
 use super::resolve::{Piece, Resolver, Site};
 use super::scratch::Scratch;
-use crate::dwarf::{Operation, Writer};
+use crate::dwarf::{EncodeError, Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::markers::{
     Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer,
@@ -77,7 +75,11 @@ impl<'m> Lowered<'_, 'm> {
         parameter: &CallParameter,
         scratch: &mut Scratch,
     ) -> Option<LoweredParameter> {
-        match self.passed_in(parameter.location) {
+        let place = match parameter.location {
+            Referrer::Lane { .. } => self.passed_in_lane(resolver, at, parameter.location, scratch),
+            other => self.passed_in(other),
+        };
+        match place {
             Ok(location) => {
                 let (value, _) = self.at_call(resolver, at, parameter.value, true, scratch)?;
                 Some(LoweredParameter { location, value })
@@ -90,12 +92,23 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     fn lost_at_call(&mut self, at: AtCall<'m>, object: Object, reason: DegradationReason) {
-        self.degradations.push(Degradation {
-            subject: object.into(),
-            function: at.site.id(),
-            range: at.call.range(),
-            reason,
-        });
+        let lost = at.site.lost(object, at.call.range(), reason);
+        self.degradations.push(lost);
+    }
+
+    /// Writes the element of the focused lane in which an argument is passed.
+    fn passed_in_lane(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        at: AtCall<'m>,
+        referrer: Referrer,
+        scratch: &mut Scratch,
+    ) -> Result<Range<u32>, Lost> {
+        let start = self.bytes.len();
+        // The size of a lane's value follows from the referrer.
+        let location = resolver.referrer(at.site, referrer, 0);
+        self.encode(resolver, at.site, location, u64::MAX, 0, scratch)?;
+        Ok(start as u32..self.bytes.len() as u32)
     }
 
     /// Writes the location at which the called function finds an argument, as seen from the caller:
@@ -121,46 +134,52 @@ impl<'m> Lowered<'_, 'm> {
             _ => return Err(Lost(DegradationReason::Call)),
         };
         let start = self.bytes.len();
-        let mut writer = Writer::new(self.encoding, &mut self.bytes, &mut self.fixups);
-        let mut op = |operation| writer.op(operation).map(drop);
-        let mut write = || match (referrer, offset) {
-            (Referrer::Register(part), _) => op(Operation::register(part.register)),
+        let written = match (referrer, offset) {
+            (Referrer::Register(part), _) => self.append(&[Operation::register(part.register)]),
             (_, None) => Ok(()),
-            (_, Some(offset)) => {
-                let bits = self
-                    .validated
-                    .module()
-                    .target
-                    .register_bits(stack)
-                    .unwrap_or(0);
-                if bits < u32::from(self.encoding.address_bytes) * 8 {
-                    // `DW_OP_bregx` reads as many bits as an address has, more than this register
-                    // has.
-                    op(Operation::register(stack))?;
-                    op(Operation::DerefSize((bits / 8) as u8))?;
-                    match u64::try_from(offset) {
-                        Ok(0) => {}
-                        Ok(offset) => op(Operation::PlusUconst(offset))?,
-                        Err(_) => {
-                            op(Operation::constant_signed(offset))?;
-                            op(Operation::Plus)?;
-                        }
-                    }
-                } else {
-                    op(Operation::base_register(stack, offset))?;
-                }
-                if space != 0 {
-                    op(Operation::constant_unsigned(space))?;
-                    op(Operation::FormAspaceAddress)?;
-                }
-                Ok(())
-            }
+            (_, Some(offset)) => self.stack_address(stack, offset, space),
         };
-        if write().is_err() {
+        if written.is_err() {
             self.bytes.truncate(start);
             return Err(Lost(DegradationReason::AddressSpace));
         }
         Ok(start as u32..self.bytes.len() as u32)
+    }
+
+    /// Writes memory of an address space at an offset from the stack pointer.
+    fn stack_address(
+        &mut self,
+        stack: Register,
+        offset: i64,
+        space: u64,
+    ) -> Result<(), EncodeError> {
+        let bits = self.validated.module().target.register_bits(stack);
+        if bits.unwrap_or(0) < u32::from(self.encoding.address_bytes) * 8 {
+            // `DW_OP_bregx` reads as many bits as an address has, more than this register has.
+            let bytes = (bits.unwrap_or(0) / 8) as u8;
+            self.append(&[Operation::register(stack), Operation::DerefSize(bytes)])?;
+            match u64::try_from(offset) {
+                Ok(0) => {}
+                Ok(offset) => self.append(&[Operation::PlusUconst(offset)])?,
+                Err(_) => {
+                    self.append(&[Operation::constant_signed(offset), Operation::Plus])?;
+                }
+            }
+        } else {
+            self.append(&[Operation::base_register(stack, offset)])?;
+        }
+        if space != 0 {
+            let space = Operation::constant_unsigned(space);
+            self.append(&[space, Operation::FormAspaceAddress])?;
+        }
+        Ok(())
+    }
+
+    fn append(&mut self, operations: &[Operation<'_>]) -> Result<(), EncodeError> {
+        let mut writer = Writer::new(self.encoding, &mut self.bytes, &mut self.fixups);
+        operations
+            .iter()
+            .try_for_each(|operation| writer.op(*operation).map(drop))
     }
 
     /// Writes the value of an object right before a call; returns its bytes and whether it is
@@ -316,27 +335,14 @@ impl<'m> Keeps<'m> {
 
     fn value(&self, tree: &Tree, id: ValueId) -> bool {
         match tree.value(id).kind {
-            ValueKind::Constant(_)
-            | ValueKind::Symbol { .. }
-            | ValueKind::Cfa
-            | ValueKind::Entry(_) => true,
             ValueKind::FrameBase => self.frame_base.is_some(),
-            ValueKind::Lane
-            | ValueKind::Iteration
-            | ValueKind::ThreadLocal(_)
-            | ValueKind::Call(_) => false,
+            ValueKind::Iteration | ValueKind::ThreadLocal(_) | ValueKind::Call(_) => false,
             ValueKind::Read(location) => {
                 self.location(tree, location, tree.bits(tree.value(id).ty))
             }
-            ValueKind::Unary(_, a)
-            | ValueKind::Convert(a)
-            | ValueKind::ZeroExtend(a)
-            | ValueKind::SignExtend(a)
-            | ValueKind::Bits(a) => self.value(tree, a),
-            ValueKind::Binary(_, a, b) => self.value(tree, a) && self.value(tree, b),
-            ValueKind::Choose(condition, a, b) => {
-                [condition, a, b].into_iter().all(|id| self.value(tree, id))
-            }
+            // Constants, addresses, entry values, the lane, which the user of the debugger selects,
+            // and what is computed from these.
+            kind => kind.operands().all(|id| self.value(tree, id)),
         }
     }
 
@@ -366,6 +372,15 @@ impl<'m> Keeps<'m> {
                 self.value(tree, condition)
                     && self.location(tree, first, bits)
                     && self.location(tree, second, bits)
+            }
+            // The distance is found at run time, so that all bits may be used.
+            Location::Moved { base, by, .. } => {
+                let whole = match tree.location(base) {
+                    Location::Register { register, .. } => self.target.widest_bits(register),
+                    _ => None,
+                };
+                self.value(tree, by)
+                    && whole.is_some_and(|bits| self.location(tree, base, bits.into()))
             }
             _ => false,
         }
@@ -399,9 +414,26 @@ fn from_base(tree: &Tree, id: ValueId) -> (ValueId, i128) {
     let ValueKind::Binary(BinaryOp::Add, base, by) = tree.value(id).kind else {
         return (id, 0);
     };
+    if is_small_multiple_of_lane(tree, by) {
+        return from_base(tree, base);
+    }
     let Some(number) = tree.known(by) else {
         return (id, 0);
     };
     let unused = 128u64.saturating_sub(tree.bits(tree.value(id).ty)).min(127);
     (base, number << unused >> unused)
+}
+
+/// True for the number of the focused lane times a small number, which is the distance to the
+/// lane's part of a slot.
+fn is_small_multiple_of_lane(tree: &Tree, id: ValueId) -> bool {
+    match tree.value(id).kind {
+        ValueKind::Lane => true,
+        ValueKind::Convert(a) | ValueKind::ZeroExtend(a) => is_small_multiple_of_lane(tree, a),
+        ValueKind::Binary(BinaryOp::Mul, a, by) => {
+            let is_small = tree.known(by).is_some_and(|by| (0..1 << 10).contains(&by));
+            is_small && is_small_multiple_of_lane(tree, a)
+        }
+        _ => false,
+    }
 }

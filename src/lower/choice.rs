@@ -29,26 +29,14 @@ impl Encoder<'_> {
         let ty = self.tree.value(a).ty;
         let operation = operation(op)?;
         if ty.is_float() {
+            use Operation::{Eq, Gt, Lt, Or, Over, Rot};
             self.typed(a)?;
             self.typed(b)?;
-            let strict = match op {
-                BinaryOp::Le => Operation::Lt,
-                BinaryOp::Ge => Operation::Gt,
-                _ => {
-                    self.op(operation)?;
-                    return Ok(Above::Zeros);
-                }
-            };
             // gdb evaluates A ≤ B as not B < A, which holds if one is a NaN. Write A < B or A = B.
-            for operation in [
-                Operation::Over,
-                Operation::Over,
-                strict,
-                Operation::Rot,
-                Operation::Eq,
-                Operation::Or,
-            ] {
-                self.op(operation)?;
+            match op {
+                BinaryOp::Le => self.ops(&[Over, Over, Lt, Rot, Eq, Or])?,
+                BinaryOp::Ge => self.ops(&[Over, Over, Gt, Rot, Eq, Or])?,
+                _ => self.op(operation)?,
             }
             return Ok(Above::Zeros);
         }
@@ -69,14 +57,11 @@ impl Encoder<'_> {
                 continue;
             }
             // Equality only needs equal bits, and zeros above them take fewer bytes.
-            self.generic(
-                operand,
-                if equality {
-                    Above::Zeros
-                } else {
-                    Above::of(ty)
-                },
-            )?;
+            let above = match equality {
+                true => Above::Zeros,
+                false => Above::of(ty),
+            };
+            self.generic(operand, above)?;
             if turned {
                 self.constant(highest)?;
                 self.op(Operation::Xor)?;

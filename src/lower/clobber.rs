@@ -163,7 +163,7 @@ impl Keeps<'_> {
     fn part(self, part: RegisterPart, bits: u64) -> Left {
         let all = self
             .target
-            .register_bits(part.register)
+            .widest_bits(part.register)
             .map_or(u64::MAX, u64::from);
         let bits = if part.bits == 0 {
             bits

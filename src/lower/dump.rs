@@ -192,8 +192,8 @@ impl fmt::Display for Lowered<'_, '_> {
                 writeln!(f, "  {}", module.metadata.object_name(variable.into()))?;
                 self.location_lines(f, self.location(variable))?;
             }
-            let node = module.metadata.subprograms.get(function.subprogram);
-            for fragment in node.into_iter().flat_map(|node| node.fragments()) {
+            let index = self.validated.index();
+            for fragment in index.code_fragments(module, function.subprogram) {
                 writeln!(f, "  {}", names.name(module, fragment.into()))?;
                 self.location_lines(f, self.fragment(fragment))?;
             }

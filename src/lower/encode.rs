@@ -118,9 +118,13 @@ impl Encoder<'_> {
         self.encoding.has(kind) && !(self.is_portable && NOT_PORTABLE.contains(&kind))
     }
 
-    /// Appends an operation that every dialect has.
+    /// Appends an operation; fails because of its type if the dialect does not have it.
     pub(super) fn op(&mut self, operation: Operation<'_>) -> Result<(), Lost> {
         self.op_or(operation, DegradationReason::Type)
+    }
+
+    pub(super) fn ops(&mut self, operations: &[Operation<'_>]) -> Result<(), Lost> {
+        operations.iter().try_for_each(|one| self.op(*one))
     }
 
     /// Appends branches around two alternatives: `first` if `condition`, a number of one bit, is 1,
@@ -221,10 +225,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
-            } => (
-                u64::from(self.target().register_bits(register)?),
-                bit_offset,
-            ),
+            } => (u64::from(self.target().widest_bits(register)?), bit_offset),
             Location::Implicit { value, bit_offset } => {
                 (self.tree.bits(self.tree.value(value).ty), bit_offset)
             }
@@ -232,21 +233,9 @@ impl Encoder<'_> {
                 first,
                 count,
                 bit_offset,
-            } => {
-                let parts = self.tree.parts(first, count).iter();
-                (
-                    parts.fold(0u64, |sum, part| sum.saturating_add(part.bits)),
-                    bit_offset,
-                )
-            }
+            } => (self.tree.parts_bits(first, count), bit_offset),
             Location::Select { bits, count, .. } => (u64::from(bits) * u64::from(count), 0),
-            Location::Overlay { first, .. } => (
-                self.tree
-                    .parts(first, 1)
-                    .first()
-                    .map_or(0, |base| base.bits),
-                0,
-            ),
+            Location::Overlay { first, .. } => (self.tree.parts_bits(first, 1), 0),
             Location::Undefined
             | Location::Memory { .. }
             | Location::Object { .. }
@@ -281,51 +270,34 @@ impl Encoder<'_> {
     /// Writes operations that push a location whose first `bits` bits will be used.
     pub(super) fn location(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, 0, bits)?;
-        match self.tree.location(id) {
-            Location::Undefined => {
-                if self.has(OperationKind::Undefined) {
-                    self.op(Operation::Undefined)
-                } else {
-                    Err(Lost(DegradationReason::Undefined))
-                }
+        if let Some(skip) = self.moved_address(id)? {
+            return self.skip(skip, bits);
+        }
+        let location = self.tree.location(id);
+        match location {
+            Location::Undefined if self.has(OperationKind::Undefined) => {
+                self.op(Operation::Undefined)
             }
+            Location::Undefined => Err(Lost(DegradationReason::Undefined)),
             Location::Register {
                 register,
                 bit_offset,
             } if bits == u64::MAX && self.is_big() => self.whole_register(register, bit_offset),
-            Location::Register {
-                register,
-                bit_offset,
-            } => {
-                if let Some(skip) = self.misread(register, bit_offset, bits)? {
-                    return self.piece(bits, skip);
-                }
-                let skip = self.register(register, bit_offset)?;
-                self.skip(skip, bits)
-            }
-            Location::Memory {
-                space,
-                address,
-                bit_offset,
-            } => {
-                self.memory(space, address)?;
-                self.skip(Skip::memory(u64::from(bit_offset)), bits)
-            }
-            Location::Object { bit_offset } => {
-                let skip = self.object(bit_offset)?;
-                self.skip(skip, bits)
-            }
-            Location::Implicit { value, bit_offset } => {
-                // Bits that do not fill whole bytes become a composite of one part.
-                if self.is_big()
-                    && !self.has(OperationKind::BitOffset)
-                    && bits != u64::MAX
-                    && !bits.is_multiple_of(8)
-                    && let Some(skip) = self.number_part(value, bit_offset, bits)?
+            Location::Register { .. }
+            | Location::Memory { .. }
+            | Location::Object { .. }
+            | Location::Implicit { .. } => {
+                // Bits of a value that do not fill whole bytes become a composite of one part.
+                let is_whole = bits == u64::MAX
+                    || bits.is_multiple_of(8)
+                    || !self.is_big()
+                    || self.has(OperationKind::BitOffset);
+                if !(is_whole && matches!(location, Location::Implicit { .. }))
+                    && let Some(skip) = self.value_of_part(location, 0, bits)?
                 {
                     return self.piece(bits, skip);
                 }
-                let skip = self.implicit(value, bit_offset)?;
+                let skip = self.storage(location, 0)?.unwrap_or(Skip::NOTHING);
                 self.skip(skip, bits)
             }
             Location::Composite {
@@ -343,10 +315,7 @@ impl Encoder<'_> {
                 condition,
                 first,
                 second,
-            } => {
-                if !self.has(OperationKind::Offset) {
-                    return Err(Lost(DegradationReason::Choice));
-                }
+            } if self.has(OperationKind::Offset) => {
                 self.choice(condition, first, second, |encoder, side| {
                     encoder.operand(side, bits)
                 })
@@ -357,32 +326,26 @@ impl Encoder<'_> {
                 one,
                 bits,
                 count,
-            } => {
-                if !self.has(OperationKind::SelectBitPiece) {
-                    return Err(Lost(DegradationReason::Choice));
-                }
+            } if self.has(OperationKind::SelectBitPiece) => {
                 let (bits, count) = (u64::from(bits), u64::from(count));
                 self.operand(zero, bits * count).map_err(Lost::of_one)?;
                 self.operand(one, bits * count).map_err(Lost::of_one)?;
                 self.generic(mask, Above::Any)?;
                 self.op(Operation::SelectBitPiece(bits, count))
             }
+            Location::Choose { .. } | Location::Select { .. } => {
+                Err(Lost(DegradationReason::Choice))
+            }
             Location::Overlay { first, by } => self.overlay(first, by),
             Location::Moved { base, by, bytes } => {
-                let operation = if bytes {
-                    Operation::Offset
-                } else {
-                    Operation::BitOffset
+                let operation = match bytes {
+                    true => Operation::Offset,
+                    false => Operation::BitOffset,
                 };
-                if let Some(skip) = self.moved_address(id)? {
-                    return self.skip(skip, bits);
-                }
                 if !self.has(operation.kind()) {
-                    let lane = self.mentions_lane(id);
-                    return Err(Lost(if lane {
-                        DegradationReason::Lane
-                    } else {
-                        DegradationReason::Offset
+                    return Err(Lost(match self.mentions_lane(id) {
+                        true => DegradationReason::Lane,
+                        false => DegradationReason::Offset,
                     }));
                 }
                 self.movable(base)?;
@@ -392,12 +355,37 @@ impl Encoder<'_> {
         }
     }
 
+    /// Writes a register, memory, the current object or a value whose bits from `from` on will be
+    /// used; returns what must still be skipped. `None`, with nothing written, for other locations.
+    fn storage(&mut self, location: Location, from: u64) -> Result<Option<Skip>, Lost> {
+        Ok(Some(match location {
+            Location::Register {
+                register,
+                bit_offset,
+            } => self.register(register, bit_offset.saturating_add(from))?,
+            Location::Memory {
+                space,
+                address,
+                bit_offset,
+            } => {
+                self.memory(space, address)?;
+                // DWARF 5's bit offset counts from the location, so it may include whole bytes.
+                Skip::memory(from.saturating_add(u64::from(bit_offset)))
+            }
+            Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
+            Location::Implicit { value, bit_offset } => {
+                self.implicit(value, bit_offset.saturating_add(from))?
+            }
+            _ => return Ok(None),
+        }))
+    }
+
     /// Writes a register whose bits from `by` on will be used.
     pub(super) fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
         self.op(Operation::register(register))?;
         Ok(Skip {
             by,
-            of: self.target().register_bits(register).map(u64::from),
+            of: self.target().widest_bits(register).map(u64::from),
             low: self.is_big(),
         })
     }
@@ -537,7 +525,7 @@ impl Encoder<'_> {
             if all < self.width() {
                 // The first bytes of a wider value would be the most significant ones.
                 let base = self.base_type(gimli::DW_ATE_unsigned, all)?;
-                self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+                self.op(Operation::Convert(base))?;
             }
             self.op(Operation::StackValue)?;
             return Ok(skip);

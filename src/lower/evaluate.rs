@@ -124,19 +124,13 @@ impl Lowered<'_, '_> {
         if !self.is_in_scope(object, place) {
             return none(Vec::new(), Some(Missing::OutOfScope));
         }
-        let location = match object {
-            Object::Variable(variable) => self.location(variable),
-            Object::Fragment(fragment) => self.fragment(fragment),
-            Object::Code(_) => &EntryLocation::Absent,
-        };
-        if matches!(
-            (object, location),
-            (Object::Fragment(_) | Object::Code(_), EntryLocation::Absent)
-        ) {
+        let location = self.of_object(object);
+        if *location == EntryLocation::Absent && !matches!(object, Object::Variable(_)) {
             return none(Vec::new(), Some(Missing::NotDescribed));
         }
         let is_value = matches!(object, Object::Fragment(fragment) if self.gives_value(fragment));
 
+        let index = self.validated.index();
         let expressions = self.holding(location, place);
         let around = Around::new(self, place, &expressions, machine);
         let entries = around.entries(place);
@@ -145,6 +139,7 @@ impl Lowered<'_, '_> {
             entries: &entries,
             place,
             machine,
+            lanes: index.lane_count(self.validated.module(), object),
         };
         let mut evaluator = Evaluator::new(self.encoding, Rules::of(self.encoding.dialect));
         let (mut found, mut failed) = (Vec::new(), Vec::new());
@@ -445,6 +440,8 @@ struct Consumer<'a, 'v, 'm> {
     entries: &'a BTreeMap<u32, Vec<ListEntry<'a>>>,
     place: Place,
     machine: &'a dyn Machine,
+    /// The number of lanes at the object, if a scope around it states one.
+    lanes: Option<u32>,
 }
 
 impl Machine for Consumer<'_, '_, '_> {
@@ -466,6 +463,18 @@ impl Machine for Consumer<'_, '_, '_> {
 
     fn pc(&self) -> Option<u64> {
         self.place.map(|(_, position)| position.into())
+    }
+
+    fn lane_count(&self) -> Option<u64> {
+        self.lanes
+            .map(u64::from)
+            .or_else(|| self.machine.lane_count())
+    }
+
+    fn simd_width(&self) -> Option<u64> {
+        self.lanes
+            .map(u64::from)
+            .or_else(|| self.machine.simd_width())
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {

@@ -17,7 +17,7 @@
 
 use super::above::Above;
 use super::encode::Lost;
-use super::lowered::{LocationEntry, Lowered, Procedure};
+use super::lowered::{Lowered, Procedure};
 use super::resolve::{Piece, Resolver, Site};
 use super::scratch::Scratch;
 use crate::location::{Location, LocationId, Tree, ValueId};
@@ -196,12 +196,7 @@ impl<'m> Lowered<'_, 'm> {
         factors: &[Factor],
         scratch: &mut Scratch,
     ) -> Option<u32> {
-        let before = (
-            self.bytes.len(),
-            self.fixups.len(),
-            self.base_types.len(),
-            self.entries.len(),
-        );
+        let before = self.written();
         let number = self.procedures.len() as u32;
         scratch.procedures.clear();
         let mut is_long = false;
@@ -219,30 +214,19 @@ impl<'m> Lowered<'_, 'm> {
             })?;
             let bytes = (start as u32, self.bytes.len() as u32);
             is_long |= bytes.1 - bytes.0 > CALL_BYTES;
-            match self.continued(piece.range, bytes, before.3) {
-                Some(index) => {
-                    self.entries[index].range.end = piece.range.end;
-                    self.bytes.truncate(start);
-                    self.fixups.truncate(fixups);
-                }
-                None => self.entries.push(LocationEntry {
-                    range: piece.range,
-                    first: bytes.0,
-                    end: bytes.1,
-                }),
+            if !self.add_entry(piece.range, bytes, before.entries) {
+                self.bytes.truncate(start);
+                self.fixups.truncate(fixups);
             }
             Ok::<(), Lost>(())
         });
         let is_whole = written.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();
         scratch.lost.clear();
         if !is_whole || !is_long {
-            self.bytes.truncate(before.0);
-            self.fixups.truncate(before.1);
-            self.base_types.truncate(before.2);
-            self.entries.truncate(before.3);
+            self.undo(before);
             return None;
         }
-        let location = self.entry_location(site, before.3);
+        let location = self.entry_location(site, before.entries);
         self.procedures.push(Procedure {
             function: site.id(),
             location,

@@ -15,7 +15,7 @@ impl Encoder<'_> {
     /// how many bits will be used. The location is a composite: unlike in a register, its first bit
     /// does not depend on the number of bits.
     pub(super) fn whole_register(&mut self, register: Register, by: u64) -> Result<(), Lost> {
-        let all = self.target().register_bits(register).map_or(0, u64::from);
+        let all = self.target().widest_bits(register).map_or(0, u64::from);
         if !self.has(OperationKind::BitOffset) {
             let skip = self.register(register, by)?;
             return self.piece(all.saturating_sub(by), skip);
@@ -37,7 +37,7 @@ impl Encoder<'_> {
         by: u64,
         bits: u64,
     ) -> Result<Option<Skip>, Lost> {
-        let all = self.target().register_bits(register).map_or(0, u64::from);
+        let all = self.target().widest_bits(register).map_or(0, u64::from);
         if !self.is_big() || self.has(OperationKind::BitOffset) || by > 0 || bits >= all {
             return Ok(None);
         }

@@ -369,6 +369,7 @@ impl<'m> Lowered<'_, 'm> {
                 return Err(Lost(DegradationReason::Type));
             }
             if stack.is_empty_part(&operation, self.encoding.dialect) {
+                // Without it, the part would be the CFA, or the composite itself.
                 if has_branches {
                     return Err(too_much);
                 }

@@ -3,7 +3,7 @@
 use super::options::LowerOptions;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{FragmentId, Object, VariableId};
+use crate::metadata::{FragmentId, Object, TypeId, VariableId};
 use crate::module::{Module, ObjectNames};
 use crate::target::Register;
 use crate::validate::Validated;
@@ -125,7 +125,7 @@ pub enum DegradationReason {
     Lane,
     /// The dialect has no operation for the iteration of a loop.
     Iteration,
-    /// The dialect has no operation for what such a location held on entry to the function.
+    /// The dialect has no operation for the entry value of such a location.
     EntryValue,
     /// The dialect has no operations on this type.
     Type,
@@ -173,7 +173,7 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Lane => "the dialect has no lanes of vector registers",
             DegradationReason::Iteration => "the dialect has no iterations of loops",
             DegradationReason::EntryValue => {
-                "the dialect has no operation for what such a location held on entry to the function"
+                "the dialect has no operation for the entry value of such a location"
             }
             DegradationReason::Type => "the dialect cannot compute with this type",
             DegradationReason::Offset => "the dialect cannot move such a location by this offset",
@@ -203,7 +203,9 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
             DegradationReason::NoMemory => "DWARF requires a location in memory here",
-            DegradationReason::Call => "no location that is preserved across the call has the value",
+            DegradationReason::Call => {
+                "no location that is preserved across the call has the value"
+            }
             DegradationReason::PerFunction => {
                 "it differs between functions, and DWARF has one expression for all code"
             }
@@ -293,6 +295,8 @@ pub struct Lowered<'v, 'm> {
     pub(super) validated: &'v Validated<'m>,
     pub(super) options: LowerOptions,
     pub(super) encoding: Encoding,
+    /// The size of each type in bits, if known.
+    pub(super) sizes: Vec<Option<u64>>,
     /// One for each variable of the module.
     pub(super) locations: Vec<EntryLocation>,
     pub(super) procedures: Vec<Procedure>,
@@ -346,6 +350,37 @@ pub struct LoweredParameter {
     pub value: Range<u32>,
 }
 
+/// The lengths of what was written at some point.
+#[derive(Clone, Copy)]
+pub(super) struct Written {
+    bytes: usize,
+    fixups: usize,
+    base_types: usize,
+    pub(super) entries: usize,
+    procedures: usize,
+}
+
+impl Lowered<'_, '_> {
+    pub(super) fn written(&self) -> Written {
+        Written {
+            bytes: self.bytes.len(),
+            fixups: self.fixups.len(),
+            base_types: self.base_types.len(),
+            entries: self.entries.len(),
+            procedures: self.procedures.len(),
+        }
+    }
+
+    /// Removes what was written after `before`.
+    pub(super) fn undo(&mut self, before: Written) {
+        self.bytes.truncate(before.bytes);
+        self.fixups.truncate(before.fixups);
+        self.base_types.truncate(before.base_types);
+        self.entries.truncate(before.entries);
+        self.procedures.truncate(before.procedures);
+    }
+}
+
 impl<'v, 'm> Lowered<'v, 'm> {
     /// The module that was lowered.
     pub fn validated(&self) -> &'v Validated<'m> {
@@ -360,6 +395,11 @@ impl<'v, 'm> Lowered<'v, 'm> {
     /// The dialect and sizes of the expressions.
     pub fn encoding(&self) -> Encoding {
         self.encoding
+    }
+
+    /// The size of a type in bits, if known.
+    pub(crate) fn type_bits(&self, ty: TypeId) -> Option<u64> {
+        self.sizes.get(ty.index()).copied().flatten()
     }
 
     /// The location of a variable.

@@ -10,7 +10,7 @@ use super::lowered::{DegradationReason, Lowered};
 use crate::expr::DIOp;
 use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Scope};
-use crate::module::{Module, ObjectNames};
+use crate::module::{Module, NodeKey, ObjectNames};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -146,11 +146,11 @@ impl Missing {
                 "it has no lifetime; add one that gives its location".to_string()
             }
             Missing::LeftOut { lifetime: None } => {
-                "a diagnostic left it out; see what validation reports".to_string()
+                "it was left out because of a diagnostic; see the validator's report".to_string()
             }
             Missing::LeftOut { lifetime: Some(id) } => {
                 format!(
-                    "a diagnostic left {} out; see what validation reports",
+                    "{} was left out because of a diagnostic; see the validator's report",
                     words.lifetime(*id)
                 )
             }
@@ -271,11 +271,7 @@ impl Words for Numbers {
     }
 
     fn object(&self, object: Object) -> String {
-        match object {
-            Object::Variable(id) => format!("variable {}", id.index()),
-            Object::Fragment(id) => format!("fragment {}", id.index()),
-            Object::Code(id) => format!("code location {}", id.index()),
-        }
+        NodeKey::from(object).to_string()
     }
 }
 

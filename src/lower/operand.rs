@@ -20,6 +20,10 @@ impl Encoder<'_> {
         if let Some((element, copies)) = self.repeated(first, count, bit_offset, bits) {
             return self.extend(element, copies);
         }
+        // One operation, instead of an undefined piece for each part.
+        if self.tree.is_nowhere(id, bits) && self.has(OperationKind::Undefined) {
+            return self.op(Operation::Undefined);
+        }
         self.apart(|encoder| {
             encoder.location(id, bits)?;
             encoder.op(Operation::PieceEnd)
@@ -224,20 +228,8 @@ impl Encoder<'_> {
     fn value_mentions_lane(&self, id: ValueId) -> bool {
         match self.tree.value(id).kind {
             ValueKind::Lane => true,
-            ValueKind::Binary(_, a, b) => {
-                self.value_mentions_lane(a) || self.value_mentions_lane(b)
-            }
-            ValueKind::Choose(condition, a, b) => [condition, a, b]
-                .into_iter()
-                .any(|id| self.value_mentions_lane(id)),
-            ValueKind::Unary(_, a)
-            | ValueKind::Convert(a)
-            | ValueKind::ZeroExtend(a)
-            | ValueKind::SignExtend(a)
-            | ValueKind::ThreadLocal(a)
-            | ValueKind::Bits(a) => self.value_mentions_lane(a),
             ValueKind::Entry(location) => self.mentions_lane(location),
-            _ => false,
+            kind => kind.operands().any(|id| self.value_mentions_lane(id)),
         }
     }
 }

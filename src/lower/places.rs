@@ -3,11 +3,12 @@
 
 use super::build::{asks_for_entry, constant, referrer_bits};
 use super::clobber::Left;
+use super::lowered::{Degradation, DegradationReason};
 use super::resolve::{Piece, Referred, Resolver, Site};
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{Base, CodeRange, Referrer, RegisterPart};
-use crate::metadata::{DILifetime, LifetimeId};
+use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
@@ -182,10 +183,11 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// Adds the locations of a slot or an address that is counted from the frame base, by the frame
-    /// base's own locations.
+    /// Adds the locations of a slot or an address of an object that is counted from the frame base,
+    /// by the frame base's own locations.
     pub(super) fn count_from_frame_base(
         &mut self,
+        object: Object,
         referrer: Referrer,
         range: CodeRange,
         into: &mut Vec<(CodeRange, Referred)>,
@@ -216,6 +218,16 @@ impl<'m> Resolver<'_, 'm> {
                 } => {
                     let address = self.tree.plus(address, offset);
                     Some(self.tree.implicit(address))
+                }
+                // Its address is known only at run time.
+                Location::Choose { .. } | Location::Moved { .. } => {
+                    self.degradations.push(Degradation {
+                        subject: object.into(),
+                        function: self.function,
+                        range: cut,
+                        reason: DegradationReason::NoMemory,
+                    });
+                    None
                 }
                 _ => None,
             };
@@ -266,7 +278,7 @@ impl<'m> Resolver<'_, 'm> {
         let all = self
             .module
             .target
-            .register_bits(register)
+            .widest_bits(register)
             .map_or(0, u64::from);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => below,

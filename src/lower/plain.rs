@@ -4,11 +4,10 @@
 //! been written before: entries share their bytes. Every other variable, and every one that is lost
 //! in part, takes the general path.
 
-use super::lowered::{LocationEntry, Lowered};
+use super::lowered::Lowered;
 use super::resolve::{Resolver, Site};
 use super::scratch::{Plain, Scratch};
 use crate::markers::{Base, Referrer};
-use crate::metadata::lists::make_room;
 use crate::metadata::{DILifetime, VariableId};
 
 /// The number of expressions in the cache; a new one replaces the one in its slot.
@@ -89,17 +88,7 @@ impl<'m> Lowered<'_, 'm> {
                     written?
                 }
             };
-            match self.continued(range, bytes, first) {
-                Some(index) => self.entries[index].range.end = range.end,
-                None => {
-                    make_room(&mut self.entries, 1);
-                    self.entries.push(LocationEntry {
-                        range,
-                        first: bytes.0,
-                        end: bytes.1,
-                    });
-                }
-            }
+            self.add_entry(range, bytes, first);
             Some(())
         });
         scratch.places = places;
@@ -117,25 +106,20 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> Option<(u32, u32)> {
         let location = resolver.place(site, lifetime, referrer)?;
-        let (start, fixups, base_types) =
-            (self.bytes.len(), self.fixups.len(), self.base_types.len());
+        let (before, start) = (self.written(), self.bytes.len());
         scratch.procedures.clear();
-        let result = self.encode(
-            resolver,
-            site,
-            location,
-            bits,
-            self.procedures.len() as u32,
-            scratch,
-        );
+        let first_procedure = self.procedures.len() as u32;
+        let result = self.encode(resolver, site, location, bits, first_procedure, scratch);
         let whole = result.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();
-        if whole && self.fixups.len() == fixups {
+        if whole
+            && self
+                .fixups(start as u32..self.bytes.len() as u32)
+                .is_empty()
+        {
             return Some((start as u32, self.bytes.len() as u32));
         }
         scratch.lost.clear();
-        self.bytes.truncate(start);
-        self.fixups.truncate(fixups);
-        self.base_types.truncate(base_types);
+        self.undo(before);
         None
     }
 }

@@ -162,23 +162,9 @@ impl<'m> Lowered<'_, 'm> {
             EntryLocation::Expression(expression) => self.expression(expression.clone()).to_vec(),
             _ => Vec::new(),
         };
-        let same = |number: &&u32| match (&location, self.procedures.get(**number as usize)) {
-            (
-                EntryLocation::Expression(new),
-                Some(Procedure {
-                    location: EntryLocation::Expression(known),
-                    ..
-                }),
-            ) => self.is_same(new.clone(), known.clone()),
-            (new, Some(known)) => *new == known.location,
-            (_, None) => false,
-        };
+        let mut known = scratch.pointees.get(&bytes).into_iter().flatten();
         let size = bits.div_ceil(8);
-        if let Some(&known) = scratch
-            .pointees
-            .get(&bytes)
-            .and_then(|known| known.iter().find(same))
-        {
+        if let Some(&known) = known.find(|known| self.is_at(**known, &location)) {
             // Its own targets were known as well, so no procedure was added.
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
@@ -197,6 +183,17 @@ impl<'m> Lowered<'_, 'm> {
         });
         scratch.pointees.entry(bytes).or_default().push(number);
         number
+    }
+
+    /// True if a procedure has a location.
+    fn is_at(&self, number: u32, location: &EntryLocation) -> bool {
+        let known = self.procedures.get(number as usize);
+        match (location, known.map(|known| &known.location)) {
+            (EntryLocation::Expression(new), Some(EntryLocation::Expression(known))) => {
+                self.is_same(new.clone(), known.clone())
+            }
+            (new, known) => Some(new) == known,
+        }
     }
 
     /// Replaces procedures from `first` on by variables of the function that have the same

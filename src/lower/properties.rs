@@ -2,11 +2,9 @@
 //! types, and a function's frame.
 
 use super::above::Above;
-use super::build::value_of;
+use super::build::{is_implicit, value_of};
 use super::encode::Lost;
-use super::lowered::{
-    Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
-};
+use super::lowered::{DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered};
 use super::resolve::{Piece, Resolver, Site};
 use super::scratch::Scratch;
 use crate::dwarf::{Dialect, OperationKind};
@@ -40,7 +38,30 @@ pub(super) struct SpreadVariables {
     of: HashMap<FunctionId, Vec<usize>>,
 }
 
+impl SpreadVariables {
+    /// Adds a variable whose location differs in some functions; no functions if it does not.
+    fn add(&mut self, variable: VariableId, functions: &[FunctionId]) {
+        if functions.is_empty() {
+            return;
+        }
+        for function in functions {
+            let own = self.of.entry(*function).or_default();
+            own.push(self.variables.len());
+        }
+        self.variables.push(Spread {
+            variable,
+            parts: Vec::new(),
+        });
+    }
+}
+
 impl<'m> Lowered<'_, 'm> {
+    /// Reports the loss of an object in all of the code.
+    fn lose(&mut self, site: Site<'m>, object: Object, reason: DegradationReason) {
+        let lost = site.lost(object, site.range(), reason);
+        self.degradations.push(lost);
+    }
+
     /// Lowers variables with static storage, and properties of types, for code without bounded
     /// lifetimes of these objects.
     pub(super) fn statics(
@@ -59,42 +80,16 @@ impl<'m> Lowered<'_, 'm> {
             }
             let functions = self.functions_of(id.into());
             let location = if functions.len() > 1 && self.encoding.dialect.version() < 5 {
-                let (object, range, reason) = (
-                    Object::Variable(id),
-                    site.range(),
-                    DegradationReason::NoDefault,
-                );
-                self.degradations.push(Degradation {
-                    subject: object.into(),
-                    function: None,
-                    range,
-                    reason,
-                });
+                self.lose(site, id.into(), DegradationReason::NoDefault);
                 EntryLocation::Absent
             } else {
                 self.variable(resolver, site, id, scratch)
             };
             self.set(id, location);
-            if !functions.is_empty() {
-                for function in &functions {
-                    spread
-                        .of
-                        .entry(*function)
-                        .or_default()
-                        .push(spread.variables.len());
-                }
-                spread.variables.push(Spread {
-                    variable: id,
-                    parts: Vec::new(),
-                });
-            }
+            spread.add(id, &functions);
         }
-        for (_, ty) in module
-            .metadata
-            .types
-            .iter()
-            .filter(|(id, _)| !index.is_rejected_type(*id))
-        {
+        let types = module.metadata.types.iter();
+        for (_, ty) in types.filter(|(id, _)| !index.is_rejected_type(*id)) {
             each_property(ty, |object, want| {
                 if let Object::Fragment(fragment) = object {
                     let location = self.property(resolver, fragment, want, scratch);
@@ -188,12 +183,10 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn shared_fragments(&self) -> HashSet<FragmentId> {
         let (module, index) = (self.validated.module(), self.validated.index());
         let functions = module.code.functions();
-        let nodes = functions
-            .filter(|function| !index.is_rejected_function(function.id))
-            .filter_map(|function| module.metadata.subprograms.get(function.subprogram));
         let mut seen = HashSet::new();
-        nodes
-            .flat_map(|node| node.fragments())
+        functions
+            .filter(|function| !index.is_rejected_function(function.id))
+            .flat_map(|function| index.code_fragments(module, function.subprogram))
             .filter(|fragment| !seen.insert(*fragment))
             .collect()
     }
@@ -208,12 +201,7 @@ impl<'m> Lowered<'_, 'm> {
         };
         let differs = is_shared && !self.functions_of(object).is_empty();
         if differs {
-            self.degradations.push(Degradation {
-                subject: object.into(),
-                function: site.id(),
-                range: site.range(),
-                reason: DegradationReason::PerFunction,
-            });
+            self.lose(site, object, DegradationReason::PerFunction);
         }
         differs
     }
@@ -240,13 +228,7 @@ impl<'m> Lowered<'_, 'm> {
     ) -> EntryLocation {
         let object = Object::Fragment(fragment);
         if !self.functions_of(object).is_empty() {
-            let (range, reason) = (Site::NONE.range(), DegradationReason::PerFunction);
-            self.degradations.push(Degradation {
-                subject: object.into(),
-                function: None,
-                range,
-                reason,
-            });
+            self.lose(Site::NONE, object, DegradationReason::PerFunction);
             return EntryLocation::Absent;
         }
         let mut why = DegradationReason::Undefined;
@@ -257,22 +239,13 @@ impl<'m> Lowered<'_, 'm> {
             scratch.procedures.clear();
             let written = match want {
                 Want::Value => self.value(resolver, Site::NONE, piece, scratch),
-                Want::Place
-                    if !matches!(
-                        resolver.tree.location(piece.location),
-                        Location::Implicit { .. }
-                    ) =>
-                {
-                    self.encode(
-                        resolver,
-                        Site::NONE,
-                        piece.location,
-                        u64::MAX,
-                        first_procedure,
-                        scratch,
-                    )
+                Want::Place if is_implicit(&resolver.tree, piece.location) => {
+                    Err(Lost(DegradationReason::NoMemory))
                 }
-                Want::Place => Err(Lost(DegradationReason::NoMemory)),
+                Want::Place => {
+                    let (site, location) = (Site::NONE, piece.location);
+                    self.encode(resolver, site, location, u64::MAX, first_procedure, scratch)
+                }
             };
             let lost = scratch.lost.drain(..).next();
             match written {
@@ -288,13 +261,7 @@ impl<'m> Lowered<'_, 'm> {
             self.fixups.truncate(fixups);
         }
         if why != DegradationReason::Undefined {
-            let range = Site::NONE.range();
-            self.degradations.push(Degradation {
-                subject: object.into(),
-                function: None,
-                range,
-                reason: why,
-            });
+            self.lose(Site::NONE, object, why);
         }
         EntryLocation::Absent
     }
@@ -346,65 +313,45 @@ impl<'m> Lowered<'_, 'm> {
             return false;
         }
         let found = resolver.object(site, object, 0);
+        let found: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
         let home = module.target.description().cfa_address_space;
         let has_spaces = self.encoding.has(OperationKind::FormAspaceAddress);
         // A register in this attribute would stand for the address that it holds.
-        let is_memory = |location| matches!(resolver.tree.location(location), Location::Memory { space, bit_offset: 0, .. } if space == home || has_spaces);
-        // Slots count from it by their own operations if it is in another address space.
-        let is_home = found.clone().all(|index| matches!(resolver.tree.location(resolver.piece(index).location), Location::Memory { space, .. } if space == home));
-        // It is lost in the whole function, because there is one attribute.
-        let (subject, function, range) = (object.into(), site.id(), site.range());
-        if found
-            .clone()
-            .any(|index| !is_memory(resolver.piece(index).location))
-        {
-            let reason = DegradationReason::NoMemory;
-            self.degradations.push(Degradation {
-                subject,
-                function,
-                range,
-                reason,
+        let spaces = found
+            .iter()
+            .map(|piece| match resolver.tree.location(piece.location) {
+                Location::Memory {
+                    space,
+                    bit_offset: 0,
+                    ..
+                } if space == home || has_spaces => Some(space),
+                _ => None,
             });
+        let Some(spaces) = spaces.collect::<Option<Vec<u64>>>() else {
+            // It is lost in the whole function, because there is one attribute.
+            self.lose(site, object, DegradationReason::NoMemory);
             return false;
-        }
-        let before = (
-            self.bytes.len(),
-            self.fixups.len(),
-            self.base_types.len(),
-            self.entries.len(),
-        );
-        let (procedures, degradations) = (self.procedures.len(), self.degradations.len());
+        };
+        let (before, degradations) = (self.written(), self.degradations.len());
         let location = self.object(resolver, site, object, Some(8), scratch);
-        let is_written = |piece: Piece| match &location {
-            EntryLocation::List(list) => self
-                .entries(list.clone())
-                .iter()
-                .any(|entry| entry.range.intersection(piece.range) == piece.range),
+        let is_whole = found.iter().all(|piece| match &location {
+            EntryLocation::List(list) => {
+                let mut entries = self.entries(list.clone()).iter();
+                entries.any(|entry| entry.range.intersection(piece.range) == piece.range)
+            }
             EntryLocation::Expression(_) => true,
             EntryLocation::Absent | EntryLocation::PerFunction { .. } => false,
-        };
-        let is_whole = found.map(|index| resolver.piece(index)).all(is_written);
-        if !is_whole || self.degradations.len() > degradations {
-            self.bytes.truncate(before.0);
-            self.fixups.truncate(before.1);
-            self.base_types.truncate(before.2);
-            self.entries.truncate(before.3);
-            self.procedures.truncate(procedures);
-            let reason = self
-                .degradations
-                .get(degradations)
-                .map_or(DegradationReason::Undefined, |lost| lost.reason);
-            self.degradations.truncate(degradations);
-            self.degradations.push(Degradation {
-                subject,
-                function,
-                range,
-                reason,
-            });
+        });
+        let lost = self.degradations.drain(degradations..).next();
+        if !is_whole || lost.is_some() {
+            self.undo(before);
+            let reason = lost.map_or(DegradationReason::Undefined, |lost| lost.reason);
+            self.lose(site, object, reason);
             return false;
         }
         self.set_fragment(fragment, location);
-        is_home
+        // Slots count from it by their own operations if it is in another address space.
+        spaces.iter().all(|space| *space == home)
     }
 
     /// Lowers the lane attributes of a function.
@@ -415,22 +362,20 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) {
         let module = self.validated.module();
-        let Some(node) = site
-            .function
-            .and_then(|function| module.metadata.subprograms.get(function.subprogram))
-        else {
+        let Some(function) = site.function else {
             return;
         };
-        for fragment in [node.lane_pc, node.active_lane].into_iter().flatten() {
+        let node = module.metadata.subprograms.get(function.subprogram);
+        let frame_base = node.and_then(|node| node.frame_base);
+        let index = self.validated.index();
+        for fragment in index.code_fragments(module, function.subprogram) {
+            // The frame base was lowered first.
+            if Some(fragment) == frame_base {
+                continue;
+            }
             let object = Object::Fragment(fragment);
             if matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5) {
-                let reason = DegradationReason::Lane;
-                self.degradations.push(Degradation {
-                    subject: object.into(),
-                    function: site.id(),
-                    range: site.range(),
-                    reason,
-                });
+                self.lose(site, object, DegradationReason::Lane);
                 continue;
             }
             if self.differs(site, object, scratch) {

@@ -13,21 +13,13 @@
 use super::above::Above;
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
-use crate::dwarf::{BaseTypeRef, Operation, OperationKind, Operations};
-use crate::location::{Location, LocationId, ValueId, ValueKind};
+use crate::dwarf::{BaseTypeRef, Dialect, Operation, OperationKind, Operations};
+use crate::location::{Location, LocationId, Stretch, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
 /// The widest base type that registers are read as, in bits.
 const WIDEST: u64 = 128;
-
-/// Bits of a location that one operation can read.
-#[derive(Clone, Copy)]
-struct Stretch {
-    location: LocationId,
-    from: u64,
-    bits: u64,
-}
 
 impl Encoder<'_> {
     /// Moves `bits` bits of the `all` bits of the entry on top to its low end. They start at bit
@@ -234,24 +226,11 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::NestedComposite));
         };
         let from = bit_offset.saturating_add(from);
-        let to = from.saturating_add(bits);
-        let (mut stretches, mut start) = (Vec::new(), 0u64);
-        for part in self.tree.parts(first, count) {
-            let end = start.saturating_add(part.bits);
-            let (cut, until) = (start.max(from), end.min(to));
-            if cut < until {
-                stretches.push(Stretch {
-                    location: part.location,
-                    from: cut - start,
-                    bits: until - cut,
-                });
-            }
-            start = end;
-        }
-        if to > start {
+        if from.saturating_add(bits) > self.tree.parts_bits(first, count) {
             return Err(Lost(DegradationReason::Undefined));
         }
-        self.join(&stretches)
+        let parts: Vec<Stretch> = self.tree.stretches((first, count), from, bits).collect();
+        self.join(&parts)
     }
 
     /// Pushes consecutive runs of bits as one number; the first run is the first in storage order.
@@ -293,7 +272,7 @@ impl Encoder<'_> {
         first: u64,
         bits: u64,
     ) -> Result<Above, Lost> {
-        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+        let all = u64::from(self.target().widest_bits(register).unwrap_or(0));
         let Some(after) = all.checked_sub(first.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
         };
@@ -324,12 +303,7 @@ impl Encoder<'_> {
                 below,
                 read,
                 DegradationReason::Type,
-                |encoder, base| {
-                    encoder.op_or(
-                        Operation::RegvalType(register, base),
-                        DegradationReason::Type,
-                    )
-                },
+                |encoder, base| encoder.op(Operation::RegvalType(register, base)),
             )?;
         }
         self.moved_down(below, bits, read)
@@ -376,10 +350,7 @@ impl Encoder<'_> {
         if read <= self.width() {
             let base = self.base_type(gimli::DW_ATE_unsigned, read)?;
             push(self, base)?;
-            return self.op_or(
-                Operation::Convert(BaseTypeRef::GENERIC),
-                DegradationReason::Type,
-            );
+            return self.op(Operation::Convert(BaseTypeRef::GENERIC));
         }
         if read > WIDEST {
             return Err(Lost(reason));
@@ -387,7 +358,7 @@ impl Encoder<'_> {
         let base = self.base_type(gimli::DW_ATE_unsigned, all.min(WIDEST))?;
         push(self, base)?;
         self.constant(i128::from(below))?;
-        self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+        self.op(Operation::Convert(base))?;
         self.op(Operation::Shr)?;
         self.convert_to_generic(gimli::DW_ATE_unsigned)
     }
@@ -402,10 +373,22 @@ impl Encoder<'_> {
 
     pub(super) fn is_low_part_of(&self, register: Register, bit_offset: u64, bits: u64) -> bool {
         self.is_low_part(
-            u64::from(self.target().register_bits(register).unwrap_or(0)),
+            u64::from(self.target().widest_bits(register).unwrap_or(0)),
             bit_offset,
             bits,
         )
+    }
+
+    /// The operation that pushes the focused lane: on a target whose registers have no lanes, that
+    /// of DWARF issue 200720.1, if the dialect has it and LLVM's consumers do not read it.
+    pub(super) fn push_lane(&self) -> Operation<'static> {
+        let is_draft = self.encoding.dialect == Dialect::Dwarf6Draft;
+        let is_simd = !self.target().has_lanes() && self.has(OperationKind::PushSimdLane);
+        if is_draft && is_simd {
+            Operation::PushSimdLane
+        } else {
+            Operation::PushLane
+        }
     }
 
     /// As [`Encoder::on_entry`], for bits of a register that are found at run time, such as the
@@ -439,6 +422,7 @@ impl Encoder<'_> {
             matches!(
                 operation.kind(),
                 K::PushLane
+                    | K::PushSimdLane
                     | K::Offset
                     | K::OffsetUconst
                     | K::Lit
@@ -476,7 +460,7 @@ impl Encoder<'_> {
         else {
             return self.moved_on_entry(id, bits);
         };
-        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+        let all = u64::from(self.target().widest_bits(register).unwrap_or(0));
         let Some(after) = all.checked_sub(bit_offset.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
         };

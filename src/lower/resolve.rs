@@ -72,6 +72,21 @@ impl<'m> Site<'m> {
             .map_or(CodeRange::from(0..u32::MAX), |function| function.range())
     }
 
+    /// The loss of an object in a part of the code.
+    pub(super) fn lost(
+        self,
+        object: Object,
+        range: CodeRange,
+        reason: DegradationReason,
+    ) -> Degradation {
+        Degradation {
+            subject: object.into(),
+            function: self.id(),
+            range,
+            reason,
+        }
+    }
+
     pub(super) fn value_places(self, value: ValueId) -> &'m [ValuePlace] {
         self.function
             .map_or(&[], |function| function.value_places(value))
@@ -132,7 +147,7 @@ pub(super) struct Resolver<'v, 'm> {
     is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
     /// The function that objects are resolved for.
-    function: Option<FunctionId>,
+    pub(super) function: Option<FunctionId>,
     /// The objects of this function that reached a limit, or take an argument that did. None of
     /// their pieces is kept: a part might be taken for the whole, and an undefined location may be
     /// a statement.
@@ -236,9 +251,14 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     /// Replaces the pieces of an argument, for all objects that are resolved from now on.
     pub(super) fn replace(&mut self, argument: Object, pieces: &[Piece]) {
+        let added = self.add_pieces(pieces);
+        self.resolved.insert(argument, added);
+    }
+
+    fn add_pieces(&mut self, pieces: &[Piece]) -> Range<usize> {
         let first = self.pieces.len();
         self.pieces.extend_from_slice(pieces);
-        self.resolved.insert(argument, first..self.pieces.len());
+        first..self.pieces.len()
     }
 
     pub(super) fn piece(&self, index: usize) -> Piece {
@@ -249,14 +269,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
     pub(super) fn object(&mut self, site: Site<'m>, object: Object, nested: u32) -> Range<usize> {
         if let Some((symbol, offset)) = self.fixed_address(object) {
             let address = self.tree.symbol(symbol, i64::from(offset));
-            let location = self.tree.implicit(address);
-            let first = self.pieces.len();
-            self.pieces.push(Piece {
+            let piece = Piece {
                 range: site.range(),
-                location,
+                location: self.tree.implicit(address),
                 ty: Type::PTR,
-            });
-            return first..first + 1;
+            };
+            return self.add_pieces(&[piece]);
         }
         let is_argument = self.is_argument.get(number(self.module, object));
         if is_argument && let Some(known) = self.resolved.get(&object) {
@@ -278,13 +296,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
             if index.is_rejected(id) {
                 continue;
             }
-            match self
-                .module
-                .metadata
-                .lifetimes
-                .get(id)
-                .map(|lifetime| lifetime.kind)
-            {
+            let lifetime = self.module.metadata.lifetimes.get(id);
+            match lifetime.map(|lifetime| lifetime.kind) {
                 Some(LifetimeKind::Computed) => computed = Some(id),
                 // A dead lifetime, which no marker names, is active in no function.
                 Some(LifetimeKind::Bounded)
@@ -301,20 +314,13 @@ impl<'v, 'm> Resolver<'v, 'm> {
         if self.limited.contains(&object) {
             scratch.pieces.clear();
             self.doubtful.truncate(first_doubtful);
-            let (range, reason) = (site.range(), DegradationReason::Limit);
-            self.degradations.push(Degradation {
-                subject: object.into(),
-                function: site.id(),
-                range,
-                reason,
-            });
+            let lost = site.lost(object, site.range(), DegradationReason::Limit);
+            self.degradations.push(lost);
         }
         if first_doubtful < self.doubtful.len() {
             self.settle_doubtful(site, object, first_doubtful, &mut scratch.pieces);
         }
-        let first = self.pieces.len();
-        self.pieces.extend_from_slice(&scratch.pieces);
-        let found = first..self.pieces.len();
+        let found = self.add_pieces(&scratch.pieces);
         self.spare.push(scratch);
         if is_argument {
             self.resolved.insert(object, found.clone());
@@ -377,13 +383,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             let keep = alone.get(index) == Some(&true) || !doubtful.contains(piece);
             index += 1;
             if !keep {
-                let reason = DegradationReason::Choice;
-                degradations.push(Degradation {
-                    subject: object.into(),
-                    function: site.id(),
-                    range: piece.range,
-                    reason,
-                });
+                degradations.push(site.lost(object, piece.range, DegradationReason::Choice));
             }
             keep
         });
@@ -443,7 +443,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 self.limited.insert(lifetime.object);
                 break;
             }
-            self.add_from_frame_base(*range, *referrer, referred, &mut scratch.stretches);
+            let object = lifetime.object;
+            self.add_from_frame_base(object, *range, *referrer, referred, &mut scratch.stretches);
         }
         scratch.places = places;
         self.settle_nowhere(lifetime, scratch);
@@ -454,6 +455,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// has no location.
     fn add_from_frame_base(
         &mut self,
+        object: Object,
         range: CodeRange,
         referrer: Referrer,
         referred: Referred,
@@ -475,9 +477,10 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
             // Outside of the default address space, the frame base is a location, and no number.
             let is_number = matches!(referrer, Referrer::Address { .. })
+                && !self.frame_base_pieces.is_empty()
                 && self.module.target.description().cfa_address_space != 0;
             match self.is_frame_base_lost || is_number {
-                true => self.count_from_frame_base(referrer, cut, into),
+                true => self.count_from_frame_base(object, referrer, cut, into),
                 false => into.push((cut, referred)),
             }
             from = cut.end;

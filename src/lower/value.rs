@@ -11,12 +11,19 @@ use super::above::Above;
 use super::encode::{Encoder, Lost};
 use super::lowered::{DegradationReason, LoweredBaseType};
 use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation, OperationKind};
-use crate::location::{BinaryOp, Location, UnaryOp, ValueId, ValueKind};
+use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
 use crate::target::ByteOrder;
 use crate::ty::{Float, Type};
 
 /// More bytes than any frame has.
 const LARGEST_FRAME: u64 = 1 << 24;
+
+fn integer_encoding(ty: Type) -> gimli::DwAte {
+    match ty.is_signed() {
+        true => gimli::DW_ATE_signed,
+        false => gimli::DW_ATE_unsigned,
+    }
+}
 
 impl Encoder<'_> {
     /// The width of the generic type in bits.
@@ -87,7 +94,7 @@ impl Encoder<'_> {
             }
             ValueKind::Read(location) => self.read(location, bits)?,
             ValueKind::Lane => {
-                self.op_or(Operation::PushLane, DegradationReason::Lane)?;
+                self.op_or(self.push_lane(), DegradationReason::Lane)?;
                 // No machine has more lanes than 16 bits can count; a narrower type cuts the
                 // number.
                 if bits < 16 { Above::Any } else { Above::Zeros }
@@ -99,64 +106,34 @@ impl Encoder<'_> {
             ValueKind::Entry(location) => self.on_entry(location, bits)?,
             ValueKind::ThreadLocal(offset) => {
                 self.generic(offset, Above::Any)?;
-                self.op(Operation::FormTlsAddress)?;
-                Above::Any
+                self.any(Operation::FormTlsAddress)?
             }
-            ValueKind::Cfa if self.target().description().cfa_address_space != 0 => {
-                self.frame_number(bits)?
-            }
-            ValueKind::FrameBase if self.target().description().cfa_address_space != 0 => {
+            ValueKind::Cfa if self.cfa_space() != 0 => self.frame_number(bits)?,
+            ValueKind::FrameBase if self.cfa_space() != 0 => {
+                // The operation pushes a location in that space; only a location in default memory
+                // is also a number.
                 return Err(Lost(DegradationReason::AddressSpace));
             }
-            ValueKind::Cfa => {
-                self.op(Operation::CallFrameCfa)?;
-                Above::Any
-            }
-            ValueKind::FrameBase => {
-                self.op(Operation::Fbreg(0))?;
-                Above::Any
-            }
+            ValueKind::Cfa => self.any(Operation::CallFrameCfa)?,
+            ValueKind::FrameBase => self.any(Operation::Fbreg(0))?,
             ValueKind::Call(procedure) => {
-                self.op(Operation::Call4(EntryRef::Symbol(procedure)))?;
-                Above::Any
+                self.any(Operation::Call4(EntryRef::Symbol(procedure)))?
             }
             ValueKind::Symbol { symbol, addend } => {
-                self.op(Operation::Addr(Address::Symbol {
-                    symbol: symbol.index() as u32,
-                    addend,
-                }))?;
-                Above::Any
+                let symbol = symbol.index() as u32;
+                self.any(Operation::Addr(Address::Symbol { symbol, addend }))?
             }
-            ValueKind::Unary(UnaryOp::Abs, a) => {
-                self.generic(a, Above::Sign)?;
-                self.op(Operation::Abs)?;
-                Above::Zeros
-            }
-            ValueKind::Unary(UnaryOp::Neg, a) => {
-                self.generic(a, Above::Any)?;
-                self.op(Operation::Neg)?;
-                Above::Any
-            }
-            ValueKind::Unary(UnaryOp::Not, a) => {
-                self.generic(a, Above::Any)?;
-                self.op(Operation::Not)?;
-                Above::Any
-            }
+            ValueKind::Unary(op, a) => self.unary(op, a)?,
             ValueKind::Binary(op, a, b) if op.is_comparison() => self.comparison(op, a, b)?,
-            ValueKind::Binary(op, a, b) => self.binary(op, a, b, signed, bits)?,
+            ValueKind::Binary(op, a, b) => self.binary(op, (a, b), signed, bits)?,
+            ValueKind::Convert(a) if self.tree.value(a).ty.is_float() => {
+                self.typed(a)?;
+                self.convert_to_generic(integer_encoding(value.ty))?;
+                Above::Any
+            }
             ValueKind::Convert(a) => {
                 let from = self.tree.value(a).ty;
-                if from.is_float() {
-                    self.typed(a)?;
-                    self.convert_to_generic(if signed {
-                        gimli::DW_ATE_signed
-                    } else {
-                        gimli::DW_ATE_unsigned
-                    })?;
-                    Above::Any
-                } else {
-                    self.widened(a, Above::of(from), bits, must)?
-                }
+                self.widened(a, Above::of(from), bits, must)?
             }
             ValueKind::Choose(condition, a, b) => {
                 self.choice(condition, a, b, |encoder, side| encoder.generic(side, must))?;
@@ -164,24 +141,41 @@ impl Encoder<'_> {
             }
             ValueKind::ZeroExtend(a) => self.widened(a, Above::Zeros, bits, must)?,
             ValueKind::SignExtend(a) => self.widened(a, Above::Sign, bits, must)?,
+            ValueKind::Bits(a) if self.tree.value(a).ty.is_float() => {
+                self.typed(a)?;
+                let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
+                self.op(Operation::Reinterpret(base))?;
+                self.op(Operation::Convert(BaseTypeRef::GENERIC))?;
+                Above::Zeros
+            }
             ValueKind::Bits(a) => {
-                let from = self.tree.value(a).ty;
-                if from.is_float() {
-                    self.typed(a)?;
-                    let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
-                    self.op_or(Operation::Reinterpret(base), DegradationReason::Type)?;
-                    self.op_or(
-                        Operation::Convert(BaseTypeRef::GENERIC),
-                        DegradationReason::Type,
-                    )?;
-                    Above::Zeros
-                } else {
-                    self.generic(a, must)?;
-                    must
-                }
+                self.generic(a, must)?;
+                must
             }
         };
         self.clean(bits, is, must)
+    }
+
+    /// Appends an operation that leaves anything above its result.
+    fn any(&mut self, operation: Operation<'_>) -> Result<Above, Lost> {
+        self.op(operation)?;
+        Ok(Above::Any)
+    }
+
+    /// The address space that the CFA and the frame base are in.
+    fn cfa_space(&self) -> u64 {
+        self.target().description().cfa_address_space
+    }
+
+    fn unary(&mut self, op: UnaryOp, a: ValueId) -> Result<Above, Lost> {
+        let (above, operation, result) = match op {
+            UnaryOp::Abs => (Above::Sign, Operation::Abs, Above::Zeros),
+            UnaryOp::Neg => (Above::Any, Operation::Neg, Above::Any),
+            UnaryOp::Not => (Above::Any, Operation::Not, Above::Any),
+        };
+        self.generic(a, above)?;
+        self.op(operation)?;
+        Ok(result)
     }
 
     /// Pushes an integer of another size, with `above` in the added bits; returns the contents of
@@ -216,129 +210,114 @@ impl Encoder<'_> {
         })
     }
 
+    /// Appends an operation on two values, whose result has `bits` bits.
     fn binary(
         &mut self,
         op: BinaryOp,
-        a: ValueId,
-        b: ValueId,
+        (a, b): (ValueId, ValueId),
         signed: bool,
         bits: u64,
     ) -> Result<Above, Lost> {
-        // Adding a constant is one operation, also for narrow values: a carry above them does not
-        // count.
+        use Above::{Any, Sign, Zeros};
         if op == BinaryOp::Add
             && let Some(number) = self.tree.known(b)
             && let Some(number) = self.distance(number, bits)
+            && let Some(is) = self.sum(a, number, bits)?
         {
-            match self.tree.value(a).kind {
-                ValueKind::FrameBase
-                    if bits == self.width()
-                        && self.target().description().cfa_address_space == 0
-                        && self.is_in_frame(number) =>
-                {
-                    self.op(Operation::Fbreg(number))?;
-                    return Ok(Above::Any);
-                }
-                ValueKind::Cfa
-                    if self.frame_base_is_cfa
-                        && bits == self.width()
-                        && self.is_in_frame(number) =>
-                {
-                    self.op(Operation::Fbreg(number))?;
-                    return Ok(Above::Any);
-                }
-                ValueKind::Read(location) => {
-                    if let Location::Register {
-                        register,
-                        bit_offset,
-                    } = self.tree.location(location)
-                        && self.target().register_bits(register).map(u64::from)
-                            == Some(self.width())
-                        && self.is_low_part(self.width(), bit_offset, bits)
-                    {
-                        self.op(Operation::base_register(register, number))?;
-                        return Ok(Above::Any);
-                    }
-                }
-                _ => {}
-            }
-            if number > 0 {
-                self.generic(a, Above::Any)?;
-                self.op(Operation::PlusUconst(number as u64))?;
-                return Ok(Above::Any);
-            }
+            return Ok(is);
         }
-        let (a_above, b_above, operation, result) = match op {
-            BinaryOp::Add => (Above::Any, Above::Any, Operation::Plus, Above::Any),
-            BinaryOp::Sub => (Above::Any, Above::Any, Operation::Minus, Above::Any),
-            BinaryOp::Mul => (Above::Any, Above::Any, Operation::Mul, Above::Any),
-            BinaryOp::And => (Above::Any, Above::Any, Operation::And, Above::Any),
-            BinaryOp::Or => (Above::Any, Above::Any, Operation::Or, Above::Any),
-            BinaryOp::Xor => (Above::Any, Above::Any, Operation::Xor, Above::Any),
+        let is_narrow = bits < self.width();
+        let (a_above, b_above, operations, result): (_, _, &[Operation<'_>], _) = match op {
+            BinaryOp::Add => (Any, Any, &[Operation::Plus], Any),
+            BinaryOp::Sub => (Any, Any, &[Operation::Minus], Any),
+            BinaryOp::Mul => (Any, Any, &[Operation::Mul], Any),
+            BinaryOp::And => (Any, Any, &[Operation::And], Any),
+            BinaryOp::Or => (Any, Any, &[Operation::Or], Any),
+            BinaryOp::Xor => (Any, Any, &[Operation::Xor], Any),
             // The count is unsigned: other bits above it would make it another number.
-            BinaryOp::Shl => (Above::Any, Above::Zeros, Operation::Shl, Above::Any),
-            BinaryOp::LShr => (Above::Zeros, Above::Zeros, Operation::Shr, Above::Zeros),
-            BinaryOp::AShr => (Above::Sign, Above::Zeros, Operation::Shra, Above::Sign),
+            BinaryOp::Shl => (Any, Zeros, &[Operation::Shl], Any),
+            BinaryOp::LShr => (Zeros, Zeros, &[Operation::Shr], Zeros),
+            BinaryOp::AShr => (Sign, Zeros, &[Operation::Shra], Sign),
             // The generic type divides as signed and takes remainders as unsigned (DWARF 5 section
             // 2.5.1.4).
-            BinaryOp::Div if signed => (Above::Sign, Above::Sign, Operation::Div, Above::Any),
-            BinaryOp::Div if bits < self.width() => {
-                (Above::Zeros, Above::Zeros, Operation::Div, Above::Zeros)
-            }
-            BinaryOp::Mod if !signed => (Above::Zeros, Above::Zeros, Operation::Mod, Above::Zeros),
+            BinaryOp::Div if signed => (Sign, Sign, &[Operation::Div], Any),
+            BinaryOp::Div if is_narrow => (Zeros, Zeros, &[Operation::Div], Zeros),
+            BinaryOp::Div => return self.unsigned_quotient(a, b),
+            BinaryOp::Mod if !signed => (Zeros, Zeros, &[Operation::Mod], Zeros),
             // a - b × (a ÷ b). DWARF 5 does not define `DW_OP_mod` for a signed base type with a
             // negative operand, and gdb rounds the quotient down.
             BinaryOp::Mod => {
-                self.generic(a, Above::Sign)?;
-                self.generic(b, Above::Sign)?;
-                for operation in [
-                    Operation::Over,
-                    Operation::Over,
-                    Operation::Div,
-                    Operation::Mul,
-                    Operation::Minus,
-                ] {
-                    self.op(operation)?;
-                }
-                return Ok(Above::Sign);
-            }
-            BinaryOp::Div => {
-                let base = self.base_type(gimli::DW_ATE_unsigned, self.width())?;
-                for operand in [a, b] {
-                    self.generic(operand, Above::Zeros)?;
-                    self.op_or(Operation::Convert(base), DegradationReason::Type)?;
-                }
-                self.op(Operation::Div)?;
-                self.op_or(
-                    Operation::Convert(BaseTypeRef::GENERIC),
-                    DegradationReason::Type,
-                )?;
-                return Ok(Above::Zeros);
+                use Operation::{Div, Minus, Mul, Over};
+                (Sign, Sign, &[Over, Over, Div, Mul, Minus], Sign)
             }
             BinaryOp::Eq
             | BinaryOp::Ne
             | BinaryOp::Lt
             | BinaryOp::Le
             | BinaryOp::Gt
-            | BinaryOp::Ge => {
-                return self.comparison(op, a, b);
-            }
+            | BinaryOp::Ge => return self.comparison(op, a, b),
         };
         self.generic(a, a_above)?;
         self.generic(b, b_above)?;
-        self.op(operation)?;
+        self.ops(operations)?;
         Ok(result)
+    }
+
+    /// Adds a constant in one operation, also for narrow values: a carry above them does not count.
+    /// `None` if there is no operation for it.
+    fn sum(&mut self, a: ValueId, number: i64, bits: u64) -> Result<Option<Above>, Lost> {
+        let is_address = bits == self.width() && self.is_in_frame(number);
+        let together = match self.tree.value(a).kind {
+            ValueKind::FrameBase if is_address && self.cfa_space() == 0 => {
+                Some(Operation::Fbreg(number))
+            }
+            ValueKind::Cfa if is_address && self.frame_base_is_cfa => {
+                Some(Operation::Fbreg(number))
+            }
+            ValueKind::Read(location) => match self.tree.location(location) {
+                Location::Register {
+                    register,
+                    bit_offset,
+                } if self.target().register_bits(register).map(u64::from) == Some(self.width())
+                    && self.is_low_part(self.width(), bit_offset, bits) =>
+                {
+                    Some(Operation::base_register(register, number))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        let operation = match together {
+            Some(operation) => operation,
+            None if number > 0 => {
+                self.generic(a, Above::Any)?;
+                Operation::PlusUconst(number as u64)
+            }
+            None => return Ok(None),
+        };
+        self.any(operation).map(Some)
+    }
+
+    /// The quotient of two unsigned values that are as wide as the generic type.
+    fn unsigned_quotient(&mut self, a: ValueId, b: ValueId) -> Result<Above, Lost> {
+        let base = self.base_type(gimli::DW_ATE_unsigned, self.width())?;
+        for operand in [a, b] {
+            self.generic(operand, Above::Zeros)?;
+            self.op(Operation::Convert(base))?;
+        }
+        self.op(Operation::Div)?;
+        self.op(Operation::Convert(BaseTypeRef::GENERIC))?;
+        Ok(Above::Zeros)
     }
 
     /// Converts the typed integer or float on top to a generic value, through an integer of the
     /// generic type's size.
     pub(super) fn convert_to_generic(&mut self, encoding: gimli::DwAte) -> Result<(), Lost> {
         let base = self.base_type(encoding, self.width())?;
-        self.op_or(Operation::Convert(base), DegradationReason::Type)?;
-        self.op_or(
+        self.ops(&[
+            Operation::Convert(base),
             Operation::Convert(BaseTypeRef::GENERIC),
-            DegradationReason::Type,
-        )
+        ])
     }
 
     /// Pushes a floating-point value in its base type.
@@ -352,54 +331,23 @@ impl Encoder<'_> {
         let base = self.base_type(gimli::DW_ATE_float, bits)?;
         match value.kind {
             ValueKind::Constant(number) => self.float_constant(number, bits, base),
-            ValueKind::Read(location) => match self.tree.location(location) {
-                Location::Register {
-                    register,
-                    bit_offset,
-                } if self.is_low_part_of(register, bit_offset, bits) => self.op_or(
-                    Operation::RegvalType(register, base),
-                    DegradationReason::Type,
-                ),
-                Location::Memory {
-                    space: 0,
-                    address,
-                    bit_offset: 0,
-                } => {
-                    self.generic(address, Above::Zeros)?;
-                    self.op_or(
-                        Operation::DerefType((bits / 8) as u8, base),
-                        DegradationReason::Type,
-                    )
+            ValueKind::Read(location) => self.typed_read(location, bits, base),
+            ValueKind::Entry(location) => {
+                if let Some(register) = self.typed_register(location, bits, base) {
+                    return self.nested_entry_value(&[register]);
                 }
-                _ if bits <= self.width() => {
-                    self.read(location, bits)
-                        .and_then(|is| self.clean(bits, is, Above::Zeros))?;
-                    self.reinterpret(base, bits)
+                if bits > self.width() {
+                    return Err(Lost(DegradationReason::EntryValue));
                 }
-                _ => Err(Lost(DegradationReason::Type)),
-            },
-            ValueKind::Entry(location) => match self.tree.location(location) {
-                Location::Register {
-                    register,
-                    bit_offset,
-                } if self.is_low_part_of(register, bit_offset, bits) => {
-                    self.nested_entry_value(&[Operation::RegvalType(register, base)])
-                }
-                _ if bits <= self.width() => {
-                    self.on_entry(location, bits)
-                        .and_then(|is| self.clean(bits, is, Above::Zeros))?;
-                    self.reinterpret(base, bits)
-                }
-                _ => Err(Lost(DegradationReason::EntryValue)),
-            },
+                let is = self.on_entry(location, bits)?;
+                self.reinterpret(base, bits, is)
+            }
             ValueKind::Unary(UnaryOp::Neg, a) => {
                 // gdb evaluates DW_OP_neg as 0 − x, which loses the sign of a zero; x × −1 keeps
                 // it.
                 self.typed(a)?;
                 self.constant(1)?;
-                self.op_or(Operation::Convert(base), DegradationReason::Type)?;
-                self.op(Operation::Neg)?;
-                self.op(Operation::Mul)
+                self.ops(&[Operation::Convert(base), Operation::Neg, Operation::Mul])
             }
             ValueKind::Unary(UnaryOp::Abs, a) => {
                 // gdb's DW_OP_abs negates numbers less than zero, which keeps the sign of −0; −0 +
@@ -407,8 +355,7 @@ impl Encoder<'_> {
                 self.typed(a)?;
                 self.op(Operation::Abs)?;
                 self.constant(0)?;
-                self.op_or(Operation::Convert(base), DegradationReason::Type)?;
-                self.op(Operation::Plus)
+                self.ops(&[Operation::Convert(base), Operation::Plus])
             }
             ValueKind::Binary(op, a, b) => {
                 let operation = match op {
@@ -428,20 +375,15 @@ impl Encoder<'_> {
                     self.typed(a)?;
                 } else {
                     self.generic(a, Above::of(from))?;
-                    let encoding = if from.is_signed() {
-                        gimli::DW_ATE_signed
-                    } else {
-                        gimli::DW_ATE_unsigned
-                    };
-                    let integer = self.base_type(encoding, self.width())?;
-                    self.op_or(Operation::Convert(integer), DegradationReason::Type)?;
+                    let integer = self.base_type(integer_encoding(from), self.width())?;
+                    self.op(Operation::Convert(integer))?;
                 }
-                self.op_or(Operation::Convert(base), DegradationReason::Type)
+                self.op(Operation::Convert(base))
             }
             ValueKind::Choose(condition, a, b) => self.choice(condition, a, b, Encoder::typed),
             ValueKind::Bits(a) => {
                 self.generic(a, Above::Zeros)?;
-                self.reinterpret(base, bits)
+                self.reinterpret(base, bits, Above::Zeros)
             }
             _ => Err(Lost(DegradationReason::Type)),
         }
@@ -459,7 +401,7 @@ impl Encoder<'_> {
         if !value.is_finite() {
             let bytes = self.storage_bytes(number, bits);
             let bytes = bytes.get(..(bits / 8) as usize).unwrap_or(&[]);
-            return self.op_or(Operation::ConstType(base, bytes), DegradationReason::Type);
+            return self.op(Operation::ConstType(base, bytes));
         }
         // An IEEE double is `whole` × 2^`exponent`.
         let (biased, fraction) = (
@@ -487,11 +429,11 @@ impl Encoder<'_> {
         let up = exponent.clamp(0, whole.leading_zeros() as i32 - 1);
         (whole, exponent) = (whole << up, exponent - up);
         self.constant(i128::from(whole))?;
-        self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+        self.op(Operation::Convert(base))?;
         while exponent != 0 {
             let step = exponent.clamp(-62, 62);
             self.constant(1 << step.abs())?;
-            self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+            self.op(Operation::Convert(base))?;
             self.op(if step < 0 {
                 Operation::Div
             } else {
@@ -507,11 +449,56 @@ impl Encoder<'_> {
         }
     }
 
-    /// Reinterprets the low bits of the generic value on top as a base type of that size.
-    fn reinterpret(&mut self, base: BaseTypeRef, bits: u64) -> Result<(), Lost> {
+    fn typed_read(
+        &mut self,
+        location: LocationId,
+        bits: u64,
+        base: BaseTypeRef,
+    ) -> Result<(), Lost> {
+        if let Some(register) = self.typed_register(location, bits, base) {
+            return self.op(register);
+        }
+        if let Location::Memory {
+            space: 0,
+            address,
+            bit_offset: 0,
+        } = self.tree.location(location)
+        {
+            self.generic(address, Above::Zeros)?;
+            return self.op(Operation::DerefType((bits / 8) as u8, base));
+        }
+        if bits > self.width() {
+            return Err(Lost(DegradationReason::Type));
+        }
+        let is = self.read(location, bits)?;
+        self.reinterpret(base, bits, is)
+    }
+
+    /// The operation that reads a location as a base type, if it is the low part of a register.
+    fn typed_register(
+        &self,
+        location: LocationId,
+        bits: u64,
+        base: BaseTypeRef,
+    ) -> Option<Operation<'static>> {
+        match self.tree.location(location) {
+            Location::Register {
+                register,
+                bit_offset,
+            } if self.is_low_part_of(register, bit_offset, bits) => {
+                Some(Operation::RegvalType(register, base))
+            }
+            _ => None,
+        }
+    }
+
+    /// Reinterprets the low bits of the generic value on top, below bits with the contents `is`, as
+    /// a base type of that size.
+    fn reinterpret(&mut self, base: BaseTypeRef, bits: u64, is: Above) -> Result<(), Lost> {
+        self.clean(bits, is, Above::Zeros)?;
         let unsigned = self.base_type(gimli::DW_ATE_unsigned, bits)?;
-        self.op_or(Operation::Convert(unsigned), DegradationReason::Type)?;
-        self.op_or(Operation::Reinterpret(base), DegradationReason::Type)
+        self.op(Operation::Convert(unsigned))?;
+        self.op(Operation::Reinterpret(base))
     }
 
     /// The low bits of a number as the target stores them; the first `bits / 8` of the 16 bytes

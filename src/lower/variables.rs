@@ -2,9 +2,7 @@
 
 use super::build::is_implicit;
 use super::encode::{Encoder, Lost};
-use super::lowered::{
-    Calls, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered,
-};
+use super::lowered::{Calls, DegradationReason, EntryLocation, LocationEntry, Lowered};
 use super::options::{LowerError, LowerOptions};
 use super::resolve::{Piece, Resolver, Site};
 use super::scratch::Scratch;
@@ -14,7 +12,7 @@ use crate::markers::CodeRange;
 use crate::metadata::lists::make_room;
 use crate::metadata::{Object, VariableId};
 use crate::units::Position;
-use crate::validate::Validated;
+use crate::validate::{Validated, sizes};
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -33,6 +31,7 @@ impl<'m> Validated<'m> {
             validated: self,
             options: *options,
             encoding,
+            sizes: sizes::of_types(module, sizes::known_elements).0,
             locations: alloc::vec![EntryLocation::Absent; module.metadata.variables.len()],
             procedures: Vec::new(),
             entries: Vec::new(),
@@ -52,10 +51,8 @@ impl<'m> Validated<'m> {
         };
         let mut spread = lowered.statics(&mut resolver, &mut scratch);
         // Only the first of two functions with one subprogram counts.
-        for function in module
-            .code
-            .functions()
-            .filter(|function| !self.index().is_rejected_function(function.id))
+        let functions = module.code.functions();
+        for function in functions.filter(|function| !self.index().is_rejected_function(function.id))
         {
             let site = Site::of(module, function);
             resolver.begin(site);
@@ -64,18 +61,7 @@ impl<'m> Validated<'m> {
             if options.factor_procedures {
                 lowered.factor(&mut resolver, site, &mut scratch);
             }
-            scratch.pointees.clear();
-            let (first_procedure, first_fixup) = (lowered.procedures.len(), lowered.fixups.len());
-            let variables = self
-                .index()
-                .variables(function.subprogram)
-                .filter(|id| !lowered.is_static(*id));
-            let variables: Vec<VariableId> = variables.collect();
-            for &variable in &variables {
-                let location = lowered.variable(&mut resolver, site, variable, &mut scratch);
-                lowered.set(variable, location);
-            }
-            lowered.point_to_variables(site, &variables, first_procedure, first_fixup);
+            lowered.variables(&mut resolver, site, &mut scratch);
             // Globals, which other code shares, have separate procedures.
             scratch.pointees.clear();
             lowered.statics_in(&mut resolver, site, &mut spread, &mut scratch);
@@ -101,12 +87,51 @@ impl<'m> Validated<'m> {
     }
 }
 
+/// Sorts the pieces of an object by their code. Consumers that read only one location use the
+/// first, so places, which can be written, come before values; if a place begins where a value
+/// already holds, all places come before all values.
+fn places_first(pieces: &mut [Piece], is_value: impl Fn(&Piece) -> bool) {
+    pieces.sort_by_key(|piece| (piece.range.start, is_value(piece)));
+    let mut values_end = Position::START;
+    let begins_in_value = pieces.iter().any(|piece| {
+        if is_value(piece) {
+            values_end = values_end.max(piece.range.end);
+        }
+        !is_value(piece) && piece.range.start < values_end
+    });
+    if begins_in_value {
+        pieces.sort_by_key(is_value);
+    }
+}
+
 impl<'m> Lowered<'_, 'm> {
     /// Entries hold offsets in the bytes as 32-bit numbers.
     fn check_size(&self) -> Result<(), LowerError> {
         u32::try_from(self.bytes.len())
             .map(drop)
             .map_err(|_| LowerError::TooLarge)
+    }
+
+    /// Lowers the variables in the frame of a function.
+    fn variables(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        scratch: &mut Scratch,
+    ) {
+        scratch.pointees.clear();
+        let (first_procedure, first_fixup) = (self.procedures.len(), self.fixups.len());
+        let subprogram = site.function.map(|function| function.subprogram);
+        let variables: Vec<VariableId> = subprogram
+            .into_iter()
+            .flat_map(|subprogram| self.validated.index().variables(subprogram))
+            .filter(|id| !self.is_static(*id))
+            .collect();
+        for &variable in &variables {
+            let location = self.variable(resolver, site, variable, scratch);
+            self.set(variable, location);
+        }
+        self.point_to_variables(site, &variables, first_procedure, first_fixup);
     }
 
     pub(super) fn set(&mut self, variable: VariableId, location: EntryLocation) {
@@ -128,13 +153,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         self.entries.truncate(first);
         let bits = self.object_bits(variable);
-        self.object(
-            resolver,
-            site,
-            Object::Variable(variable),
-            Some(bits),
-            scratch,
-        )
+        self.object(resolver, site, variable.into(), Some(bits), scratch)
     }
 
     /// The locations of the first `bits` bits of an object; by default as many as the type of its
@@ -149,34 +168,10 @@ impl<'m> Lowered<'_, 'm> {
     ) -> EntryLocation {
         let first = self.entries.len();
         let found = resolver.object(site, object, 0);
-        scratch.pieces.clear();
-        scratch
-            .pieces
-            .extend(found.map(|index| resolver.piece(index)));
-        // Consumers that read only one location use the first: put locations that can be written
-        // before implicit values.
-        scratch.pieces.sort_by_key(|piece| {
-            (
-                piece.range.start,
-                is_implicit(&resolver.tree, piece.location),
-            )
-        });
-        let mut values_end = Position::START;
-        let place_in_value = scratch.pieces.iter().any(|piece| {
-            let is_value = is_implicit(&resolver.tree, piece.location);
-            values_end = values_end.max(if is_value {
-                piece.range.end
-            } else {
-                Position::START
-            });
-            !is_value && piece.range.start < values_end
-        });
-        if place_in_value {
-            // A place begins where a value already holds.
-            scratch
-                .pieces
-                .sort_by_key(|piece| is_implicit(&resolver.tree, piece.location));
-        }
+        let pieces = &mut scratch.pieces;
+        pieces.clear();
+        pieces.extend(found.map(|index| resolver.piece(index)));
+        places_first(pieces, |piece| is_implicit(&resolver.tree, piece.location));
         let mut implicit = CodeRange::from(0..0);
         for index in 0..scratch.pieces.len() {
             let piece = scratch.pieces[index];
@@ -207,14 +202,9 @@ impl<'m> Lowered<'_, 'm> {
             // Parts of one piece are often lost for the same reason.
             scratch.lost.sort_unstable();
             scratch.lost.dedup();
-            for reason in scratch.lost.drain(..) {
-                self.degradations.push(Degradation {
-                    subject: object.into(),
-                    function: site.id(),
-                    range: piece.range,
-                    reason,
-                });
-            }
+            let lost = scratch.lost.drain(..);
+            self.degradations
+                .extend(lost.map(|reason| site.lost(object, piece.range, reason)));
         }
         self.entry_location(site, first)
     }
@@ -232,17 +222,22 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The entry from `first` on that has the same expression and ends where a range begins.
-    pub(super) fn continued(
-        &self,
-        range: CodeRange,
-        bytes: (u32, u32),
-        first: usize,
-    ) -> Option<usize> {
-        (first..self.entries.len()).rev().take(4).find(|&index| {
+    /// Adds an entry. If an entry from `first` on has the same expression and ends where the range
+    /// begins, it is extended instead; then the result is false.
+    pub(super) fn add_entry(&mut self, range: CodeRange, bytes: (u32, u32), first: usize) -> bool {
+        let mut last = (first..self.entries.len()).rev().take(4);
+        let before = last.find(|&index| {
             let entry = &self.entries[index];
             entry.range.end == range.start && self.is_same(entry.expression(), bytes.0..bytes.1)
-        })
+        });
+        if let Some(index) = before {
+            self.entries[index].range.end = range.end;
+            return false;
+        }
+        make_room(&mut self.entries, 1);
+        self.entries
+            .push(LocationEntry::new(range, bytes.0..bytes.1));
+        true
     }
 
     /// The size of a variable in bits; [`u64::MAX`] if unknown.
@@ -253,8 +248,7 @@ impl<'m> Lowered<'_, 'm> {
             .variables
             .get(variable)
             .and_then(|node| module.metadata.variable_type(node));
-        ty.and_then(|ty| module.metadata.type_bits(ty, module.target))
-            .unwrap_or(u64::MAX)
+        ty.and_then(|ty| self.type_bits(ty)).unwrap_or(u64::MAX)
     }
 
     /// True if two expressions have equal bytes and equal fixups.
@@ -329,28 +323,19 @@ impl<'m> Lowered<'_, 'm> {
         let map = self.map_of(resolver, site, object, piece, scratch);
         let (start, fixups) = (self.bytes.len(), self.fixups.len());
         let first_procedure = self.procedures.len() as u32;
+        let Piece {
+            location, range, ..
+        } = piece;
         match map {
             Some(number) => self.map_operation(resolver, site, number, scratch)?,
-            None => {
-                let location = piece.location;
-                self.encode(resolver, site, location, bits, first_procedure, scratch)?;
-            }
+            None => self.encode(resolver, site, location, bits, first_procedure, scratch)?,
         }
-        let end = self.bytes.len();
+        let bytes = (start as u32, self.bytes.len() as u32);
         self.pointees(resolver, site, start, first_procedure, scratch);
-        // Extend an entry that has the same expression and ends here.
-        if let Some(index) = self.continued(piece.range, (start as u32, end as u32), first_entry) {
-            self.entries[index].range.end = piece.range.end;
+        if !self.add_entry(range, bytes, first_entry) {
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
-            return Ok(());
         }
-        make_room(&mut self.entries, 1);
-        self.entries.push(LocationEntry {
-            range: piece.range,
-            first: start as u32,
-            end: end as u32,
-        });
         Ok(())
     }
 }

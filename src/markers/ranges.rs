@@ -21,29 +21,78 @@
 //!   not.
 //! - A block without bytes is a block like any other: its markers act in order.
 //!
-//! The traversal visits each block at most once per lifetime, and finds that lifetime's next kill
-//! by binary search.
+//! Method. Lifetimes are computed 64 at a time, as the bits of a word: words flow along the edges of
+//! the graph until nothing changes, and one pass over the code in layout order turns them into
+//! ranges. A function with many blocks and many lifetimes would take a pass over all blocks for
+//! each word. Its graph is therefore contracted to the blocks with markers (see [`graph`]), the
+//! lifetimes are halved, the graph contracted for each half, and so on, until either is small.
+//!
+//! Cost. With n blocks, edges and markers: O(n log n) if a contracted graph is not larger than the
+//! number of markers that it is for, times a constant. That holds for straight lines, branches,
+//! loops at any depth and cycles with many entries, but not for every graph: where many paths
+//! without a cycle run side by side and cross again and again, each crossing is a vertex of its
+//! own. The worst case is O(n) for each 64 lifetimes, and the number of ranges that are found.
+
+mod graph;
+#[cfg(test)]
+mod tests;
 
 use super::{BlockIndex, CodeRange, FunctionView, Marker, MarkerMode, Referrer};
 use crate::metadata::LifetimeId;
+use crate::metadata::lists::{Flags, NONE};
 use crate::units::Position;
+use alloc::collections::VecDeque;
 use alloc::vec::Vec;
+use core::ops::Range;
+use graph::{Graph, Run};
 
+/// The maximum number of vertices of a graph that is not contracted. Small in unit tests, so that
+/// they contract small graphs.
+const FEW_VERTICES: usize = if cfg!(test) { 1 } else { 256 };
+/// The number of `dbg.def`s that are followed together.
+const BITS: usize = if cfg!(test) { 2 } else { 64 };
+
+/// A marker.
 #[derive(Clone, Copy, Debug)]
 struct Event {
     lifetime: LifetimeId,
     block: u32,
-    /// The marker's index in its block.
-    index: u32,
+    /// The block's vertex in the graph that is being solved.
+    vertex: u32,
     position: Position,
     /// The referrer for a `dbg.def`, `None` for a `dbg.kill`.
     referrer: Option<Referrer>,
+    /// The `dbg.def`s that it begins or ends, of those that are followed together.
+    bits: u64,
+}
+
+/// A `dbg.def` that control flow may carry out of its block: its event, its index in `active`, and
+/// the part of `order` that has the events of its lifetime.
+#[derive(Clone, Copy, Debug)]
+struct Def {
+    event: u32,
+    active: u32,
+    first: u32,
+    end: u32,
+}
+
+/// What is active at a vertex, as sets of `dbg.def`s.
+#[derive(Clone, Copy, Debug, Default)]
+struct Flow {
+    at_start: u64,
+    at_end: u64,
+    /// What its markers begin, and what they end, from the start to the end.
+    begun: u64,
+    ended: u64,
+    is_queued: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Active {
     lifetime: LifetimeId,
     referrer: Referrer,
+    /// The part of `ranges` that has its ranges.
+    first: u32,
     end: u32,
 }
 
@@ -53,10 +102,18 @@ struct Active {
 pub struct LiveRanges {
     active: Vec<Active>,
     ranges: Vec<CodeRange>,
+    /// In layout order.
     events: Vec<Event>,
-    /// For each block, the number of the last traversal that visited it.
-    seen: Vec<u32>,
-    to_visit: Vec<u32>,
+    /// The lifetime and the index of each event, sorted.
+    order: Vec<u64>,
+    defs: Vec<Def>,
+    // Of the `dbg.def`s that are followed together:
+    /// Their events, in layout order.
+    marks: Vec<u32>,
+    flows: Vec<Flow>,
+    queue: VecDeque<u32>,
+    found: Found,
+    runs: Vec<Run>,
 }
 
 impl LiveRanges {
@@ -74,11 +131,32 @@ impl LiveRanges {
     ) {
         self.active.clear();
         self.ranges.clear();
+        self.find_events(function, wanted);
+        self.find_defs(function);
+        let all = 0..self.defs.len();
+        if all.is_empty() {
+            return;
+        }
+        if function.block_count() > FEW_VERTICES {
+            self.solve(&Graph::of(function), all);
+            return;
+        }
+        let mut runs = core::mem::take(&mut self.runs);
+        runs.clear();
+        runs.extend(graph::runs(function));
+        self.follow(all, &runs, function.block_count(), |block| {
+            match (function.mode, function.block(BlockIndex(block))) {
+                (MarkerMode::Flow, Some(block)) => block.successors,
+                _ => &[],
+            }
+        });
+        self.runs = runs;
+    }
+
+    fn find_events(&mut self, function: FunctionView<'_>, wanted: impl Fn(LifetimeId) -> bool) {
         self.events.clear();
-        self.seen.clear();
-        self.seen.resize(function.block_count(), 0);
-        for (number, block) in function.blocks().enumerate() {
-            for (index, (position, marker)) in block.markers().enumerate() {
+        for (number, block) in (0u32..).zip(function.blocks()) {
+            for (position, marker) in block.markers() {
                 let (lifetime, referrer) = match marker {
                     Marker::Def(lifetime, referrer) => (lifetime, Some(referrer)),
                     Marker::Kill(lifetime) => (lifetime, None),
@@ -93,91 +171,244 @@ impl LiveRanges {
                     position.clamp(block.range.start, block.range.end.max(block.range.start));
                 self.events.push(Event {
                     lifetime,
-                    block: number as u32,
-                    index: index as u32,
+                    block: number,
+                    vertex: number,
                     position,
                     referrer,
+                    bits: 0,
                 });
             }
         }
-        // The sort is stable: the events of a lifetime stay in layout order.
-        self.events.sort_by_key(|event| event.lifetime);
-        let mut walk = 0;
+    }
+
+    /// Sorts the events by lifetimes, and finds the `dbg.def`s. Computes the range of those that end
+    /// in their block, as most do in many functions.
+    fn find_defs(&mut self, function: FunctionView<'_>) {
+        self.order.clear();
+        self.defs.clear();
+        let events = (0u64..).zip(&self.events);
+        let keys = events.map(|(index, event)| (event.lifetime.index() as u64) << 32 | index);
+        self.order.extend(keys);
+        self.order.sort_unstable();
+        // The first event of the lifetime.
         let mut first = 0;
-        while first < self.events.len() {
-            let lifetime = self.events[first].lifetime;
-            let count = self.events[first..].partition_point(|event| event.lifetime == lifetime);
-            for index in first..first + count {
-                if let Some(referrer) = self.events[index].referrer {
-                    walk += 1;
-                    self.walk(function, first..first + count, index, walk);
-                    self.active.push(Active {
-                        lifetime,
-                        referrer,
-                        end: self.ranges.len() as u32,
-                    });
+        let mut first_def = 0;
+        for (place, key) in self.order.iter().enumerate() {
+            let event = self.events[*key as u32 as usize];
+            if place == 0 || self.order[place - 1] >> 32 != key >> 32 {
+                first = place;
+                first_def = self.defs.len();
+            }
+            let next = self
+                .order
+                .get(place + 1)
+                .filter(|next| *next >> 32 == key >> 32);
+            if let Some(referrer) = event.referrer {
+                let index = self.ranges.len() as u32;
+                let next = next.map(|next| self.events[*next as u32 as usize]);
+                match end_in_block(function, &event, next) {
+                    Some(end) if event.position < end => {
+                        self.ranges.push(CodeRange::new(event.position, end));
+                    }
+                    Some(_) => {}
+                    None => self.defs.push(Def {
+                        event: *key as u32,
+                        active: self.active.len() as u32,
+                        first: first as u32,
+                        end: 0,
+                    }),
+                }
+                self.active.push(Active {
+                    lifetime: event.lifetime,
+                    referrer,
+                    first: index,
+                    end: self.ranges.len() as u32,
+                });
+            }
+            if next.is_none() {
+                for def in &mut self.defs[first_def..] {
+                    def.end = place as u32 + 1;
                 }
             }
-            first += count;
         }
     }
 
-    fn walk(
-        &mut self,
-        function: FunctionView<'_>,
-        events: core::ops::Range<usize>,
-        def: usize,
-        walk: u32,
-    ) {
+    /// Computes the ranges of some `dbg.def`s, all of their lifetimes, whose events name vertices
+    /// of this graph.
+    fn solve(&mut self, graph: &Graph, defs: Range<usize>) {
+        let contracted;
+        let graph = if graph.len() > FEW_VERTICES {
+            contracted = self.contract(graph, defs.clone());
+            &contracted
+        } else {
+            graph
+        };
+        let middle = self.middle(&defs);
+        if graph.len() > FEW_VERTICES && defs.len() > BITS && middle != defs.end {
+            self.solve(graph, defs.start..middle);
+            self.solve(graph, middle..defs.end);
+        } else {
+            let successors = graph.successors();
+            self.follow(defs, &graph.runs, graph.len(), |vertex| {
+                successors.get(vertex as usize)
+            });
+        }
+    }
+
+    /// The start of a lifetime near the middle of some `dbg.def`s; the end if there is one lifetime
+    /// only.
+    fn middle(&self, defs: &Range<usize>) -> usize {
+        let all = &self.defs[defs.clone()];
+        let first = all[all.len() / 2].first;
+        let start = all.partition_point(|def| def.first < first);
+        let end = all.partition_point(|def| def.first <= first);
+        defs.start + if start > 0 { start } else { end }
+    }
+
+    /// Contracts a graph for the lifetimes of some `dbg.def`s.
+    fn contract(&mut self, graph: &Graph, defs: Range<usize>) -> Graph {
         let LiveRanges {
-            ranges,
-            events: all,
-            seen,
-            to_visit,
+            events,
+            order,
+            defs: all,
             ..
         } = self;
-        let events = &all[events];
-        let def = all[def];
-        let first_range = ranges.len();
-        to_visit.clear();
-        // The first kill in a block from a marker on. The events of a lifetime are in layout order.
-        let kill = |block: u32, from: u32| {
-            let first = events.partition_point(|event| (event.block, event.index) < (block, from));
-            let mut here = events[first..]
-                .iter()
-                .take_while(|event| event.block == block);
-            here.find(|event| event.referrer.is_none())
-                .map(|event| event.position)
-        };
-        let mut visit = |block: u32, start: Position, from: u32, to_visit: &mut Vec<u32>| {
-            let Some(view) = function.block(BlockIndex(block)) else {
-                return;
-            };
-            let end = match kill(block, from) {
-                Some(position) => position,
-                None => {
-                    if function.mode == MarkerMode::Flow {
-                        to_visit.extend_from_slice(view.successors);
-                    }
-                    view.range.end
-                }
-            };
-            if start < end {
-                ranges.push(CodeRange::new(start, end));
-            }
-        };
-        visit(def.block, def.position, def.index + 1, to_visit);
-        while let Some(block) = to_visit.pop() {
-            match seen.get_mut(block as usize) {
-                Some(last) if *last != walk => *last = walk,
-                _ => continue,
-            }
-            let Some(view) = function.block(BlockIndex(block)) else {
-                continue;
-            };
-            visit(block, view.range.start, 0, to_visit);
+        let lifetimes = all[defs].chunk_by(|one, other| one.first == other.first);
+        let indices = lifetimes
+            .flat_map(|defs| &order[defs[0].first as usize..defs[0].end as usize])
+            .map(|key| *key as u32 as usize);
+        let mut marked = Flags::new(graph.len());
+        for index in indices.clone() {
+            marked.set(events[index].vertex as usize);
         }
-        join(ranges, first_range);
+        let (contracted, numbers) = graph.contract(&marked);
+        for index in indices {
+            let vertex = &mut events[index].vertex;
+            *vertex = numbers[*vertex as usize];
+        }
+        contracted
+    }
+
+    /// Computes the ranges of some `dbg.def`s in a graph, [`BITS`] at a time.
+    fn follow<'s>(
+        &mut self,
+        defs: Range<usize>,
+        runs: &[Run],
+        vertices: usize,
+        successors: impl Fn(u32) -> &'s [u32],
+    ) {
+        for start in defs.clone().step_by(BITS) {
+            let defs = start..defs.end.min(start + BITS);
+            self.flows.clear();
+            self.flows.resize(vertices, Flow::default());
+            self.mark(defs.clone());
+            self.flow(&successors);
+            self.find(runs);
+            for (bit, def) in defs.enumerate() {
+                let active = &mut self.active[self.defs[def].active as usize];
+                active.first = self.ranges.len() as u32;
+                self.found.append(bit, &mut self.ranges);
+                active.end = self.ranges.len() as u32;
+            }
+        }
+    }
+
+    /// Finds the events of some `dbg.def`s, and their effect on each vertex.
+    fn mark(&mut self, defs: Range<usize>) {
+        self.marks.clear();
+        let mut bit = 0;
+        let chosen = &self.defs[defs];
+        for of_one in chosen.chunk_by(|one, other| one.first == other.first) {
+            // From the first bit of the lifetime to its last.
+            let all = (u64::MAX >> (64 - of_one.len())) << bit;
+            let mut left = of_one.iter().peekable();
+            for key in &self.order[of_one[0].first as usize..of_one[0].end as usize] {
+                let index = *key as u32;
+                let event = &mut self.events[index as usize];
+                if event.referrer.is_none() {
+                    event.bits = all;
+                } else if left.next_if(|def| def.event == index).is_some() {
+                    event.bits = 1 << bit;
+                    bit += 1;
+                } else {
+                    continue;
+                }
+                self.marks.push(index);
+            }
+        }
+        self.marks.sort_unstable();
+        for index in &self.marks {
+            let event = self.events[*index as usize];
+            let flow = &mut self.flows[event.vertex as usize];
+            if event.referrer.is_some() {
+                flow.begun |= event.bits;
+            } else {
+                flow.begun &= !event.bits;
+                flow.ended |= event.bits;
+            }
+        }
+        self.found.begin();
+    }
+
+    /// Follows the edges until nothing changes.
+    fn flow<'s>(&mut self, successors: impl Fn(u32) -> &'s [u32]) {
+        self.queue.clear();
+        for index in &self.marks {
+            let vertex = self.events[*index as usize].vertex;
+            let flow = &mut self.flows[vertex as usize];
+            if flow.begun != 0 && !core::mem::replace(&mut flow.is_queued, true) {
+                self.queue.push_back(vertex);
+            }
+        }
+        while let Some(vertex) = self.queue.pop_front() {
+            let flow = &mut self.flows[vertex as usize];
+            flow.is_queued = false;
+            let at_end = flow.at_start & !flow.ended | flow.begun;
+            if at_end == flow.at_end {
+                continue;
+            }
+            flow.at_end = at_end;
+            for to in successors(vertex) {
+                let Some(next) = self.flows.get_mut(*to as usize) else {
+                    continue;
+                };
+                if at_end & !next.at_start != 0 {
+                    next.at_start |= at_end;
+                    if !core::mem::replace(&mut next.is_queued, true) {
+                        self.queue.push_back(*to);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Finds the ranges, in layout order.
+    fn find(&mut self, runs: &[Run]) {
+        let mut marks = self.marks.iter().peekable();
+        let mut end = Position::START;
+        for run in runs {
+            if run.range.start != end {
+                self.found.change(0, end);
+            }
+            end = run.range.end;
+            let flow = self.flows[run.vertex as usize];
+            if run.block == NONE {
+                self.found.change(flow.at_end, run.range.start);
+                continue;
+            }
+            self.found.change(flow.at_start, run.range.start);
+            while let Some(index) =
+                marks.next_if(|index| self.events[**index as usize].block == run.block)
+            {
+                let event = self.events[*index as usize];
+                let active = match event.referrer {
+                    Some(_) => self.found.active | event.bits,
+                    None => self.found.active & !event.bits,
+                };
+                self.found.change(active, event.position);
+            }
+        }
+        self.found.change(0, end);
     }
 
     /// The ranges of one lifetime, as in [`LiveRanges::iter`].
@@ -186,24 +417,90 @@ impl LiveRanges {
             .active
             .partition_point(|active| active.lifetime < lifetime);
         let count = self.active[first..].partition_point(|active| active.lifetime == lifetime);
-        (first..first + count).map(|index| {
-            let start = index
-                .checked_sub(1)
-                .map_or(0, |before| self.active[before].end as usize);
-            let active = &self.active[index];
-            (active.referrer, &self.ranges[start..active.end as usize])
-        })
+        let found = self.active[first..first + count].iter();
+        found.map(|active| (active.referrer, self.ranges_of(active)))
     }
 
     /// The ranges of each `dbg.def`: the lifetime, the referrer, and the ranges, which ascend and
     /// do not touch. In the order of lifetimes.
     pub fn iter(&self) -> impl Iterator<Item = (LifetimeId, Referrer, &[CodeRange])> {
-        let mut start = 0;
-        self.active.iter().map(move |active| {
-            let ranges = &self.ranges[start..active.end as usize];
-            start = active.end as usize;
-            (active.lifetime, active.referrer, ranges)
-        })
+        let found = self.active.iter();
+        found.map(|active| (active.lifetime, active.referrer, self.ranges_of(active)))
+    }
+
+    fn ranges_of(&self, active: &Active) -> &[CodeRange] {
+        &self.ranges[active.first as usize..active.end as usize]
+    }
+}
+
+/// The position at which a `dbg.def` ends in its block; `None` if control flow may carry it on.
+/// `next` is the next event of its lifetime.
+fn end_in_block(function: FunctionView<'_>, def: &Event, next: Option<Event>) -> Option<Position> {
+    match next.filter(|next| next.block == def.block) {
+        Some(kill) => kill.referrer.is_none().then_some(kill.position),
+        None => {
+            let block = function.block(BlockIndex(def.block))?;
+            let is_last = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
+            is_last.then_some(block.range.end)
+        }
+    }
+}
+
+/// The ranges of the `dbg.def`s that are followed together, as they are found.
+#[derive(Clone, Debug)]
+struct Found {
+    /// The `dbg.def`s that are active at the present position, and the start of each one's range.
+    active: u64,
+    starts: [Position; 64],
+    /// Each range with the index of the one before it of the same `dbg.def`, and the last of each.
+    ranges: Vec<(CodeRange, u32)>,
+    last: [u32; 64],
+}
+
+impl Default for Found {
+    fn default() -> Found {
+        Found {
+            active: 0,
+            starts: [Position::START; 64],
+            ranges: Vec::new(),
+            last: [NONE; 64],
+        }
+    }
+}
+
+impl Found {
+    fn begin(&mut self) {
+        self.active = 0;
+        self.ranges.clear();
+        self.last = [NONE; 64];
+    }
+
+    /// Sets what is active from a position on.
+    fn change(&mut self, active: u64, at: Position) {
+        let mut changed = self.active ^ active;
+        while changed != 0 {
+            let bit = changed.trailing_zeros() as usize;
+            changed &= changed - 1;
+            if active >> bit & 1 == 1 {
+                self.starts[bit] = at;
+            } else if self.starts[bit] < at {
+                let range = CodeRange::new(self.starts[bit], at);
+                self.ranges.push((range, self.last[bit]));
+                self.last[bit] = self.ranges.len() as u32 - 1;
+            }
+        }
+        self.active = active;
+    }
+
+    /// Appends the ranges of one `dbg.def`.
+    fn append(&self, bit: usize, ranges: &mut Vec<CodeRange>) {
+        let first = ranges.len();
+        let mut next = self.last[bit];
+        while let Some((range, before)) = self.ranges.get(next as usize) {
+            ranges.push(*range);
+            next = *before;
+        }
+        join(ranges, first);
     }
 }
 
@@ -222,115 +519,4 @@ pub(crate) fn join(ranges: &mut Vec<CodeRange>, first: usize) {
         }
     }
     ranges.truncate(kept);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::{FunctionBody, Referrer};
-    use super::*;
-    use crate::metadata::{Id, Metadata, SubprogramId};
-    use alloc::vec;
-
-    fn ranges(
-        blocks: &[(u32, &[u32])],
-        size: u32,
-        mode: MarkerMode,
-        markers: &[(usize, u32, bool)],
-    ) -> Vec<Vec<(u32, u32)>> {
-        let life = LifetimeId::from_index(0);
-        let mut metadata = Metadata::default();
-        let mut body = FunctionBody::default();
-        body.begin(metadata.text("f"), SubprogramId::from_index(0), size)
-            .mode(mode);
-        for (number, (start, successors)) in blocks.iter().enumerate() {
-            let block = body.block(Position(*start));
-            for to in *successors {
-                body.successor(block, super::super::BlockIndex(*to));
-            }
-            for (_, position, def) in markers.iter().filter(|marker| marker.0 == number) {
-                if *def {
-                    body.def(Position(*position), life, Referrer::Undefined);
-                } else {
-                    body.kill(Position(*position), life);
-                }
-            }
-        }
-        let mut code = super::super::Code::default();
-        let id = code.add(&body);
-        let mut live = LiveRanges::default();
-        live.compute(code.function(id).unwrap());
-        live.iter()
-            .map(|(_, _, ranges)| {
-                ranges
-                    .iter()
-                    .map(|range| (range.start.0, range.end.0))
-                    .collect()
-            })
-            .collect()
-    }
-
-    /// 0 → 1 ⇄ 2, 1 → 3: the usual while loop.
-    const LOOP: &[(u32, &[u32])] = &[(0, &[1]), (10, &[2, 3]), (20, &[1]), (30, &[])];
-
-    #[test]
-    fn a_lifetime_reaches_along_edges_until_its_kill() {
-        // Defined before the loop, killed in its body at 25: active in the header, up to the kill,
-        // and after the loop, which the header leads to; not active from 25 to 30.
-        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(0, 4, true), (2, 25, false)]);
-        assert_eq!(got, [vec![(4, 25), (30, 40)]]);
-    }
-
-    #[test]
-    fn a_back_edge_reaches_what_is_laid_out_before_the_def() {
-        // Defined in the body at 25: active around the loop to the header, the body's start, and
-        // the exit.
-        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 25, true)]);
-        assert_eq!(got, [vec![(10, 40)]]);
-        // With a kill at the header's start: active only in the rest of the body.
-        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(1, 10, false), (2, 25, true)]);
-        assert_eq!(got, [vec![(25, 30)]]);
-    }
-
-    #[test]
-    fn block_local_lifetimes_end_with_their_block() {
-        let got = ranges(LOOP, 40, MarkerMode::BlockLocal, &[(0, 4, true)]);
-        assert_eq!(got, [vec![(4, 10)]]);
-    }
-
-    /// The validator rejects markers outside of their block. Before that, they act at the nearest
-    /// end of the block, so that no range is outside of it.
-    #[test]
-    fn markers_outside_their_block_count_as_at_its_end() {
-        // The body of the loop is at 20..30. Defined before its first instruction: active from the
-        // body's start on, and around the loop.
-        let got = ranges(LOOP, 40, MarkerMode::BlockLocal, &[(2, 5, true)]);
-        assert_eq!(got, [vec![(20, 30)]]);
-        // Killed at the end of the body, after its last instruction: active up to the body's end,
-        // and not in the header, which follows.
-        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 24, true), (2, 99, false)]);
-        assert_eq!(got, [vec![(24, 30)]]);
-        // Defined at the end of the body, after its last instruction: active in none of the body's
-        // bytes, and in the successors.
-        let got = ranges(
-            LOOP,
-            40,
-            MarkerMode::Flow,
-            &[(1, 10, false), (3, 30, false), (2, 99, true)],
-        );
-        assert_eq!(got, [vec![]]);
-        // After the function.
-        let got = ranges(
-            LOOP,
-            40,
-            MarkerMode::Flow,
-            &[(3, 35, true), (3, 1000, false)],
-        );
-        assert_eq!(got, [vec![(35, 40)]]);
-    }
-
-    #[test]
-    fn a_kill_before_the_def_in_the_same_block_counts_the_next_time_round() {
-        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 21, false), (2, 25, true)]);
-        assert_eq!(got, [vec![(10, 21), (25, 40)]]);
-    }
 }

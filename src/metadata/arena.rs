@@ -33,7 +33,7 @@ impl ModuleTag {
     /// The tag of ids that were made from a number. They are valid in every module.
     pub(crate) const ANY: ModuleTag = ModuleTag(0);
 
-    /// The tag of no module.
+    /// A tag that no module has.
     pub(crate) const NONE: ModuleTag = ModuleTag(u32::MAX);
 
     /// A new tag. Tags repeat after about four billion modules.

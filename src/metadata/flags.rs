@@ -46,7 +46,7 @@ flags! {
     pub ARTIFICIAL Flags "DIFlagArtificial";
     /// A constructor or conversion that is not used implicitly (C++'s `explicit`).
     pub EXPLICIT Flags "DIFlagExplicit";
-    /// Its parameters are declared.
+    /// A function whose parameters are declared.
     pub PROTOTYPED Flags "DIFlagPrototyped";
     /// The parameter for the instance that a member function is called on.
     pub OBJECT_POINTER Flags "DIFlagObjectPointer";
@@ -60,9 +60,9 @@ flags! {
     pub EXPORT_SYMBOLS Flags "DIFlagExportSymbols";
     /// A function that does not return.
     pub NO_RETURN Flags "DIFlagNoReturn";
-    /// Passed by value.
+    /// A type that is passed by value.
     pub PASS_BY_VALUE Flags "DIFlagTypePassByValue";
-    /// Passed by reference.
+    /// A type that is passed by reference.
     pub PASS_BY_REFERENCE Flags "DIFlagTypePassByReference";
     /// An enumeration whose enumerators are visible only in it (C++'s `enum class`).
     pub ENUM_CLASS Flags "DIFlagEnumClass";

@@ -9,7 +9,7 @@ macro_rules! with_arenas {
             File FileId files "file";
             Subprogram SubprogramId subprograms "subprogram";
             Block BlockId blocks "block";
-            Inlined InlinedId inlined "inlined instance";
+            Inlined InlinedId inlined "inlined scope";
             Namespace NamespaceId namespaces "namespace";
             Import ImportId imports "imported entity";
             Template TemplateId templates "template parameter";

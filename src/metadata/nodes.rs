@@ -225,8 +225,11 @@ pub struct DISubprogram {
     pub lane_pc: Option<FragmentId>,
     /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
     pub active_lane: Option<FragmentId>,
-    /// The number of lanes that the function runs in, `DW_AT_LLVM_lanes`.
+    /// The number of lanes that the function runs in, `DW_AT_LLVM_lanes` or `DW_AT_simd_width`; 0
+    /// for code that does not run in lanes.
     pub lane_count: Option<u32>,
+    /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`.
+    pub iterations: Option<u32>,
 }
 
 impl DISubprogram {
@@ -250,6 +253,7 @@ impl DISubprogram {
             lane_pc: None,
             active_lane: None,
             lane_count: None,
+            iterations: None,
         }
     }
 
@@ -280,6 +284,27 @@ pub struct DILexicalBlock {
     pub column: u32,
     /// In an inlined scope: the block of the inlined function that this block is an instance of.
     pub origin: Option<BlockId>,
+    /// The number of lanes that the block runs in, `DW_AT_simd_width`: 0 for code that does not run
+    /// in lanes, `None` for the number of the enclosing scope.
+    pub lane_count: Option<u32>,
+    /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`;
+    /// `None` for the number of the enclosing scope.
+    pub iterations: Option<u32>,
+}
+
+impl DILexicalBlock {
+    /// A block in a scope.
+    pub fn new(scope: impl Into<Scope>, file: FileId) -> DILexicalBlock {
+        DILexicalBlock {
+            scope: scope.into(),
+            file,
+            line: 0,
+            column: 0,
+            origin: None,
+            lane_count: None,
+            iterations: None,
+        }
+    }
 }
 
 /// The body of a function at the place of a call to it.
@@ -300,6 +325,39 @@ pub struct DIInlinedScope {
     pub call_column: u32,
     /// Distinguishes calls on the same line and column; 0 if there is only one.
     pub discriminator: u32,
+    /// The fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
+    pub lane_pc: Option<FragmentId>,
+    /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
+    pub active_lane: Option<FragmentId>,
+    /// The number of lanes that the inlined code runs in, `DW_AT_simd_width`: 0 for code that does
+    /// not run in lanes, `None` for the number of the enclosing scope.
+    pub lane_count: Option<u32>,
+    /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`;
+    /// `None` for the number of the enclosing scope.
+    pub iterations: Option<u32>,
+}
+
+impl DIInlinedScope {
+    /// The body of a function at a call in a scope.
+    pub fn new(origin: SubprogramId, scope: impl Into<Scope>, call_file: FileId) -> DIInlinedScope {
+        DIInlinedScope {
+            origin,
+            scope: scope.into(),
+            call_file,
+            call_line: 0,
+            call_column: 0,
+            discriminator: 0,
+            lane_pc: None,
+            active_lane: None,
+            lane_count: None,
+            iterations: None,
+        }
+    }
+
+    /// The fragments that describe the inlined code: lane PC and mask of active lanes.
+    pub fn fragments(&self) -> impl Iterator<Item = FragmentId> + use<> {
+        [self.lane_pc, self.active_lane].into_iter().flatten()
+    }
 }
 
 /// The kind of a variable.

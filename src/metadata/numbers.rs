@@ -1,4 +1,4 @@
-//! Where [`Metadata`](super::Metadata) keeps the numbers that nodes have in text.
+//! The numbers that nodes have in text, as [`Metadata`](super::Metadata) stores them.
 
 use super::lists::{NONE, make_room};
 use alloc::vec::Vec;

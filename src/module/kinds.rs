@@ -5,6 +5,7 @@ use super::{Module, Node};
 use crate::expr::DIExpr;
 use crate::markers::FunctionId;
 use crate::metadata::*;
+use core::fmt;
 
 /// A node of any kind.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +20,13 @@ impl PartialEq for NodeKey {
     /// Ignores the module, as the comparison of ids does.
     fn eq(&self, other: &NodeKey) -> bool {
         (self.kind, self.index) == (other.kind, other.index)
+    }
+}
+
+/// The kind and the index.
+impl fmt::Display for NodeKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.kind.name(), self.index())
     }
 }
 

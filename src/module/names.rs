@@ -5,8 +5,8 @@ use super::Module;
 use crate::expr::DIOp;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::{
-    DICode, DISubprogram, DISubrange, DIType, FragmentId, Id, LifetimeId, Object, SubprogramId,
-    Text, TypeId, VariableId,
+    DICode, DISubrange, DIType, FragmentId, Id, LifetimeId, Object, SubprogramId, Text, TypeId,
+    VariableId,
 };
 use crate::units::Position;
 use alloc::collections::VecDeque;
@@ -21,6 +21,8 @@ enum Role {
     Address(Text),
     /// An attribute of a subprogram.
     OfSubprogram(&'static str, SubprogramId),
+    /// An attribute of an inlined function.
+    OfInlined(&'static str, SubprogramId),
     /// An attribute of a type.
     OfType(&'static str, TypeId),
     /// An argument of the call at a position of a function, counted from 0.
@@ -72,55 +74,40 @@ impl ObjectNames {
         for (_, global) in module.metadata.globals.iter() {
             names.set(global.fragment, Role::Address(global.symbol));
         }
-        for (
-            id,
-            DISubprogram {
-                frame_base,
-                lane_pc,
-                active_lane,
-                ..
-            },
-        ) in module.metadata.subprograms.iter()
-        {
-            let all = [
-                (frame_base, "frame base"),
-                (lane_pc, "lane program counters"),
-                (active_lane, "active lanes"),
-            ];
-            for (fragment, what) in all {
-                if let Some(fragment) = *fragment
-                    && names.set(fragment, Role::OfSubprogram(what, id))
-                {
-                    attributes.push(fragment);
-                }
+        let mut add = |object: Object, role| {
+            if let Object::Fragment(fragment) = object
+                && names.set(fragment, role)
+            {
+                attributes.push(fragment);
             }
+        };
+        let mut of_code = |fragment: Option<FragmentId>, role| {
+            if let Some(fragment) = fragment {
+                add(fragment.into(), role);
+            }
+        };
+        for (id, node) in module.metadata.subprograms.iter() {
+            let role = |what| Role::OfSubprogram(what, id);
+            of_code(node.frame_base, role("frame base"));
+            of_code(node.lane_pc, role("lane program counters"));
+            of_code(node.active_lane, role("active lanes"));
+        }
+        for (_, node) in module.metadata.inlined.iter() {
+            let role = |what| Role::OfInlined(what, node.origin);
+            of_code(node.lane_pc, role("lane program counters"));
+            of_code(node.active_lane, role("active lanes"));
         }
         for (id, ty) in module.metadata.types.iter() {
-            each_attribute(ty, |object, what| {
-                if let Object::Fragment(fragment) = object
-                    && names.set(fragment, Role::OfType(what, id))
-                {
-                    attributes.push(fragment);
-                }
-            });
+            each_attribute(ty, |object, what| add(object, Role::OfType(what, id)));
         }
         for function in module.code.functions() {
             for call in function.calls() {
-                let (at, function_id) = (call.start(), function.id);
-                let of_call = (0..).zip(function.call_parameters(call));
-                let arguments = of_call.map(|(index, parameter)| {
-                    (parameter.value, Role::Argument(index, at, function_id))
-                });
-                let target = match call.target {
-                    CallTarget::Object(object) => Some((object, Role::Target(at, function_id))),
-                    CallTarget::Unknown | CallTarget::Subprogram(_) => None,
-                };
-                for (object, role) in arguments.chain(target) {
-                    if let Object::Fragment(fragment) = object
-                        && names.set(fragment, role)
-                    {
-                        attributes.push(fragment);
-                    }
+                let at = call.start();
+                for (index, parameter) in (0..).zip(function.call_parameters(call)) {
+                    add(parameter.value, Role::Argument(index, at, function.id));
+                }
+                if let CallTarget::Object(object) = call.target {
+                    add(object, Role::Target(at, function.id));
                 }
             }
         }
@@ -205,7 +192,7 @@ impl ObjectNames {
             },
             Object::Fragment(id) => match self.roles.get(id.index()).copied().flatten() {
                 None => format!(
-                    "fragment {}, which nothing uses",
+                    "fragment {}, which is not used",
                     module.metadata.number_of(id)
                 ),
                 Some(role @ (Role::Part(_) | Role::Operand(_))) => {
@@ -260,7 +247,7 @@ impl ObjectNames {
     fn purpose(&self, module: &Module, role: Role) -> String {
         match role {
             Role::Part(named) => format!("a part of {}", self.named(module, named)),
-            Role::Operand(named) => format!("what {} is computed from", self.named(module, named)),
+            Role::Operand(named) => format!("an operand of {}", self.named(module, named)),
             role => attribute(module, role),
         }
     }
@@ -305,6 +292,12 @@ fn attribute(module: &Module, role: Role) -> String {
         Role::OfSubprogram(what, id) => {
             format!(
                 "the {what} of `{}`",
+                name(module.metadata.subprograms.get(id).map(|node| node.name))
+            )
+        }
+        Role::OfInlined(what, id) => {
+            format!(
+                "the {what} of inlined `{}`",
                 name(module.metadata.subprograms.get(id).map(|node| node.name))
             )
         }

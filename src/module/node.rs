@@ -1,4 +1,4 @@
-//! What a diagnostic, or a place in text, can be about.
+//! The nodes that diagnostics and positions in text refer to.
 
 use crate::markers::{FunctionId, MarkerIndex, ValueId};
 use crate::metadata::{
@@ -35,7 +35,7 @@ pub enum Node {
     Subprogram(SubprogramId),
     /// A lexical block.
     Block(BlockId),
-    /// An inlined instance.
+    /// An inlined scope.
     Inlined(InlinedId),
     /// A namespace.
     Namespace(NamespaceId),

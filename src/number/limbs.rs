@@ -156,6 +156,20 @@ pub(super) fn shift_right(number: &[u64], count: u32, fill: u64) -> Vec<u64> {
     (0..number.len()).map(limb).collect()
 }
 
+/// A limb of the quotient, or one more: of the two highest limbs of the rest and the one below them,
+/// by the highest limb of the divisor and the one below it.
+fn estimate((high, next): (u128, u128), (first, second): (u128, u128)) -> u64 {
+    let (mut guess, mut left) = (high / first, high % first);
+    while guess >> 64 != 0 || guess * second > (left << 64 | next) {
+        guess -= 1;
+        left += first;
+        if left >> 64 != 0 {
+            break;
+        }
+    }
+    guess as u64
+}
+
 /// The quotient and the remainder of unsigned numbers; the divisor is not zero. Long division in
 /// base 2⁶⁴: each digit of the quotient is estimated from the two highest limbs of the divisor,
 /// whose top bit is set first, so that the estimate is at most two too large.
@@ -170,53 +184,35 @@ pub(super) fn divide(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
         return (quotient, a.to_vec());
     }
     let shift = top.leading_zeros();
-    let divisor: Vec<u64> = shift_left(b, shift).into_iter().take(n).collect();
-    // One more limb for the bits that are shifted out.
+    let mut divisor = shift_left(b, shift);
+    divisor.truncate(n);
+    // One more limb for the highest limb of a product, and for the bits that are shifted out.
+    divisor.push(0);
     let mut rest = a.to_vec();
     rest.push(0);
     rest = shift_left(&rest, shift);
     let digit = |number: &[u64], index: Option<usize>| {
-        u128::from(
-            index
-                .and_then(|index| number.get(index))
-                .copied()
-                .unwrap_or(0),
-        )
+        u128::from(index.and_then(|at| number.get(at)).copied().unwrap_or(0))
     };
     let first = digit(&divisor, Some(n - 1));
     let second = digit(&divisor, n.checked_sub(2));
     for j in (0..=m - n).rev() {
         let high = digit(&rest, Some(j + n)) << 64 | digit(&rest, Some(j + n - 1));
         let next = digit(&rest, (j + n).checked_sub(2));
-        let (mut guess, mut left) = (high / first, high % first);
-        while guess >> 64 != 0 || guess * second > (left << 64 | next) {
-            guess -= 1;
-            left += first;
-            if left >> 64 != 0 {
-                break;
-            }
-        }
-        let mut carry = 0u128;
-        let mut product: Vec<u64> = Vec::with_capacity(n + 1);
-        for limb in &divisor {
-            let sum = guess * u128::from(*limb) + carry;
-            product.push(sum as u64);
-            carry = sum >> 64;
-        }
-        product.push(carry as u64);
+        let mut guess = estimate((high, next), (first, second));
+        let mut factor = vec![0; n];
+        factor.insert(0, guess);
+        let product = multiply(&factor, &divisor);
         let Some(window) = rest.get_mut(j..=j + n) else {
             break;
         };
         if subtract_from(window, product.iter()) {
             // The estimate was one too large.
             guess -= 1;
-            let mut more = divisor.clone();
-            more.push(0);
-            let sum = add(window, &more);
-            window.copy_from_slice(&sum);
+            window.copy_from_slice(&add(window, &divisor));
         }
         if let Some(place) = quotient.get_mut(j) {
-            *place = guess as u64;
+            *place = guess;
         }
     }
     let mut remainder = shift_right(&rest, shift, 0);

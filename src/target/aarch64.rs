@@ -13,7 +13,8 @@ pub const AARCH64: Description = Description {
         RegisterBank::numbered(0, 31, "x", 64),
         RegisterBank::named(31, &["sp", "pc"], 64),
         RegisterBank::named(46, &["vg"], 64),
-        // The largest sizes that the architecture allows: 16 times 128 bits, and a bit for a byte.
+        // The largest sizes that the architecture allows: 16 times 128 bits, and a predicate bit
+        // for each byte.
         RegisterBank::named(47, &["ffr"], 256),
         RegisterBank::numbered(48, 16, "p", 256),
         RegisterBank::numbered(64, 32, "v", 128),

@@ -59,6 +59,12 @@ impl RegisterBank {
         RegisterBank { lane_bits, ..self }
     }
 
+    /// The place of a register in the bank.
+    pub(super) fn index(&self, register: Register) -> Option<u16> {
+        let index = register.0.checked_sub(self.first)?;
+        (index < self.count).then_some(index)
+    }
+
     /// The number of the register with a name.
     pub(super) fn find(&self, name: &str) -> Option<Register> {
         let index = match self.names {

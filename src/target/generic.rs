@@ -1,5 +1,5 @@
-//! Generic machines for tests: any number of registers, each as large as the value that a test
-//! gives it.
+//! Generic machines, for tests and for object files of machines without a table: any number of
+//! registers, each as large as the value that a test gives it.
 //!
 //! A register whose value is not known is as large as an address.
 

@@ -10,7 +10,7 @@ pub const PPC64: Description = Description {
         RegisterBank::numbered(0, 32, "r", 64),
         RegisterBank::numbered(32, 32, "f", 64),
         RegisterBank::named(65, &["lr", "ctr"], 64),
-        // Four bits each, which calls save as one word.
+        // Four bits each; a function saves all of them in one word.
         RegisterBank::numbered(68, 8, "cr", 32),
         RegisterBank::named(76, &["xer"], 64),
         RegisterBank::numbered(77, 32, "v", 128),

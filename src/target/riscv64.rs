@@ -24,7 +24,7 @@ const FLOATING_POINT: &[&str] = &[
     "ft10", "ft11",
 ];
 
-/// Without vector registers, whose size depends on the machine.
+/// All registers except the vector registers, whose size depends on the machine.
 const REGISTERS: &[RegisterBank] = &[
     RegisterBank::numbered(0, 32, "x", 64),
     RegisterBank::numbered(32, 32, "f", 64),

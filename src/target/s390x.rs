@@ -1,7 +1,7 @@
 //! 64-bit z/Architecture. Numbers are from the s390x ELF ABI, section "DWARF".
 //!
-//! A floating-point register is the high half of the vector register with the same number, and
-//! has a DWARF number of its own.
+//! A floating-point register is the high half of the vector register with the same number, and has
+//! a separate DWARF number.
 
 use super::{ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
 

@@ -44,6 +44,10 @@ pub const X86_64: Description = Description {
         RegisterBank::named(8, NEW_8, 8),
         RegisterBank::named(16, &["eip"], 32),
         RegisterBank::named(49, &["eflags"], 32),
+        RegisterBank::numbered(17, 16, "ymm", 256),
+        RegisterBank::numbered(17, 16, "zmm", 512),
+        RegisterBank::numbered(67, 16, "ymm", 256).counting_from(16),
+        RegisterBank::numbered(67, 16, "zmm", 512).counting_from(16),
     ],
     // rbx, rbp, r12 to r15 (psABI, figure 3.4).
     preserved: &[

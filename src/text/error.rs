@@ -283,7 +283,7 @@ impl Failure {
 }
 
 /// The maximum number of errors, and of warnings, that a parse reports.
-pub(super) const MOST: usize = 100;
+pub(super) const MAX_ERRORS: usize = 100;
 
 /// The errors and warnings found so far.
 #[derive(Debug, Default)]
@@ -294,20 +294,20 @@ pub(super) struct Report {
 
 impl Report {
     pub(super) fn error(&mut self, failure: Failure) {
-        if self.errors.len() < MOST {
+        if self.errors.len() < MAX_ERRORS {
             self.errors.push(failure);
         }
     }
 
     pub(super) fn warn(&mut self, span: Span, kind: ParseWarningKind) {
-        if self.warnings.len() < MOST {
+        if self.warnings.len() < MAX_ERRORS {
             self.warnings.push((span, kind));
         }
     }
 
     /// False if the limit on warnings is reached. Callers then need not search for hints.
     pub(super) fn takes_warnings(&self) -> bool {
-        self.warnings.len() < MOST
+        self.warnings.len() < MAX_ERRORS
     }
 
     pub(super) fn has_errors(&self) -> bool {
@@ -316,7 +316,7 @@ impl Report {
 
     /// True if the limit on errors is reached. The parser then stops.
     pub(super) fn is_full(&self) -> bool {
-        self.errors.len() >= MOST
+        self.errors.len() >= MAX_ERRORS
     }
 
     /// The errors and the warnings in the order of the text, with lines and columns.

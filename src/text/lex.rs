@@ -42,12 +42,30 @@ pub(super) struct Token {
     pub(super) span: Span,
 }
 
+/// What a byte can be, as flags.
+const STARTS_WORD: u8 = 1;
+const CONTINUES_WORD: u8 = 2;
+static CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let letter = byte as u8;
+        if letter.is_ascii_alphabetic() || letter == b'_' || letter == b'$' {
+            classes[byte] = STARTS_WORD | CONTINUES_WORD;
+        } else if letter.is_ascii_digit() || letter == b'.' {
+            classes[byte] = CONTINUES_WORD;
+        }
+        byte += 1;
+    }
+    classes
+};
+
 fn starts_word(byte: u8) -> bool {
-    byte.is_ascii_alphabetic() || byte == b'_' || byte == b'$'
+    CLASSES[usize::from(byte)] & STARTS_WORD != 0
 }
 
 fn continues_word(byte: u8) -> bool {
-    starts_word(byte) || byte.is_ascii_digit() || byte == b'.'
+    CLASSES[usize::from(byte)] & CONTINUES_WORD != 0
 }
 
 /// True for a name that can be written after `@` without quotes.
@@ -72,12 +90,11 @@ fn byte(bytes: &[u8], at: usize) -> u8 {
 
 /// The end of the sequence of bytes from `from` on that satisfy `fits`.
 fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
-    from + bytes
-        .get(from..)
-        .unwrap_or(&[])
-        .iter()
-        .take_while(|byte| fits(**byte))
-        .count()
+    let mut end = from;
+    while bytes.get(end).is_some_and(|byte| fits(*byte)) {
+        end += 1;
+    }
+    end
 }
 
 /// The next token of a text of less than 4 GiB; `None` at its end. Moves the place past it.

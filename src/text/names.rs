@@ -3,6 +3,13 @@
 use alloc::vec::Vec;
 use gimli::{DwAte, DwCc, DwLang};
 
+/// Languages that gimli has no name for.
+pub(super) const MORE_LANGUAGES: &[(&str, DwLang)] = &[("DW_LANG_HIP", DwLang(0x30))];
+/// Encodings that gimli has no name for.
+pub(super) const MORE_ENCODINGS: &[(&str, DwAte)] = &[];
+/// Calling conventions that gimli has no name for.
+pub(super) const MORE_CONVENTIONS: &[(&str, DwCc)] = &[("DW_CC_LLVM_OpenCLKernel", DwCc(0xc7))];
+
 /// Constants by name. gimli has only names by constant.
 #[derive(Debug)]
 pub(super) struct ConstantNames {
@@ -21,9 +28,18 @@ impl ConstantNames {
         let convention = |code| DwCc(code).static_string().map(|name| (name, DwCc(code)));
         let encoding = |code| DwAte(code).static_string().map(|name| (name, DwAte(code)));
         ConstantNames {
-            languages: (0..=u16::MAX).filter_map(language).collect(),
-            encodings: (0..=u8::MAX).filter_map(encoding).collect(),
-            conventions: (0..=u8::MAX).filter_map(convention).collect(),
+            languages: (0..=u16::MAX)
+                .filter_map(language)
+                .chain(MORE_LANGUAGES.iter().copied())
+                .collect(),
+            encodings: (0..=u8::MAX)
+                .filter_map(encoding)
+                .chain(MORE_ENCODINGS.iter().copied())
+                .collect(),
+            conventions: (0..=u8::MAX)
+                .filter_map(convention)
+                .chain(MORE_CONVENTIONS.iter().copied())
+                .collect(),
         }
     }
 }

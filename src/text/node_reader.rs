@@ -237,18 +237,7 @@ impl<'r, 's> Reader<'r, 's> {
     }
 
     fn read<N: Node>(&mut self, raw: &RawNode) -> N {
-        let mut fields = self.spare.pop().unwrap_or_default();
-        // A node with wrong brackets is not read: the first pass has reported these.
-        if let Err(failure) = split_fields(
-            &mut self.outline.cursor.over(raw.body, u32::MAX),
-            &mut fields,
-        ) {
-            self.report.error(failure);
-        }
-        let node = self.visit(raw.span, &fields);
-        fields.clear();
-        self.spare.push(fields);
-        node
+        self.visit(raw.span, self.outline.fields(raw))
     }
 
     /// Reads the fields of a node. The cursor may be anywhere, and does not move.

@@ -110,6 +110,7 @@ nodes! {
         lane_pc: optional "lanePC",
         active_lane: optional "activeLane",
         lane_count: optional "laneCount",
+        iterations: optional "iterations",
         [ignored "spFlags" "external" "isLocal" "isDefinition" "isOptimized" "retainedNodes" "thisAdjustment" "virtuality"]
     }
     #[distinct] DILexicalBlock = "DILexicalBlock" {
@@ -118,6 +119,8 @@ nodes! {
         line: usually "line" = 0,
         column: usually "column" = 0,
         origin: optional "origin",
+        lane_count: optional "laneCount",
+        iterations: optional "iterations",
         [ignored "discriminator"]
     }
     #[distinct] DIInlinedScope = "DIInlinedScope" {
@@ -127,6 +130,10 @@ nodes! {
         call_line: usually "callLine" = 0,
         call_column: usually "callColumn" = 0,
         discriminator: usually "discriminator" = 0,
+        lane_pc: optional "lanePC",
+        active_lane: optional "activeLane",
+        lane_count: optional "laneCount",
+        iterations: optional "iterations",
     }
     DINamespace = "DINamespace" {
         name: optional "name",

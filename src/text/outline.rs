@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use hashbrown::HashMap;
 
 /// The maximum depth of nested brackets. Valid text needs a depth of 5.
-const DEEPEST: usize = 16;
+const MAX_DEPTH: usize = 16;
 
 /// `name: value` of a node, by the positions of its tokens.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +37,8 @@ pub(super) struct RawNode {
     pub(super) index: u32,
     /// The position of its first bracket.
     pub(super) body: u32,
+    /// The start and the end of its part of [`Outline::fields`].
+    pub(super) fields: (u32, u32),
 }
 
 impl RawNode {
@@ -96,7 +98,7 @@ pub(super) struct Outline<'s> {
     /// The positions of the symbols in lines `global @x !dbg.def !N`.
     pub(super) globals: Vec<u32>,
     pub(super) numbers: Numbers,
-    /// The fields of the current node.
+    /// The fields of all nodes.
     pub(super) fields: Vec<Field>,
 }
 
@@ -158,6 +160,12 @@ impl Outline<'_> {
         self.numbers.get(number).map(|place| place as usize)
     }
 
+    /// The fields of a node.
+    pub(super) fn fields(&self, node: &RawNode) -> &[Field] {
+        let (start, end) = node.fields;
+        self.fields.get(start as usize..end as usize).unwrap_or(&[])
+    }
+
     /// The line of a span, for messages.
     pub(super) fn line(&self, span: Span) -> usize {
         self.cursor
@@ -210,7 +218,7 @@ fn step(cursor: &mut Cursor<'_>, depth: &mut usize) -> Result<(), Failure> {
                 TokenKind::Bad => return Err(cursor.unexpected("a value")),
                 _ => {}
             }
-            if *depth > DEEPEST {
+            if *depth > MAX_DEPTH {
                 return Err(Failure {
                     span: token.span,
                     kind: ParseErrorKind::TooDeep,

@@ -176,11 +176,7 @@ impl Reader<'_, '_> {
                 parts.push(self.register_part()?);
                 self.cursor.expect(b')', "`)`")?;
             } else {
-                parts.push(RegisterPart {
-                    register: self.register()?,
-                    bit_offset: 0,
-                    bits: 0,
-                });
+                parts.push(self.whole_register()?);
             }
             if !self.cursor.mark(b',') {
                 return Ok(body.register_list(&parts));
@@ -190,20 +186,31 @@ impl Reader<'_, '_> {
 
     /// `NAME` or `NAME, BITOFFSET, BITS`.
     fn register_part(&mut self) -> Result<RegisterPart, Failure> {
-        let register = self.register()?;
+        let part = self.whole_register()?;
         if !self.cursor.mark(b',') {
-            return Ok(RegisterPart {
-                register,
-                bit_offset: 0,
-                bits: 0,
-            });
+            return Ok(part);
         }
         let bit_offset = self.cursor.integer("an offset in bits")?;
         self.cursor.expect(b',', "`,` and a size in bits")?;
         Ok(RegisterPart {
-            register,
             bit_offset,
             bits: self.cursor.integer("a size in bits")?,
+            ..part
+        })
+    }
+
+    /// `NAME`: a register, or as many bits as an alias that is wider than its register names.
+    fn whole_register(&mut self) -> Result<RegisterPart, Failure> {
+        let name = self.cursor.text();
+        let register = self.register()?;
+        let wider = self.outline.target.and_then(|target| {
+            let named = target.named_bits(name)?;
+            (named > target.register_bits(register)?).then_some(named)
+        });
+        Ok(RegisterPart {
+            register,
+            bit_offset: 0,
+            bits: wider.unwrap_or(0),
         })
     }
 

@@ -14,6 +14,8 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
+/// More fields than most nodes have.
+const FIELDS: usize = 16;
 /// The words that items of the top level begin with.
 const ITEMS: [&str; 8] = [
     "target", "global", "define", "entity", "lines", "scopes", "calls", "frame",
@@ -144,6 +146,7 @@ impl<'s> Outline<'s> {
             kind: Kind::Unknown,
             index: 0,
             body: number_span.end,
+            fields: (0, 0),
         };
         let result = self.body(cursor, &mut node, report);
         node.span = cursor.span_since(first);
@@ -202,15 +205,18 @@ impl<'s> Outline<'s> {
             );
             return skip_brackets(cursor);
         }
-        self.fields.clear();
-        split_fields(cursor, &mut self.fields)?;
-        node.kind = Kind::of(
-            name.trim_start_matches('!'),
-            name_span,
-            &self.fields,
-            &self.cursor,
-        )?;
-        Ok(())
+        make_room(&mut self.fields, FIELDS);
+        let first = self.fields.len();
+        let kind = split_fields(cursor, &mut self.fields).and_then(|()| {
+            let (name, fields) = (name.trim_start_matches('!'), &self.fields[first..]);
+            Kind::of(name, name_span, fields, &self.cursor)
+        });
+        // A node with an error is not read.
+        match kind {
+            Ok(kind) => (node.kind, node.fields) = (kind, (first as u32, self.fields.len() as u32)),
+            Err(_) => self.fields.truncate(first),
+        }
+        kind.map(drop)
     }
 
     /// A section such as `define @f … { … }`: only its bounds.

@@ -4,6 +4,7 @@ use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, excerpt};
 use super::expressions::{constant, operation, read_constant, read_operation};
 use super::lex::TokenKind;
+use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
 use super::outline::skip_brackets;
 use super::reader::Reader;
 use super::rows::{MemberFlags, MemberTag, TemplateTag};
@@ -205,10 +206,11 @@ words! {
 
 /// Constants of DWARF: names, or numbers for unnamed ones.
 macro_rules! constants {
-    ($($constant:ident $what:literal in $names:ident;)+) => {
+    ($($constant:ident $what:literal in $names:ident, $more:ident;)+) => {
         $(impl Value for $constant {
             fn write(&self, to: &mut Writer<'_>) {
-                match self.static_string() {
+                let more = || $more.iter().find(|(_, known)| known == self);
+                match self.static_string().or_else(|| Some(more()?.0)) {
                     Some(name) => to.out.push_str(name),
                     None => to.out.push_str(&self.0.to_string()),
                 }
@@ -234,9 +236,9 @@ macro_rules! constants {
     };
 }
 constants! {
-    DwLang "DW_LANG_ language" in languages;
-    DwAte "DW_ATE_ encoding" in encodings;
-    DwCc "DW_CC_ calling convention" in conventions;
+    DwLang "DW_LANG_ language" in languages, MORE_LANGUAGES;
+    DwAte "DW_ATE_ encoding" in encodings, MORE_ENCODINGS;
+    DwCc "DW_CC_ calling convention" in conventions, MORE_CONVENTIONS;
 }
 
 impl Value for Bound {

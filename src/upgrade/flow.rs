@@ -182,8 +182,8 @@ impl<'f> Graph<'f> {
 
     /// Solves `start(b) = given(b)`, or else the meet of `end(p)` over the predecessors `p`. `end`
     /// is `fixed` if the block determines it, and else the block's start. Where ends differ, the
-    /// start is `differ`. The result has an item for each block of the region; there is no state
-    /// outside.
+    /// start is `differ`. The result has an item for each block of the region; outside of the
+    /// region there is no state.
     fn solve<T: Copy + PartialEq>(
         &self,
         region: &Region,
@@ -320,7 +320,7 @@ impl<'f> Graph<'f> {
         fixed: impl Fn(u32) -> Option<Defined>,
     ) {
         // A pass takes time in proportion to the blocks, and a second one is rarely needed.
-        for _ in 0..MOST_PASSES {
+        for _ in 0..MAX_PASSES {
             let mut replaced = HashMap::new();
             for (place, &block) in region.blocks.iter().enumerate() {
                 let own = at_start(block);
@@ -359,7 +359,7 @@ impl<'f> Graph<'f> {
     }
 }
 
-const MOST_PASSES: usize = 16;
+const MAX_PASSES: usize = 16;
 
 /// A definition; `None` if no lifetime is active.
 type Defined = Option<Definition>;

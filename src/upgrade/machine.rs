@@ -9,8 +9,8 @@
 //!
 //! Without `DW_OP_stack_value` the result is the variable's location: that of the operand if no
 //! operation changes it, and else memory at the computed address. If `DW_OP_deref` is the last
-//! operation, the variable is in memory at the address before it. In a declaration, the result is
-//! always the variable's address.
+//! operation, the variable is in memory at the address that it pops. In a declaration, the result
+//! is always the variable's address.
 
 use super::operation::DIExpressionOperation;
 use super::program::{Graph, NodeId, Program, Shape, Step};

@@ -37,8 +37,8 @@ struct Node {
     length: u64,
 }
 
-/// The longest expression that is written, in operations.
-const LONGEST: u64 = 4096;
+/// The maximum number of operations of an expression.
+const MAX_OPERATIONS: u64 = 4096;
 /// The widest constant that is copied, in bits.
 const WIDEST: u64 = 1 << 20;
 
@@ -139,7 +139,10 @@ impl Graph {
         builder: &mut DIExprBuilder,
         mut operand: impl FnMut(&mut DIExprBuilder, u32, Type) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        if self.node(root).is_none_or(|node| node.length > LONGEST) {
+        if self
+            .node(root)
+            .is_none_or(|node| node.length > MAX_OPERATIONS)
+        {
             return Err(Reason::TooLarge.into());
         }
         // Inputs come first: a node goes back on the stack below its inputs, and is written when it

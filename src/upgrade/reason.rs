@@ -21,8 +21,8 @@ pub enum Reason {
     Fragment,
     /// The block does not exist, or the record is outside of it, or out of order in it.
     Position,
-    /// The expression names an operand that the record does not have, or has several and the
-    /// expression names none.
+    /// The expression names an operand that the record does not have, or the record has several
+    /// operands and the expression names none.
     Operands {
         /// The number of operands that the record has.
         has: u32,

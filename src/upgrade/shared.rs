@@ -45,7 +45,7 @@ struct Extent {
 
 /// The maximum number of simultaneously active parts with which a part is compared. The limit keeps
 /// the work linear.
-const MOST_AT_ONCE: usize = 64;
+const MAX_AT_ONCE: usize = 64;
 
 /// The storage and the bits of a referrer, or of its pointee.
 fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)> {
@@ -184,7 +184,7 @@ fn sharing(extents: &[Extent]) -> Vec<LifetimeId> {
                     sharing.extend([other.lifetime, extent.lifetime]);
                 }
             }
-            if active.len() < MOST_AT_ONCE {
+            if active.len() < MAX_AT_ONCE {
                 active.push(extent);
             }
         }

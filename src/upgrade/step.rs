@@ -10,7 +10,8 @@ use crate::ty::{AddressSpace, Float, Type};
 use gimli::DwAte;
 
 impl Machine<'_> {
-    /// An operand as an unsigned number of its size, or larger.
+    /// The bits of an operand, as an unsigned number of its size. A constant integer that is
+    /// narrower than an address is extended with its sign to the size of an address.
     fn bits_of(&mut self, node: NodeId) -> Result<NodeId, Failure> {
         let ty = self.graph.ty(node);
         let bits = ty

@@ -31,8 +31,8 @@ pub(super) struct Place {
     pub(super) variable: Option<VariableId>,
 }
 
-/// The node that a diagnostic is about, and the function and variable that it names. A node alone
-/// names [those that it is in](Checker::place_of).
+/// The node that a diagnostic is about, and the function and variable that it names. Without a
+/// place, these are [those that the node is in](Checker::place_of).
 #[derive(Clone, Copy)]
 pub(super) struct Site {
     node: Node,
@@ -133,7 +133,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn new(module: &'m Module, index: &'i mut Index, named: Named) -> Checker<'m, 'i> {
         let Named { defs, labels } = named;
         let lifetimes = module.metadata.lifetimes.len();
-        let (sizes, too_large) = sizes::of_types(module);
+        let (sizes, too_large) = sizes::of_types(module, sizes::elements);
         let owners = Owners::find(module, index);
         let mut checker = Checker {
             module,
@@ -206,6 +206,15 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
             Object::Code(id) => self.module.code.subprogram(self.index.label_of(id)?.0),
         }
+    }
+
+    /// The number of lanes at an object. For a fragment without a scope, this is the number at the
+    /// first variable, or of the subprogram, that the fragment belongs to.
+    pub(super) fn lane_count(&self, object: Object) -> Option<u32> {
+        let at = |object| self.index.lane_count(self.module, object);
+        let of_variable = || at(self.variable_of(object)?.into());
+        let of_home = || (self.index.scopes).lanes(Scope::Subprogram(self.home(object)?));
+        at(object).or_else(of_variable).or_else(of_home)
     }
 
     /// The type of a variable, or of its origin.
@@ -431,7 +440,7 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// Extends rejections and sorts the diagnostics. Returns the errors and the warnings.
     pub(super) fn finish(mut self) -> (Diagnostics, Diagnostics) {
-        self.carry_on();
+        self.extend_rejections();
         // Diagnostics outside functions come first: an error of a type can cause errors of
         // variables.
         let key = |found: &Found| (found.function, found.diagnostic.node, found.diagnostic.rule);
@@ -453,7 +462,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// wrong place. If a bounded lifetime was rejected, the other lifetimes of its object in the
     /// same function are rejected too, and so is the computed lifetime, which would otherwise hold
     /// in the range of the rejected one.
-    fn carry_on(&mut self) {
+    fn extend_rejections(&mut self) {
         if !self.index.rejected.is_any() {
             return;
         }

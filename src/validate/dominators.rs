@@ -12,7 +12,7 @@ const NONE: u32 = u32::MAX;
 
 /// Whether control flow leaves the set of blocks that a block dominates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Left {
+pub(super) enum Exit {
     /// There is no edge out of the set, and none to the block itself.
     Never,
     /// Edges lead only to the start of the block itself.
@@ -37,11 +37,11 @@ pub(super) struct Dominators {
     /// `last` is exclusive.
     first: Vec<u32>,
     last: Vec<u32>,
-    left: Vec<Left>,
+    exits: Vec<Exit>,
     /// For each block of a small function, the set of its dominators.
     words: Vec<u64>,
     /// Sets of blocks of a small function: the reachable blocks; the blocks with
-    /// [`Left::ToOthers`]; the blocks with an edge back to themselves from a block that they
+    /// [`Exit::ToOthers`]; the blocks with an edge back to themselves from a block that they
     /// dominate.
     reached: u64,
     to_others: u64,
@@ -235,7 +235,7 @@ impl Dominators {
         self.label[at as usize]
     }
 
-    /// Numbers the dominator tree so that each subtree is a range of numbers, and computes `left`.
+    /// Numbers the dominator tree so that each subtree is a range of numbers, and computes `exits`.
     fn number_tree(&mut self, function: FunctionView<'_>) {
         let reached = self.order.len();
         // The dominator of a vertex has a smaller number. So sizes are added in descending order,
@@ -264,8 +264,8 @@ impl Dominators {
         // whether an edge leaves the block's set. If the end dominates the start, the end has an
         // edge back to itself.
         let mut least = alloc::vec![u32::MAX; reached];
-        self.left.clear();
-        self.left.resize(reached, Left::Never);
+        self.exits.clear();
+        self.exits.resize(reached, Exit::Never);
         for (from, block) in self.order.iter().enumerate() {
             for to in function
                 .block(BlockIndex(*block))
@@ -276,7 +276,7 @@ impl Dominators {
                 };
                 let returns = (self.first[to]..self.last[to]).contains(&self.first[from]);
                 if returns {
-                    self.left[to] = Left::ToItself;
+                    self.exits[to] = Exit::ToItself;
                 }
                 least[from] = least[from].min(depth[to] + u32::from(returns));
             }
@@ -285,28 +285,28 @@ impl Dominators {
             let above = self.idom[at] as usize;
             least[above] = least[above].min(least[at]);
         }
-        for (left, (least, depth)) in self.left.iter_mut().zip(least.iter().zip(&depth)) {
+        for (exit, (least, depth)) in self.exits.iter_mut().zip(least.iter().zip(&depth)) {
             if least <= depth {
-                *left = Left::ToOthers;
+                *exit = Exit::ToOthers;
             }
         }
     }
 
     /// Whether control flow leaves the set of blocks that a block dominates.
-    pub(super) fn left(&self, block: u32) -> Left {
+    pub(super) fn exit(&self, block: u32) -> Exit {
         if self.words.is_empty() {
             let place = self.number.get(block as usize).copied().unwrap_or(NONE);
             return self
-                .left
+                .exits
                 .get(place as usize)
                 .copied()
-                .unwrap_or(Left::ToOthers);
+                .unwrap_or(Exit::ToOthers);
         }
         match block < 64 && self.reached >> block & 1 == 1 {
-            true if self.to_others >> block & 1 == 1 => Left::ToOthers,
-            true if self.to_itself >> block & 1 == 1 => Left::ToItself,
-            true => Left::Never,
-            false => Left::ToOthers,
+            true if self.to_others >> block & 1 == 1 => Exit::ToOthers,
+            true if self.to_itself >> block & 1 == 1 => Exit::ToItself,
+            true => Exit::Never,
+            false => Exit::ToOthers,
         }
     }
 
@@ -385,8 +385,8 @@ mod tests {
         !seen.contains(&other)
     }
 
-    /// [`Dominators::left`] by its definition.
-    fn left_by_definition(count: u32, edges: &[(u32, u32)], block: u32) -> Left {
+    /// [`Dominators::exit`] by its definition.
+    fn exit_by_definition(count: u32, edges: &[(u32, u32)], block: u32) -> Exit {
         let is_below = |other| dominates_by_definition(edges, block, other);
         let reached = |other| !dominates_by_definition(edges, u32::MAX, other);
         let within: Vec<u32> = (0..count)
@@ -400,9 +400,9 @@ mod tests {
             ends.clone().any(|to| !is_below(to)),
             ends.any(|to| to == block),
         ) {
-            (true, _) => Left::ToOthers,
-            (false, true) => Left::ToItself,
-            (false, false) => Left::Never,
+            (true, _) => Exit::ToOthers,
+            (false, true) => Exit::ToItself,
+            (false, false) => Exit::Never,
         }
     }
 
@@ -448,11 +448,11 @@ mod tests {
                         );
                     }
                     let expected = if reached {
-                        left_by_definition(count, &edges, block)
+                        exit_by_definition(count, &edges, block)
                     } else {
-                        Left::ToOthers
+                        Exit::ToOthers
                     };
-                    assert_eq!(dominators.left(block), expected, "{block} {edges:?}");
+                    assert_eq!(dominators.exit(block), expected, "{block} {edges:?}");
                 }
             }
         }

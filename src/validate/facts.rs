@@ -108,6 +108,8 @@ pub(super) enum Need {
     },
     /// The canonical frame address must be known.
     Cfa,
+    /// The code must run in lanes.
+    Lane,
     /// These bits of the referrer must be in one register.
     Register {
         /// The first bit.

@@ -5,7 +5,7 @@ use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, Object, Scope,
+    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, InlinedId, LifetimeId, Object, Scope,
     SubprogramId, TemplateId, TypeId, VariableId,
 };
 use crate::module::{Module, NodeKey, NodeKind};
@@ -24,6 +24,11 @@ pub(super) struct Rejected {
     pub(super) calls: Flags,
 }
 
+/// Fragments that describe code, each with its scope.
+type Attributes = Vec<(FragmentId, Scope)>;
+/// Inlined scopes, each with its subprogram.
+type DescribedScopes = Vec<(SubprogramId, InlinedId)>;
+
 /// The relations between the nodes of a module, and the nodes that are rejected.
 #[derive(Clone, Debug)]
 pub struct Index {
@@ -40,6 +45,10 @@ pub struct Index {
     function_of: Vec<u32>,
     /// The function that is the code of each subprogram.
     code_of: Vec<u32>,
+    /// The fragments that describe code, each with its scope: a subprogram or an inlined scope.
+    attributes: Attributes,
+    /// The inlined scopes with such fragments, each with its subprogram.
+    described: DescribedScopes,
     pub(super) scopes: Scopes,
     pub(super) rejected: Rejected,
 }
@@ -122,7 +131,10 @@ impl Index {
             }
         }
         let (marked, named) = marked(module);
+        let (attributes, described) = attributes(module, &scopes);
         let index = Index {
+            attributes,
+            described,
             global_of,
             properties: properties(module),
             label_of: marked.label_of,
@@ -308,6 +320,59 @@ impl Index {
         Some(FunctionId::from_index(index as usize))
     }
 
+    /// The number of lanes at an object: that of the innermost scope around it that states one, and
+    /// 0 for code that does not run in lanes. `None` if no scope does.
+    pub(crate) fn lane_count(&self, module: &Module, object: Object) -> Option<u32> {
+        let scope = match object {
+            Object::Variable(id) => module.metadata.variables.get(id)?.scope,
+            Object::Fragment(id) => self.named_by(id).next()?,
+            Object::Code(_) => return None,
+        };
+        self.scopes.lanes(scope)
+    }
+
+    /// The inlined scopes in the code of a subprogram that have fragments that describe code.
+    pub(crate) fn described_scopes(
+        &self,
+        subprogram: SubprogramId,
+    ) -> impl Iterator<Item = InlinedId> {
+        let first = (self.described).partition_point(|(of, _)| *of < subprogram);
+        let own = self.described.iter().skip(first);
+        let own = own.take_while(move |(of, _)| *of == subprogram);
+        own.map(|(_, id)| *id)
+            .filter(|id| !self.is_rejected_scope(Scope::Inlined(*id)))
+    }
+
+    /// The fragments that describe the code of a subprogram: its own, and those of the inlined
+    /// scopes in it, each once.
+    pub(crate) fn code_fragments<'a>(
+        &'a self,
+        module: &'a Module,
+        subprogram: SubprogramId,
+    ) -> impl Iterator<Item = FragmentId> + use<'a> {
+        let own = module.metadata.subprograms.get(subprogram);
+        let inlined = self.described_scopes(subprogram);
+        let inlined = inlined.filter_map(|id| Some((id, module.metadata.inlined.get(id)?)));
+        let inlined = inlined.flat_map(move |(id, node)| {
+            let is_first = move |fragment: &FragmentId| {
+                let mut named = self.named_by(*fragment);
+                let here = |scope: &Scope| self.scopes.subprogram(*scope) == Some(subprogram);
+                named.find(here) == Some(Scope::Inlined(id))
+            };
+            node.fragments().filter(is_first)
+        });
+        (own.into_iter().flat_map(|node| node.fragments())).chain(inlined)
+    }
+
+    /// The scopes whose code a fragment describes, in ascending order.
+    fn named_by(&self, fragment: FragmentId) -> impl Iterator<Item = Scope> {
+        let first = self.attributes.partition_point(|(of, _)| *of < fragment);
+        let named = self.attributes.iter().skip(first);
+        named
+            .take_while(move |(of, _)| *of == fragment)
+            .map(|(_, scope)| *scope)
+    }
+
     /// The subprogram whose code a scope is part of, in constant time. For an inlined scope, this
     /// is the subprogram that it is inlined **into**. `None` for units and for rejected scopes.
     pub fn subprogram_of(&self, scope: Scope) -> Option<SubprogramId> {
@@ -371,6 +436,27 @@ fn marked(module: &Module) -> (Marked, Named) {
         }
     }
     (found, named)
+}
+
+/// The fragments that describe code, each with its scope, and the inlined scopes that have such
+/// fragments, each with its subprogram: both in ascending order.
+fn attributes(module: &Module, scopes: &Scopes) -> (Attributes, DescribedScopes) {
+    let mut attributes = Vec::new();
+    for (id, node) in module.metadata.subprograms.iter() {
+        attributes.extend(node.fragments().map(|fragment| (fragment, id.into())));
+    }
+    let mut described = Vec::new();
+    for (id, node) in module.metadata.inlined.iter() {
+        if node.fragments().next().is_none() {
+            continue;
+        }
+        attributes.extend(node.fragments().map(|fragment| (fragment, id.into())));
+        let subprogram = scopes.subprogram(id.into());
+        described.extend(subprogram.map(|subprogram| (subprogram, id)));
+    }
+    attributes.sort_unstable();
+    described.sort_unstable();
+    (attributes, described)
 }
 
 /// The fragments that are properties of types.

@@ -1,7 +1,7 @@
 //! The variable or subprogram that each fragment belongs to.
 
 use super::Index;
-use crate::metadata::{FragmentId, Object, SubprogramId, VariableId};
+use crate::metadata::{FragmentId, Object, Scope, SubprogramId, VariableId};
 use crate::module::Module;
 use alloc::vec::Vec;
 
@@ -49,6 +49,11 @@ impl Owners {
         }
         for (id, node) in module.metadata.subprograms.iter() {
             let owner = Owner::new(None, Some(id));
+            node.fragments()
+                .for_each(|fragment| finder.reach(fragment.into(), owner));
+        }
+        for (id, node) in module.metadata.inlined.iter() {
+            let owner = Owner::new(None, index.scopes.subprogram(Scope::Inlined(id)));
             node.fragments()
                 .for_each(|fragment| finder.reach(fragment.into(), owner));
         }

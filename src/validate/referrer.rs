@@ -73,15 +73,26 @@ fn unknown(target: Target, register: Register) -> Option<Violation> {
     let (number, name) = (register.0, target.name());
     Some((
         Rule::UnknownRegister,
-        format!("names register {number}, which {name} does not have; name one it has"),
+        format!(
+            "names register {number}, which {name} does not have; use a register of the target"
+        ),
     ))
+}
+
+/// The size of the register of a part. A part that states its size may use the bits that only wider
+/// aliases of the register name.
+fn all_bits(target: Target, part: &RegisterPart) -> Option<u32> {
+    match part.bits {
+        0 => target.register_bits(part.register),
+        _ => target.widest_bits(part.register),
+    }
 }
 
 fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
     if let Some(violation) = unknown(target, part.register) {
         return Some(violation);
     }
-    let all = u64::from(target.register_bits(part.register).unwrap_or(0));
+    let all = u64::from(all_bits(target, part).unwrap_or(0));
     let start = u64::from(part.bit_offset);
     // A part without a size is the rest of the register, which must have at least one bit.
     let end = start + u64::from(part.bits.max(1));
@@ -168,8 +179,9 @@ fn wrong_lane(target: Target, register: Register, bits: u32) -> Option<Violation
         return Some((Rule::LaneRegister, message));
     };
     (bits == 0 || bits > all).then(|| {
-        let message =
-            format!("names a lane of {bits} bits of {name}, which holds {all} a lane; make it fit");
+        let message = format!(
+            "names a lane of {bits} bits of {name}, whose lanes have {all} bits; name 1 to {all}"
+        );
         (Rule::LaneSize, message)
     })
 }
@@ -178,8 +190,9 @@ fn wrong_constant(target: Target, ty: Type) -> Option<Violation> {
     Some(match ty.bit_size(&target) {
         None => {
             let target = target.name();
-            let message =
-                format!("names {ty}, whose address space {target} does not have; use one it has");
+            let message = format!(
+                "names {ty}, whose address space {target} does not have; use an address space of the target"
+            );
             (Rule::UnknownAddressSpace, message)
         }
         Some(0) => {
@@ -220,7 +233,7 @@ pub(super) fn frameless(
     is_cfa.then(|| {
         let name = spell(module, function, referrer);
         let message = format!(
-            "is {name}, counted from the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
+            "is {name}, counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function"
         );
         (Rule::MissingFrame, message)
     })
@@ -275,7 +288,7 @@ fn storage(
 ) -> Option<(u64, u64)> {
     Some(match referrer {
         Referrer::Register(part) => {
-            let all = target.register_bits(part.register);
+            let all = all_bits(target, &part);
             (part.bit_offset.into(), all.map_or(u64::MAX, u64::from))
         }
         Referrer::Lane { register, bits } => (0, target.lane_bits(register).unwrap_or(bits).into()),
@@ -334,7 +347,7 @@ pub(super) fn unfit(
     Some(match need {
         Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => return None,
         Need::ArgumentRegister { .. } => return None,
-        Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa => return None,
+        Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa | Need::Lane => return None,
         Need::Referrer(ty) => {
             let asked = ty.bit_size(&target)?;
             let has = match size(target, function, referrer, ty) {

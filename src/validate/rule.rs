@@ -82,7 +82,7 @@ rules! {
     ArgumentSize "E107" "DIOpArg's type is not as large as the argument"
         "name a type of the argument's size, and select the part with DIOpBitOffset";
     ArgumentIndex "E108" "DIOpArg names an argument that the lifetime does not have"
-        "add the argument to the lifetime's argObjects, or name one that is there";
+        "add the argument to the lifetime's argObjects, or name an existing one";
     UnboundedReferrer "E109" "a computed lifetime has a DIOpReferrer"
         "make the lifetime bounded and add a dbg.def, or describe the object without a referrer";
     ZeroSizedType "E110" "a type has no size"
@@ -111,12 +111,12 @@ rules! {
         "lay it nearer to the start, or use a larger base";
     TypeObjectOutside "E122" "DIOpTypeObject is in a lifetime of an object that is not a type property"
         "use it for fragments that an array's bounds or other properties name, or name the object with DIOpArg";
-    ValueTooWide "E123" "a value has more bits than can be computed with"
+    ValueTooWide "E123" "a value has more than 1,048,576 bits"
         "read a part of it, or do not read it";
     DenotesPastEnd "E124" "a location reaches past the end of a storage"
         "denote no more bits than the register, slot, lane or value has after the offset";
     LaneOperation "E125" "a lane operation is for a target without lanes"
-        "remove the lane operation, or compile for a target that has lanes";
+        "give the scope a laneCount, remove the lane operation, or compile for a target that has lanes";
     TypeObjectSize "E126" "DIOpTypeObject's type is not as large as the type that has the property"
         "name a type of that size, and select the part with DIOpByteOffset";
 
@@ -134,9 +134,9 @@ rules! {
         "put exactly one dbg.label in the code, or remove the code location";
     LifetimeCycle "E207" "the location of an object depends on itself"
         "break the cycle of lifetimes and arguments";
-    Unreachable "E208" "nothing reaches a fragment or a code location"
+    Unreachable "E208" "a fragment or a code location is unused"
         "name it as an argument of a lifetime, or a fragment in a subprogram, type or call; or remove it and its lifetimes";
-    OtherFunction "E209" "a marker is in another function than what it names"
+    OtherFunction "E209" "a marker names a lifetime or label of another function"
         "move the marker, or give each function separate lifetimes and labels";
     DeclaredSize "E210" "an object's location is not as large as its declared type"
         "compose the location with DIOpComposite to the declared size, or take a part of it";
@@ -156,7 +156,7 @@ rules! {
         "count it from a register or from the CFA";
     FrameLifetimes "E218" "two lifetimes of a frame base, lane PC or mask of active lanes are active at once"
         "kill one of them before the dbg.def of the other";
-    MapOfNoArray "E219" "an object map is of an object that is not an array"
+    MapOfNoArray "E219" "the object of an object map is not an array"
         "map the array that the object holds, or lay the registers over the object with DIOpOverlay";
     MapElements "E220" "a register of an object map does not hold whole elements"
         "name the part of each register that holds whole elements, or another element size";
@@ -165,11 +165,11 @@ rules! {
         "add the node to this module, or use an id of this module";
     ScopeCycle "E302" "a scope is within itself"
         "let the parents of each scope end in a subprogram or a unit";
-    NoScope "E303" "a node is in a scope that cannot hold it"
-        "put it in a subprogram, a lexical block or an inlined instance; what need not be code, also in a unit, namespace, aggregate or enumeration";
+    NoScope "E303" "a node is in a scope that cannot contain it"
+        "put a block, inlined scope, label or parameter in a subprogram, lexical block or inlined scope; other nodes may also be in a unit, namespace, aggregate or enumeration";
     ForeignVariable "E304" "a lifetime or call names a variable of another function"
         "name a variable of the same function, or a global one";
-    TypeCycle "E305" "a type holds itself"
+    TypeCycle "E305" "a type contains itself"
         "break the cycle with a pointer or reference";
     MemberOutside "E306" "a member reaches outside its aggregate"
         "make the aggregate larger, or move the member";
@@ -178,7 +178,7 @@ rules! {
     ManyFunctions "E308" "two functions are code of one subprogram"
         "make a separate subprogram for each function";
     OriginMismatch "E309" "an origin is not in the inlined function"
-        "name the node of the inlined function, or put the copy in an inlined instance of the origin's function";
+        "name the node of the inlined function, or put the copy in an inlined scope of the origin's function";
     NotSubroutine "E310" "a subprogram's type is not a function type"
         "name a DISubroutineType";
     VariantPartUse "E311" "a variant part is used as a type, or another type as a variant part"
@@ -188,17 +188,23 @@ rules! {
     SizeOverflow "E313" "the size of a type, or the end of a member, does not fit into 64 bits"
         "use a smaller count, size or offset";
     LanePc "E314" "a lane PC does not have one element for each lane"
-        "give the subprogram a laneCount, and the lane PC a vector with as many elements";
+        "give the scope a laneCount, and the lane PC a vector with as many elements";
     LaneMask "E315" "a mask of active lanes has fewer bits than there are lanes"
         "give the mask a bit for each lane of the laneCount";
     ZeroByte "E316" "a string has a zero byte in it"
         "leave the zero byte out";
     StaticMemberSize "E317" "a static member and its definition differ in size"
         "give both the same type";
+    LaneLimit "E318" "a scope states more lanes than a vector register has"
+        "state at most as many lanes as the target's vector registers have";
+    LaneMaskCount "E319" "a mask of active lanes is for code without a number of lanes"
+        "give the scope, or one around it, a laneCount";
+    LanePlaces "E320" "a lane PC or mask of active lanes depends on an object that is in several places"
+        "name one place at each position";
 
-    BlockOrder "E401" "a block starts before the one before it, or outside the function"
+    BlockOrder "E401" "a block starts before the previous block, or outside the function"
         "add blocks in layout order with offsets from the function's start";
-    MarkerPosition "E402" "a marker is outside its block or before the marker before it"
+    MarkerPosition "E402" "a marker is outside its block or before the previous marker"
         "add each block's markers in the order of their positions";
     MissingSuccessor "E403" "an edge of control flow names a block that does not exist"
         "name blocks of the function";
@@ -213,23 +219,23 @@ rules! {
     RegisterPart "E408" "a part is outside its register"
         "make the part's offset and size fit the register";
     LaneSize "E409" "a lane does not fit its register"
-        "give the size of the elements that the register holds";
+        "name a lane size from 1 bit up to the size of the register's lanes";
     EmptyRegisterList "E410" "a list of registers is empty"
         "name at least one register, with FunctionBody::register_list of the same body";
     EntitySize "E411" "a value's location is not as large as the type that reads it"
         "make the backend's size and DIOpReferrer's type agree";
-    LineRow "E412" "a line row is outside the function or before the row before it"
+    LineRow "E412" "a line row is outside the function or before the previous row"
         "add rows in the order of their positions, before the function's end";
     ScopeRange "E413" "a scope's range is empty or outside the function"
         "cut the range to the function's code";
-    ScopeFunction "E414" "a range names a scope that is not a block or inlined instance of the function"
-        "name a block or inlined instance of the function";
-    ScopeNesting "E415" "a scope has code that the scope around it does not have"
-        "add the range to the scopes around it too";
+    ScopeFunction "E414" "a range names a scope that is not a lexical block or inlined scope of the function"
+        "name a lexical block or inlined scope of the function";
+    ScopeNesting "E415" "a scope has code outside of the enclosing scope"
+        "add the range to the enclosing scopes, too";
     CallRange "E416" "a call is outside the function, or does not end after its start"
         "name the call's first byte and the byte that it returns to";
-    CallParameter "E417" "a call's argument is where the called function cannot find it"
-        "name a register, or a slot on the stack";
+    CallParameter "E417" "a call's argument is in no register, lane or slot"
+        "name the register, lane or slot in which the called function receives the argument";
     LaneRegister "E418" "a lane is in a register that is not a vector register"
         "name a vector register, or a part of the register with %reg";
 
@@ -237,18 +243,18 @@ rules! {
         "use one of the target's registers";
     FrameOrder "E502" "frame rows do not ascend"
         "add rows in the order of their positions";
-    RestoreWithoutRemember "E503" "restore_state has nothing to restore"
+    RestoreWithoutRemember "E503" "restore_state without a remembered state"
         "put remember_state before it";
     FrameRange "E504" "a frame row is outside the function"
         "add rows before the function's end";
     FrameExpression "E505" "an unwinder cannot use an expression of a frame rule"
         "use registers, memory and numbers, and give the CFA as a pointer";
     MissingFrame "E506" "a place is counted from the CFA in a function without frame rules"
-        "add the function's frame rules, or state that those at its entry hold throughout";
+        "add the function's frame rules, or state that the rules at its entry hold in the whole function";
     FramePosition "E507" "a frame row is at a position where no instruction starts"
         "give the row the position of an instruction";
 
-    ManyConstants "W201" "two lifetimes of one object are active at once and hold different constants"
+    ManyConstants "W201" "two lifetimes of one object are active at once with different constants"
         "kill the first before the dbg.def of the second";
     DefSkipped "W202" "a lifetime is active at code that is reachable without passing its dbg.def"
         "add a dbg.kill to each path that leads there, or move the dbg.def to where all paths pass it";
@@ -260,7 +266,7 @@ rules! {
         "describe every call and set DIFlagAllCallsDescribed";
     NoValueUsed "W403" "a function has places of values, but none of its dbg.defs names a value"
         "add the dbg.def that begins each lifetime";
-    ValueAcrossCall "W404" "a value is in one register before and after a call that overwrites the register"
+    ValueAcrossCall "W404" "a value is in one register before and after a call that clobbers the register"
         "end the range before the call returns, or state that the call preserves the register";
     NoInlinedCode "W405" "a function has inlined variables, and none of its inlined scopes has code"
         "give each inlined scope its code with FunctionBody::scope";

@@ -7,10 +7,10 @@
 mod calls;
 mod code;
 mod constants;
-mod entities;
 mod expressions;
 mod fragments;
 mod frames;
+mod lanes;
 mod lifetimes;
 mod maps;
 mod markers;
@@ -19,6 +19,7 @@ mod references;
 mod structure;
 mod subprograms;
 mod types;
+mod value_places;
 
 use super::checker::Checker;
 use super::index::Named;
@@ -32,7 +33,7 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     structure::check(&mut checker);
     types::check(&mut checker);
     fragments::check(&mut checker);
-    references::carry_on(&mut checker);
+    references::extend_rejections(&mut checker);
     let mut walker = markers::Walker::default();
     for function in module.code.functions() {
         code::check(&mut checker, function, &mut walker);
@@ -44,6 +45,7 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     maps::check(&mut checker);
     places::check(&mut checker);
     subprograms::check(&mut checker);
+    lanes::check(&mut checker);
     constants::check(&mut checker, walker.held);
     checker.finish()
 }

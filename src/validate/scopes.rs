@@ -1,7 +1,7 @@
-//! The subprogram and inlined scope that contain each block and inlined scope. Computed once, so
-//! that deeply nested scopes cost no more than others.
+//! The subprogram and inlined scope that contain each block and inlined scope, and the number of
+//! lanes there. Computed once, so that deeply nested scopes cost no more than others.
 
-use super::graph;
+use crate::graph;
 use crate::metadata::lists::{Lists, NONE};
 use crate::metadata::{Id, InlinedId, Scope, SubprogramId};
 use crate::module::{Module, NodeRef, Numbering};
@@ -25,12 +25,24 @@ struct Context {
     /// The index of the innermost inlined scope that contains this scope, or of this scope itself
     /// if it is inlined; `NONE` if there is none.
     inlined: u32,
+    /// The number of lanes: that of the innermost scope that states one.
+    lanes: Option<u32>,
 }
 
 const UNKNOWN: Context = Context {
     root: Root::Broken,
     inlined: NONE,
+    lanes: None,
 };
+
+/// The number of lanes that a block or an inlined scope states.
+fn stated_lanes(module: &Module, scope: Scope) -> Option<u32> {
+    match scope {
+        Scope::Block(id) => module.metadata.blocks.get(id)?.lane_count,
+        Scope::Inlined(id) => module.metadata.inlined.get(id)?.lane_count,
+        _ => None,
+    }
+}
 
 /// One scope of each cycle of parents that contains a subprogram, a namespace or a type: the first
 /// in the order of `Scope`. If all subprograms, namespaces and types are directly in units, as in
@@ -81,7 +93,8 @@ fn outer_cycles(module: &Module) -> Vec<Scope> {
 pub(super) struct Scopes {
     blocks: Vec<Context>,
     inlined: Vec<Context>,
-    subprograms: usize,
+    /// The number of lanes that each subprogram states.
+    subprograms: Vec<Option<u32>>,
     /// The first scope, in the order of `Scope`, of each cycle of parents.
     pub(super) cycles: Vec<Scope>,
 }
@@ -98,7 +111,9 @@ impl Scopes {
         let mut scopes = Scopes {
             blocks: alloc::vec![UNKNOWN; module.metadata.blocks.len()],
             inlined: alloc::vec![UNKNOWN; module.metadata.inlined.len()],
-            subprograms: module.metadata.subprograms.len(),
+            subprograms: (module.metadata.subprograms.iter())
+                .map(|(_, node)| node.lane_count)
+                .collect(),
             cycles: Vec::new(),
         };
         // The states of blocks first, then of inlined scopes.
@@ -140,6 +155,7 @@ impl Scopes {
                 if let Some(state) = place(scope).and_then(|index| states.get_mut(index)) {
                     *state = State::Done;
                 }
+                context.lanes = stated_lanes(module, scope).or(context.lanes);
                 match scope {
                     Scope::Block(id) => scopes.blocks[id.index()] = context,
                     Scope::Inlined(id) => {
@@ -157,18 +173,17 @@ impl Scopes {
 
     fn context(&self, scope: Scope) -> Context {
         match scope {
-            Scope::Unit(_) => Context {
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => Context {
                 root: Root::Unit,
-                inlined: NONE,
+                ..UNKNOWN
             },
-            Scope::Subprogram(id) if id.index() < self.subprograms => Context {
-                root: Root::Subprogram(id),
-                inlined: NONE,
-            },
-            Scope::Subprogram(_) => UNKNOWN,
-            Scope::Namespace(_) | Scope::Type(_) => Context {
-                root: Root::Unit,
-                inlined: NONE,
+            Scope::Subprogram(id) => match self.subprograms.get(id.index()) {
+                Some(lanes) => Context {
+                    root: Root::Subprogram(id),
+                    lanes: *lanes,
+                    ..UNKNOWN
+                },
+                None => UNKNOWN,
             },
             Scope::Block(id) => self.blocks.get(id.index()).copied().unwrap_or(UNKNOWN),
             Scope::Inlined(id) => self.inlined.get(id.index()).copied().unwrap_or(UNKNOWN),
@@ -185,6 +200,12 @@ impl Scopes {
             Root::Subprogram(id) => Some(id),
             Root::Unit | Root::Broken => None,
         }
+    }
+
+    /// The number of lanes of the code in a scope: that of the innermost scope around it, or of the
+    /// scope itself, that states one.
+    pub(super) fn lanes(&self, scope: Scope) -> Option<u32> {
+        self.context(scope).lanes
     }
 
     /// The innermost inlined scope that contains a scope, or the scope itself if it is inlined.

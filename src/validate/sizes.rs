@@ -1,5 +1,6 @@
 //! The sizes of all types, computed together so that each type in a chain of typedefs is visited
-//! once.
+//! once. The validator computes them for its rules, and the lowering for the sizes of variables:
+//! the two differ only in arrays that have a dimension of unknown length and an empty one.
 
 use crate::metadata::{DIArrayType, DIType, TypeId};
 use crate::module::Module;
@@ -12,16 +13,31 @@ enum Step {
     Times(Count, TypeId),
 }
 
+/// The number of elements of an array.
 #[derive(Clone, Copy)]
-enum Count {
+pub(crate) enum Count {
     Unknown,
     Times(u64),
     /// The count does not fit into 64 bits.
     TooMany,
 }
 
-/// The number of elements of an array in all its dimensions.
-fn elements(array: &DIArrayType) -> Count {
+/// The number of elements of an array in all its dimensions, of which each must be known.
+pub(crate) fn known_elements(array: &DIArrayType) -> Count {
+    let dimensions = array
+        .dimensions
+        .iter()
+        .map(|dimension| dimension.elements());
+    let product = dimensions
+        .map(|count| count.ok_or(Count::Unknown))
+        .try_fold(1u64, |product, count| {
+            product.checked_mul(count?).ok_or(Count::TooMany)
+        });
+    product.map_or_else(|unknown| unknown, Count::Times)
+}
+
+/// The number of elements of an array in all its dimensions: none if any of them is empty.
+pub(super) fn elements(array: &DIArrayType) -> Count {
     let mut product = Count::Times(1);
     for dimension in &array.dimensions {
         product = match (product, dimension.elements()) {
@@ -36,7 +52,7 @@ fn elements(array: &DIArrayType) -> Count {
     product
 }
 
-fn step(module: &Module, ty: &DIType) -> Step {
+fn step(module: &Module, ty: &DIType, elements: fn(&DIArrayType) -> Count) -> Step {
     Step::Known(match ty {
         DIType::Base(base) => Some(base.bits),
         DIType::Pointer(pointer) => pointer.bits.or_else(|| {
@@ -60,8 +76,12 @@ fn step(module: &Module, ty: &DIType) -> Step {
 }
 
 /// The size of each type in bits, and the types whose size does not fit into 64 bits. A size is
-/// `None` if it is unknown or depends on itself through a cycle.
-pub(super) fn of_types(module: &Module) -> (Vec<Option<u64>>, Vec<TypeId>) {
+/// `None` if it is unknown or depends on itself through a cycle. `elements` gives the number of
+/// elements of an array.
+pub(crate) fn of_types(
+    module: &Module,
+    elements: fn(&DIArrayType) -> Count,
+) -> (Vec<Option<u64>>, Vec<TypeId>) {
     let mut too_large = Vec::new();
     let mut sizes = alloc::vec![None; module.metadata.types.len()];
     let mut visited = alloc::vec![false; module.metadata.types.len()];
@@ -74,7 +94,7 @@ pub(super) fn of_types(module: &Module) -> (Vec<Option<u64>>, Vec<TypeId>) {
             match (visited.get_mut(at.index()), module.metadata.types.get(at)) {
                 (Some(visited), Some(ty)) if !*visited => {
                     *visited = true;
-                    match step(module, ty) {
+                    match step(module, ty, elements) {
                         Step::Known(bits) => {
                             path.push((at, Count::Times(1)));
                             break bits;

@@ -16,20 +16,20 @@ use alloc::vec::Vec;
 use hashbrown::HashMap;
 
 /// The maximum number of active lifetimes that are compared with the next one.
-const MOST_ACTIVE: usize = 64;
+const MAX_ACTIVE: usize = 64;
 
 /// A range of positions. The end is exclusive.
-pub(super) type Stretch = (u64, u64);
+pub(super) type TimeRange = (u64, u64);
 
 /// All positions of all functions.
-pub(super) const ALWAYS: Stretch = (0, u64::MAX);
+pub(super) const ALWAYS: TimeRange = (0, u64::MAX);
 
 fn position(function: FunctionId, offset: u32) -> u64 {
     ((function.index() as u64) << 32) | u64::from(offset)
 }
 
 /// A range of a function's code.
-pub(super) fn stretch(function: FunctionId, range: CodeRange) -> Stretch {
+pub(super) fn time_range(function: FunctionId, range: CodeRange) -> TimeRange {
     (
         position(function, range.start.0),
         position(function, range.end.0),
@@ -45,7 +45,7 @@ pub(super) fn place(position: u64) -> (FunctionId, Position) {
 }
 
 /// The intersection of two sets of ranges. Each set is sorted and has no overlaps.
-pub(super) fn common(one: &[Stretch], other: &[Stretch]) -> Vec<Stretch> {
+pub(super) fn common(one: &[TimeRange], other: &[TimeRange]) -> Vec<TimeRange> {
     let mut found = Vec::new();
     let (mut one, mut other) = (one.iter().peekable(), other.iter().peekable());
     while let (Some(&&first), Some(&&second)) = (one.peek(), other.peek()) {
@@ -63,11 +63,11 @@ pub(super) fn common(one: &[Stretch], other: &[Stretch]) -> Vec<Stretch> {
 }
 
 /// The complement of some ranges. Sorts the ranges.
-fn elsewhere(stretches: &mut [Stretch]) -> Vec<Stretch> {
-    stretches.sort_unstable();
+fn elsewhere(ranges: &mut [TimeRange]) -> Vec<TimeRange> {
+    ranges.sort_unstable();
     let mut found = Vec::new();
     let mut from = 0;
-    for &(start, end) in stretches.iter() {
+    for &(start, end) in ranges.iter() {
         if from < start {
             found.push((from, start));
         }
@@ -80,7 +80,7 @@ fn elsewhere(stretches: &mut [Stretch]) -> Vec<Stretch> {
 /// The active ranges of the requested lifetimes.
 pub(super) struct Times {
     wanted: Flags,
-    known: HashMap<LifetimeId, Vec<Stretch>>,
+    known: HashMap<LifetimeId, Vec<TimeRange>>,
 }
 
 impl Times {
@@ -131,7 +131,7 @@ impl Times {
                     id,
                     ranges
                         .iter()
-                        .map(|range| stretch(function.id, *range))
+                        .map(|range| time_range(function.id, *range))
                         .collect(),
                 );
             }
@@ -139,7 +139,7 @@ impl Times {
     }
 
     /// The active ranges of a requested lifetime.
-    pub(super) fn of(&self, module: &Module, index: &Index, id: LifetimeId) -> Vec<Stretch> {
+    pub(super) fn of(&self, module: &Module, index: &Index, id: LifetimeId) -> Vec<TimeRange> {
         let Some(node) = module.metadata.lifetimes.get(id) else {
             return Vec::new();
         };
@@ -149,7 +149,7 @@ impl Times {
         let others = index
             .lifetimes(node.object)
             .filter_map(|other| self.known.get(&other));
-        let mut bounded: Vec<Stretch> = others.flatten().copied().collect();
+        let mut bounded: Vec<TimeRange> = others.flatten().copied().collect();
         elsewhere(&mut bounded)
     }
 
@@ -163,8 +163,8 @@ impl Times {
         let known = lifetimes
             .iter()
             .filter_map(|id| Some((*id, self.known.get(id)?)));
-        let mut all: Vec<(Stretch, LifetimeId)> = known
-            .flat_map(|(id, stretches)| stretches.iter().map(move |stretch| (*stretch, id)))
+        let mut all: Vec<(TimeRange, LifetimeId)> = known
+            .flat_map(|(id, ranges)| ranges.iter().map(move |range| (*range, id)))
             .collect();
         all.sort_unstable();
         // The lifetimes that have begun and not ended, with their ends.
@@ -178,7 +178,7 @@ impl Times {
                 return Some((*other, id, start));
             }
             // Further lifetimes are not kept: equal values give the same result as a kept one.
-            if active.len() < MOST_ACTIVE {
+            if active.len() < MAX_ACTIVE {
                 active.push((end, id));
             }
         }

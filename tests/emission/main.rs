@@ -7,6 +7,8 @@ mod emit;
 #[cfg(feature = "object")]
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod jit;
+#[cfg(feature = "read")]
+mod lanes;
 mod one_variable;
 #[cfg(feature = "object")]
 mod own_target;

@@ -68,7 +68,14 @@ fn properties(target: Target) -> String {
     if !description.aliases.is_empty() {
         let aliases = description.aliases.iter();
         let aliases: Vec<String> = aliases
-            .map(|bank| format!("{}: {}", names(bank), span(bank.first, bank.count)))
+            .map(|bank| {
+                // The size of an alias that is wider than its registers.
+                let size = match target.register_bits(Register(bank.first)) {
+                    Some(bits) if bits < bank.bits => format!(" ({} bits)", bank.bits),
+                    _ => String::new(),
+                };
+                format!("{}{size}: {}", names(bank), span(bank.first, bank.count))
+            })
             .collect();
         row(
             "other names of registers, with DWARF numbers",

@@ -420,3 +420,16 @@ proptest! {
         }
     }
 }
+
+/// DWARF's language list and LLVM's `Dwarf.def`; gimli has no names for these.
+#[test]
+fn constants_that_gimli_cannot_name_are_named() {
+    let source = include_str!("../filetests/meaning/gpu-hip-kernel.di");
+    let printed = text::print(&parse(source).module);
+    assert!(printed.contains("language: DW_LANG_HIP"), "{printed}");
+    assert!(printed.contains("cc: DW_CC_LLVM_OpenCLKernel"), "{printed}");
+    let numbers = source
+        .replace("DW_LANG_HIP", "48")
+        .replace("DW_CC_LLVM_OpenCLKernel", "199");
+    assert_eq!(text::print(&parse(&numbers).module), printed);
+}

@@ -304,6 +304,11 @@ impl Generator {
         }
         if self.target == Target::AMDGPU_WAVE64 && self.random.one_in(3) {
             self.lanes(&mut module, subprogram);
+        } else if self.target == Target::AMDGPU_WAVE64 && self.random.seed % 4 == 2 {
+            // Fewer lanes than are tried, for which expressions fail.
+            let count = [0, 1, 33, 64][self.random.seed as usize / 4 % 4];
+            let node = module.metadata.subprograms.get_mut(subprogram).unwrap();
+            node.lane_count = Some(count);
         }
         self.rest(&mut module, subprogram);
         if self.random.seed % 3 == 1 {

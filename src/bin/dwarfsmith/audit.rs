@@ -14,7 +14,7 @@ use std::io::Write;
 pub struct Arguments {
     #[command(flatten)]
     files: ObjectFiles,
-    /// Also show what is allowed, but rarely intended
+    /// Also show notes, on input that is allowed but rarely intended
     #[arg(long)]
     notes: bool,
     /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, an expression that only some

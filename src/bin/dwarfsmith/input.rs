@@ -1,7 +1,7 @@
 //! Reads the inputs of a command: files, standard input as `-`, modules.
 
 use crate::Outcome;
-use crate::report::{MOST, Message, Reporter, Severity, count};
+use crate::report::{MAX_MESSAGES, Message, Reporter, Severity, count};
 use dwarfsmith::Validated;
 use dwarfsmith::audit::{self, FileInput};
 use dwarfsmith::text::{self, Parsed};
@@ -19,7 +19,7 @@ pub struct Input {
 
 /// The maximum number of bytes that are read as text: the text is held in memory, and some files
 /// never end.
-const MOST_TEXT: u64 = 1 << 30;
+const MAX_TEXT: u64 = 1 << 30;
 
 /// The name of a file in messages.
 fn name(path: &Path) -> String {
@@ -56,8 +56,8 @@ pub fn read(path: impl AsRef<Path>, reporter: &Reporter) -> Result<Input, Outcom
 
 fn read_text(path: &Path) -> std::io::Result<String> {
     let mut bytes = Vec::new();
-    source(path)?.take(MOST_TEXT + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > MOST_TEXT {
+    source(path)?.take(MAX_TEXT + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_TEXT {
         return Err(Error::new(
             ErrorKind::FileTooLarge,
             "it is larger than 1 GiB, which no text here is",
@@ -126,7 +126,7 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
                     error.span.clone(),
                 );
             }
-            refuse(input, errors.len(), errors.len() >= MOST, reporter);
+            refuse(input, errors.len(), errors.len() >= MAX_MESSAGES, reporter);
             Err(Outcome::Wrong)
         }
     }
@@ -147,12 +147,12 @@ pub fn validate<'m>(
     if errors.is_empty() {
         return Ok(validated);
     }
-    refuse(input, errors.len(), errors.len() > MOST, reporter);
+    refuse(input, errors.len(), errors.len() > MAX_MESSAGES, reporter);
     Err(Outcome::Wrong)
 }
 
 fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Reporter) {
-    for diagnostic in diagnostics.iter().take(MOST) {
+    for diagnostic in diagnostics.iter().take(MAX_MESSAGES) {
         let note = match (&diagnostic.function, &diagnostic.variable) {
             (Some(function), Some(variable)) => {
                 Some(format!("in function `{function}`, variable `{variable}`"))
@@ -179,7 +179,7 @@ fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Re
 /// Reports the number of errors in a file.
 fn refuse(input: &Input, errors: usize, are_more: bool, reporter: &Reporter) {
     let more = if are_more {
-        format!(", the first {MOST} of which are shown")
+        format!(", the first {MAX_MESSAGES} of which are shown")
     } else {
         String::new()
     };

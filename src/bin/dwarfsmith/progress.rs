@@ -15,7 +15,7 @@ pub enum Measure {
     /// Some bytes of a file.
     SomeBytes,
     /// Items of a kind, by its name in the plural.
-    Things(&'static str),
+    Items(&'static str),
 }
 
 /// A line on standard error that is overwritten repeatedly and erased at the end.
@@ -57,7 +57,7 @@ impl<'p> Progress<'p> {
                 "of"
             };
             let (shift, unit) = match self.measure {
-                Measure::Things(unit) => (0, unit),
+                Measure::Items(unit) => (0, unit),
                 _ if self.total >> 20 < 10 => (10, "KiB"),
                 _ => (20, "MiB"),
             };

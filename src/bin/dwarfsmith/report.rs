@@ -44,7 +44,7 @@ pub struct Reporter {
 }
 
 /// The maximum number of messages of a kind that are shown for a file.
-pub const MOST: usize = 100;
+pub const MAX_MESSAGES: usize = 100;
 
 impl Reporter {
     pub fn new(quiet: bool) -> Reporter {

@@ -76,64 +76,85 @@ impl From<&Coverage> for Bytes {
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     let format = arguments.format;
-    arguments.files.each(reporter, "read", |name, member, progress| {
-        let mut output = BufWriter::new(std::io::stdout().lock());
-        // The progress line may be on the same terminal.
-        let progress = RefCell::new(progress);
-        let mut written = Ok(());
-        let mut functions = Vec::new();
-        if format == Format::Text {
-            written = heading(&mut output, name);
-        }
-        let mut sink = |function: FunctionCoverage| match format {
-            Format::Text if written.is_ok() => {
-                progress.borrow_mut().clear();
-                let name = function.name.as_deref().unwrap_or("(no name)");
-                written = line(&mut output, &function.coverage, &name.escape_debug().to_string());
+    arguments
+        .files
+        .each(reporter, "read", |name, member, progress| {
+            let mut output = BufWriter::new(std::io::stdout().lock());
+            // The progress line may be on the same terminal.
+            let progress = RefCell::new(progress);
+            let mut written = Ok(());
+            let mut functions = Vec::new();
+            if format == Format::Text {
+                written = heading(&mut output, name);
             }
-            Format::Text => {}
-            Format::Json => functions.push(Function {
-                bytes: Bytes::from(&function.coverage),
-                name: function.name,
-                address: function.address,
-            }),
-        };
-        let statistics = member.statistics(&mut sink, &mut |bytes| progress.borrow_mut().advance(bytes))?;
-        progress.borrow_mut().clear();
-        let written = written.and_then(|()| match format {
-            Format::Text => totals(&mut output, &statistics),
-            Format::Json => {
-                let total = Bytes::from(&statistics.total);
-                let file = File { file: name.to_string(), functions, total, shares: statistics.shares };
-                serde_json::to_writer(&mut output, &file)?;
-                writeln!(output)
-            }
-        });
-        let written = written.and_then(|()| output.flush());
-        drop(output);
-        let mut outcome = reporter.written(written);
-        let number = |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);
-        if statistics.skeletons > 0 {
-            let skeletons = number(statistics.skeletons, "unit");
-            let text = format!("{name}: the variables of {skeletons} are in .dwo or .dwp files, and are not counted");
-            reporter.say(Severity::Warning, &text);
-        }
-        if statistics.split > 0 {
-            let split = number(statistics.split, "unit");
-            let text =
-                format!("{name}: the addresses of {split} are in another file, so their variables are not counted");
-            reporter.say(Severity::Warning, &text);
-        }
-        if statistics.errors > 0 {
-            let errors = number(statistics.errors, "part");
-            let text = format!(
-                "{name}: {errors} cannot be read, and are left out; `dwarfsmith audit` shows those of locations"
+            let mut sink = |function: FunctionCoverage| match format {
+                Format::Text if written.is_ok() => {
+                    progress.borrow_mut().clear();
+                    let name = function.name.as_deref().unwrap_or("(no name)");
+                    written = line(
+                        &mut output,
+                        &function.coverage,
+                        &name.escape_debug().to_string(),
+                    );
+                }
+                Format::Text => {}
+                Format::Json => functions.push(Function {
+                    bytes: Bytes::from(&function.coverage),
+                    name: function.name,
+                    address: function.address,
+                }),
+            };
+            let statistics =
+                member.statistics(&mut sink, &mut |bytes| progress.borrow_mut().advance(bytes))?;
+            progress.borrow_mut().clear();
+            let written = written.and_then(|()| match format {
+                Format::Text => totals(&mut output, &statistics),
+                Format::Json => {
+                    let total = Bytes::from(&statistics.total);
+                    let file = File {
+                        file: name.to_string(),
+                        functions,
+                        total,
+                        shares: statistics.shares,
+                    };
+                    serde_json::to_writer(&mut output, &file)?;
+                    writeln!(output)
+                }
+            });
+            let written = written.and_then(|()| output.flush());
+            drop(output);
+            let outcome = reporter.written(written);
+            Ok(outcome.max(left_out(name, &statistics, reporter)))
+        })
+}
+
+/// Reports what was not counted.
+fn left_out(name: &str, statistics: &audit::Statistics, reporter: &Reporter) -> Outcome {
+    let audit::Statistics {
+        skeletons,
+        split,
+        errors,
+        ..
+    } = *statistics;
+    let warn = |number: u64, what, before: &str, after: &str| {
+        if number > 0 {
+            let number = count(usize::try_from(number).unwrap_or(usize::MAX), what);
+            reporter.say(
+                Severity::Warning,
+                &format!("{name}: {before}{number} {after}"),
             );
-            reporter.say(Severity::Warning, &text);
-            outcome = outcome.max(Outcome::Wrong);
         }
-        Ok(outcome)
-    })
+    };
+    let after = "are in .dwo or .dwp files, and are not counted";
+    warn(skeletons, "unit", "the variables of ", after);
+    let after = "are in another file, so their variables are not counted";
+    warn(split, "unit", "the addresses of ", after);
+    let after = "cannot be read, and are left out; `dwarfsmith audit` shows those of locations";
+    warn(errors, "part", "", after);
+    match errors {
+        0 => Outcome::Fine,
+        _ => Outcome::Wrong,
+    }
 }
 
 fn heading(output: &mut dyn Write, name: &str) -> std::io::Result<()> {

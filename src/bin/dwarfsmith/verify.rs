@@ -10,13 +10,13 @@ use dwarfsmith::check::{self, Options};
 use dwarfsmith::lower::Lowered;
 use dwarfsmith::text::Parsed;
 
-/// Check that the lowered DWARF means what the module means, and check the module's `;!` lines: a
+/// Check that the lowered DWARF has the meaning of the module, and check the module's `;!` lines: a
 /// line for each variable, then totals
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     module: crate::module::ModuleArguments,
-    /// How many machine states to try at each program counter
+    /// The number of machine states to try at each program counter
     #[arg(long, value_name = "N", default_value_t = Options::default().states)]
     states: u32,
     /// The seed of all random numbers
@@ -34,7 +34,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         let mut progress = Progress::new(
             reporter,
             &input.name,
-            Measure::Things("variables"),
+            Measure::Items("variables"),
             variables,
         );
         let report =

@@ -26,7 +26,7 @@ pub struct Arguments {
     /// all variables
     #[arg(long, value_name = "OBJECT")]
     object: Option<String>,
-    /// What the machine holds: `rsp=0x7000, [0x7010]=<2a 00>`; other registers have distinct values
+    /// The contents of the machine: `rsp=0x7000, [0x7010]=<2a 00>`; other registers have distinct values
     #[arg(long, value_name = "ITEMS")]
     with: Option<String>,
 }

@@ -7,11 +7,12 @@
 use super::form;
 use super::{About, At, ExpectationError, Names, Resolved, Uses, parse};
 use crate::check::locations::LoweredLocations;
-use crate::check::reference_of;
 use crate::check::{compare::Relation, reference::Reference};
+use crate::check::{positions, reference_of};
 use crate::lower::{EntryLocation, Lowered, Missing};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Object, Text, VariableKind};
+use crate::module::Module;
 use crate::text::Parsed;
 use crate::units::Position;
 use crate::validate::Validated;
@@ -37,7 +38,7 @@ pub enum Agreement {
 
 /// The location of an object as lowered to one dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct DialectLocation {
     /// The location in normal form.
     pub location: String,
     /// Its relation to the location by the language.
@@ -55,7 +56,7 @@ pub struct Answer {
     /// The location by the language, in normal form.
     pub language: String,
     /// The location in each lowered module.
-    pub lowered: Vec<Said>,
+    pub lowered: Vec<DialectLocation>,
 }
 
 /// A question about one subject.
@@ -105,50 +106,32 @@ impl Question {
         };
         let asked = Names::new(source, parsed).resolve(expectation)?;
         let module = &parsed.module;
-        let subjects: Vec<(About, String)> = match (object, asked.about) {
-            (Some(name), about) => alloc::vec![(about, name.to_string())],
-            (None, _) => {
+        let subjects: Vec<(About, String)> = match object {
+            Some(name) => alloc::vec![(asked.about, name.to_string())],
+            None => {
+                let name = |id| module.metadata.object_name(id);
                 let variables = module.metadata.variables.iter();
-                let named = variables.map(|(id, node)| (id.into(), node.line));
-                named
-                    .map(|(id, line)| {
-                        (
-                            About::Object(id),
-                            format!("{}@{line}", module.metadata.object_name(id)),
-                        )
-                    })
+                let variables = variables.map(|(id, node)| (Object::from(id), node.line));
+                variables
+                    .map(|(id, line)| (About::Object(id), format!("{}@{line}", name(id))))
                     .collect()
             }
         };
         let mut questions = Vec::new();
         for (about, name) in subjects {
-            let resolved = Resolved {
-                about,
-                ..asked.clone()
+            let places = if place.is_some() {
+                alloc::vec![asked.place]
+            } else {
+                places(module, about)
             };
-            let mut ask = |place| {
-                let resolved = Resolved {
+            questions.extend(places.into_iter().map(|place| Question {
+                resolved: Resolved {
+                    about,
                     place,
-                    ..resolved.clone()
-                };
-                questions.push(Question {
-                    resolved,
-                    name: name.clone(),
-                });
-            };
-            if place.is_some() {
-                ask(asked.place);
-                continue;
-            }
-            let home = home(parsed, about);
-            for function in module.code.functions().filter(|function| function.size > 0) {
-                if home.is_none_or(|home| home == function.id) {
-                    ask(Some((function.id, 0, function.size)));
-                }
-            }
-            if home.is_none() && matches!(about, About::Object(_)) {
-                ask(None);
-            }
+                    ..asked.clone()
+                },
+                name: name.clone(),
+            }));
         }
         Ok(questions)
     }
@@ -171,22 +154,16 @@ impl Question {
             lowered: filled.collect(),
         };
         let mut answers: Vec<Answer> = Vec::new();
-        let mut starts = match self.resolved.place {
+        let starts = match self.resolved.place {
             None => return alloc::vec![self.answer(&sides, None)],
             Some((function, first, end)) => {
-                let mut starts = sides.reference.boundaries(function);
-                starts.extend(
-                    lowered
-                        .iter()
-                        .flat_map(|lowered| self.boundaries(lowered, function)),
-                );
-                starts.push(Position(first));
-                starts.retain(|position| (first..end).contains(&position.0));
-                starts
+                let own = sides.reference.boundaries(function).into_iter();
+                let lowered = lowered
+                    .iter()
+                    .flat_map(|lowered| self.boundaries(lowered, function));
+                positions(own.chain(lowered).chain([Position(first)]), first..end)
             }
         };
-        starts.sort_unstable();
-        starts.dedup();
         let Some((function, _, end)) = self.resolved.place else {
             return answers;
         };
@@ -236,7 +213,7 @@ impl Question {
         let place: At = code.map(|(function, range)| (function, range.start));
         let order = sides.validated.module().target.byte_order();
         let language = match self.resolved.found(&sides.reference, place) {
-            Ok(Some(found)) if found.bits > form::MOST_BITS => {
+            Ok(Some(found)) if found.bits > form::MAX_BITS => {
                 "an object that is too large to show".to_string()
             }
             Ok(Some(found)) => found.form.text(order),
@@ -261,21 +238,21 @@ impl Question {
         lowered: &Lowered<'_, '_>,
         locations: &LoweredLocations,
         place: At,
-    ) -> Said {
+    ) -> DialectLocation {
         let (reference, asked) = (&sides.reference, &self.resolved);
         let seen = match asked.about {
-            About::Frame(of) => asked.frame_seen(reference, lowered, of, place),
+            About::Frame(of) => asked.compare_frame(reference, lowered, of, place),
             About::Object(object) => sides
                 .uses
                 .of(sides.validated, object, place)
-                .and_then(|used| asked.seen(reference, locations, object, used, place)),
+                .and_then(|used| asked.compare(reference, locations, object, used, place)),
         };
         let missing = match self.resolved.about {
             About::Object(object) => lowered.missing(object, place),
             About::Frame(_) => Vec::new(),
         };
         let Some((relation, is_degraded, runs)) = seen else {
-            return Said {
+            return DialectLocation {
                 location: "not lowered".to_string(),
                 agreement: Agreement::Unknown,
                 missing,
@@ -288,7 +265,7 @@ impl Question {
             Some(Relation::Weaker) => Agreement::Weaker,
             Some(Relation::Different) => Agreement::Different,
         };
-        Said {
+        DialectLocation {
             location: located(&runs),
             agreement,
             missing,
@@ -310,9 +287,23 @@ fn located(runs: &str) -> String {
     }
 }
 
+/// The functions that a subject can be in, as a whole; `None` for code outside of functions.
+fn places(module: &Module, about: About) -> Vec<Option<(FunctionId, u32, u32)>> {
+    let home = home(module, about);
+    let functions = module.code.functions();
+    let functions = functions.filter(|function| function.size > 0);
+    let own = functions.filter(|function| home.is_none_or(|home| home == function.id));
+    let mut places: Vec<_> = own
+        .map(|function| Some((function.id, 0, function.size)))
+        .collect();
+    if home.is_none() && matches!(about, About::Object(_)) {
+        places.push(None);
+    }
+    places
+}
+
 /// The only function that a subject can be in.
-fn home(parsed: &Parsed, about: About) -> Option<FunctionId> {
-    let module = &parsed.module;
+fn home(module: &Module, about: About) -> Option<FunctionId> {
     let About::Object(Object::Variable(id)) = about else {
         return None;
     };

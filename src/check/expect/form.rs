@@ -68,10 +68,13 @@ pub(super) enum Bit<P> {
     Pointer(P, u128),
 }
 
+/// For each bit, all its places.
+type Bits<P> = Vec<Vec<Bit<P>>>;
+
 /// The depth up to which pointers to pointers are compared.
-const DEEPEST: u32 = 8;
+const MAX_DEPTH: u32 = 8;
 /// The maximum number of bits that are compared.
-pub(super) const MOST_BITS: u64 = 1 << 20;
+pub(super) const MAX_BITS: u64 = 1 << 20;
 
 fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {
     let byte = bytes.get(usize::try_from(at / 8).ok()?)?;
@@ -85,15 +88,10 @@ fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {
 
 impl ExpectedLocation {
     /// For each of `count` bits from `skip` on, all its places; an empty list past the end.
-    fn bits<'l>(
-        &'l self,
-        skip: u128,
-        count: u64,
-        order: ByteOrder,
-    ) -> Vec<Vec<Bit<&'l ExpectedLocation>>> {
-        let one = |bit: Bit<&'l ExpectedLocation>| alloc::vec![bit];
-        let each = |of: &dyn Fn(u128) -> Option<Bit<&'l ExpectedLocation>>| -> Vec<Vec<Bit<&'l ExpectedLocation>>> {
-            (0..u128::from(count)).map(|at| of(at).into_iter().collect()).collect()
+    fn bits(&self, skip: u128, count: u64, order: ByteOrder) -> Bits<&ExpectedLocation> {
+        let each = |of: &dyn Fn(u128) -> Option<_>| -> Bits<&ExpectedLocation> {
+            let all = 0..u128::from(count);
+            all.map(|at| of(at).into_iter().collect()).collect()
         };
         match self {
             ExpectedLocation::Undefined => each(&|_| Some(Bit::Undefined)),
@@ -102,13 +100,7 @@ impl ExpectedLocation {
                 each(&|at| Some(Bit::Memory(*space, bit + skip + at)))
             }
             ExpectedLocation::Register { number, bit } => each(&|at| {
-                // The most significant bit comes first in the order of memory on a big-endian
-                // target.
-                let at = if order == ByteOrder::Big {
-                    u128::from(count) - 1 - at
-                } else {
-                    at
-                };
+                let at = in_register(at, count, order);
                 Some(Bit::Register(*number, bit + skip + at))
             }),
             ExpectedLocation::Known { bytes, bit } => {
@@ -118,41 +110,15 @@ impl ExpectedLocation {
                 each(&|at| Some(Bit::Pointer(&**to, bit + skip + at)))
             }
             ExpectedLocation::Parts { parts, bit } => {
-                let mut all = Vec::new();
-                let (from, end) = (bit + skip, bit + skip + u128::from(count));
-                let mut start = 0u128;
-                for (stop, part) in parts {
-                    let stop = stop.unwrap_or(end).max(start);
-                    let (first, last) = (from.max(start), end.min(stop));
-                    if first < last {
-                        // Which bits of a register come first depends on the size of the whole
-                        // part.
-                        let whole =
-                            part.bits(0, (stop - start).min(u128::from(MOST_BITS)) as u64, order);
-                        let (skip, take) = ((first - start) as usize, (last - first) as usize);
-                        all.extend(whole.into_iter().skip(skip).take(take));
-                    }
-                    start = stop;
-                }
+                let mut all = bits_of_parts(parts, bit + skip, count, order);
                 all.resize(count as usize, Vec::new());
                 all
             }
+            ExpectedLocation::OneOf { members, .. } if members.is_empty() => {
+                each(&|_| Some(Bit::Undefined))
+            }
             ExpectedLocation::OneOf { members, bit } => {
-                let mut all: Vec<Vec<Bit<&'l ExpectedLocation>>> =
-                    alloc::vec![Vec::new(); count as usize];
-                for member in members {
-                    for (all, own) in all.iter_mut().zip(member.bits(bit + skip, count, order)) {
-                        all.extend(own);
-                    }
-                }
-                if members.is_empty() {
-                    each(&|_| None)
-                        .into_iter()
-                        .map(|_| one(Bit::Undefined))
-                        .collect()
-                } else {
-                    all
-                }
+                merged(members.iter().map(|one| one.bits(bit + skip, count, order)))
             }
         }
     }
@@ -168,137 +134,166 @@ impl ExpectedLocation {
         }
         let wanted = self.bits(0, form.bits(), order);
         let found = bits_of(form, order);
-        let mut pointers: Vec<(*const ExpectedLocation, *const Pointee, bool)> = Vec::new();
-        let mut same = |wanted: &Bit<&ExpectedLocation>, found: &Bit<Rc<Pointee>>, at: u128| match (
-            wanted, found,
-        ) {
+        let mut comparison = Comparison {
+            order,
+            size: form.bits(),
+            depth,
+            pointers: Vec::new(),
+        };
+        let mut pairs = wanted.iter().zip(&found);
+        wanted.len() == found.len()
+            && pairs.all(|(wanted, found)| comparison.is_same_bit(wanted, found))
+    }
+}
+
+/// The comparison of a location with a form.
+struct Comparison {
+    order: ByteOrder,
+    /// The size of the form in bits.
+    size: u64,
+    /// The number of pointers that were followed to it.
+    depth: u32,
+    /// The pointers that were compared, and whether their targets are the same.
+    pointers: Vec<(*const ExpectedLocation, *const Pointee, bool)>,
+}
+
+impl Comparison {
+    /// Whether a bit has the places that are wanted, and no others.
+    fn is_same_bit(
+        &mut self,
+        wanted: &[Bit<&ExpectedLocation>],
+        found: &[Bit<Rc<Pointee>>],
+    ) -> bool {
+        // Failures beside other places need not be expected.
+        let is_failed = |bit: &Bit<_>| matches!(bit, Bit::Failed);
+        let fails = found.iter().all(is_failed);
+        let found = || found.iter().filter(|bit| fails || !is_failed(bit));
+        !wanted.is_empty()
+            && wanted
+                .iter()
+                .all(|wanted| found().any(|found| self.is_same(wanted, found)))
+            && found().all(|found| wanted.iter().any(|wanted| self.is_same(wanted, found)))
+    }
+
+    fn is_same(&mut self, wanted: &Bit<&ExpectedLocation>, found: &Bit<Rc<Pointee>>) -> bool {
+        match (wanted, found) {
             (Bit::Undefined, Bit::Undefined) | (Bit::Failed, Bit::Failed) => true,
             (Bit::Memory(space, bit), Bit::Memory(own, there)) => (space, bit) == (own, there),
             (Bit::Register(number, bit), Bit::Register(own, there)) => {
                 (number, bit) == (own, there)
             }
             (Bit::Known(bit), Bit::Known(there)) => bit == there,
-            (Bit::Pointer(to, bit), Bit::Pointer(found, there))
-                if bit == there && depth < DEEPEST =>
-            {
-                let key = (
-                    core::ptr::from_ref::<ExpectedLocation>(*to),
-                    Rc::as_ptr(found),
-                );
-                match pointers.iter().find(|(a, b, _)| (*a, *b) == key) {
-                    Some((.., same)) => *same,
-                    None => {
-                        let same = to.is_within(&found.form(), order, depth + 1);
-                        pointers.push((key.0, key.1, same));
-                        same
-                    }
-                }
+            (Bit::Pointer(to, bit), Bit::Pointer(found, there)) if bit == there => {
+                self.is_same_target(to, found)
             }
             // A pointer to memory may be its address.
-            (Bit::Known(bit), Bit::Pointer(to, there)) => {
-                let size = to.pointer_bits;
-                to.address()
-                    .is_some_and(|address| number_bit(address, *there, size, order) == *bit)
-            }
-            (
-                Bit::Pointer(ExpectedLocation::Memory { space: _, bit }, there),
-                Bit::Known(known),
-            ) => {
+            (Bit::Known(bit), Bit::Pointer(to, there)) => to.address().is_some_and(|address| {
+                number_bit(address, *there, to.pointer_bits, self.order) == *bit
+            }),
+            (Bit::Pointer(ExpectedLocation::Memory { bit, .. }, there), Bit::Known(known)) => {
                 let address = u64::try_from(bit / 8).unwrap_or(0);
-                let _ = at;
-                number_bit(address, *there, form.bits(), order) == *known
+                number_bit(address, *there, self.size, self.order) == *known
             }
             _ => false,
-        };
-        wanted.len() == found.len()
-            && wanted
-                .iter()
-                .zip(&found)
-                .zip(0u128..)
-                .all(|((wanted, found), at)| {
-                    // Failures beside other places need not be expected.
-                    let sure: Vec<_> = found
-                        .iter()
-                        .filter(|bit| !matches!(bit, Bit::Failed))
-                        .collect();
-                    let found: Vec<_> = if sure.is_empty() {
-                        found.iter().collect()
-                    } else {
-                        sure
-                    };
-                    !wanted.is_empty()
-                        && wanted
-                            .iter()
-                            .all(|wanted| found.iter().any(|found| same(wanted, found, at)))
-                        && found
-                            .iter()
-                            .all(|found| wanted.iter().any(|wanted| same(wanted, found, at)))
-                })
+        }
+    }
+
+    /// Compares the targets of two pointers once, not for each bit of the pointers.
+    fn is_same_target(&mut self, to: &ExpectedLocation, found: &Rc<Pointee>) -> bool {
+        let key = (core::ptr::from_ref(to), Rc::as_ptr(found));
+        let mut known = self.pointers.iter();
+        if let Some((.., same)) = known.find(|(a, b, _)| (*a, *b) == key) {
+            return *same;
+        }
+        let same =
+            self.depth < MAX_DEPTH && to.is_within(&found.form(), self.order, self.depth + 1);
+        self.pointers.push((key.0, key.1, same));
+        same
+    }
+}
+
+/// For each of `count` bits of a composite from `from` on, all its places.
+fn bits_of_parts(
+    parts: &[(Option<u128>, ExpectedLocation)],
+    from: u128,
+    count: u64,
+    order: ByteOrder,
+) -> Bits<&ExpectedLocation> {
+    let mut all = Vec::new();
+    let end = from + u128::from(count);
+    let mut start = 0u128;
+    for (stop, part) in parts {
+        let stop = stop.unwrap_or(end).max(start);
+        let (first, last) = (from.max(start), end.min(stop));
+        if first < last {
+            // Which bits of a register come first depends on the size of the whole part.
+            let size = (stop - start).min(u128::from(MAX_BITS)) as u64;
+            let whole = part.bits(0, size, order).into_iter();
+            let (skip, take) = ((first - start) as usize, (last - first) as usize);
+            all.extend(whole.skip(skip).take(take));
+        }
+        start = stop;
+    }
+    all
+}
+
+/// For each bit, the places that any alternative gives it.
+fn merged<P: Clone>(alternatives: impl Iterator<Item = Bits<P>>) -> Bits<P> {
+    let mut all: Bits<P> = Vec::new();
+    for own in alternatives {
+        all.resize(own.len().max(all.len()), Vec::new());
+        for (all, own) in all.iter_mut().zip(own) {
+            all.extend(own);
+        }
+    }
+    all
+}
+
+/// The bit of a register at offset `at`, in the order of memory, of `count` bits: the most
+/// significant bit comes first on a big-endian target.
+fn in_register(at: u128, count: u64, order: ByteOrder) -> u128 {
+    match order {
+        ByteOrder::Big => u128::from(count).saturating_sub(at + 1),
+        ByteOrder::Little => at,
     }
 }
 
 /// The bit at offset `at`, in the order of memory, of a number of `size` bits.
 fn number_bit(number: u64, at: u128, size: u64, order: ByteOrder) -> bool {
-    let at = if order == ByteOrder::Big {
-        u128::from(size).saturating_sub(at + 1)
-    } else {
-        at
-    };
+    let at = in_register(at, size, order);
     at < 64 && number >> at & 1 != 0
 }
 
 /// For each bit, all its places.
-pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Vec<Vec<Bit<Rc<Pointee>>>> {
+pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Bits<Rc<Pointee>> {
     match form {
         Form::Run { bits, origin } => {
-            let count = (*bits).min(MOST_BITS);
-            (0..count)
-                .map(|at| {
-                    let place = u128::from(at);
-                    alloc::vec![match origin {
-                        BitOrigin::Undefined => Bit::Undefined,
-                        BitOrigin::Failed(_) => Bit::Failed,
-                        BitOrigin::Memory { space, bit } => Bit::Memory(*space, bit + place),
-                        BitOrigin::Register { register, bit } => {
-                            let at = if order == ByteOrder::Big {
-                                bits - 1 - at
-                            } else {
-                                at
-                            };
-                            Bit::Register(*register, u128::from(bit + at))
-                        }
-                        BitOrigin::Known(known) => {
-                            known
-                                .get(at as usize)
-                                .map_or(Bit::Undefined, |known| Bit::Known(*known))
-                        }
-                        BitOrigin::Pointer { to, bit } =>
-                            Bit::Pointer(to.clone(), u128::from(bit + at)),
-                    }]
-                })
-                .collect()
+            let one = |at: u128| match origin {
+                BitOrigin::Undefined => Bit::Undefined,
+                BitOrigin::Failed(_) => Bit::Failed,
+                BitOrigin::Memory { space, bit } => Bit::Memory(*space, bit + at),
+                BitOrigin::Register { register, bit } => {
+                    Bit::Register(*register, u128::from(*bit) + in_register(at, *bits, order))
+                }
+                BitOrigin::Known(known) => known
+                    .get(at as usize)
+                    .map_or(Bit::Undefined, |known| Bit::Known(*known)),
+                BitOrigin::Pointer { to, bit } => Bit::Pointer(to.clone(), u128::from(*bit) + at),
+            };
+            let count = (*bits).min(MAX_BITS).into();
+            (0..count).map(|at| alloc::vec![one(at)]).collect()
         }
         Form::Sequence(forms) => {
             let mut all = Vec::new();
             for form in forms {
-                if all.len() as u64 > MOST_BITS {
+                if all.len() as u64 > MAX_BITS {
                     break;
                 }
                 all.extend(bits_of(form, order));
             }
             all
         }
-        Form::OneOf(choices) => {
-            let mut all: Vec<Vec<Bit<Rc<Pointee>>>> = Vec::new();
-            for choice in choices {
-                let own = bits_of(&choice.form, order);
-                all.resize(own.len().max(all.len()), Vec::new());
-                for (all, own) in all.iter_mut().zip(own) {
-                    all.extend(own);
-                }
-            }
-            all
-        }
+        Form::OneOf(choices) => merged(choices.iter().map(|choice| bits_of(&choice.form, order))),
         Form::Doubtful(_, form) => bits_of(form, order),
     }
 }

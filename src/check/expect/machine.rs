@@ -1,7 +1,7 @@
 //! The machine of an expectation: given values, and distinct numbers for everything else.
 
 use crate::check::reference::{self, InstancePart};
-use crate::check::state::mix;
+use crate::check::state::{mix, space_bytes, thread_local};
 use crate::eval::{EntryRegister, Location, Machine, Source};
 use crate::metadata::Text;
 use crate::target::{ByteOrder, Register, Target};
@@ -53,7 +53,7 @@ impl Given {
 
     /// The bytes of a register, the least significant first.
     fn bytes(&self, number: u16, on_entry: bool) -> Option<Vec<u8>> {
-        let size = self.target.register_bits(Register(number))?.div_ceil(8) as usize;
+        let size = self.target.widest_bits(Register(number))?.div_ceil(8) as usize;
         if let Some(known) = self.registers.get(&(number, on_entry)) {
             let mut bytes = known.clone();
             bytes.resize(size, 0);
@@ -171,11 +171,7 @@ impl Machine for Given {
     }
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        let spaces = self.target.description().address_spaces;
-        spaces
-            .iter()
-            .find(|info| info.dwarf == space)
-            .map(|info| (info.pointer_bits / 8) as u8)
+        space_bytes(self.target, space)
     }
 
     fn pc(&self) -> Option<u64> {
@@ -220,14 +216,8 @@ impl Machine for Given {
     }
 
     fn thread_local(&self, offset: u64) -> Option<Location> {
-        let bytes = self.target.address_bytes();
-        let unused = 64 - u32::from(bytes.clamp(1, 8)) * 8;
         let start = reference::MachineState::thread(self)?;
-        Some(Location::memory(
-            0,
-            start.wrapping_add(offset) << unused >> unused,
-            bytes,
-        ))
+        Some(thread_local(self.target, start, offset))
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {

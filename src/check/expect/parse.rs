@@ -8,7 +8,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// The maximum number of levels of nested locations.
-const DEEPEST: u32 = 16;
+const MAX_DEPTH: u32 = 16;
 
 /// The parts of a location that an instance of a type can have.
 fn instance_of(location: &ExpectedLocation) -> Option<Vec<(u64, InstancePart)>> {
@@ -428,7 +428,7 @@ impl<'t> Cursor<'t> {
     }
 
     fn location(&mut self, depth: u32) -> Parse<ExpectedLocation> {
-        if depth > DEEPEST {
+        if depth > MAX_DEPTH {
             return self.expected("fewer locations within locations");
         }
         if self.keyword("undef") {

@@ -332,10 +332,9 @@ impl<'r, 'm> At<'r, 'm> {
                 };
                 typed(Place::made_of(values, choose), a.ty)
             }
-            DIOp::PushLane { ty } => typed(
-                self.number_or_fault(self.machine.lane(), self.type_bits(ty)?),
-                ty,
-            ),
+            DIOp::PushLane { ty } => {
+                typed(self.number_or_fault(self.lane(), self.type_bits(ty)?), ty)
+            }
             DIOp::PushIteration { ty } => typed(
                 self.number_or_fault(self.machine.iteration(), self.type_bits(ty)?),
                 ty,

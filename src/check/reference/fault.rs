@@ -40,7 +40,7 @@ impl fmt::Display for EvaluationFault {
             EvaluationFault::Undefined => "undefined bits are read",
             EvaluationFault::DivisionByZero => "a division by zero",
             EvaluationFault::OutOfBounds => "a location outside of its storage",
-            EvaluationFault::Unavailable => "the machine does not have what is read",
+            EvaluationFault::Unavailable => "unknown contents of the machine are read",
             EvaluationFault::Pointer => "an implicit pointer is read",
             EvaluationFault::NoRegister => {
                 "the value on entry of a location that is not a register"
@@ -69,7 +69,7 @@ impl fmt::Display for Unknown {
         f.write_str(match self {
             Unknown::Limit => "a limit of the reference is reached",
             Unknown::Cycle => "the object depends on itself",
-            Unknown::Invalid => "it is not valid",
+            Unknown::Invalid => "validation rejects it",
             Unknown::Float => "a float is or becomes a NaN, or does not fit in the integer",
             Unknown::Distance => "an offset is larger than memory",
         })

@@ -80,6 +80,18 @@ impl At<'_, '_> {
         }
     }
 
+    /// The CFA is the caller's stack pointer, so reading its number may fail if it does not fit in
+    /// that register.
+    pub(super) fn frame_doubt(&self, cfa: u64) -> Doubt {
+        let target = self.reference.module.target;
+        let bits = sizes::register(target, target.description().cfa.0).unwrap_or(64);
+        if bits < 64 && cfa >> bits != 0 {
+            Doubt::MayFail
+        } else {
+            Doubt::None
+        }
+    }
+
     pub(super) fn canonical_frame(&self) -> Option<u64> {
         self.cfa.unwrap_or_else(|| self.machine.cfa())
     }
@@ -118,7 +130,13 @@ impl At<'_, '_> {
 
     /// `bits` bits of a register from bit `low` on, counted from the least significant one.
     fn register(&self, number: u16, low: u64, bits: u64) -> Result<Place, Unknown> {
-        let size = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
+        let target = self.reference.module.target;
+        let own = sizes::register(target, number).ok_or(Unknown::Invalid)?;
+        // Only a wider alias names the bits above those of the register's own name.
+        let size = match low.checked_add(bits) {
+            Some(end) if end <= own => own,
+            _ => sizes::widest(target, number).unwrap_or(own),
+        };
         let Some(behind) = low.checked_add(bits).and_then(|end| size.checked_sub(end)) else {
             return Ok(Place::failed(EvaluationFault::OutOfBounds));
         };
@@ -250,7 +268,7 @@ impl At<'_, '_> {
             }
             Referrer::Lane { register, bits } => {
                 let distance = sizes::lane(module.target, register.0).ok_or(Unknown::Invalid)?;
-                match self.machine.lane().map(|lane| lane.checked_mul(distance)) {
+                match self.lane().map(|lane| lane.checked_mul(distance)) {
                     Some(Some(low)) => self.register(register.0, low, bits.into()),
                     Some(None) => Ok(Place::failed(EvaluationFault::OutOfBounds)),
                     None => Ok(Place::failed(EvaluationFault::Unavailable)),
@@ -259,9 +277,11 @@ impl At<'_, '_> {
             Referrer::Slot { base, offset, .. } => self.slot(base, offset.into()),
             Referrer::Address { base, offset } => {
                 let slot = self.slot(base, offset.into())?;
+                let cfa = self.canonical_frame().filter(|_| base == Base::Cfa);
+                let doubt = cfa.map_or(Doubt::None, |cfa| self.frame_doubt(cfa));
                 Ok(slot.each(|place| match &place.storage {
                     Storage::Memory { .. } => Place {
-                        doubt: place.doubt,
+                        doubt: place.doubt.max(doubt),
                         ..self.address((place.bit / 8) as u64, bits)
                     },
                     _ => place.clone(),

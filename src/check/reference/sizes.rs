@@ -107,6 +107,15 @@ pub(super) fn register(target: Target, register: u16) -> Option<u64> {
         .map(u64::from)
 }
 
+/// The size of a register in bits with those that only a wider alias names.
+pub(super) fn widest(target: Target, number: u16) -> Option<u64> {
+    let aliases = target.description().aliases.iter();
+    let wider = aliases
+        .filter(|bank| number >= bank.first && number - bank.first < bank.count)
+        .map(|bank| u64::from(bank.bits));
+    Some(wider.fold(register(target, number)?, u64::max))
+}
+
 /// The distance between the lanes of a vector register, in bits.
 pub(super) fn lane(target: Target, register: u16) -> Option<u64> {
     bank(target, register)

@@ -46,7 +46,6 @@ impl At<'_, '_> {
         let space = target.description().cfa_address_space;
         let cfa = self.cfa_by(&rules)?;
         let known = cfa.reading.ok();
-        let stack_bits = sizes::register(target, target.description().cfa.0).unwrap_or(64);
         let place = match rules.register(target, register.0) {
             Rule::Undefined => Place::UNDEFINED,
             Rule::Same => self.whole_register(register.0)?,
@@ -56,15 +55,10 @@ impl At<'_, '_> {
             }),
             Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
                 let value = address.wrapping_add(offset as u64);
-                // A register that is too narrow for the address has no such value. The CFA is the
-                // caller's stack pointer, so it fits in that register.
-                let fits = |number: u64, bits: u64| bits >= 64 || number >> bits == 0;
-                let is_known = fits(value, bits) && fits(address, stack_bits);
-                let doubt = if is_known {
-                    Doubt::None
-                } else {
-                    Doubt::MayFail
-                };
+                // A register that is too narrow for the address has no such value.
+                let fits = bits >= 64 || value >> bits == 0;
+                let doubt = if fits { Doubt::None } else { Doubt::MayFail };
+                let doubt = doubt.max(self.frame_doubt(address));
                 self.address(value, bits).in_doubt(doubt)
             }),
             Rule::Expression(number) => {

@@ -17,7 +17,7 @@ pub struct FrameError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum FrameErrorKind {
-    /// An entry or an instruction is longer than the bytes that it is in.
+    /// An entry or an instruction is truncated.
     Truncated,
     /// A number is larger than allowed.
     TooLarge,
@@ -54,7 +54,7 @@ impl fmt::Display for FrameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "at byte 0x{:x}: ", self.offset)?;
         f.write_str(match self.kind {
-            FrameErrorKind::Truncated => "it is longer than the bytes that it is in",
+            FrameErrorKind::Truncated => "the entry or instruction is truncated",
             FrameErrorKind::TooLarge => "a number is too large",
             FrameErrorKind::Length => "the length is reserved",
             FrameErrorKind::NoCommonEntry => "the entry refers to no common entry",

@@ -5,6 +5,7 @@ use super::rows::Row;
 use super::section::{FrameEntry, FrameSection};
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// An index of the FDEs of a section by address.
 ///
@@ -36,6 +37,17 @@ impl<'a> FrameIndex<'a> {
             section,
             runs: runs(&entries),
             errors,
+        }
+    }
+
+    /// The index of only the FDEs that are found in a range of addresses.
+    pub(crate) fn within(&self, addresses: Range<u64>) -> FrameIndex<'a> {
+        let first = self.runs.partition_point(|run| run.1 <= addresses.start);
+        let end = self.runs.partition_point(|run| run.0 < addresses.end);
+        FrameIndex {
+            section: self.section,
+            runs: self.runs.get(first..end).unwrap_or(&[]).to_vec(),
+            errors: self.errors.clone(),
         }
     }
 

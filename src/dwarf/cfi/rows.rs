@@ -11,9 +11,9 @@ use alloc::vec::Vec;
 use gimli::constants::DW_CFA_AARCH64_negate_ra_state;
 
 /// The limit on registers with rules: more than any machine saves.
-const MOST_RULES: usize = 1024;
+const MAX_RULES: usize = 1024;
 /// The limit on states that are remembered at one time.
-const DEEPEST: usize = 64;
+const MAX_DEPTH: usize = 64;
 
 /// The rule for the canonical frame address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -98,7 +98,7 @@ impl<'a> Row<'a> {
             }
             (Ok(index), rule) => self.rules[index].1 = rule,
             (Err(_), RegisterRule::Architectural) => {}
-            (Err(_), _) if self.rules.len() >= MOST_RULES => return Err(FrameErrorKind::Limit),
+            (Err(_), _) if self.rules.len() >= MAX_RULES => return Err(FrameErrorKind::Limit),
             (Err(index), rule) => self.rules.insert(index, (register, rule)),
         }
         Ok(())
@@ -247,9 +247,9 @@ impl<'a> Rows<'a> {
                 let distance = u64::from(delta)
                     .checked_mul(factors.code)
                     .ok_or(FrameErrorKind::Address)?;
-                return self.go_on(self.row.start.checked_add(distance));
+                return self.advance(self.row.start.checked_add(distance));
             }
-            I::SetLocation(address, _) => return self.go_on(Some(address)),
+            I::SetLocation(address, _) => return self.advance(Some(address)),
             I::DefCfa(register, offset) => row.cfa = define(register, signed(offset)?, 0),
             I::DefCfaFactored(register, offset) => {
                 row.cfa = define(register, factors.data(offset)?, 0)
@@ -264,7 +264,8 @@ impl<'a> Rows<'a> {
                 CfaRule::RegisterOffset {
                     register: known, ..
                 } => *known = register,
-                // LLVM starts with this for MIPS. All consumers use 0 for the missing offset.
+                // LLVM's CIEs for MIPS start with `DW_CFA_def_cfa_register`. All consumers use 0
+                // for the missing offset.
                 CfaRule::Unknown => row.cfa = define(register, 0, 0),
                 CfaRule::Expression(_) => return Err(FrameErrorKind::NoRegisterOffset),
             },
@@ -297,7 +298,7 @@ impl<'a> Rows<'a> {
                     .ok_or(FrameErrorKind::NotInCommonEntry)?;
                 row.set(register, initial.rule(register))?;
             }
-            I::RememberState if self.remembered.len() >= DEEPEST => {
+            I::RememberState if self.remembered.len() >= MAX_DEPTH => {
                 return Err(FrameErrorKind::Limit);
             }
             I::RememberState => self.remembered.push(row.clone()),
@@ -329,7 +330,7 @@ impl<'a> Rows<'a> {
         Ok(None)
     }
 
-    fn go_on(&self, address: Option<u64>) -> Result<Option<u64>, FrameErrorKind> {
+    fn advance(&self, address: Option<u64>) -> Result<Option<u64>, FrameErrorKind> {
         match address {
             _ if self.initial.is_none() => Err(FrameErrorKind::NotInCommonEntry),
             Some(address) if address >= self.row.start => Ok(Some(address)),

@@ -11,7 +11,7 @@ use gimli::constants::*;
 
 /// The limit on bytes of a CIE before its instructions, far more than CIEs need. It limits the cost
 /// of a section in which each FDE refers to another CIE.
-const LONGEST_HEADER: usize = 1024;
+const MAX_HEADER: usize = 1024;
 
 /// A `.debug_frame` or `.eh_frame` section.
 #[derive(Clone, Copy, Debug)]
@@ -189,7 +189,7 @@ impl<'a> FrameSection<'a> {
     }
 
     fn common_entry(&self, offset: u64, raw: &Raw<'a>) -> Result<CommonEntry<'a>, FrameErrorKind> {
-        let (mut rest, beyond) = raw.body.split_at(raw.body.len().min(LONGEST_HEADER));
+        let (mut rest, beyond) = raw.body.split_at(raw.body.len().min(MAX_HEADER));
         let mut reader = self.reader(raw.after + beyond.len());
         let version = byte(&mut rest)?;
         if !matches!(version, 1 | 3 | 4) {

@@ -414,7 +414,7 @@ impl<'a> Run<'a, '_> {
         else {
             return fail(
                 ErrorCode::Unavailable,
-                "where the register was saved is not known",
+                "the location of the saved register is not known",
             );
         };
         let (expression, saved) = match rule {

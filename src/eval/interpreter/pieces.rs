@@ -115,7 +115,7 @@ impl<'a> Run<'a, '_> {
             Some(location) => Ok(location),
             None => fail(
                 ErrorCode::InvalidPiece,
-                "a piece is larger than what its storage has left",
+                "a piece is larger than the rest of its storage",
             ),
         }
     }
@@ -292,7 +292,7 @@ impl<'a> Run<'a, '_> {
                 Some(first) => shifted(part, first),
                 None => fail(
                     ErrorCode::InvalidPiece,
-                    "a piece is larger than what its storage has left",
+                    "a piece is larger than the rest of its storage",
                 ),
             };
         }

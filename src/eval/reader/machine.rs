@@ -19,6 +19,8 @@ const MOST_OPERATIONS: usize = 1 << 16;
 
 pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
     reader: &'r UnitReader<'u, 'd, E>,
+    /// The entry whose attribute is evaluated.
+    entry: UnitOffset,
     pc: u64,
     inside: &'r dyn Machine,
     object: Option<&'r Location>,
@@ -44,6 +46,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
     /// Finds all entries that the expressions of an attribute refer to, directly or indirectly.
     pub(super) fn new(
         reader: &'r UnitReader<'u, 'd, E>,
+        entry: UnitOffset,
         pc: u64,
         inside: &'r dyn Machine,
         object: Option<&'r Location>,
@@ -51,6 +54,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
     ) -> InUnit<'r, 'u, 'd, E> {
         let mut found = InUnit {
             reader,
+            entry,
             pc,
             inside,
             object,
@@ -198,6 +202,14 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
 
     fn pc(&self) -> Option<u64> {
         Some(self.pc)
+    }
+
+    fn lane_count(&self) -> Option<u64> {
+        (self.reader.lane_count(self.entry)).or_else(|| self.inside.lane_count())
+    }
+
+    fn simd_width(&self) -> Option<u64> {
+        (self.reader.lane_count(self.entry)).or_else(|| self.inside.simd_width())
     }
 
     fn object(&self) -> Option<Source<'_>> {

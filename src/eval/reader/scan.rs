@@ -51,10 +51,12 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 | dw::DW_TAG_lexical_block
                 | dw::DW_TAG_inlined_subroutine => {
                     let is_subprogram = entry.tag() == dw::DW_TAG_subprogram;
+                    let parent = open.last().copied();
                     open.push(self.scopes.len());
                     self.scopes.push(Scope {
                         entry: entry.offset(),
                         depth,
+                        parent,
                         ranges: self.ranges(entry).unwrap_or_default(),
                         is_function: entry.tag() != dw::DW_TAG_lexical_block,
                         is_subprogram,

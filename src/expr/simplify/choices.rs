@@ -4,7 +4,7 @@ use super::graph::{Graph, Id};
 use crate::expr::DIOp;
 use crate::ty::{Type, TypeKind};
 
-/// `a b c Choose`, where c is known: the chosen one, if pushing the other cannot fail.
+/// `a b c Choose`, where c is known: the chosen location, if pushing the other one cannot fail.
 pub(super) fn choose_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Choose {} = graph.op(id) else {
         return None;
@@ -47,8 +47,8 @@ pub(super) fn choose_the_condition(graph: &mut Graph<'_>, id: Id) -> Option<Id> 
     Some(graph.new_node(DIOp::Read {}, Type::BOOL, [condition]))
 }
 
-/// `a b m Select`, where all bits of m that count are equal: a composite of the selected one, if
-/// pushing the other cannot fail.
+/// `a b m Select`, where the bits of m for all elements are equal: a composite with the selected
+/// vector as its only part, if pushing the other one cannot fail.
 pub(super) fn select_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Select {} = graph.op(id) else {
         return None;

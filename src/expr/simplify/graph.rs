@@ -147,6 +147,18 @@ impl Graph<'_> {
         &mut self.nodes[id as usize]
     }
 
+    /// Replaces an operand, which comes after `before` (or [`NONE`]), by others that are linked.
+    pub(super) fn splice(&mut self, id: Id, before: Id, operand: Id, (first, last): (Id, Id)) {
+        self.node_mut(last).next = self.node(operand).next;
+        match before {
+            NONE => self.node_mut(id).first = first,
+            before => self.node_mut(before).next = first,
+        }
+        if self.node(id).last == operand {
+            self.node_mut(id).last = last;
+        }
+    }
+
     pub(super) fn op(&self, id: Id) -> DIOp {
         self.node(id).op
     }
@@ -171,7 +183,7 @@ impl Graph<'_> {
         for operand in roots.drain(roots.len().checked_sub(taken)?..) {
             self.append(id, operand);
         }
-        self.learn(id);
+        self.update_properties(id);
         Some(id)
     }
 
@@ -190,7 +202,7 @@ impl Graph<'_> {
             is_sure: false,
         });
         let id = self.nodes.len() as Id - 1;
-        self.learn(id);
+        self.update_properties(id);
         id
     }
 
@@ -207,7 +219,7 @@ impl Graph<'_> {
         for operand in operands {
             self.append(id, operand);
         }
-        self.learn(id);
+        self.update_properties(id);
     }
 
     pub(super) fn clear_operands(&mut self, id: Id) {
@@ -248,19 +260,12 @@ impl Graph<'_> {
         if at == NONE {
             return;
         }
-        self.node_mut(by).next = self.node(at).next;
-        match before {
-            NONE => self.node_mut(id).first = by,
-            before => self.node_mut(before).next = by,
-        }
-        if self.node(id).last == at {
-            self.node_mut(id).last = by;
-        }
-        self.learn(id);
+        self.splice(id, before, at, (by, by));
+        self.update_properties(id);
     }
 
     /// Recomputes the known properties of a node from its operation and its operands.
-    pub(super) fn learn(&mut self, id: Id) {
+    pub(super) fn update_properties(&mut self, id: Id) {
         let Node { op, ty, first, .. } = *self.node(id);
         let mut all = (true, true, true);
         let mut next = first;
@@ -291,8 +296,8 @@ impl Graph<'_> {
                 (known, bytes) = (number, self.literal_bytes(value, ty));
                 (!value.is_undef(), !value.is_undef(), true)
             }
-            // They are resolved before the expression is evaluated: a referrer that fails is not a
-            // place, and undefined here.
+            // These are resolved before the expression is evaluated. If that fails, the result is
+            // the undefined location.
             DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::TypeObject { .. } => {
                 (false, false, true)
             }
@@ -356,7 +361,7 @@ impl Graph<'_> {
             _ => return false,
         }
         node.ty = to;
-        self.learn(id);
+        self.update_properties(id);
         true
     }
 
@@ -396,7 +401,7 @@ impl Graph<'_> {
             }
             let (a, b) = (*self.node(a), *self.node(b));
             self.pairs.push((a.first, b.first));
-            // The roots' own neighbours are not part of the trees.
+            // The siblings of the roots are not part of the trees.
             let (mut a, mut b) = (a.first, b.first);
             while a != NONE && b != NONE {
                 (a, b) = (self.node(a).next, self.node(b).next);

@@ -11,7 +11,7 @@ use crate::ty::{Scalar, Type, TypeKind};
 
 /// The maximum size in bits to which consecutive constants are joined: the size that DWARF pushes
 /// as one number.
-const MOST_JOINED: u64 = 64;
+const MAX_JOINED: u64 = 64;
 
 /// The use of an operand in an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -86,7 +86,7 @@ fn at(graph: &mut Graph<'_>, base: Id, bits: i128, ty: Type, like: Type) -> Opti
 /// The same location with another type of the same size.
 pub(super) fn retyped(graph: &mut Graph<'_>, id: Id, ty: Type) -> Id {
     let node = graph.new_node(DIOp::Reinterpret { ty }, ty, [id]);
-    graph.settle(node)
+    graph.rewrite(node)
 }
 
 /// `x Reinterpret(T)`, where x has type T: x. Types are not part of a location.
@@ -175,20 +175,13 @@ pub(super) fn reinterpret_unseen(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         let after = graph.node(next).next;
         if let DIOp::Reinterpret { .. } = graph.op(next) {
             let inner = graph.node(next).first;
-            graph.node_mut(inner).next = after;
-            match before {
-                NONE => graph.node_mut(id).first = inner,
-                before => graph.node_mut(before).next = inner,
-            }
-            if graph.node(id).last == next {
-                graph.node_mut(id).last = inner;
-            }
+            graph.splice(id, before, next, (inner, inner));
             (changed, next) = (true, inner);
         }
         (before, next) = (next, if is_composite { after } else { NONE });
     }
     if changed {
-        graph.learn(id);
+        graph.update_properties(id);
     }
     changed.then_some(id)
 }
@@ -252,19 +245,12 @@ pub(super) fn composite_in_composite(graph: &mut Graph<'_>, id: Id) -> Option<Id
             continue;
         };
         let inner = *graph.node(next);
-        match before {
-            NONE => graph.node_mut(id).first = inner.first,
-            before => graph.node_mut(before).next = inner.first,
-        }
-        graph.node_mut(inner.last).next = inner.next;
-        if graph.node(id).last == next {
-            graph.node_mut(id).last = inner.last;
-        }
+        graph.splice(id, before, next, (inner.first, inner.last));
         (next, changed) = (inner.first, true);
     }
     graph.node_mut(id).op = DIOp::Composite { count, ty };
     if changed {
-        graph.learn(id);
+        graph.update_properties(id);
     }
     changed.then_some(id)
 }
@@ -296,7 +282,7 @@ pub(super) fn parts_joined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let now = joined.len() as u32;
     graph.node_mut(id).op = DIOp::Composite { count: now, ty };
     *graph.parts = joined;
-    graph.learn(id);
+    graph.update_properties(id);
     (now != count).then_some(id)
 }
 
@@ -304,8 +290,9 @@ pub(super) fn parts_joined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 ///
 /// - `undef undef`: undefined bits have no identity.
 /// - `constant constant`: their bits, unless that takes more bytes to write than both do.
-/// - `x + a, x + b`, where b is a plus the size of the first: `x + a`, larger. Bits that do not fit
-///   in the storage fail in both forms, because the composite must have all bits of its parts.
+/// - `x + a, x + b`, where b is a plus the size of the first: `x + a`, with the size of both. Bits
+///   that do not fit in the storage fail in both forms, because the composite must have all bits of
+///   its parts.
 fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
     let (a_bits, b_bits) = (graph.size(a), graph.size(b));
     let bits = a_bits.checked_add(b_bits)?;
@@ -318,7 +305,7 @@ fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
                 Some(graph.leaf(DIOp::Constant { ty, value }, ty))
             }
             (false, false)
-                if bits <= MOST_JOINED
+                if bits <= MAX_JOINED
                     && is_plain(graph.node(a).ty)
                     && is_plain(graph.node(b).ty) =>
             {
@@ -356,7 +343,7 @@ fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
         },
         _ => return None,
     };
-    Some(graph.settle(one))
+    Some(graph.rewrite(one))
 }
 
 /// A composite of one part whose storage has the size of the part: the part.
@@ -449,21 +436,14 @@ pub(super) fn operand_narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         if use_of(op, index) != Use::Storage
             && let Some(by) = narrowed(graph, operand)
         {
-            graph.node_mut(by).next = next;
-            match before {
-                NONE => graph.node_mut(id).first = by,
-                before => graph.node_mut(before).next = by,
-            }
-            if graph.node(id).last == operand {
-                graph.node_mut(id).last = by;
-            }
+            graph.splice(id, before, operand, (by, by));
             changed = true;
             operand = by;
         }
         (before, operand, index) = (operand, next, index + 1);
     }
     if changed {
-        graph.learn(id);
+        graph.update_properties(id);
     }
     changed.then_some(id)
 }
@@ -523,7 +503,7 @@ pub(super) fn narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
             let [_, distance] = graph.operands(id);
             let like = graph.node(distance).ty;
             let moved = at(graph, part, i128::from(by), ty, like)?;
-            Some(graph.settle(moved))
+            Some(graph.rewrite(moved))
         }
         _ => None,
     }

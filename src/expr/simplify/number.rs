@@ -7,13 +7,13 @@ use crate::ty::Type;
 use alloc::vec::Vec;
 
 /// The maximum size of a constant in bits.
-const MOST_BITS: u32 = 1 << 20;
+const MAX_BITS: u32 = 1 << 20;
 
 impl Graph<'_> {
     /// The bits of a constant. `None` for `undef`, and for more bits than a constant may have.
     pub(super) fn bits_of(&mut self, value: Constant, bits: u64) -> Option<Number> {
         // Invalid modules are simplified, too.
-        let bits = u32::try_from(bits).ok().filter(|bits| *bits <= MOST_BITS)?;
+        let bits = u32::try_from(bits).ok().filter(|bits| *bits <= MAX_BITS)?;
         if let Some(number) = self.constants.number(value) {
             return Some(Number::new(number as u128, bits, true));
         }
@@ -56,7 +56,8 @@ impl Graph<'_> {
             .number(value)
             .filter(|_| bits <= 64 && !ty.is_float())
         else {
-            // As pieces of 64 bits, or with all of its bytes.
+            // A number of more than 128 bits is pushed as pieces of 64 bits, others with all bytes
+            // of the type.
             let pieces = u32::try_from(bits / 64)
                 .unwrap_or(u32::MAX / 4)
                 .saturating_mul(4);

@@ -30,8 +30,25 @@ impl Tree {
         if let Some(known) = self.known(condition) {
             return if known == 0 { second } else { first };
         }
+        let joined = self.joined(condition, first, second);
+        joined.unwrap_or_else(|| {
+            self.push(Location::Choose {
+                condition,
+                first,
+                second,
+            })
+        })
+    }
+
+    /// The choice between two locations of one kind as a location of that kind.
+    fn joined(
+        &mut self,
+        condition: ValueId,
+        first: LocationId,
+        second: LocationId,
+    ) -> Option<LocationId> {
         match (self.location(first), self.location(second)) {
-            (Location::Undefined, Location::Undefined) => return first,
+            (Location::Undefined, Location::Undefined) => Some(first),
             (
                 Location::Memory {
                     space,
@@ -47,11 +64,11 @@ impl Tree {
                 let ty = self.address_type();
                 let (a, b) = (self.convert(a, ty), self.convert(b, ty));
                 let address = self.push_value(ValueKind::Choose(condition, a, b), ty);
-                return self.push(Location::Memory {
+                Some(self.push(Location::Memory {
                     space,
                     address,
                     bit_offset,
-                });
+                }))
             }
             (
                 Location::Implicit {
@@ -66,12 +83,12 @@ impl Tree {
                 let ty = self.value(a).ty;
                 // If they differ in size, bits past the end of one are not past the end of the
                 // other.
-                if self.bits(ty) == self.bits(self.value(b).ty)
-                    && let Some(b) = self.read(second, ty)
-                {
-                    let value = self.push_value(ValueKind::Choose(condition, a, b), ty);
-                    return self.implicit(value);
+                if self.bits(ty) != self.bits(self.value(b).ty) {
+                    return None;
                 }
+                let b = self.read(second, ty)?;
+                let value = self.push_value(ValueKind::Choose(condition, a, b), ty);
+                Some(self.implicit(value))
             }
             (
                 Location::Composite {
@@ -86,25 +103,24 @@ impl Tree {
                 },
             ) if count == other => {
                 let pairs = self.parts(a, count).iter().zip(self.parts(b, count));
-                let pairs: Vec<(Part, Part)> = pairs.map(|(a, b)| (*a, *b)).collect();
-                if pairs.iter().all(|(a, b)| a.bits == b.bits) {
-                    let chosen = |(a, b): (Part, Part)| {
-                        (
-                            self.choose(condition, a.location, b.location),
-                            Type::bits(a.bits),
-                        )
-                    };
-                    let parts: Vec<_> = pairs.into_iter().map(chosen).collect();
-                    return self.composite(&parts);
-                }
+                let pairs = pairs.map(|(a, b)| (*a, *b)).collect();
+                self.joined_parts(condition, pairs)
             }
-            _ => {}
+            _ => None,
         }
-        self.push(Location::Choose {
-            condition,
-            first,
-            second,
-        })
+    }
+
+    /// A composite of choices between parts of two composites, if these have the same sizes.
+    fn joined_parts(&mut self, condition: ValueId, pairs: Vec<(Part, Part)>) -> Option<LocationId> {
+        if pairs.iter().any(|(a, b)| a.bits != b.bits) {
+            return None;
+        }
+        let chosen = pairs.into_iter().map(|(a, b)| {
+            let location = self.choose(condition, a.location, b.location);
+            (location, Type::bits(a.bits))
+        });
+        let parts: Vec<_> = chosen.collect();
+        Some(self.composite(&parts))
     }
 
     /// The choice between two changed locations. A side for which the change fails is undefined:

@@ -6,7 +6,7 @@ use crate::ty::Type;
 use alloc::vec::Vec;
 
 /// The maximum number of elements that become separate choices, each with a branch.
-const MOST_BRANCHES: u32 = 64;
+const MAX_BRANCHES: u32 = 64;
 
 impl Tree {
     /// A vector of type `ty`, each of whose elements comes from `one` if its bit of the mask is 1,
@@ -44,7 +44,7 @@ impl Tree {
         {
             return Some(zero);
         }
-        if self.keeps_selections || count > MOST_BRANCHES {
+        if self.keeps_selections || count > MAX_BRANCHES {
             let bits = u32::try_from(bits).ok()?;
             return Some(self.push(Location::Select {
                 mask,
@@ -122,32 +122,9 @@ impl Tree {
 
     /// True if some bit of a location may be undefined on the machine.
     pub(super) fn may_have_holes(&self, location: LocationId) -> bool {
-        match self.location(location) {
-            Location::Undefined => true,
-            Location::Register { .. }
-            | Location::Memory { .. }
-            | Location::Object { .. }
-            | Location::Implicit { .. } => false,
-            Location::Composite { first, count, .. } => self.any_has_holes(first, count),
-            Location::Overlay { first, .. } => self.any_has_holes(first, 2),
-            Location::Pointer { to: base, .. } | Location::Moved { base, .. } => {
-                self.may_have_holes(base)
-            }
-            Location::Choose {
-                first: a,
-                second: b,
-                ..
-            }
-            | Location::Select {
-                zero: a, one: b, ..
-            } => self.may_have_holes(a) || self.may_have_holes(b),
-        }
-    }
-
-    fn any_has_holes(&self, first: u32, count: u32) -> bool {
-        self.parts(first, count)
-            .iter()
-            .any(|part| self.may_have_holes(part.location))
+        let location = self.location(location);
+        let mut inner = self.inner(location);
+        location == Location::Undefined || inner.any(|inner| self.may_have_holes(inner))
     }
 
     /// True if `bits` bits of a location from `from` on are, or may be, in registers.
@@ -165,17 +142,10 @@ impl Tree {
                 bit_offset,
             } => {
                 let from = bit_offset.saturating_add(from);
-                let to = from.saturating_add(bits);
-                let mut start = 0u64;
-                let are_all = self.parts(first, count).iter().all(|part| {
-                    let end = start.saturating_add(part.bits);
-                    let (cut, until) = (start.max(from), end.min(to));
-                    let skipped = cut.saturating_sub(start);
-                    start = end;
-                    // The depth of a tree is bounded.
-                    cut >= until || self.may_be_registers(part.location, skipped, until - cut)
-                });
-                are_all && to <= start
+                let mut used = self.stretches((first, count), from, bits);
+                // The depth of a tree is bounded.
+                used.all(|one| self.may_be_registers(one.location, one.from, one.bits))
+                    && from.saturating_add(bits) <= self.parts_bits(first, count)
             }
             Location::Undefined
             | Location::Memory { .. }
@@ -192,29 +162,11 @@ impl Tree {
         is_asked: impl Fn(u64) -> bool + Copy,
     ) -> bool {
         // The depth of a tree is bounded.
-        let any = |first: u32, count: u32| {
-            self.parts(first, count)
-                .iter()
-                .any(|part| self.may_be_pointer(part.location, is_asked))
-        };
         match self.location(location) {
             Location::Pointer { space, .. } => is_asked(space),
-            Location::Composite { first, count, .. } => any(first, count),
-            Location::Overlay { first, .. } => any(first, 2),
-            Location::Moved { base, .. } => self.may_be_pointer(base, is_asked),
-            Location::Choose {
-                first: a,
-                second: b,
-                ..
-            }
-            | Location::Select {
-                zero: a, one: b, ..
-            } => self.may_be_pointer(a, is_asked) || self.may_be_pointer(b, is_asked),
-            Location::Undefined
-            | Location::Register { .. }
-            | Location::Memory { .. }
-            | Location::Object { .. }
-            | Location::Implicit { .. } => false,
+            location => self
+                .inner(location)
+                .any(|inner| self.may_be_pointer(inner, is_asked)),
         }
     }
 
@@ -238,22 +190,17 @@ impl Tree {
             } => {
                 let from = bit_offset.checked_add(from)?;
                 let to = from.checked_add(bits)?;
-                let (mut start, mut found) = (0u64, None);
-                for part in self.parts(first, count) {
-                    let end = start.saturating_add(part.bits);
-                    let (cut, until) = (start.max(from), end.min(to));
-                    if cut < until {
-                        // The depth of a tree is bounded.
-                        let (register, bit) =
-                            self.in_one_register(part.location, cut - start, until - cut)?;
-                        let first = (register, bit.checked_sub(cut - from)?);
-                        if *found.get_or_insert(first) != first {
-                            return None;
-                        }
+                let (mut done, mut found) = (0u64, None);
+                for one in self.stretches((first, count), from, bits) {
+                    // The depth of a tree is bounded.
+                    let (register, bit) = self.in_one_register(one.location, one.from, one.bits)?;
+                    let first = (register, bit.checked_sub(done)?);
+                    if *found.get_or_insert(first) != first {
+                        return None;
                     }
-                    start = end;
+                    done += one.bits;
                 }
-                found.filter(|_| to <= start)
+                found.filter(|_| to <= self.parts_bits(first, count))
             }
             _ => None,
         }

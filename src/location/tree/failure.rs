@@ -21,60 +21,31 @@ impl Tree {
     pub(super) fn may_fail(&self, id: ValueId) -> bool {
         // The depth of a tree is bounded.
         match self.value(id).kind {
-            ValueKind::Constant(_)
-            | ValueKind::Lane
-            | ValueKind::Iteration
-            | ValueKind::Cfa
-            | ValueKind::FrameBase
-            | ValueKind::Entry(_)
-            | ValueKind::Symbol { .. } => false,
             ValueKind::Call(_) => true,
             ValueKind::Read(location) => self.reading_may_fail(location),
-            ValueKind::Binary(op, a, b) => {
-                let divides =
-                    matches!(op, BinaryOp::Div | BinaryOp::Mod) && !self.value(a).ty.is_float();
-                divides && self.known(b).is_none_or(|number| number == 0)
-                    || self.may_fail(a)
-                    || self.may_fail(b)
+            ValueKind::Binary(BinaryOp::Div | BinaryOp::Mod, a, b)
+                if !self.value(a).ty.is_float()
+                    && self.known(b).is_none_or(|number| number == 0) =>
+            {
+                true
             }
-            ValueKind::Choose(condition, a, b) => {
-                [condition, a, b].into_iter().any(|id| self.may_fail(id))
-            }
-            ValueKind::Unary(_, a)
-            | ValueKind::ThreadLocal(a)
-            | ValueKind::Convert(a)
-            | ValueKind::ZeroExtend(a)
-            | ValueKind::SignExtend(a)
-            | ValueKind::Bits(a) => self.may_fail(a),
+            kind => kind.operands().any(|id| self.may_fail(id)),
         }
     }
 
     /// True if reading a location may fail.
     pub fn reading_may_fail(&self, location: LocationId) -> bool {
         match self.location(location) {
-            Location::Register { .. } | Location::Object { .. } => false,
-            Location::Memory { address, .. } => self.may_fail(address),
-            Location::Implicit { value, .. } => self.may_fail(value),
-            Location::Composite { first, count, .. } => self
-                .parts(first, count)
-                .iter()
-                .any(|part| self.reading_may_fail(part.location)),
-            Location::Choose {
-                condition,
-                first,
-                second,
-            } => {
-                self.may_fail(condition)
-                    || self.reading_may_fail(first)
-                    || self.reading_may_fail(second)
-            }
-            Location::Select {
-                mask, zero, one, ..
-            } => self.may_fail(mask) || self.reading_may_fail(zero) || self.reading_may_fail(one),
             Location::Undefined
             | Location::Pointer { .. }
             | Location::Moved { .. }
             | Location::Overlay { .. } => true,
+            location => {
+                location.value().is_some_and(|value| self.may_fail(value))
+                    || self
+                        .inner(location)
+                        .any(|inner| self.reading_may_fail(inner))
+            }
         }
     }
 }

@@ -27,6 +27,13 @@ impl Tree {
         let unused = 128u32.saturating_sub(width.into()) + u32::from(ty.is_signed());
         let most = u128::MAX.checked_shr(unused).unwrap_or(0);
         let last = u128::from(all.div_ceil(bits.max(1)).saturating_sub(1)).min(most);
+        if last == 0 {
+            // If the number of the chunk cannot be read, the whole fails.
+            return match self.may_fail(chunk) {
+                true => self.failure(),
+                false => Some(array.0),
+            };
+        }
         let before = self.plus(number, -1);
         let last = self.constant(last as i128, unsigned);
         let is_mapped = self.binary(BinaryOp::Lt, before, last);

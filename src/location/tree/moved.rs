@@ -16,52 +16,29 @@ impl Tree {
         if by == 0 {
             return Some(base);
         }
-        let location = match self.location(base) {
-            Location::Undefined => Location::Undefined,
-            Location::Register {
-                register,
-                bit_offset,
-            } => Location::Register {
-                register,
-                bit_offset: moved(bit_offset)?,
-            },
-            Location::Implicit { value, bit_offset } => Location::Implicit {
-                value,
-                bit_offset: moved(bit_offset)?,
-            },
+        let mut location = self.location(base);
+        match &mut location {
+            Location::Undefined => {}
+            // A composite is kept whole, even if the bits in use are in one part: the encoder cuts
+            // composites to the bits in use.
+            Location::Register { bit_offset, .. }
+            | Location::Implicit { bit_offset, .. }
+            | Location::Composite { bit_offset, .. } => *bit_offset = moved(*bit_offset)?,
             // There may be more of its storage before its start.
-            Location::Object { bit_offset } => match moved(bit_offset) {
-                Some(bit_offset) => Location::Object { bit_offset },
+            Location::Object { bit_offset } => match moved(*bit_offset) {
+                Some(moved) => *bit_offset = moved,
                 None => return Some(self.moved_bits_later(base, by)),
             },
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
-                let bit_offset = moved(bit_offset)?;
-                // A composite is kept whole, even if the bits in use are in one part: the encoder
-                // cuts composites to the bits in use.
-                Location::Composite {
-                    first,
-                    count,
-                    bit_offset,
-                }
-            }
             Location::Memory {
-                space,
                 address,
                 bit_offset,
+                ..
             } => {
-                let bits = i128::from(bit_offset).checked_add(by)?;
-                let address = self.plus(address, bits.div_euclid(8));
-                Location::Memory {
-                    space,
-                    address,
-                    bit_offset: bits.rem_euclid(8) as u8,
-                }
+                let bits = i128::from(*bit_offset).checked_add(by)?;
+                *address = self.plus(*address, bits.div_euclid(8));
+                *bit_offset = bits.rem_euclid(8) as u8;
             }
-            Location::Choose {
+            &mut Location::Choose {
                 condition,
                 first,
                 second,
@@ -76,7 +53,7 @@ impl Tree {
             | Location::Overlay { .. } => {
                 return Some(self.moved_bits_later(base, by));
             }
-        };
+        }
         Some(self.push(location))
     }
 

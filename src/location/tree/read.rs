@@ -1,6 +1,6 @@
 //! The values at locations.
 
-use super::{Location, LocationId, Tree, ValueId, ValueKind};
+use super::{Location, LocationId, Stretch, Tree, ValueId, ValueKind};
 use crate::ty::Type;
 
 impl Tree {
@@ -61,10 +61,7 @@ impl Tree {
             Location::Register {
                 register,
                 bit_offset,
-            } => (
-                self.target.register_bits(register).map(u64::from),
-                bit_offset,
-            ),
+            } => (self.target.widest_bits(register).map(u64::from), bit_offset),
             Location::Implicit { value, bit_offset } => {
                 (Some(self.bits(self.value(value).ty)), bit_offset)
             }
@@ -73,15 +70,10 @@ impl Tree {
                 count,
                 bit_offset,
             } => {
-                let (to, mut start) = (bit_offset.saturating_add(bits), 0u64);
+                let mut used = self.stretches((first, count), bit_offset, bits);
                 // The depth of a tree is bounded.
-                let is_short = self.parts(first, count).iter().any(|part| {
-                    let first = start;
-                    start = start.saturating_add(part.bits);
-                    let is_used = bit_offset < start && first < to;
-                    is_used && self.ends_within(part.location, start.min(to) - first)
-                });
-                return is_short || to > start;
+                return used.any(|one| self.ends_within(one.location, one.from + one.bits))
+                    || bit_offset.saturating_add(bits) > self.parts_bits(first, count);
             }
             _ => return false,
         };
@@ -101,16 +93,14 @@ impl Tree {
                 bit_offset: 0,
             } => {
                 let known = self.value(value);
+                let is_computed = !matches!(known.kind, ValueKind::Constant(_));
                 if known.ty == ty {
                     return Some(value);
                 }
                 if self.bits(known.ty) == self.bits(ty) {
-                    let float = known.ty.is_float() || ty.is_float();
-                    let constant = matches!(known.kind, ValueKind::Constant(_));
-                    return Some(if float && !constant {
-                        self.push_value(ValueKind::Bits(value), ty)
-                    } else {
-                        self.retyped(value, ty)
+                    return Some(match known.ty.is_float() || ty.is_float() {
+                        true if is_computed => self.push_value(ValueKind::Bits(value), ty),
+                        _ => self.retyped(value, ty),
                     });
                 }
             }
@@ -125,18 +115,15 @@ impl Tree {
                 if let Some(part) = self.within_part(location, bits) {
                     return self.read(part, ty);
                 }
-                let mut start = 0u64;
-                for part in self.parts(first, count) {
-                    let end = start.saturating_add(part.bits);
-                    let overlaps = start < bit_offset.saturating_add(bits) && bit_offset < end;
-                    let empty = matches!(
-                        self.location(part.location),
-                        Location::Undefined | Location::Pointer { .. }
-                    );
-                    if overlaps && empty {
-                        return None;
-                    }
-                    start = end;
+                let is_empty = |one: Stretch| {
+                    let location = self.location(one.location);
+                    matches!(location, Location::Undefined | Location::Pointer { .. })
+                };
+                if self
+                    .stretches((first, count), bit_offset, bits)
+                    .any(is_empty)
+                {
+                    return None;
                 }
             }
             Location::Choose {

@@ -5,13 +5,13 @@
 //! composite of numbers.
 
 use super::{BinaryOp, LocationId, Tree, UnaryOp, ValueId, ValueKind};
-use crate::location::nodes::MOST;
+use crate::location::nodes::MAX_EXTENT;
 use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 
 /// The maximum number of parts of a value.
-const MOST_PARTS: u64 = 64;
+const MAX_PARTS: u64 = 64;
 
 impl Tree {
     fn width(&self) -> u64 {
@@ -37,7 +37,7 @@ impl Tree {
         let (all, width) = (self.bits(self.value(id).ty), self.width());
         let count = all.div_ceil(width);
         let weight = u64::from(self.value(id).extent.weight);
-        if count > MOST_PARTS || weight.saturating_mul(count) > u64::from(MOST.weight) {
+        if count > MAX_PARTS || weight.saturating_mul(count) > u64::from(MAX_EXTENT.weight) {
             return None;
         }
         let mut parts = Vec::new();
@@ -73,7 +73,7 @@ impl Tree {
         }
         let (all, width) = (self.bits(self.value(a).ty), self.width());
         let mut different = None;
-        for index in 0..all.div_ceil(width).min(MOST_PARTS + 1) {
+        for index in 0..all.div_ceil(width).min(MAX_PARTS + 1) {
             let bits = width.min(all - index * width);
             let (a, b) = (
                 self.bits_of(a, index * width, bits)?,
@@ -86,7 +86,7 @@ impl Tree {
                 None => part,
             });
         }
-        if all.div_ceil(width) > MOST_PARTS {
+        if all.div_ceil(width) > MAX_PARTS {
             return None;
         }
         let zero = self.constant(0, Type::uint(width as u16));
@@ -101,13 +101,11 @@ impl Tree {
         let above = all.checked_sub(below.checked_add(bits)?)?;
         let ty = Type::uint(u16::try_from(bits).ok()?);
         if all <= self.width() {
-            let whole = self.retyped(id, Type::uint(all as u16));
-            let by = self.constant(i128::from(below), Type::uint(all as u16));
-            let moved = if below == 0 {
-                whole
-            } else {
-                self.binary(BinaryOp::LShr, whole, by)
-            };
+            let mut moved = self.retyped(id, Type::uint(all as u16));
+            if below > 0 {
+                let by = self.constant(i128::from(below), Type::uint(all as u16));
+                moved = self.binary(BinaryOp::LShr, moved, by);
+            }
             return Some(self.convert(moved, ty));
         }
         // The offset of the bits in storage order.
@@ -123,12 +121,10 @@ impl Tree {
             ValueKind::Read(location) => {
                 let moved = self.moved_bits(location, from)?;
                 let read = self.read(moved, ty)?;
-                match self.reading_may_fail(location) {
-                    true => {
-                        self.with_others(location, read, (u64::try_from(from).ok()?, bits), all)
-                    }
-                    false => Some(read),
+                if !self.reading_may_fail(location) {
+                    return Some(read);
                 }
+                self.with_others(location, read, (u64::try_from(from).ok()?, bits), all)
             }
             ValueKind::Entry(location) => {
                 let location = self.moved_bits(location, from)?;
@@ -222,7 +218,7 @@ impl Tree {
         }
         let (all, width) = (self.bits(self.value(a).ty), self.width());
         let mut zeros = None;
-        for index in 0..all.div_ceil(width).min(MOST_PARTS) {
+        for index in 0..all.div_ceil(width).min(MAX_PARTS) {
             let known = self.bits_of(a, index * width, width.min(all - index * width))?;
             let known = self.convert(known, ty);
             let none = self.binary(BinaryOp::And, known, zero);

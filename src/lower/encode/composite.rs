@@ -2,7 +2,7 @@
 
 use super::{Encoder, Lost, Skip};
 use crate::dwarf::{Dialect, Operation, OperationKind};
-use crate::location::{Location, LocationId, Part, ValueKind};
+use crate::location::{Location, LocationId, ValueKind};
 use crate::lower::lowered::DegradationReason;
 
 impl Encoder<'_> {
@@ -18,11 +18,7 @@ impl Encoder<'_> {
         if !self.tree.is_number(first) {
             return self.parts(first, count, bit_offset, bits);
         }
-        let all = self
-            .tree
-            .parts(first, count)
-            .iter()
-            .fold(0u64, |sum, part| sum.saturating_add(part.bits));
+        let all = self.tree.parts_bits(first, count);
         match self.attempt(|encoder| encoder.parts(first, count, bit_offset, bits)) {
             // A number without some of its parts has no meaning.
             Err(Lost(reason)) if reason != DegradationReason::Undefined => {
@@ -34,22 +30,8 @@ impl Encoder<'_> {
     }
 
     fn parts(&mut self, first: u32, count: u32, bit_offset: u64, bits: u64) -> Result<(), Lost> {
-        let (from, to) = (bit_offset, bit_offset.saturating_add(bits));
-        let mut start = 0u64;
-        for index in 0..count {
-            let Some(Part { location, bits }) =
-                self.tree.parts(first, count).get(index as usize).copied()
-            else {
-                break;
-            };
-            let end = start.saturating_add(bits);
-            let (cut, until) = (start.max(from), end.min(to));
-            if cut < until {
-                self.part(location, cut - start, until - cut)?;
-            }
-            start = end;
-        }
-        Ok(())
+        let mut parts = self.tree.stretches((first, count), bit_offset, bits);
+        parts.try_for_each(|part| self.part(part.location, part.from, part.bits))
     }
 
     /// Writes one part: `bits` bits of a location from bit `from` on.
@@ -164,35 +146,15 @@ impl Encoder<'_> {
         if let Some(skip) = self.moved_address(id)? {
             return Ok(Skip::memory(skip.by.saturating_add(from)));
         }
-        let skip = match self.tree.location(id) {
-            Location::Undefined => return Err(Lost(DegradationReason::Undefined)),
-            Location::Register {
-                register,
-                bit_offset,
-            } => {
-                let by = bit_offset.saturating_add(from);
-                if let Some(skip) = self.misread(register, by, bits)? {
-                    return Ok(skip);
-                }
-                self.register(register, by)?
-            }
-            Location::Memory {
-                space,
-                address,
-                bit_offset,
-            } => {
-                self.memory(space, address)?;
-                // DWARF 5's bit offset counts from the location, so it may include whole bytes.
-                Skip::memory(from.saturating_add(u64::from(bit_offset)))
-            }
-            Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
-            Location::Implicit { value, bit_offset } => {
-                let by = bit_offset.saturating_add(from);
-                if let Some(skip) = self.number_part(value, by, bits)? {
-                    return Ok(skip);
-                }
-                self.implicit(value, by)?
-            }
+        let location = self.tree.location(id);
+        if let Some(skip) = self.value_of_part(location, from, bits)? {
+            return Ok(skip);
+        }
+        if let Some(skip) = self.storage(location, from)? {
+            return self.skipped(skip, bits);
+        }
+        match location {
+            Location::Undefined => Err(Lost(DegradationReason::Undefined)),
             // Copies of one part: a single operation makes them.
             Location::Composite {
                 first,
@@ -203,37 +165,55 @@ impl Encoder<'_> {
                 let copies = self.repeated(first, count, bit_offset, bits);
                 let (element, copies) = copies.ok_or(Lost(DegradationReason::NestedComposite))?;
                 self.extend(element, copies)?;
-                return Ok(Skip::NOTHING);
+                Ok(Skip::NOTHING)
             }
             // Whether its storage is memory or a register is known only at run time.
             Location::Moved { .. } | Location::Choose { .. }
                 if self.pieces_from_the_end() && !bits.is_multiple_of(8) =>
             {
-                return Err(Lost(DegradationReason::Offset));
+                Err(Lost(DegradationReason::Offset))
             }
-            _ if from == 0 => return self.location(id, bits).map(|()| Skip::NOTHING),
+            _ if from == 0 => self.location(id, bits).map(|()| Skip::NOTHING),
             _ if self.has(OperationKind::BitOffset) => {
                 self.location(id, u64::MAX)?;
-                Skip::memory(from)
+                self.skipped(Skip::memory(from), bits)
             }
-            _ => return Err(Lost(DegradationReason::Offset)),
-        };
-        if self.has(OperationKind::BitOffset) {
-            self.skip(skip, bits)?;
-            let of = skip.of.map(|all| {
-                if skip.low {
-                    bits
-                } else {
-                    all.saturating_sub(skip.by)
-                }
-            });
-            return Ok(Skip {
-                by: 0,
-                of,
-                low: skip.low,
-            });
+            _ => Err(Lost(DegradationReason::Offset)),
         }
-        Ok(skip)
+    }
+
+    /// Writes the value of a part that consumers misread in its place; `None`, with nothing
+    /// written, for other parts.
+    pub(super) fn value_of_part(
+        &mut self,
+        location: Location,
+        from: u64,
+        bits: u64,
+    ) -> Result<Option<Skip>, Lost> {
+        match location {
+            Location::Register {
+                register,
+                bit_offset,
+            } => self.misread(register, bit_offset.saturating_add(from), bits),
+            Location::Implicit { value, bit_offset } => {
+                self.number_part(value, bit_offset.saturating_add(from), bits)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Moves the location that was just written, in dialects that have an operation for it; returns
+    /// what is left for `DW_OP_bit_piece`.
+    fn skipped(&mut self, skip: Skip, bits: u64) -> Result<Skip, Lost> {
+        if !self.has(OperationKind::BitOffset) {
+            return Ok(skip);
+        }
+        self.skip(skip, bits)?;
+        let of = skip.of.map(|all| match skip.low {
+            true => bits,
+            false => all.saturating_sub(skip.by),
+        });
+        Ok(Skip { by: 0, of, ..skip })
     }
 
     /// True if a bit piece's offset counts from the last bit of a value. In LLVM's dialects it

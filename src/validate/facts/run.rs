@@ -340,27 +340,19 @@ impl<'m> Run<'m> {
                 ..
             } => return out.need(Need::Register { bit, bits }),
             Known::Part {
-                storage: Storage::Argument(index),
+                storage: storage @ (Storage::Argument(index) | Storage::ArgumentPointee(index, _)),
                 bit,
                 ..
             } => {
+                let space = match storage {
+                    Storage::ArgumentPointee(_, space) => Some(space),
+                    _ => None,
+                };
                 return out.need(Need::ArgumentRegister {
                     index,
                     bit,
                     bits,
-                    space: None,
-                });
-            }
-            Known::Part {
-                storage: Storage::ArgumentPointee(index, space),
-                bit,
-                ..
-            } => {
-                return out.need(Need::ArgumentRegister {
-                    index,
-                    bit,
-                    bits,
-                    space: Some(space),
+                    space,
                 });
             }
             Known::Part {

@@ -4,7 +4,7 @@ use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, referrer};
 use super::markers::{EntityUse, Event, Walker};
 use super::references;
-use super::{constants, entities, expressions, structure};
+use super::{constants, expressions, structure, value_places};
 use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer, ValueId};
 use crate::metadata::{CodeId, DICode, LifetimeId, Object, Scope};
 use crate::units::Position;
@@ -32,7 +32,7 @@ pub(super) fn check(
         reject_lifetimes(checker, function);
     }
     expressions::check_entities(checker, function, &mut walker.uses);
-    entities::check(checker, function, &mut walker.uses);
+    value_places::check(checker, function, &mut walker.uses);
     rows(checker, function);
     scopes(checker, function);
 }
@@ -88,7 +88,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
         let node = Node::Position(function.id, start);
         if start < last {
             let message = format!(
-                "block {number} starts at {start:#x}, before the block before it, which starts at {last:#x}; add blocks in \
+                "block {number} starts at {start:#x}, before the previous block, which starts at {last:#x}; add blocks in \
                  layout order"
             );
             checker.report(Rule::BlockOrder, node, message);
@@ -104,7 +104,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
         for to in block.successors {
             if *to as usize >= count {
                 let message = format!(
-                    "block {number} has block {to} as a successor, but the function has {count} blocks; name one it has"
+                    "block {number} has block {to} as a successor, but the function has {count} blocks; name one of them"
                 );
                 checker.report(Rule::MissingSuccessor, node, message);
                 sound = false;
@@ -133,7 +133,7 @@ fn markers(
                 let wrong = if position < start || position > end {
                     Some(format!("block {number} is at {start:#x}..{end:#x}"))
                 } else {
-                    (position < last).then(|| format!("the marker before it is at {last:#x}"))
+                    (position < last).then(|| format!("the previous marker is at {last:#x}"))
                 };
                 if let Some(wrong) = wrong {
                     let lifetime = reject(checker, marker);
@@ -246,8 +246,8 @@ fn nowhere(
     let name = checker.lifetime(event.lifetime);
     checker.report_cause(cause, rule, event.site(checker, function), || {
         format!(
-            "the dbg.def of {name} names value {entity}, which has no location; say where it is, or correct the \
-             number"
+            "the dbg.def of {name} names value {entity}, which has no location; record its places, or \
+             correct the number"
         )
     });
 }
@@ -341,7 +341,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             continue;
         } else if !matches!(scoped.scope, Scope::Block(_) | Scope::Inlined(_)) {
             let message = format!(
-                "the range {start:#x}..{end:#x} is of {name}; name a block or an inlined instance"
+                "the range {start:#x}..{end:#x} is of {name}; name a lexical block or an inlined scope"
             );
             Some((Rule::ScopeFunction, message))
         } else {
@@ -437,7 +437,7 @@ fn nesting(
             );
             let CodeRange { start, end } = range;
             let message = format!(
-                "{inner} has code at {start:#x}..{end:#x} that {outer} around it does not have; add the range to {outer}"
+                "{inner} has code at {start:#x}..{end:#x} outside of the enclosing {outer}; add the range to {outer}"
             );
             checker.report(
                 Rule::ScopeNesting,

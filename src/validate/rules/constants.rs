@@ -1,4 +1,4 @@
-//! `W201`: lifetimes of one object that are active at once and hold different constants.
+//! `W201`: lifetimes of one object that are active at once with different constants.
 //!
 //! An object in several places holds the same value in each. If two lifetimes hold different
 //! numbers, one of them should have ended. Most often its `dbg.kill` is missing.

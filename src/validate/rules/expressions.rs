@@ -41,7 +41,7 @@ pub(super) fn check_def(
         let cause = Cause::ReferrerUse(function.id, location, operation, given);
         let site = (Node::Operation(lifetime, operation), place);
         checker.report_cause(cause, rule, site, || format!("{name} {what}"));
-        condemn(checker, lifetime);
+        reject_expression(checker, lifetime);
     }
 }
 
@@ -78,10 +78,10 @@ pub(super) fn check_entities(
             let message = || format!("value {entity} at {start:#x}..{end:#x}: {name} {what}");
             checker.report_cause(cause, rule, (node, place), message);
         }
-        condemn(checker, lifetime);
+        reject_expression(checker, lifetime);
         for used in &group[1..] {
             checker.report_cause(cause, Rule::EntitySize, node, String::new);
-            condemn(checker, used.lifetime);
+            reject_expression(checker, used.lifetime);
         }
     }
 }
@@ -122,7 +122,7 @@ fn violations<'a>(
 }
 
 /// Rejects a lifetime because of its expression.
-fn condemn(checker: &mut Checker<'_, '_>, lifetime: LifetimeId) {
+fn reject_expression(checker: &mut Checker<'_, '_>, lifetime: LifetimeId) {
     checker.index.reject(lifetime);
     checker.faulty.set(lifetime.index());
 }
@@ -143,7 +143,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             let cause = Cause::Expression(location, operation, rule);
             let node = Node::Operation(id, operation);
             checker.report_cause(cause, rule, node, || problem.message);
-            condemn(checker, id);
+            reject_expression(checker, id);
         }
         if checker.facts.problems(location).is_empty() {
             check_uses(checker, id);
@@ -183,6 +183,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 None
             }
             Need::Cfa => cfa(checker, at),
+            Need::Lane => lane(checker, at),
             Need::TypeObject(ty) => type_object(checker, at, ty),
             Need::Referrer(_) if unbounded && !referrer_reported => {
                 referrer_reported = true;
@@ -198,7 +199,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
         };
         if let Some(unmet) = unmet {
             checker.report_cause(unmet.cause, unmet.rule, unmet.site, || unmet.message);
-            condemn(checker, id);
+            reject_expression(checker, id);
         }
     }
 }
@@ -275,7 +276,29 @@ fn cfa(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet
         rule,
         site: (Node::Operation(id, operation), place).into(),
         message: format!(
-            "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
+            "DIOpCFA (operation {operation}) uses the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function"
+        ),
+    })
+}
+
+/// `E125`: a lane operation in code that does not run in lanes: no scope states a number of lanes,
+/// and the target's registers have no lanes.
+fn lane(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet> {
+    if checker
+        .lane_count(node.object)
+        .is_some_and(|lanes| lanes > 0)
+    {
+        return None;
+    }
+    let rule = Rule::LaneOperation;
+    let name = checker.module.target.name();
+    Some(Unmet {
+        cause: Cause::Lifetime(id, rule),
+        rule,
+        site: Node::Operation(id, operation).into(),
+        message: format!(
+            "DIOpPushLane (operation {operation}) uses a lane, but {name} has no lanes and no scope states a number of \
+             them; give the scope a laneCount, or remove the operation"
         ),
     })
 }

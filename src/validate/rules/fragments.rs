@@ -90,11 +90,10 @@ fn properties(checker: &mut Checker<'_, '_>) {
         return;
     }
     // Frame bases, lane PCs and masks of active lanes are evaluated without an instance.
-    for fragment in module
-        .metadata
-        .subprograms
-        .iter()
-        .flat_map(|(_, node)| node.fragments())
+    let subprograms = module.metadata.subprograms.iter();
+    let inlined = module.metadata.inlined.iter();
+    for fragment in (subprograms.flat_map(|(_, node)| node.fragments()))
+        .chain(inlined.flat_map(|(_, node)| node.fragments()))
     {
         if fragment.index() < module.metadata.fragments.len() {
             used.set(fragment.index());

@@ -66,7 +66,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             FrameRule::RememberState => remembered += 1,
             FrameRule::RestoreState if remembered == 0 => {
                 let message = format!(
-                    "restore_state at {position:#x} has nothing to restore; put remember_state before it"
+                    "restore_state at {position:#x} has no remembered state; put remember_state before it"
                 );
                 let rule = Rule::RestoreWithoutRemember;
                 report(checker, Cause::Function(function.id, rule), (rule, message));
@@ -86,7 +86,7 @@ fn unknown(target: Target, register: Register) -> Option<Violation> {
     let (number, name) = (register.0, target.name());
     target.register_bits(register).is_none().then(|| {
         let message = format!(
-            "the rule names register {number}, which {name} does not have; name one it has"
+            "the rule names register {number}, which {name} does not have; use a register of the target"
         );
         (Rule::FrameRegister, message)
     })
@@ -145,7 +145,7 @@ fn not_unwound(referrer: Referrer, is_cfa: bool) -> Option<&'static str> {
         _ => None,
     };
     Some(match (referrer, base) {
-        (Referrer::Value(_), _) => "a value of the compiler; say where it is",
+        (Referrer::Value(_), _) => "a value of the compiler; name its register or slot",
         (Referrer::Lane { .. }, _) => "a lane; name the whole register",
         (_, Some(Base::Frame)) => "the frame base; count from the CFA or a register",
         (_, Some(Base::Cfa)) if is_cfa => "the CFA, which the rule defines; count from a register",
@@ -185,7 +185,7 @@ fn expression(
     Some((index, violation?))
 }
 
-/// The index of the referrer that a need is of, and the need of that referrer.
+/// The index of the referrer that a need is about, and the need as one on that referrer.
 fn of_referrer(target: Target, need: Need, uses: &[Use]) -> (u32, Need) {
     match need {
         Need::Argument(index, ty) => (index, Need::Referrer(ty)),

@@ -2,8 +2,9 @@
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::diagnostic::list_names;
-use super::super::{Node, Rule, graph};
+use super::super::{Node, Rule};
 use super::structure;
+use crate::graph;
 use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::{DICode, LifetimeId, LifetimeKind, Object};
 use crate::module::{NodeKey, NodeKind, NodeRef, Numbering};
@@ -210,7 +211,7 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
                 };
                 let name = checker.object(id.into());
                 let message = format!(
-                    "nothing names {name}: no lifetime, subprogram, type or call; name it, or remove {what}"
+                    "no lifetime, subprogram, type or call names {name}; name it, or remove {what}"
                 );
                 checker.report(Rule::Unreachable, (Node::Fragment(id), place), message);
             }

@@ -1,4 +1,4 @@
-//! Rules on object maps: arrays of which a chunk is in registers.
+//! Rules on object maps, which describe arrays with a chunk in registers.
 
 use super::super::checker::{Cause, Checker};
 use super::super::referrer::part_bits;
@@ -9,8 +9,8 @@ use crate::metadata::{DIType, LifetimeId, Object, TypeId};
 use alloc::format;
 use alloc::vec::Vec;
 
-/// The most typedefs and qualifiers that are followed to a type.
-const MOST_STEPS: u32 = 64;
+/// The maximum number of typedefs and qualifiers that are followed to a type.
+const MAX_STEPS: u32 = 64;
 
 /// The registers of a map that a lifetime's operation names.
 struct MapSite {
@@ -40,7 +40,7 @@ fn find(checker: &mut Checker<'_, '_>, id: LifetimeId, sites: &mut Vec<MapSite>)
     let Some(node) = module.metadata.lifetimes.get(id) else {
         return;
     };
-    // For each entry on the stack, the lifetimes whose referrer it is.
+    // For each entry of the stack, the lifetimes whose referrer is the entry.
     let mut stack: Vec<Vec<LifetimeId>> = Vec::new();
     for (operation, op) in module.exprs.ops(node.location).iter().enumerate() {
         let operation = operation as u32;
@@ -89,7 +89,7 @@ fn is_no_array(checker: &Checker<'_, '_>, object: Object) -> bool {
     };
     let node = metadata.variables.get(variable);
     let mut ty: Option<TypeId> = node.and_then(|node| metadata.variable_type(node));
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         match ty.and_then(|ty| metadata.types.get(ty)) {
             Some(DIType::Qualified(qualified)) => ty = qualified.base,
             Some(DIType::Array(_)) | None => return false,

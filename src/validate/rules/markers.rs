@@ -1,7 +1,7 @@
 //! `dbg.def`s and `dbg.kill`s of a function, with the control flow between them.
 
 use super::super::checker::{Cause, Checker, Site};
-use super::super::dominators::{Dominators, Left};
+use super::super::dominators::{Dominators, Exit};
 use super::super::{Node, Rule};
 use super::constants::Held;
 use super::structure;
@@ -184,8 +184,8 @@ impl Walker {
         };
         let def = marked.def;
         let message = format!(
-            "{} is active at {start:#x}, where control can come without passing its dbg.def at {:#x}; add a \
-             dbg.kill to that way, or move the dbg.def",
+            "{} is active at {start:#x}, which control flow can reach without passing its dbg.def at {:#x}; \
+             add a dbg.kill to that path, or move the dbg.def",
             checker.lifetime(def.lifetime),
             def.position
         );
@@ -209,16 +209,16 @@ impl Walker {
             self.dominators.find(*function);
             self.dominators_found = true;
         }
-        match self.dominators.left(def.block) {
+        match self.dominators.exit(def.block) {
             // If the `dbg.def` is at the start of its block, no code of the block is in front of
             // it.
-            Left::ToItself
+            Exit::ToItself
                 if view(def.block).is_none_or(|view| def.position <= view.range.start) =>
             {
                 return None;
             }
-            Left::Never => return None,
-            Left::ToItself | Left::ToOthers => {}
+            Exit::Never => return None,
+            Exit::ToItself | Exit::ToOthers => {}
         }
         self.walk += 1;
         self.to_visit.clear();
@@ -249,34 +249,47 @@ impl Walker {
     /// The next block to visit that this traversal has not visited.
     fn next_block(&mut self) -> Option<u32> {
         while let Some(block) = self.to_visit.pop() {
-            if let Some(last) = self.seen.get_mut(block as usize)
-                && *last != self.walk
-            {
-                *last = self.walk;
+            if self.is_new(block) {
                 return Some(block);
             }
         }
         None
     }
 
-    /// Finds the events that the `dbg.def` reaches.
+    /// Marks a block as visited; returns false if it was, or does not exist.
+    fn is_new(&mut self, block: u32) -> bool {
+        let last = self.seen.get_mut(block as usize);
+        last.is_some_and(|last| core::mem::replace(last, self.walk) != self.walk)
+    }
+
+    /// Finds the events that the `dbg.def` reaches. Blocks are visited in the order of their
+    /// distance until all kills are reached: most are near.
     fn follow(&mut self, marked: &Marked<'_>, kills: Kills) {
         self.walk += 1;
         self.reached.clear();
         self.reached.resize(marked.events.len(), false);
         self.to_visit.clear();
-        self.visit(marked, marked.def.block, marked.def.index + 1, kills);
-        while let Some(block) = self.next_block() {
-            self.visit(marked, block, 0, kills);
+        let mut left = marked.events.iter().filter(|event| !event.def).count();
+        left -= self.visit(marked, marked.def.block, marked.def.index + 1, kills);
+        let mut next = 0;
+        while left > 0
+            && let Some(&block) = self.to_visit.get(next)
+        {
+            next += 1;
+            if self.is_new(block) {
+                left -= self.visit(marked, block, 0, kills);
+            }
         }
     }
 
-    /// Visits one block, from a marker index on.
-    fn visit(&mut self, marked: &Marked<'_>, block: u32, from: u32, kills: Kills) {
+    /// Visits one block, from a marker index on. Returns the number of kills that are reached for
+    /// the first time.
+    fn visit(&mut self, marked: &Marked<'_>, block: u32, from: u32, kills: Kills) -> usize {
         let Marked {
             function, events, ..
         } = marked;
         let first = marked.first(block, from);
+        let mut count = 0;
         // A slice is used because `skip` would visit the elements before `first`.
         let reached = self.reached.get_mut(first..).unwrap_or(&mut []);
         for (event, reached) in events[first..].iter().zip(reached) {
@@ -284,9 +297,9 @@ impl Walker {
                 break;
             }
             if !event.def {
-                *reached = true;
+                count += usize::from(!core::mem::replace(reached, true));
                 if kills == Kills::End {
-                    return;
+                    return count;
                 }
             }
         }
@@ -295,6 +308,7 @@ impl Walker {
         {
             self.to_visit.extend_from_slice(view.successors);
         }
+        count
     }
 }
 

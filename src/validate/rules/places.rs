@@ -8,8 +8,8 @@
 //! common in code where both are active. To find such pairs, places are sorted by storage, and each
 //! place is compared with its neighbours.
 //!
-//! The work has limits: one composite is expanded to at most [`MOST_PLACES`] places, which have at
-//! most `shared::MOST_STRETCHES` ranges of code; all composites of a module are expanded to at most
+//! The work has limits: one composite is expanded to at most [`MAX_PLACES`] places, which have at
+//! most `shared::MAX_RANGES` ranges of code; all composites of a module are expanded to at most
 //! [`PLACES_OF_A_LIFETIME`] places for each lifetime of the module; and a place is compared with
 //! `shared::NEIGHBOURS` others on each side. Places beyond these limits are not checked.
 //!
@@ -21,7 +21,7 @@ mod shared;
 
 use super::super::checker::{Cause, Checker};
 use super::super::facts::Need;
-use super::super::times::{ALWAYS, Stretch, Times, common, stretch};
+use super::super::times::{ALWAYS, TimeRange, Times, common, time_range};
 use super::super::{Node, Rule};
 use crate::markers::{FunctionView, Marker, Referrer};
 use crate::metadata::{LifetimeId, Object};
@@ -31,7 +31,7 @@ use alloc::vec::Vec;
 use shared::Extent;
 
 /// The maximum number of places that the parts of one composite are expanded to.
-const MOST_PLACES: usize = 4096;
+const MAX_PLACES: usize = 4096;
 /// The maximum number of places for all composites of a module, for each of its lifetimes.
 const PLACES_OF_A_LIFETIME: usize = 64;
 /// `E113`, `E117` to `E119` and `E124` for needs that depend on arguments.
@@ -78,7 +78,7 @@ fn violations(
         .lifetimes
         .len()
         .saturating_mul(PLACES_OF_A_LIFETIME)
-        .saturating_add(MOST_PLACES);
+        .saturating_add(MAX_PLACES);
     let mut places = Places {
         checker,
         referrers,
@@ -123,7 +123,7 @@ struct Places<'c, 'm, 'i> {
     times: Times,
     /// Whether only places that are active at once are compared.
     timed: bool,
-    windows: Vec<Vec<Stretch>>,
+    windows: Vec<Vec<TimeRange>>,
     extents: Vec<Extent>,
     /// The lifetimes that were visited.
     visited: Vec<LifetimeId>,
@@ -158,7 +158,7 @@ impl<'m> Places<'_, 'm, '_> {
             alloc::vec![ALWAYS]
         };
         self.windows.push(always);
-        self.left_here = MOST_PLACES;
+        self.left_here = MAX_PLACES;
     }
 
     /// Counts places against the limits; `None` if a limit is reached.
@@ -168,13 +168,13 @@ impl<'m> Places<'_, 'm, '_> {
         Some(())
     }
 
-    fn active(&self, id: LifetimeId) -> Vec<Stretch> {
+    fn active(&self, id: LifetimeId) -> Vec<TimeRange> {
         self.times.of(self.checker.module, self.checker.index, id)
     }
 
     /// Intersects a range set with the code where a lifetime or value place is active; `None` if
     /// the intersection is empty.
-    fn cut(&mut self, time: u32, active: impl FnOnce(&Self) -> Vec<Stretch>) -> Option<u32> {
+    fn cut(&mut self, time: u32, active: impl FnOnce(&Self) -> Vec<TimeRange>) -> Option<u32> {
         if !self.timed {
             return Some(time);
         }
@@ -230,7 +230,7 @@ impl<'m> Places<'_, 'm, '_> {
                 let mut places = Vec::new();
                 for piece in function.value_places(entity) {
                     self.spend(1)?;
-                    let active = |_: &Self| alloc::vec![stretch(function.id, piece.range)];
+                    let active = |_: &Self| alloc::vec![time_range(function.id, piece.range)];
                     if !piece.range.is_empty()
                         && let Some(time) = self.cut(time, active)
                     {

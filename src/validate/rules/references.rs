@@ -119,7 +119,7 @@ fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
 }
 
 /// Rejects the nodes that depend on rejected nodes.
-pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
+pub(super) fn extend_rejections(checker: &mut Checker<'_, '_>) {
     let rejected = &mut checker.index.rejected;
     if !rejected.is_any() {
         return;

@@ -3,7 +3,7 @@
 use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
 use super::super::{Node, Rule};
-use super::types;
+use super::{lanes, types};
 use crate::metadata::{
     DICode, DIType, DIVariable, InlinedId, Metadata, Scope, SubprogramId, Text, VariableId,
     VariableKind,
@@ -20,6 +20,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     origins(checker);
     many_functions(checker);
     subprogram_types(checker);
+    lanes::limit(checker);
 }
 
 /// The name of a scope in a message: its source name, or its node.
@@ -45,7 +46,7 @@ pub(super) fn name_of(checker: &Checker<'_, '_>, scope: Scope) -> String {
             let of = of.map_or(String::new(), |of| {
                 format!(" of `{}`", metadata.strings.get(of.name))
             });
-            format!("inlined instance {number}{of}")
+            format!("inlined scope {number}{of}")
         }
         Scope::Namespace(id) => named(
             "namespace",
@@ -95,7 +96,7 @@ fn in_code(metadata: &Metadata) -> impl Iterator<Item = Scoped> {
     let blocks = metadata.blocks.iter();
     let blocks = blocks.map(|(id, node)| (id.into(), node.scope, "the block"));
     let inlined = metadata.inlined.iter();
-    let inlined = inlined.map(|(id, node)| (id.into(), node.scope, "the inlined instance"));
+    let inlined = inlined.map(|(id, node)| (id.into(), node.scope, "the inlined scope"));
     let labels = metadata.codes.iter();
     let labels = labels.filter_map(|(id, node)| match node {
         DICode::Label { scope, .. } => Some((id.into(), *scope, "the label")),
@@ -149,7 +150,7 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
     };
     let code = in_code(metadata).filter(|(_, scope, _)| !is_in_code(scope));
     for scoped in code {
-        let advice = "a subprogram, a lexical block or an inlined instance";
+        let advice = "a subprogram, a lexical block or an inlined scope";
         wrong_scope(checker, scoped, advice);
     }
     let named = named(metadata);
@@ -221,7 +222,7 @@ fn origins(checker: &mut Checker<'_, '_>) {
         };
         let wrong = match (inlined(scope), inlined(origin), scopes.subprogram(origin)) {
             (Some((_, function)), None, Some(original)) if function == original => continue,
-            (None, ..) => String::from("it has an origin but is in no inlined instance"),
+            (None, ..) => String::from("it has an origin but is in no inlined scope"),
             (Some(_), Some((id, _)), _) => {
                 format!(
                     "its origin is itself a copy, in {}",

@@ -1,5 +1,5 @@
-//! Properties of subprograms that are fragments: the frame base, the lane program counters and the
-//! mask of active lanes.
+//! Properties of code that are fragments: the frame base, the lane program counters and the mask of
+//! active lanes. Rules on lanes alone are in `lanes`.
 
 use super::super::checker::Checker;
 use super::super::times::{Times, place};
@@ -7,30 +7,18 @@ use super::super::{Node, Rule};
 use crate::expr::DIOp;
 use crate::markers::{Base, FunctionView, Marker, MarkerIndex, Referrer};
 use crate::metadata::lists::Flags;
-use crate::metadata::{DISubprogram, FragmentId, LifetimeId, Object, Scope, SubprogramId};
-use crate::ty::Type;
+use crate::metadata::{FragmentId, LifetimeId, Object, SubprogramId};
 use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 
-/// `E217`, `E218`, `E314` and `E315`.
+/// `E217` and `E218`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let speaking = || {
-        module
-            .metadata
-            .subprograms
-            .iter()
-            .filter(|(_, node)| node.fragments().next().is_some())
-    };
-    if speaking().next().is_none() {
-        return;
-    }
-    for (id, node) in speaking() {
+    let subprograms = module.metadata.subprograms.iter();
+    for (id, node) in subprograms {
         if let Some(base) = node.frame_base {
             counted_from_itself(checker, id, base);
         }
-        lanes(checker, id, node);
     }
     active_at_once(checker);
 }
@@ -113,96 +101,30 @@ fn needed_by(checker: &Checker<'_, '_>, object: Object) -> Flags {
     needed
 }
 
-/// The number of elements of a type, if it is known.
-fn elements(checker: &Checker<'_, '_>, ty: Type) -> Option<u64> {
-    match ty.elements() {
-        Some((count, _)) => Some(u64::from(count)),
-        None => {
-            let address = checker.module.target.address_bits();
-            let bits = ty.bit_size(&checker.module.target)?;
-            Some(bits.div_ceil(address))
-        }
-    }
-}
-
-/// `E314` and `E315`.
-fn lanes(checker: &mut Checker<'_, '_>, id: SubprogramId, node: &DISubprogram) {
-    let module = checker.module;
-    let of = |fragment: Option<FragmentId>| fragment.map(Object::Fragment);
-    let place = checker.in_scope(Scope::Subprogram(id), None);
-    let lifetimes =
-        |checker: &Checker<'_, '_>, object: Option<Object>| -> Vec<(LifetimeId, Type)> {
-            let all = object
-                .into_iter()
-                .flat_map(|object| checker.index.lifetimes(object));
-            let typed = all
-                .filter(|id| !checker.faulty.get(id.index()))
-                .filter_map(|id| {
-                    let node = module.metadata.lifetimes.get(id)?;
-                    Some((id, checker.facts.ty(node.location)?))
-                });
-            typed.collect()
-        };
-    let pc = lifetimes(checker, of(node.lane_pc));
-    let Some(count) = node.lane_count else {
-        if node.lane_pc.is_some() {
-            let message =
-                String::from("it has a lane PC, but no number of lanes; give it a laneCount");
-            checker.report(Rule::LanePc, Node::Subprogram(id), message);
-            pc.into_iter().for_each(|(id, _)| checker.index.reject(id));
-        }
-        return;
-    };
-    for (lifetime, ty) in pc {
-        let Some(found) = elements(checker, ty).filter(|found| *found != u64::from(count)) else {
-            continue;
-        };
-        let message = format!(
-            "the lane PC has {found} elements ({ty}), but the function runs in {count} lanes; give it one for each lane"
-        );
-        checker.report(Rule::LanePc, (Node::Lifetime(lifetime), place), message);
-        checker.index.reject(lifetime);
-    }
-    for (lifetime, ty) in lifetimes(checker, of(node.active_lane)) {
-        let Some(bits) = ty
-            .bit_size(&module.target)
-            .filter(|bits| *bits < u64::from(count))
-        else {
-            continue;
-        };
-        let message = format!(
-            "the mask of active lanes has {bits} bits ({ty}), but the function runs in {count} lanes; give it one for each"
-        );
-        checker.report(Rule::LaneMask, (Node::Lifetime(lifetime), place), message);
-        checker.index.reject(lifetime);
-    }
-}
-
 /// `E218`.
 fn active_at_once(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut times = Times::new(module);
     let mut several: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
-    for (_, node) in module.metadata.subprograms.iter() {
-        let said = [
-            (node.frame_base, "frame base"),
-            (node.lane_pc, "lane PC"),
-            (node.active_lane, "mask of active lanes"),
-        ];
-        for (fragment, what) in said
-            .into_iter()
-            .filter_map(|(fragment, what)| Some((fragment?, what)))
-        {
-            let lifetimes = checker.index.lifetimes(fragment.into());
-            let bounded: Vec<LifetimeId> = lifetimes
-                .filter(|id| checker.index.function_of(*id).is_some())
-                .collect();
-            if bounded.len() > 1 {
-                bounded
-                    .iter()
-                    .for_each(|id| times.want(module, checker.index, *id));
-                several.push((fragment, what, bounded));
-            }
+    let lanes = |pc, mask| [(pc, "lane PC"), (mask, "mask of active lanes")];
+    let subprograms = module.metadata.subprograms.iter();
+    let of_subprograms = subprograms.flat_map(|(_, node)| {
+        let base = (node.frame_base, "frame base");
+        core::iter::once(base).chain(lanes(node.lane_pc, node.active_lane))
+    });
+    let inlined = module.metadata.inlined.iter();
+    let of_inlined = inlined.flat_map(|(_, node)| lanes(node.lane_pc, node.active_lane));
+    for (fragment, what) in of_subprograms.chain(of_inlined) {
+        let Some(fragment) = fragment else { continue };
+        let lifetimes = checker.index.lifetimes(fragment.into());
+        let bounded: Vec<LifetimeId> = lifetimes
+            .filter(|id| checker.index.function_of(*id).is_some())
+            .collect();
+        if bounded.len() > 1 {
+            bounded
+                .iter()
+                .for_each(|id| times.want(module, checker.index, *id));
+            several.push((fragment, what, bounded));
         }
     }
     several.sort_by_key(|(fragment, ..)| *fragment);

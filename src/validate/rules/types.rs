@@ -2,7 +2,8 @@
 
 use super::super::checker::{Checker, Place};
 use super::super::diagnostic::list_names;
-use super::super::{Node, Rule, graph};
+use super::super::{Node, Rule};
+use crate::graph;
 use crate::metadata::lists::Lists;
 use crate::metadata::{
     CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, Text, TypeId,
@@ -103,9 +104,11 @@ fn cycles(checker: &mut Checker<'_, '_>) {
         let Some(first) = ids().next() else { continue };
         let names = list_names(ids().map(|id| name(module, id)), cycle.len());
         let message = match cycle.len() {
-            1 => format!("{names} holds itself; let it hold a pointer instead"),
+            1 => format!("{names} contains itself; let it contain a pointer instead"),
             count => {
-                format!("{count} types hold each other: {names}; let one hold a pointer instead")
+                format!(
+                    "{count} types contain each other: {names}; let one contain a pointer instead"
+                )
             }
         };
         checker.report(Rule::TypeCycle, Node::Type(first), message);
@@ -119,7 +122,7 @@ fn cycles(checker: &mut Checker<'_, '_>) {
 fn too_large(checker: &mut Checker<'_, '_>) {
     for id in core::mem::take(&mut checker.too_large) {
         let name = name(checker.module, id);
-        let message = format!("the size of {name} is more than 64 bits hold; use smaller counts");
+        let message = format!("the size of {name} does not fit into 64 bits; use smaller counts");
         checker.report(Rule::SizeOverflow, Node::Type(id), message);
         checker.index.rejected.set(id);
     }
@@ -130,7 +133,7 @@ fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
     let target = checker.module.target;
     if target.pointer_bits(AddressSpace(space)).is_none() {
         let message = format!(
-            "the pointer is into address space {space}, which {} does not have; use one it has",
+            "the pointer is into address space {space}, which {} does not have; use an address space of the target",
             target.name()
         );
         checker.report(Rule::UnknownAddressSpace, Node::Type(id), message);
@@ -232,7 +235,7 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
         else {
             let (member, aggregate) = (member_name(module, member), name(module, id));
             let message = format!(
-                "the end of {member} of {aggregate} is more than 64 bits hold; use a smaller offset"
+                "the end of {member} of {aggregate} does not fit into 64 bits; use a smaller offset"
             );
             checker.report(Rule::SizeOverflow, Node::Type(id), message);
             checker.index.rejected.set(id);

@@ -300,6 +300,25 @@ fn pointees_without_an_address_are_shown() {
     );
 }
 
+/// clang, too, writes `DW_OP_reg17` for a vector of 256 or 512 bits in `ymm0` or `zmm0`.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn vectors_of_avx() {
+    if !std::arch::is_x86_feature_detected!("avx") {
+        return;
+    }
+    check(
+        "vectors-of-avx",
+        &["break *main+0x60", "run"],
+        &[
+            ("print four", "{11, 22, 33, 44}"),
+            ("print low", "{11, 22}"),
+            ("print high", "{33, 44}"),
+            ("print six", "{11, 22, 55, 66, 77, 88}"),
+        ],
+    );
+}
+
 #[test]
 fn numbers_are_computed_from_the_middle_of_registers() {
     // xmm3 has the bytes 00 11 … ff, the least significant one first;

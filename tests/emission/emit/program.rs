@@ -234,12 +234,9 @@ fn inline_helper(
     pieces: &[CodeRange],
 ) {
     let call = DIInlinedScope {
-        discriminator: 0,
-        origin: helper.subprogram,
-        scope,
-        call_file: file,
         call_line: 14,
         call_column: 9,
+        ..DIInlinedScope::new(helper.subprogram, scope, file)
     };
     let inlined = b.module.metadata.inlined.push(call);
     let block = b

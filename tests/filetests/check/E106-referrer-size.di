@@ -82,3 +82,20 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 79: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 64 bits as i64, but %lane(VGPR0, 32) has 32; make the two agree
 ;[good]> check
+
+;----
+; A name of 128 bits, and one of 256 bits of the same register.
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(xmm0) ;[bad]
+  0x0: dbg.def !60, %reg(ymm0) ;[good]
+}
+
+!61 = !DILocalVariable(name: "y", scope: !2, line: 1)
+!60 = distinct !DILifetime(object: !61, location: !DIExpr(DIOpReferrer(b256)))
+
+;[bad]> check
+; 97: error[E106] in function `f`, variable `y`: DIOpReferrer (operation 0) reads 256 bits as b256, but %reg(xmm0) has at most 128; make the two agree
+;[good]> check

@@ -23,5 +23,5 @@ frame @f entry {}
 !11 = !DIDerivedType(tag: DW_TAG_pointer_type) ;[good]
 
 ;[bad]> check
-; 22: error[E112]: the pointer is into address space 5, which x86_64 does not have; use one it has
+; 22: error[E112]: the pointer is into address space 5, which x86_64 does not have; use an address space of the target
 ;[good]> check

@@ -272,7 +272,7 @@ bb1 @ 0x30 -> bb0:
 ;[bad]> check
 ; 270: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 96 that share bit 0 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
-; 263: warning[W202] in function `f`, variable `sized`: lifetime !61 of `sized` is active at 0x0, where control can come without passing its dbg.def at 0x30; add a dbg.kill to that way, or move the dbg.def
+; 263: warning[W202] in function `f`, variable `sized`: lifetime !61 of `sized` is active at 0x0, which control flow can reach without passing its dbg.def at 0x30; add a dbg.kill to that path, or move the dbg.def
 
 ;----
 ; Memory at a symbol: the same bytes, and the bytes after them.

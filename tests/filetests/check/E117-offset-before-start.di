@@ -84,5 +84,5 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 -4), DIOpByteOffset(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 84: error[E117] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (what `sized` is computed from) that do not exist: it leads 32 bits before the start of %reg(rax); start within it
+; 84: error[E117] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `sized`) that do not exist: it leads 32 bits before the start of %reg(rax); start within it
 ;[good]> check

@@ -61,5 +61,5 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpAddrOf(0), DIOpDeref(i64), DIOpConvert(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 61: error[E118] in function `f`, variable `sized`: DIOpConvert (operation 3) uses bits of fragment !50 (what `sized` is computed from) that do not exist: it reads bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 61: error[E118] in function `f`, variable `sized`: DIOpConvert (operation 3) uses bits of fragment !50 (an operand of `sized`) that do not exist: it reads bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check

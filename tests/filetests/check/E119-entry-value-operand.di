@@ -75,7 +75,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpArg(0, i64), DIOpReinterpret(u64)), argObjects: {!50})
 
 ;[bad]> check
-; 73: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) uses the entry value of fragment !51 (what `x` is computed from), which is %slot(cfa-8, 64); name one register
+; 73: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) uses the entry value of fragment !51 (an operand of `x`), which is %slot(cfa-8, 64); name one register
 ;[good]> check
 
 ;----
@@ -91,7 +91,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(i32 7), DIOpReferrer(i32), DIOpComposite(2, b64))) ;[good]
 
 ;[bad]> check
-; 89: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) uses the entry value of fragment !50 (what `x` is computed from), which is a value; name one register
+; 89: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) uses the entry value of fragment !50 (an operand of `x`), which is a value; name one register
 ;[good]> check
 
 ;----
@@ -127,5 +127,5 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 125: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of fragment !50 (what `x` is computed from), which is %slot(cfa-8, 32); name one register
+; 125: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of fragment !50 (an operand of `x`), which is %slot(cfa-8, 32); name one register
 ;[good]> check

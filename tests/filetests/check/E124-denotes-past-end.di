@@ -186,7 +186,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 186: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (what `sized` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 186: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `sized`) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check
 
 ;----
@@ -211,7 +211,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!51})
 
 ;[bad]> check
-; 211: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !51 (what `sized` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 211: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !51 (an operand of `sized`) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check
 
 ;----
@@ -231,7 +231,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 230: error[E124] in function `f`, variable `sized`: DIOpDeref (operation 1) uses bits of fragment !50 (what `sized` is computed from) that do not exist: it denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 230: error[E124] in function `f`, variable `sized`: DIOpDeref (operation 1) uses bits of fragment !50 (an operand of `sized`) that do not exist: it denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check
 
 ;----
@@ -255,5 +255,5 @@ bb1 @ 0x20 -> bb0: ;[bad]
 !62 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 255: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (what `x` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 255: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check

@@ -20,7 +20,7 @@ bb1 @ 0x20 -> bb0: ;[good]
 ;[bad]> check
 ; 14: error[E203] in function `f`, variable `x`: the dbg.kill of lifetime !60 of `x` at 0x4 cannot be reached from its dbg.def at 0x24; remove it
 ;[good]> check
-; 17: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x0, where control can come without passing its dbg.def at 0x24; add a dbg.kill to that way, or move the dbg.def
+; 17: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x0, which control flow can reach without passing its dbg.def at 0x24; add a dbg.kill to that path, or move the dbg.def
 
 ;----
 ; In block-local mode, no path leaves a block.

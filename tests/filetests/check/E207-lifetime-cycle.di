@@ -17,7 +17,7 @@ frame @f entry {}
 !62 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!50}) ;[bad]
 
 ;[bad]> check
-; 13: error[E207] in function `f`, variable `x`: the locations of 2 objects depend on each other: fragment !50 (what `x` is computed from), fragment !51 (what `x` is computed from); break the cycle
+; 13: error[E207] in function `f`, variable `x`: the locations of 2 objects depend on each other: fragment !50 (an operand of `x`), fragment !51 (an operand of `x`); break the cycle
 ;[good]> check
 
 ;----

@@ -42,7 +42,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 35: error[E209] in function `f`, variable `y`: the dbg.def of lifetime !61 of what `y` is computed from is here, but its object is in `g`; move it
+; 35: error[E209] in function `f`, variable `y`: the dbg.def of lifetime !61 of an operand of `y` is here, but its object is in `g`; move it
 ;[good]> check
 
 ;----

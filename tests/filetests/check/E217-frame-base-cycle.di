@@ -40,5 +40,5 @@ entity @f 7 {
 !61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpReferrer(ptr)))
 
 ;[bad]> check
-; 30: error[E217] in function `f`: lifetime !61 of what the frame base of `f` is computed from gives the frame base, but counts from the frame base; count from a register or the CFA
+; 30: error[E217] in function `f`: lifetime !61 of an operand of the frame base of `f` gives the frame base, but counts from the frame base; count from a register or the CFA
 ;[good]> check

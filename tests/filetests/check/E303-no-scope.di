@@ -14,7 +14,7 @@ frame @f entry {}
 !80 = distinct !DILexicalBlock(scope: !2, file: !1, line: 1, column: 1) ;[good]
 
 ;[bad]> check
-; 13: error[E303]: the block is in unit !0; put it in a subprogram, a lexical block or an inlined instance
+; 13: error[E303]: the block is in unit !0; put it in a subprogram, a lexical block or an inlined scope
 ;[good]> check
 
 ;----
@@ -22,7 +22,7 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "p", scope: !0, line: 1, type: !10) ;[good]
 
 ;[bad]> check
-; 21: error[E303] in variable `p`: the parameter is in unit !0; put it in a subprogram, a lexical block or an inlined instance
+; 21: error[E303] in variable `p`: the parameter is in unit !0; put it in a subprogram, a lexical block or an inlined scope
 ;[good]> check
 
 ;----
@@ -32,7 +32,7 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "v", scope: !91, line: 1, type: !10) ;[good]
 
 ;[bad]> check
-; 29: error[E303]: the block is in namespace `n`; put it in a subprogram, a lexical block or an inlined instance
+; 29: error[E303]: the block is in namespace `n`; put it in a subprogram, a lexical block or an inlined scope
 ;[good]> check
 
 ;----

@@ -17,7 +17,7 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "z", scope: !2, line: 1, type: !12)
 
 ;[bad]> check
-; 13: error[E305]: 2 types hold each other: unnamed type !11, unnamed type !12; let one hold a pointer instead
+; 13: error[E305]: 2 types contain each other: unnamed type !11, unnamed type !12; let one contain a pointer instead
 ;[good]> check
 
 ;----
@@ -28,5 +28,5 @@ frame @f entry {}
 !13 = !DIDerivedType(tag: DW_TAG_member, name: "member", baseType: !11) ;[good]
 
 ;[bad]> check
-; 24: error[E305]: `s` holds itself; let it hold a pointer instead
+; 24: error[E305]: `s` contains itself; let it contain a pointer instead
 ;[good]> check

@@ -16,7 +16,7 @@ frame @f entry {}
 !12 = !DIDerivedType(tag: DW_TAG_member, name: "member", baseType: !10, offset: 18446744073709551583) ;[good]
 
 ;[bad]> check
-; 14: error[E313]: the end of `member` of `s` is more than 64 bits hold; use a smaller offset
+; 14: error[E313]: the end of `member` of `s` does not fit into 64 bits; use a smaller offset
 ;[good]> check
 
 ;----
@@ -26,5 +26,5 @@ frame @f entry {}
 !12 = !DISubrange(count: 576460752303423487, lowerBound: 0) ;[good]
 
 ;[bad]> check
-; 24: error[E313]: the size of unnamed type !11 is more than 64 bits hold; use smaller counts
+; 24: error[E313]: the size of unnamed type !11 does not fit into 64 bits; use smaller counts
 ;[good]> check

@@ -16,7 +16,7 @@ bb2 @ 0x20: ;[good]
 }
 
 ;[bad]> check
-; 14: error[E401] in function `f`: block 2 starts at 0x10, before the block before it, which starts at 0x20; add blocks in layout order
+; 14: error[E401] in function `f`: block 2 starts at 0x10, before the previous block, which starts at 0x20; add blocks in layout order
 ;[good]> check
 
 ;----

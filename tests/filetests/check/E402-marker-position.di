@@ -28,7 +28,7 @@ bb0 @ 0x0:
 }
 
 ;[bad]> check
-; 26: error[E402] in function `f`, variable `x`: a marker is at 0x7, but the marker before it is at 0x8; add markers to their block in ascending order
+; 26: error[E402] in function `f`, variable `x`: a marker is at 0x7, but the previous marker is at 0x8; add markers to their block in ascending order
 ;[good]> check
 
 ;----

@@ -37,7 +37,7 @@ entity @f 7 { ;[bad]
 ;[bad]> check
 ; 30: error[E404] in function `f`: value 7 at 0x8..0x8 is empty: the function has 0x40 bytes; cut the range to the function's code
 ;[good]> check
-; 32: warning[W401] in function `f`, variable `x`: the dbg.def of lifetime !60 of `x` names value 7, which has no location; say where it is, or correct the number
+; 32: warning[W401] in function `f`, variable `x`: the dbg.def of lifetime !60 of `x` names value 7, which has no location; record its places, or correct the number
 
 ;----
 ; Two places in one wrong range have one cause.

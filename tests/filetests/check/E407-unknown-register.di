@@ -20,7 +20,7 @@ entity @f 7 {
 }
 
 ;[bad]> check
-; 17: error[E407] in function `f`, variable `x`: value 7 at 0x0..0x40 is in a place that names register 9999, which x86_64 does not have; name one it has
+; 17: error[E407] in function `f`, variable `x`: value 7 at 0x0..0x40 is in a place that names register 9999, which x86_64 does not have; use a register of the target
 ;[good]> check
 
 ;----
@@ -31,5 +31,5 @@ bb0 @ 0x0:
 }
 
 ;[bad]> check
-; 29: error[E407] in function `f`, variable `x`: the dbg.def's referrer names register 9999, which x86_64 does not have; name one it has
+; 29: error[E407] in function `f`, variable `x`: the dbg.def's referrer names register 9999, which x86_64 does not have; use a register of the target
 ;[good]> check

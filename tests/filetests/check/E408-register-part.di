@@ -33,3 +33,17 @@ entity @f 7 {
 ; 27: error[E408] in function `f`: value 7 at 0x0..0x40 is in a place that names bits 64 to 65 of rax, which has 64 bits; stay within it
 ;[good]> check
 ; 23: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
+
+;----
+; Only a part with a size, or an alias, names the bits above xmm0.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(zmm0, 481, 32) ;[bad]
+  0x0: dbg.def !60, %reg(zmm0, 480, 32) ;[good]
+}
+
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
+
+;[bad]> check
+; 41: error[E408] in function `f`, variable `x`: the dbg.def's referrer names bits 481 to 513 of xmm0, which has 512 bits; stay within it
+;[good]> check

@@ -18,6 +18,6 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 7: error[E409] in function `f`: value 7 at 0x0..0x40 is in a place that names a lane of 64 bits of VGPR1, which holds 32 a lane; make it fit
+; 7: error[E409] in function `f`: value 7 at 0x0..0x40 is in a place that names a lane of 64 bits of VGPR1, whose lanes have 32 bits; name 1 to 32
 ;[good]> check
 ; 3: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime

@@ -34,5 +34,5 @@ scopes @f { ;[bad]
 }
 
 ;[bad]> check
-; 33: error[E414] in function `f`: the range 0x20..0x40 is of subprogram `f`; name a block or an inlined instance
+; 33: error[E414] in function `f`: the range 0x20..0x40 is of subprogram `f`; name a lexical block or an inlined scope
 ;[good]> check

@@ -21,5 +21,5 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 10: error[E415] in function `f`: lexical block !81 has code at 0x8..0x28 that lexical block !80 around it does not have; add the range to lexical block !80
+; 10: error[E415] in function `f`: lexical block !81 has code at 0x8..0x28 outside of the enclosing lexical block !80; add the range to lexical block !80
 ;[good]> check

@@ -17,5 +17,5 @@ frame @f entry {
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 10: error[E503] in function `f`: restore_state at 0x3 has nothing to restore; put remember_state before it
+; 10: error[E503] in function `f`: restore_state at 0x3 has no remembered state; put remember_state before it
 ;[good]> check

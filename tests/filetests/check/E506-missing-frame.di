@@ -16,7 +16,7 @@ frame @f entry {} ;[good]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 10: error[E506] in function `f`, variable `x`: the dbg.def's referrer is %slot(cfa-8, 32), counted from the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout
+; 10: error[E506] in function `f`, variable `x`: the dbg.def's referrer is %slot(cfa-8, 32), counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function
 ;[good]> check
 
 ;----
@@ -35,7 +35,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32))) ;[good]
 
 ;[bad]> check
-; 25: error[E506] in function `f`, variable `x`: the dbg.def's referrer is %slot(fb-8, 32), counted from the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout
+; 25: error[E506] in function `f`, variable `x`: the dbg.def's referrer is %slot(fb-8, 32), counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function
 ;[good]> check
 
 ;----
@@ -56,7 +56,7 @@ frame @f { ;[good]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 47: error[E506] in function `f`, variable `x`: value 7 at 0x0..0x4 is %slot(cfa-8, 32), counted from the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout
+; 47: error[E506] in function `f`, variable `x`: value 7 at 0x0..0x4 is %slot(cfa-8, 32), counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function
 ;[good]> check
 
 ;----
@@ -70,5 +70,5 @@ frame @f entry {} ;[good]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpCFA(0), DIOpDeref(i32)))
 
 ;[bad]> check
-; 70: error[E506] in function `f`, variable `x`: DIOpCFA (operation 0) asks for the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout
+; 70: error[E506] in function `f`, variable `x`: DIOpCFA (operation 0) uses the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function
 ;[good]> check

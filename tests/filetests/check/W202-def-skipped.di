@@ -19,7 +19,7 @@ bb3 @ 0x30:
 }
 
 ;[bad]> check
-; 15: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x10, where control can come without passing its dbg.def at 0x14; add a dbg.kill to that way, or move the dbg.def
+; 15: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x10, which control flow can reach without passing its dbg.def at 0x14; add a dbg.kill to that path, or move the dbg.def
 ;[good]> check
 
 ;----
@@ -34,7 +34,7 @@ bb3 @ 0x30:
 }
 
 ;[bad]> check
-; 31: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x10, where control can come without passing its dbg.def at 0x24; add a dbg.kill to that way, or move the dbg.def
+; 31: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x10, which control flow can reach without passing its dbg.def at 0x24; add a dbg.kill to that path, or move the dbg.def
 ;[good]> check
 
 ;----
@@ -48,7 +48,7 @@ bb2 @ 0x20:
 }
 
 ;[bad]> check
-; 45: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x20, where control can come without passing its dbg.def at 0x14; add a dbg.kill to that way, or move the dbg.def
+; 45: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x20, which control flow can reach without passing its dbg.def at 0x14; add a dbg.kill to that path, or move the dbg.def
 ;[good]> check
 
 ;----
@@ -63,5 +63,5 @@ bb1 @ 0x10: ;[good]
 }
 
 ;[bad]> check
-; 59: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x0, where control can come without passing its dbg.def at 0x14; add a dbg.kill to that way, or move the dbg.def
+; 59: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x0, which control flow can reach without passing its dbg.def at 0x14; add a dbg.kill to that path, or move the dbg.def
 ;[good]> check

@@ -23,5 +23,5 @@ frame @f entry {}
 !61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1))) ;[good]
 
 ;[bad]> check
-; 6: warning[W401] in function `f`, variable `x`: the dbg.def of lifetime !60 of `x` names value 7, which has no location; say where it is, or correct the number
+; 6: warning[W401] in function `f`, variable `x`: the dbg.def of lifetime !60 of `x` names value 7, which has no location; record its places, or correct the number
 ;[good]> check

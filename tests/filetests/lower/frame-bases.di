@@ -90,9 +90,9 @@ bb0 @ 0x0:
 ;     nowhere
 ;   the frame base of `f`
 ;     nowhere
-; degraded: the frame base of `f` at 0x0..0x40: the dialect has no operation for what such a location held on entry to the function
-; degraded: x at 0x0..0x20: the dialect has no operation for what such a location held on entry to the function
-; degraded: p at 0x0..0x20: the dialect has no operation for what such a location held on entry to the function
+; degraded: the frame base of `f` at 0x0..0x40: the dialect has no operation for the entry value of such a location
+; degraded: x at 0x0..0x20: the dialect has no operation for the entry value of such a location
+; degraded: p at 0x0..0x20: the dialect has no operation for the entry value of such a location
 
 ;----
 target "amdgpu-wave64"

@@ -234,7 +234,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     nowhere
-; degraded: x at 0x0..0x40: the dialect has no operation for what such a location held on entry to the function
+; degraded: x at 0x0..0x40: the dialect has no operation for the entry value of such a location
 ;> lower dwarf4 gnu
 ; f:
 ;   x
@@ -295,7 +295,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     nowhere
-; degraded: x at 0x0..0x40: the dialect has no operation for what such a location held on entry to the function
+; degraded: x at 0x0..0x40: the dialect has no operation for the entry value of such a location
 ;> lower llvm
 ; f:
 ;   x

@@ -100,7 +100,7 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4: less
-;   degraded: x at 0x0..0x40: the dialect has no operation for what such a location held on entry to the function
+;   degraded: x at 0x0..0x40: the dialect has no operation for the entry value of such a location
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----

@@ -53,11 +53,11 @@ fn fragments_are_named_after_their_objects() {
         "the upper bound of type `vec`",
         "a part of `pair` (fragment !33)",
         "a part of `pair` (fragment !34)",
-        "what `pair` is computed from (fragment !35)",
+        "an operand of `pair` (fragment !35)",
         "argument 1 of the call at 0x10 in `f`",
         "the target of the call at 0x10 in `f`",
-        "what `sum` is computed from (fragment !38)",
-        "what the frame base of `f` is computed from (fragment !39)",
+        "an operand of `sum` (fragment !38)",
+        "an operand of the frame base of `f` (fragment !39)",
     ];
     assert_eq!(all, want);
     let variables = parsed

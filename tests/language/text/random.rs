@@ -463,6 +463,7 @@ pub fn module(seed: u64) -> Module {
             lane_pc: random.maybe(id),
             active_lane: random.maybe(id),
             lane_count: random.maybe(Random::number),
+            iterations: random.maybe(Random::number),
         });
         module.metadata.blocks.push(DILexicalBlock {
             scope: scope(random),
@@ -470,6 +471,8 @@ pub fn module(seed: u64) -> Module {
             line: random.number(),
             column: random.number(),
             origin: random.maybe(id),
+            lane_count: random.maybe(Random::number),
+            iterations: random.maybe(Random::number),
         });
         module.metadata.inlined.push(DIInlinedScope {
             origin: id(random),
@@ -478,6 +481,10 @@ pub fn module(seed: u64) -> Module {
             call_line: random.number(),
             call_column: random.number(),
             discriminator: random.number(),
+            lane_pc: random.maybe(id),
+            active_lane: random.maybe(id),
+            lane_count: random.maybe(Random::number),
+            iterations: random.maybe(Random::number),
         });
         let ty = node_type(random, &mut module);
         module.metadata.types.push(ty);

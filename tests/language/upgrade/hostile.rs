@@ -201,7 +201,7 @@ proptest! {
         let f = module.add(Subprogram::new(unit, "f").at(file, 1));
         let g = module.add(Subprogram::new(unit, "g").at(file, 9));
         let inlined = dwarfsmith::metadata::DIInlinedScope {
-            origin: g, scope: f.into(), call_file: file, call_line: 2, call_column: 0, discriminator: 0,
+            call_line: 2, ..dwarfsmith::metadata::DIInlinedScope::new(g, f, file)
         };
         module.metadata.inlined.push(inlined);
         for bits in [8, 32, 64, 128] {

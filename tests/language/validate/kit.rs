@@ -218,23 +218,18 @@ impl Kit {
     pub fn block(&mut self, scope: Scope) -> dwarfsmith::metadata::BlockId {
         let file = self.file;
         self.m.metadata.blocks.push(DILexicalBlock {
-            scope,
-            file,
             line: 1,
             column: 1,
-            origin: None,
+            ..DILexicalBlock::new(scope, file)
         })
     }
 
     pub fn inlined(&mut self, origin: SubprogramId, scope: Scope) -> InlinedId {
         let call_file = self.file;
         self.m.metadata.inlined.push(DIInlinedScope {
-            origin,
-            scope,
-            call_file,
             call_line: 1,
             call_column: 1,
-            discriminator: 0,
+            ..DIInlinedScope::new(origin, scope, call_file)
         })
     }
 

@@ -6,7 +6,7 @@ use crate::ty::Type;
 
 /// The maximum number of spans that are copied from inner composites into outer ones in one
 /// expression. It bounds the cost of nested composites.
-const MOST_SPANS: usize = 4096;
+const MAX_SPANS: usize = 4096;
 
 impl Run<'_> {
     /// Checks that the bits of a location exist, or adds the need for them.
@@ -59,8 +59,8 @@ impl Run<'_> {
         }
     }
 
-    /// The same location repeated. The elements share all bits, which is allowed. A part beside the
-    /// vector must not share them, so the span of the first element represents all elements.
+    /// The same location repeated. The elements share all bits, which is allowed. Another part of a
+    /// composite must not share them, so the span of the first element represents all elements.
     pub(super) fn extended(&mut self, element: Entry, ty: Type) -> Known {
         if let Known::Undefined = element.known {
             return Known::Undefined;
@@ -94,7 +94,7 @@ impl Run<'_> {
         if address {
             out.address_used();
         }
-        self.in_a_row(first, self.size(ty), undefined, out)
+        self.consecutive(first, self.size(ty), undefined, out)
     }
 
     /// Adds the known spans of `size` bits from `from` on, placed at bit `at` of a composite.
@@ -121,7 +121,7 @@ impl Run<'_> {
                 undefined,
             } => {
                 let count = (end - first) as usize;
-                if count > 0 && self.copied.saturating_add(count) <= MOST_SPANS {
+                if count > 0 && self.copied.saturating_add(count) <= MAX_SPANS {
                     self.copied += count;
                     for index in first as usize..end as usize {
                         let cut = self
@@ -142,7 +142,7 @@ impl Run<'_> {
     }
 
     /// A composite of the spans from `first` on. Checks that no two spans share a bit.
-    fn in_a_row(&mut self, first: u32, bits: i64, undefined: bool, out: &mut Out<'_>) -> Known {
+    fn consecutive(&mut self, first: u32, bits: i64, undefined: bool, out: &mut Out<'_>) -> Known {
         self.sorted.clear();
         self.sorted.extend_from_slice(&self.spans[first as usize..]);
         self.sorted.sort_unstable();
@@ -210,6 +210,6 @@ impl Run<'_> {
         let before = self.add_spans(base.known, 0, start, 0);
         let within = self.add_spans(over.known, 0, bits, start);
         let after = self.add_spans(base.known, end, all - end, end);
-        self.in_a_row(first, all, before || within || after, out)
+        self.consecutive(first, all, before || within || after, out)
     }
 }

@@ -35,15 +35,13 @@ impl Run<'_> {
             DIOp::Constant { value, .. } => {
                 self.value(ty, self.module.exprs.constants().number(value))
             }
-            DIOp::PushLane { .. } if !self.has_lanes => {
-                let name = self.target.name();
-                out.problem(
-                    Rule::LaneOperation,
-                    format_args!("uses a lane, but {name} has no lanes; remove the lane operation"),
-                );
-                Known::Nothing
+            DIOp::PushLane { .. } => {
+                if !self.has_lanes {
+                    out.need(Need::Lane);
+                }
+                self.value(ty, None)
             }
-            DIOp::PushLane { .. } | DIOp::PushIteration { .. } => self.value(ty, None),
+            DIOp::PushIteration { .. } => self.value(ty, None),
             DIOp::Cfa { .. } => {
                 out.need(Need::Cfa);
                 self.value(ty, None)

@@ -132,8 +132,8 @@ impl Places<'_, '_, '_> {
         })
     }
 
-    /// What `found` returns first for a storage that an argument may be in: of a bit of it, or of
-    /// the memory of an address space that it points to.
+    /// Calls `found` with each storage in which a bit of an argument may be, or a bit of the memory
+    /// that the argument points to in an address space. Returns the first result.
     fn follow<T>(
         &mut self,
         argument: Object,
@@ -169,7 +169,8 @@ impl Places<'_, '_, '_> {
         self.checker.module.target.address_bits() as i64
     }
 
-    /// What an object that is the address of a global or a code location is, or points to.
+    /// For the address of a global or of a code location: the value that the object is, or the
+    /// memory that it points to.
     fn address(&self, asked: Asked) -> Option<Reached> {
         let is_address = match asked.object {
             Object::Fragment(id) => self.checker.index.global_of(id).is_some(),
@@ -230,9 +231,10 @@ impl Places<'_, '_, '_> {
     }
 }
 
-/// The violation if a value does not have the bits up to a bit, or from a bit before its start on.
-/// `before` and `after` are the bits that it has on both sides of a position. `access` is what an
-/// operation does with bits at the end; `None` if it needs bits before the start.
+/// The violation if a value does not have the bits from its start up to `bit`, or from a negative
+/// `bit` up to its start. `before` and `after` are the numbers of bits on both sides of the start.
+/// `access` is the operation's access to the bits at the end; `None` if the operation needs the
+/// bits before the start.
 fn of_value(bit: i64, (before, after): (i64, i64), access: Option<Access>) -> Option<Violation> {
     match access {
         None if before.saturating_add(bit) < 0 => {

@@ -2,7 +2,7 @@
 
 use super::super::super::facts::{Span, Storage};
 use super::super::super::referrer;
-use super::super::super::times::{ALWAYS, Stretch, place};
+use super::super::super::times::{ALWAYS, TimeRange, place};
 use super::Places;
 use crate::markers::{Base, Referrer, RegisterPart};
 use crate::metadata::{LifetimeId, Object, Text};
@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 
 /// The maximum number of code ranges in which the places of one composite are compared.
-const MOST_STRETCHES: usize = 1 << 16;
+const MAX_RANGES: usize = 1 << 16;
 /// The number of neighbours on each side that a place is compared with.
 const NEIGHBOURS: usize = 16;
 
@@ -71,7 +71,7 @@ impl Item {
         }
     }
 
-    /// The part of a place that the item's span is of.
+    /// The part of a place that has the item's span.
     fn cut(&self, place: &Span) -> Option<Item> {
         let bits = self.span.end.saturating_sub(self.span.start);
         let span = place.cut(self.span.start, bits)?;
@@ -239,16 +239,16 @@ impl Places<'_, '_, '_> {
 
     /// The message if two parts have a bit in common at the same time.
     fn shared_at_once(&self, parts: &[Span]) -> Option<String> {
-        let mut all: Vec<(Physical, Stretch, Extent)> = Vec::new();
+        let mut all: Vec<(Physical, TimeRange, Extent)> = Vec::new();
         for extent in &self.extents {
-            let stretches = self.windows.get(extent.time as usize)?;
-            if all.len() + stretches.len() > MOST_STRETCHES {
+            let ranges = self.windows.get(extent.time as usize)?;
+            if all.len() + ranges.len() > MAX_RANGES {
                 return None;
             }
             all.extend(
-                stretches
+                ranges
                     .iter()
-                    .map(|stretch| (extent.physical, *stretch, *extent)),
+                    .map(|range| (extent.physical, *range, *extent)),
             );
         }
         all.sort_unstable();
@@ -275,7 +275,7 @@ impl Places<'_, '_, '_> {
                         && extent.start < other.end
                 };
                 if let Some(other) = near.find(shares) {
-                    return Some(self.tell(parts, extent, *other, from));
+                    return Some(self.describe_overlap(parts, extent, *other, from));
                 }
                 there.insert(key, extent);
                 ends.push(Reverse((until, extent.start, number)));
@@ -284,7 +284,7 @@ impl Places<'_, '_, '_> {
         None
     }
 
-    fn tell(&self, parts: &[Span], one: Extent, other: Extent, time: u64) -> String {
+    fn describe_overlap(&self, parts: &[Span], one: Extent, other: Extent, time: u64) -> String {
         let module = self.checker.module;
         let at = |extent: Extent| parts.get(extent.part as usize).map_or(0, |span| span.at);
         let (first, second) = (at(one).min(at(other)), at(one).max(at(other)));
@@ -322,7 +322,7 @@ impl Places<'_, '_, '_> {
     }
 }
 
-/// The bits of registers, one after another, that an item's span is of.
+/// The bits of an item's span in consecutive parts of registers.
 fn in_registers(
     target: Target,
     item: Item,

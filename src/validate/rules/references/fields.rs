@@ -125,6 +125,7 @@ impl Refers for DISubprogram {
             lane_pc,
             active_lane,
             lane_count: _,
+            iterations: _,
         } = *self;
         to.hard("name", name);
         to.hards("linkage name", linkage_name);
@@ -157,6 +158,8 @@ impl Refers for DIInlinedScope {
         to.hard("scope", self.scope);
         to.hard("call's file", self.call_file);
         to.hard("origin", self.origin);
+        to.softs("lane PC", self.lane_pc);
+        to.softs("active lane", self.active_lane);
     }
 }
 

@@ -1,4 +1,3 @@
-; Today: laneCount of a block or an inlined scope is ignored with a warning, and no count bounds the focused lane (3 expectations fail); must be inherited, overridden and checked.
 ; Section 2.1 and issue 200720.1: the lane count of a subprogram holds in its blocks; a block may state another one, and 0 where it has no lanes.
 ; An expression that uses the focused lane fails where the lane is not below the count.
 ; The spelling is assumed: laneCount of DILexicalBlock and DIInlinedScope.

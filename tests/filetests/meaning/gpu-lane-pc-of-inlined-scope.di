@@ -1,4 +1,3 @@
-; Today: lanePC, activeLane and laneCount of an inlined scope are ignored with a warning, and the fragments are then unused (E208); must be attributes of DW_TAG_inlined_subroutine.
 ; Section 2.2 and the proposal on divergent control flow (3.3.5): an inlined subroutine has lane program counters and a mask of its own: lanes that are not in the inlined
 ; function wait in its caller, at the call.
 ; The spelling is assumed: lanePC, activeLane and laneCount of DIInlinedScope.

@@ -1,12 +1,16 @@
-//! Cycles in a graph: Tarjan's algorithm for strongly connected components, with an explicit stack
-//! instead of recursion.
+//! Strongly connected components of a graph: Tarjan's algorithm, with an explicit stack instead of
+//! recursion.
 
 use crate::metadata::lists::{Lists, NONE};
 use alloc::vec::Vec;
 
-/// The strongly connected components that contain a cycle. The nodes of each set are sorted, and so
-/// are the sets.
-pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
+/// Calls `found` with the strongly connected components of the graph of the nodes that `is_in`
+/// selects: each after all components that its edges lead to.
+pub(crate) fn components(
+    edges: &Lists,
+    is_in: impl Fn(u32) -> bool,
+    mut found: impl FnMut(&mut [u32]),
+) {
     let count = edges.keys();
     let mut order = alloc::vec![NONE; count];
     let mut low = alloc::vec![0u32; count];
@@ -14,10 +18,9 @@ pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
     let mut stack: Vec<u32> = Vec::new();
     // Each node with the index of its next edge.
     let mut path: Vec<(u32, u32)> = Vec::new();
-    let mut found = Vec::new();
     let mut clock = 0;
     for start in 0..count as u32 {
-        if order[start as usize] != NONE || edges.get(start as usize).is_empty() {
+        if order[start as usize] != NONE || !is_in(start) {
             continue;
         }
         path.push((start, 0));
@@ -33,7 +36,7 @@ pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
             if let Some(&to) = edges.get(node).get(*next_edge as usize) {
                 *next_edge += 1;
                 match order.get(to as usize) {
-                    Some(&NONE) => path.push((to, 0)),
+                    Some(&NONE) if is_in(to) => path.push((to, 0)),
                     Some(&seen) if on_stack[to as usize] => low[node] = low[node].min(seen),
                     _ => {}
                 }
@@ -49,19 +52,29 @@ pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
                     .iter()
                     .rposition(|on| *on as usize == node)
                     .unwrap_or(0);
-                let mut set = stack.split_off(first);
-                for member in &set {
+                for member in &stack[first..] {
                     on_stack[*member as usize] = false;
                 }
-                if set.len() > 1 || edges.get(node).contains(&(node as u32)) {
-                    set.sort_unstable();
-                    found.push(set);
-                }
+                found(&mut stack[first..]);
+                stack.truncate(first);
             }
         }
     }
-    found.sort_unstable();
-    found
+}
+
+/// The strongly connected components that contain a cycle. The nodes of each set are sorted, and so
+/// are the sets.
+pub(crate) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
+    let mut cycles = Vec::new();
+    let has_edges = |node: u32| !edges.get(node as usize).is_empty();
+    components(edges, has_edges, |set| {
+        if set.len() > 1 || edges.get(set[0] as usize).contains(&set[0]) {
+            set.sort_unstable();
+            cycles.push(set.to_vec());
+        }
+    });
+    cycles.sort_unstable();
+    cycles
 }
 
 #[cfg(test)]

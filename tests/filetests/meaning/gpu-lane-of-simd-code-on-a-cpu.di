@@ -1,4 +1,3 @@
-; Today: E125: x86_64 has no lanes; 200720.1 is about such code. Where a subprogram states its lane count, DIOpPushLane must be allowed (push_simd_lane with experimental operations) and be below the count.
 ; Issue 200720.1: implicitly vectorized code of a CPU: each lane of the source program is a lane of xmm registers. The subprogram states the SIMD
 ; width 4. Of the focused lane, the element of x is 4 * lane bytes into xmm0, and that of y is in memory.
 ; The spelling is assumed: laneCount, and the element's distance by an expression, on a target whose registers have no lanes.

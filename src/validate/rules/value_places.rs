@@ -37,7 +37,7 @@ pub(super) fn check(
     let mut end = Position::START;
     // The last wrong range that was reported. Two places of a value in one wrong range have one
     // cause.
-    let mut told = None;
+    let mut reported = None;
     let mut pieces = function.values().iter().peekable();
     while let Some(piece) = pieces.next() {
         if current.replace(piece.value) != Some(piece.value) {
@@ -64,7 +64,7 @@ pub(super) fn check(
         }
         let lifetime = uses[first..end].first().map(|used| used.lifetime);
         let (entity, range) = (piece.value, piece.range);
-        if rule == Rule::EntityRange && told.replace((entity, range)) == Some((entity, range)) {
+        if rule == Rule::EntityRange && reported.replace((entity, range)) == Some((entity, range)) {
             continue;
         }
         let CodeRange { start, end } = range;

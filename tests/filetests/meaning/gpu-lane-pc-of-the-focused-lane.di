@@ -1,4 +1,3 @@
-; Today: an undefined constant that is extended in the same expression is lowered as 32 undefined pieces (66 bytes), and dwarf6-draft loses the lane program counters and the variable (NestedComposite). Must be DW_OP_LLVM_undefined, as where the undefined vector is an argument, and exact in dwarf6-draft.
 ; Section 2.2 and 6.2: a variable holds where the focused lane is: an element of the lane program counters. Lanes that were not
 ; active on entry have no location.
 target "amdgpu-wave32"

@@ -1,0 +1,228 @@
+//! How the cost of each phase grows with a module: by functions, variables of a function, ranges of
+//! a variable, blocks, inlining depth, types, pieces and arguments.
+//!
+//! `cargo bench --bench growth -- [--instructions] [size] [shape]...` makes each shape (all whose
+//! names contain an argument; by default all) of a size n (by default 2,000), 2n and 4n, and prints
+//! the nanoseconds for each item and phase, and the ratio of 4n to n: 1 where the phase is linear,
+//! a little more for n log n, 4 where it is quadratic. At the end it names the phases whose ratio is
+//! above 1.5. Time is the processor's, so that other load on the machine counts little.
+//!
+//! With `--instructions` it prints instructions instead of nanoseconds, as valgrind counts them:
+//! they are the same in every run.
+
+mod shapes;
+
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::{EmitOptions, Frames};
+use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::{Module, audit, check, text};
+use shapes::{SHAPES, Shape};
+use std::error::Error;
+use std::hint::black_box;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fs};
+
+/// Defines, for each phase, a function whose calls valgrind's profile names.
+macro_rules! phases {
+    ($($phase:literal $counted:ident)+) => {
+        const PHASES: [&str; 8] = [$($phase),+];
+        const COUNTED: [(&str, fn(&mut dyn FnMut())); 8] = [$((stringify!($counted), $counted)),+];
+
+        $(#[inline(never)]
+        fn $counted(work: &mut dyn FnMut()) {
+            work();
+            black_box($phase);
+        })+
+    };
+}
+
+phases! {
+    "build" count_build
+    "validate" count_validate
+    "lower" count_lower
+    "emit" count_emit
+    "audit" count_audit
+    "print" count_print
+    "parse" count_parse
+    "verify" count_verify
+}
+
+/// The minimum duration of a measurement: the kernel counts a thread's time in ticks.
+const LONG_ENOUGH: Duration = Duration::from_millis(40);
+/// For each phase, its cost of one item; none for a phase that is left out.
+type Costs = [Option<f64>; PHASES.len()];
+
+/// The processor time of this thread, on Linux; elsewhere the time since `start`.
+fn clock(start: Instant) -> Duration {
+    let schedule = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanoseconds = schedule.split_whitespace().next();
+    let nanoseconds = nanoseconds.and_then(|figure| figure.parse().ok());
+    nanoseconds.map_or_else(|| start.elapsed(), Duration::from_nanos)
+}
+
+/// Runs the phases of a module; `measure` runs each of them, which is given by its number. A shape
+/// whose round trip takes long is not verified.
+fn run(shape: &Shape, size: u32, measure: &mut dyn FnMut(usize, &mut dyn FnMut())) {
+    let fail = |error: &dyn std::fmt::Display| -> ! { panic!("{}: {error}", shape.name) };
+    let mut built = None;
+    measure(0, &mut || built = Some((shape.make)(size)));
+    let Some(Ok(module)) = built else {
+        fail(&"the module was not built");
+    };
+    measure(1, &mut || validate(&module));
+    let validated = module.validate().unwrap_or_else(|errors| fail(&errors));
+    let options = LowerOptions::new(Dialect::Dwarf5);
+    let mut result = None;
+    measure(2, &mut || result = Some(validated.lower(&options)));
+    let Some(Ok(lowered)) = result else {
+        fail(&"the module was not lowered");
+    };
+    let options = EmitOptions {
+        frames: Frames::Debug,
+    };
+    measure(3, &mut || _ = black_box(lowered.emit(&options)));
+    let file = lowered.emit(&options).map(|sections| sections.to_elf(None));
+    let Ok(Ok(file)) = file else {
+        fail(&"no object file was written");
+    };
+    measure(4, &mut || {
+        for member in audit::members(&file).into_iter().flatten() {
+            _ = black_box(member.audit(&mut |_| (), &mut |_| ()));
+        }
+    });
+    let mut printed = String::new();
+    measure(5, &mut || printed = text::print(&module));
+    measure(6, &mut || _ = black_box(text::parse(&printed)));
+    if shape.is_verified {
+        let options = check::Options { states: 1, seed: 0 };
+        measure(7, &mut || {
+            black_box(check::round_trip(&validated, &lowered, options));
+        });
+    }
+}
+
+fn validate(module: &Module) {
+    _ = black_box(module.validate());
+}
+
+/// Nanoseconds: the average of as many runs as are long enough together.
+fn nanoseconds(shape: &Shape, size: u32) -> Costs {
+    let mut costs = [None; PHASES.len()];
+    let start = Instant::now();
+    run(shape, size, &mut |phase, work| {
+        let (before, mut times) = (clock(start), 0);
+        let taken = loop {
+            work();
+            times += 1;
+            let taken = clock(start).saturating_sub(before);
+            if taken >= LONG_ENOUGH {
+                break taken;
+            }
+        };
+        costs[phase] = Some(taken.as_nanos() as f64 / f64::from(times) / f64::from(size));
+    });
+    costs
+}
+
+/// Instructions: those of the calls of [`COUNTED`] in a run under valgrind.
+fn instructions(shape: &Shape, size: u32) -> Result<Costs, Box<dyn Error>> {
+    let file = env::temp_dir().join(format!("growth.{}.callgrind", std::process::id()));
+    let mut valgrind = Command::new("valgrind");
+    valgrind
+        .arg("--tool=callgrind")
+        .arg(format!("--callgrind-out-file={}", file.display()))
+        .arg(env::current_exe()?)
+        .args([ONE, &size.to_string(), shape.name]);
+    let status = valgrind
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()?;
+    let profile = fs::read_to_string(&file);
+    _ = fs::remove_file(&file);
+    if !status.success() {
+        return Err(format!("valgrind failed on {}: {status}", shape.name).into());
+    }
+    // `cfn=(5) growth::count_build`, then `calls=1 …`, then the line and the instructions. The
+    // name is given where the number occurs first.
+    let profile = profile?;
+    let mut numbers: Vec<Option<&str>> = vec![None; PHASES.len()];
+    let mut costs = [None; PHASES.len()];
+    let mut lines = profile.lines();
+    while let Some(line) = lines.next() {
+        let Some((key, function)) = line.split_once("fn=") else {
+            continue;
+        };
+        let (number, name) = function.split_once(' ').unwrap_or((function, ""));
+        let name = name.rsplit("::").next().unwrap_or_default();
+        if let Some(phase) = COUNTED.iter().position(|(counted, _)| *counted == name) {
+            numbers[phase] = Some(number);
+        }
+        let phase = numbers.iter().position(|known| *known == Some(number));
+        if let Some(phase) = phase.filter(|_| key == "c") {
+            let cost = lines.nth(1).and_then(|line| line.split(' ').nth(1));
+            let cost: f64 = cost.unwrap_or_default().parse()?;
+            costs[phase] = Some(cost / f64::from(size));
+        }
+    }
+    Ok(costs)
+}
+
+/// The largest ratio of a phase's costs that n log n explains.
+const MOST_GROWTH: f64 = 1.5;
+/// Requests one run of one shape, for valgrind.
+const ONE: &str = "--one";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let has = |argument: &str| arguments.iter().any(|given| given == argument);
+    let size = arguments.iter().find_map(|argument| argument.parse().ok());
+    let size: u32 = size.unwrap_or(2_000);
+    let names: Vec<&String> = arguments
+        .iter()
+        .filter(|name| !name.starts_with("--") && name.parse::<u32>().is_err())
+        .collect();
+    if has(ONE) {
+        let chosen = SHAPES.iter().filter(|shape| *names[0] == shape.name);
+        chosen.for_each(|shape| run(shape, size, &mut |phase, work| COUNTED[phase].1(work)));
+        return Ok(());
+    }
+    let unit = match has("--instructions") {
+        true => "instructions an item",
+        false => "ns an item",
+    };
+    print!("{unit:<34}");
+    PHASES.iter().for_each(|phase| print!("{phase:>17}"));
+    println!();
+    let mut growing = Vec::new();
+    let is_chosen =
+        |shape: &&Shape| names.is_empty() || names.iter().any(|name| shape.name.contains(*name));
+    for shape in SHAPES.iter().filter(is_chosen) {
+        let mut first: Option<Costs> = None;
+        for size in [size, 2 * size, 4 * size] {
+            let costs = match has("--instructions") {
+                true => instructions(shape, size)?,
+                false => nanoseconds(shape, size),
+            };
+            print!("{:<26}{size:>8}", shape.name);
+            for (phase, cost) in costs.iter().enumerate() {
+                let Some(cost) = cost else {
+                    continue;
+                };
+                let before = first.and_then(|costs| costs[phase]);
+                let ratio = before.map(|before| cost / before);
+                let shown = ratio.map_or(String::new(), |ratio| format!("×{ratio:.2}"));
+                print!("{cost:>10.0} {shown:<6}");
+                if let Some(ratio) = ratio.filter(|ratio| *ratio > MOST_GROWTH) {
+                    growing.push((shape.name, size, PHASES[phase], ratio));
+                }
+            }
+            println!();
+            first = first.or(Some(costs));
+        }
+    }
+    for (shape, size, phase, ratio) in growing {
+        println!("grows: {phase} by {shape}: ×{ratio:.2} at {size}");
+    }
+    Ok(())
+}

@@ -1,0 +1,427 @@
+//! Modules that grow in one direction.
+
+use dwarfsmith::build::{
+    ArrayType, BasicType, CompileUnit, CompositeType, Fragment, InlinedScope, LexicalBlock,
+    Lifetime, Member, SourceFile, Subprogram, Typedef, Variable,
+};
+use dwarfsmith::expr::{DIExpr, TypeError};
+use dwarfsmith::markers::{
+    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FunctionBody, LineRow, Referrer,
+    ValueId,
+};
+use dwarfsmith::metadata::{FileId, LifetimeId, Object, Scope, SubprogramId, TypeId, UnitId};
+use dwarfsmith::target::Register;
+use dwarfsmith::{Bits, Bytes, Module, Position, Target, Type};
+use gimli::{DW_ATE_signed, DW_LANG_C11};
+
+type Made = Result<Module, TypeError>;
+
+pub struct Shape {
+    pub name: &'static str,
+    pub make: fn(u32) -> Made,
+    /// False if a round trip takes long at this shape: it evaluates each object at each boundary of
+    /// its locations.
+    pub is_verified: bool,
+}
+
+const fn verified(name: &'static str, make: fn(u32) -> Made) -> Shape {
+    Shape {
+        name,
+        make,
+        is_verified: true,
+    }
+}
+
+const fn unverified(name: &'static str, make: fn(u32) -> Made) -> Shape {
+    Shape {
+        name,
+        make,
+        is_verified: false,
+    }
+}
+
+pub const SHAPES: &[Shape] = &[
+    verified("functions", functions),
+    unverified("variables of a function", |count| {
+        blocks(count, 1, 0, |_, _| [None, None])
+    }),
+    unverified("ranges of a value", ranges_of_value),
+    unverified("lifetimes of a variable", lifetimes),
+    unverified("blocks in a line", |count| {
+        blocks(count, count, 0, |block, _| [Some(block + 1), None])
+    }),
+    unverified("blocks in a line, killed", |count| {
+        blocks(count, count, 3, |block, _| [Some(block + 1), None])
+    }),
+    unverified("blocks of branches", |count| {
+        blocks(count, count, 0, branches)
+    }),
+    unverified("blocks of branches, killed", |count| {
+        blocks(count, count, 7, branches)
+    }),
+    unverified("blocks of loops", |count| {
+        blocks(count, count, 9, |block, _| {
+            [Some(block + 1), (block % 5 == 4).then(|| block - 3)]
+        })
+    }),
+    unverified("nested loops", |count| {
+        blocks(count, count, 9, |block, count| {
+            [Some(block + 1), (2 * block > count).then(|| count - block)]
+        })
+    }),
+    unverified("blocks with random edges", |count| {
+        blocks(count, count, 9, |block, count| {
+            let random = block.wrapping_mul(2_654_435_761) >> 7;
+            [Some(block + 1), (block % 3 == 0).then_some(random % count)]
+        })
+    }),
+    unverified("jumps over blocks", |count| {
+        blocks(count, count, 9, |block, _| {
+            let random = block.wrapping_mul(2_654_435_761) >> 7;
+            [Some(block + 1), Some(block + 2 + random % 4)]
+        })
+    }),
+    verified("depth of inlining", inlining),
+    verified("instances of a function", instances),
+    verified("depth of blocks", nested_blocks),
+    verified("chain of typedefs", typedefs),
+    unverified("members of a structure", members),
+    unverified("pieces of a variable", pieces),
+    verified("arguments of lifetimes", arguments),
+    unverified("calls of a function", calls),
+    unverified("arguments of a call", call_arguments),
+    unverified("rows of a line table", rows),
+];
+
+/// If, then, else, and the block after them.
+fn branches(block: u32, _: u32) -> [Option<u32>; 2] {
+    match block % 4 {
+        0 => [Some(block + 1), Some(block + 2)],
+        1 => [Some(block + 2), None],
+        _ => [Some(block + 1), None],
+    }
+}
+
+/// A module with one function, which is not added yet.
+struct One {
+    module: Module,
+    unit: UnitId,
+    file: FileId,
+    int: TypeId,
+    subprogram: SubprogramId,
+    body: FunctionBody,
+    /// The referrer itself.
+    referrer: DIExpr,
+}
+
+impl One {
+    fn new(size: u32) -> Result<One, TypeError> {
+        let mut module = Module::new(Target::X86_64);
+        let file = module.add(SourceFile::new("main.c").directory("/src"));
+        let unit = module.add(CompileUnit::new(file, DW_LANG_C11, "bench"));
+        let int = module.add(BasicType::new("int", Bits(32), DW_ATE_signed));
+        let subprogram = module.add(Subprogram::new(unit, "f").at(file, 1));
+        let mut builder = module.builder();
+        builder.referrer(Type::int(32))?;
+        let referrer = module.expr(&builder);
+        let mut body = FunctionBody::default();
+        body.begin(module.text("f"), subprogram, size).entry_frame();
+        Ok(One {
+            module,
+            unit,
+            file,
+            int,
+            subprogram,
+            body,
+            referrer,
+        })
+    }
+
+    /// A variable with one bounded lifetime.
+    fn variable(
+        &mut self,
+        scope: impl Into<Scope>,
+        name: &str,
+        ty: TypeId,
+    ) -> (Object, LifetimeId) {
+        let variable = Variable::local(scope, name, ty).at(self.file, 1);
+        let variable = self.module.add(variable);
+        let lifetime = self.module.add(Lifetime::bounded(variable, self.referrer));
+        (variable.into(), lifetime)
+    }
+
+    fn local(&mut self, number: u32) -> LifetimeId {
+        let name = format!("variable_{number}");
+        self.variable(self.subprogram, &name, self.int).1
+    }
+
+    fn finish(mut self) -> Made {
+        self.module.add_function(&self.body);
+        Ok(self.module)
+    }
+}
+
+fn register(number: u32) -> Referrer {
+    Referrer::register(Register((number % 4) as u16))
+}
+
+fn functions(count: u32) -> Made {
+    let mut one = One::new(16)?;
+    one.body.block(Position(0));
+    for number in 0..count {
+        let name = format!("function_{number}");
+        let subprogram = Subprogram::new(one.unit, &name).at(one.file, number + 2);
+        let subprogram = one.module.add(subprogram);
+        let (symbol, mut body) = (one.module.text(&name), FunctionBody::default());
+        body.begin(symbol, subprogram, 16).entry_frame();
+        body.block(Position(0));
+        for variable in 0..2 {
+            let (_, lifetime) = one.variable(subprogram, ["a", "b"][variable as usize], one.int);
+            body.def(Position(variable), lifetime, register(variable));
+        }
+        one.module.add_function(&body);
+    }
+    one.finish()
+}
+
+/// As many variables as blocks, or all in one block: each begins in its block, and is killed
+/// `killed` blocks later if that is not 0.
+fn blocks(
+    variables: u32,
+    blocks: u32,
+    killed: u32,
+    successors: fn(u32, u32) -> [Option<u32>; 2],
+) -> Made {
+    let mut one = One::new(4 * variables)?;
+    let lifetimes: Vec<LifetimeId> = (0..variables).map(|number| one.local(number)).collect();
+    let each = variables / blocks;
+    for number in 0..blocks {
+        let block = one.body.block(Position(4 * each * number));
+        for to in successors(number, blocks).into_iter().flatten() {
+            if to < blocks {
+                one.body.successor(block, BlockIndex(to));
+            }
+        }
+        for variable in number * each..(number + 1) * each {
+            let position = Position(4 * variable);
+            if killed > 0 && variable >= killed {
+                let lifetime = lifetimes[(variable - killed) as usize];
+                one.body.kill(position, lifetime);
+            }
+            let lifetime = lifetimes[variable as usize];
+            one.body.def(position, lifetime, register(variable));
+        }
+    }
+    one.finish()
+}
+
+fn ranges_of_value(count: u32) -> Made {
+    let mut one = One::new(4 * count)?;
+    one.body.block(Position(0));
+    let lifetime = one.local(0);
+    let value = ValueId(0);
+    one.body.def(Position(0), lifetime, Referrer::Value(value));
+    for number in 0..count {
+        let range = CodeRange::from(4 * number..4 * number + 3);
+        one.body.value(value, range, register(number));
+    }
+    one.finish()
+}
+
+fn lifetimes(count: u32) -> Made {
+    let mut one = One::new(4 * count)?;
+    one.body.block(Position(0));
+    let (variable, mut before) = one.variable(one.subprogram, "x", one.int);
+    one.body.def(Position(0), before, register(0));
+    for number in 1..count {
+        let next = Lifetime::bounded(variable, one.referrer);
+        let next = one.module.add(next);
+        let position = Position(4 * number);
+        one.body
+            .kill(position, before)
+            .def(position, next, register(number));
+        before = next;
+    }
+    one.finish()
+}
+
+/// Scopes that are nested in each other, or side by side, with a variable in each.
+fn scopes(count: u32, is_nested: bool, mut scope: impl FnMut(&mut One, Scope) -> Scope) -> Made {
+    let mut one = One::new(8 * count)?;
+    one.body.block(Position(0));
+    let mut within: Scope = one.subprogram.into();
+    for number in 0..count {
+        let new = scope(&mut one, within);
+        let (_, lifetime) = one.variable(new, "x", one.int);
+        let range = match is_nested {
+            true => 0..8 * count - number,
+            false => 8 * number..8 * number + 8,
+        };
+        one.body
+            .scope(new, range)
+            .def(Position(4 * number), lifetime, register(number));
+        if is_nested {
+            within = new;
+        }
+    }
+    one.finish()
+}
+
+fn inlined(one: &mut One, within: Scope, origin: SubprogramId) -> Scope {
+    let call = InlinedScope::within(within).instance_of(origin);
+    one.module.add(call.called_at(one.file, 1)).into()
+}
+
+fn inlining(count: u32) -> Made {
+    scopes(count, true, |one, within| {
+        let name = format!("inlined_{}", one.module.metadata.subprograms.len());
+        let origin = Subprogram::new(one.unit, &name).at(one.file, 1);
+        let origin = one.module.add(origin);
+        inlined(one, within, origin)
+    })
+}
+
+fn instances(count: u32) -> Made {
+    let mut origin = None;
+    scopes(count, false, |one, within| {
+        let function = Subprogram::new(one.unit, "inlined").at(one.file, 1);
+        let origin = *origin.get_or_insert_with(|| one.module.add(function));
+        inlined(one, within, origin)
+    })
+}
+
+fn nested_blocks(count: u32) -> Made {
+    scopes(count, true, |one, within| {
+        let block = LexicalBlock::new(within).at(one.file, 1);
+        one.module.add(block).into()
+    })
+}
+
+fn typedefs(count: u32) -> Made {
+    let mut one = One::new(4 * count)?;
+    one.body.block(Position(0));
+    let mut ty = one.int;
+    for number in 0..count {
+        let name = format!("type_{number}");
+        ty = one.module.add(Typedef::new(&name, ty));
+        let (_, lifetime) = one.variable(one.subprogram, &name, ty);
+        one.body
+            .def(Position(4 * number), lifetime, register(number));
+    }
+    one.finish()
+}
+
+fn members(count: u32) -> Made {
+    let mut one = One::new(16)?;
+    one.body.block(Position(0));
+    let structure = CompositeType::structure("big", Bytes(4 * u64::from(count)));
+    let structure = one.module.add(structure);
+    for number in 0..count {
+        let name = format!("member_{number}");
+        let member = Member::new(structure, name.as_str(), one.int).at_byte(4 * u64::from(number));
+        one.module.add(member);
+    }
+    let lifetime = one.local(0);
+    one.body.def(Position(0), lifetime, register(0));
+    one.finish()
+}
+
+/// An array whose elements have locations of their own.
+fn pieces(count: u32) -> Made {
+    let mut one = One::new(16)?;
+    one.body.block(Position(0));
+    let array = ArrayType::new(one.int).count(u64::from(count));
+    let array = one.module.add(array);
+    let variable = Variable::local(one.subprogram, "array", array).at(one.file, 1);
+    let variable = one.module.add(variable);
+    let mut builder = one.module.builder();
+    let mut fragments: Vec<Object> = Vec::new();
+    for number in 0..count {
+        let fragment = one.module.add(Fragment);
+        fragments.push(fragment.into());
+        let lifetime = Lifetime::bounded(fragment, one.referrer);
+        let lifetime = one.module.add(lifetime);
+        one.body.def(Position(0), lifetime, register(number));
+        builder.arg(number, Type::int(32))?;
+    }
+    builder.composite(count, Type::bits(32 * u64::from(count)))?;
+    let whole = one.module.expr(&builder);
+    let lifetime = Lifetime::computed(variable, whole).arguments(&fragments);
+    one.module.add(lifetime);
+    one.finish()
+}
+
+/// Variables that are each the sum of two others, which all share.
+fn arguments(count: u32) -> Made {
+    let mut one = One::new(16)?;
+    one.body.block(Position(0));
+    let int = Type::int(32);
+    let mut builder = one.module.builder();
+    builder.arg(0, int)?.arg(1, int)?.add()?;
+    let sum = one.module.expr(&builder);
+    let mut terms = Vec::new();
+    for number in 0..2 {
+        let (object, lifetime) = one.variable(one.subprogram, ["a", "b"][number], one.int);
+        one.body.def(Position(0), lifetime, register(number as u32));
+        terms.push(object);
+    }
+    for number in 0..count {
+        let name = format!("variable_{number}");
+        let variable = Variable::local(one.subprogram, &name, one.int).at(one.file, 1);
+        let variable = one.module.add(variable);
+        one.module
+            .add(Lifetime::computed(variable, sum).arguments(&terms));
+    }
+    one.finish()
+}
+
+/// A call with as many arguments as `each`, for each of `count`.
+fn called(count: u32, each: u32) -> Made {
+    let mut one = One::new(8 * count)?;
+    one.body.block(Position(0));
+    let mut builder = one.module.builder();
+    for number in 0..count {
+        let mut parameters = Vec::new();
+        for parameter in 0..each {
+            let fragment = one.module.add(Fragment);
+            builder
+                .clear()
+                .constant(Type::int(32), i128::from(number + parameter))?;
+            let value = one.module.expr(&builder);
+            one.module.add(Lifetime::computed(fragment, value));
+            let location = match each {
+                1 => Referrer::register(Register(5)),
+                _ => Referrer::Slot {
+                    base: dwarfsmith::markers::Base::Register(Register(7)),
+                    offset: 8 * parameter as i32 + 8,
+                    bits: 32,
+                },
+            };
+            parameters.push(CallParameter {
+                location,
+                value: fragment.into(),
+            });
+        }
+        let call = CallSite::new(Position(8 * number + 5), CallTarget::Unknown);
+        one.body.call(call, &parameters);
+    }
+    one.finish()
+}
+
+fn calls(count: u32) -> Made {
+    called(count, 1)
+}
+
+fn call_arguments(count: u32) -> Made {
+    called(1, count)
+}
+
+fn rows(count: u32) -> Made {
+    let mut one = One::new(4 * count)?;
+    one.body.block(Position(0));
+    for number in 0..count {
+        let row = LineRow::statement(Position(4 * number), one.file, 1 + number % 1000);
+        one.body.row(row);
+    }
+    one.finish()
+}

@@ -1,0 +1,80 @@
+//! The number of lanes at an object, below which the focused lane must be.
+
+use super::{At, Reference};
+use crate::metadata::{FragmentId, Object, Scope};
+use crate::module::Module;
+use alloc::collections::BTreeMap;
+
+/// The function or inlined scope whose code each fragment describes.
+pub(super) fn attributes(module: &Module) -> BTreeMap<FragmentId, Scope> {
+    let mut attributes = BTreeMap::new();
+    for (id, node) in module.metadata.subprograms.iter() {
+        for fragment in node.fragments() {
+            attributes.entry(fragment).or_insert(id.into());
+        }
+    }
+    for (id, node) in module.metadata.inlined.iter() {
+        for fragment in node.fragments() {
+            attributes.entry(fragment).or_insert(id.into());
+        }
+    }
+    attributes
+}
+
+impl Reference<'_> {
+    /// The number of lanes at an object: that of the innermost scope around it that states one.
+    fn lanes_at(&self, object: Object) -> Option<u32> {
+        let metadata = &self.module.metadata;
+        let mut scope = match object {
+            Object::Variable(id) => metadata.variables.get(id)?.scope,
+            Object::Fragment(id) => *self.attributes.get(&id)?,
+            Object::Code(_) => return None,
+        };
+        // A chain that is longer than there are scopes is a cycle.
+        for _ in 0..=metadata.blocks.len() + metadata.inlined.len() {
+            let own = match scope {
+                Scope::Subprogram(id) => return metadata.subprograms.get(id)?.lane_count,
+                Scope::Block(id) => metadata.blocks.get(id)?.lane_count,
+                Scope::Inlined(id) => metadata.inlined.get(id)?.lane_count,
+                Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => return None,
+            };
+            if own.is_some() {
+                return own;
+            }
+            scope = metadata.parent(scope)?;
+        }
+        None
+    }
+}
+
+impl At<'_, '_> {
+    /// Counts lanes as the scope of an object does. What a call site says is in the function's
+    /// scope.
+    pub(super) fn enter_scope_of(&mut self, object: Object) {
+        match self.calls {
+            true => self.enter(self.reference.lanes_at(object)),
+            false => self.enter_function(),
+        }
+    }
+
+    /// Counts lanes as the function does.
+    pub(super) fn enter_function(&mut self) {
+        let subprograms = &self.reference.module.metadata.subprograms;
+        let node = (self.site).and_then(|(function, _)| subprograms.get(function.subprogram));
+        self.enter(node.and_then(|node| node.lane_count));
+    }
+
+    fn enter(&mut self, lanes: Option<u32>) {
+        if lanes != self.lanes {
+            self.lanes = lanes;
+            self.known.clear();
+        }
+    }
+
+    /// The focused lane; `None` if there is no such lane here.
+    pub(super) fn lane(&self) -> Option<u64> {
+        let lane = self.machine.lane()?;
+        let exists = self.lanes.is_none_or(|lanes| lane < u64::from(lanes));
+        exists.then_some(lane)
+    }
+}

@@ -1,0 +1,105 @@
+//! The attributes of functions, inlined scopes and blocks that describe the lanes in which their
+//! code runs.
+
+use super::EmitError;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use crate::dwarf::Dialect;
+use crate::markers::FunctionView;
+use crate::metadata::Scope;
+use gimli::constants::DwAt;
+
+/// `DW_AT_simd_width` of DWARF issue 200720.1, which has no published code.
+const DW_AT_SIMD_WIDTH: DwAt = DwAt(0x3ea0);
+/// `DW_AT_LLVM_iterations`. The code in LLVM's document has another use now, so this library chose
+/// another code.
+const DW_AT_LLVM_ITERATIONS: DwAt = DwAt(0x3eb0);
+
+/// LLVM's attributes of lanes, for which gimli has no constants.
+struct LaneAttributes {
+    /// `DW_AT_LLVM_lanes`.
+    count: DwAt,
+    /// `DW_AT_LLVM_lane_pc`.
+    pc: DwAt,
+    /// `DW_AT_LLVM_active_lane`.
+    active: DwAt,
+}
+
+impl LaneAttributes {
+    /// The codes of ROCm's present LLVM, which has no code for the active lane: it uses the code of
+    /// the legacy dialect for a property of pointer authentication. For the active lane, this
+    /// library chose another code.
+    const PRESENT: LaneAttributes = LaneAttributes {
+        count: DwAt(0x3e11),
+        pc: DwAt(0x3e12),
+        active: DwAt(0x3eb1),
+    };
+    /// The codes that ROCgdb of ROCm 3.10 to 5 reads.
+    const LEGACY: LaneAttributes = LaneAttributes {
+        count: DwAt(0x3e0a),
+        pc: DwAt(0x3e0b),
+        active: DwAt(0x3e08),
+    };
+}
+
+impl Emitter<'_, '_, '_, '_> {
+    /// Adds the number of lanes, the active lanes and their positions, and the number of
+    /// iterations, if the dialect has attributes for them.
+    pub(super) fn lanes(
+        &mut self,
+        entry: &mut Entry,
+        scope: Scope,
+        function: &FunctionView<'_>,
+    ) -> Result<(), EmitError> {
+        if !self.has_vendor_attributes() {
+            return Ok(());
+        }
+        let metadata = &self.plan.module.metadata;
+        let (count, iterations, fragments) = match scope {
+            Scope::Subprogram(id) => match metadata.subprograms.get(id) {
+                Some(node) => (
+                    node.lane_count,
+                    node.iterations,
+                    [node.lane_pc, node.active_lane],
+                ),
+                None => return Ok(()),
+            },
+            Scope::Inlined(id) => match metadata.inlined.get(id) {
+                Some(node) => (
+                    node.lane_count,
+                    node.iterations,
+                    [node.lane_pc, node.active_lane],
+                ),
+                None => return Ok(()),
+            },
+            Scope::Block(id) => match metadata.blocks.get(id) {
+                Some(node) => (node.lane_count, node.iterations, [None, None]),
+                None => return Ok(()),
+            },
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => return Ok(()),
+        };
+        let attributes = match self.encoding.dialect {
+            Dialect::LlvmLegacy => LaneAttributes::LEGACY,
+            _ => LaneAttributes::PRESENT,
+        };
+        if let Some(count) = count {
+            // LLVM's attribute is for subprograms only.
+            let attribute = match (self.encoding.dialect, scope) {
+                (Dialect::Llvm | Dialect::LlvmLegacy, Scope::Subprogram(_)) => attributes.count,
+                _ => DW_AT_SIMD_WIDTH,
+            };
+            entry.number(attribute, u64::from(count));
+        }
+        if let Some(iterations) = iterations {
+            entry.number(DW_AT_LLVM_ITERATIONS, u64::from(iterations));
+        }
+        let [pc, active] = fragments;
+        for (attribute, fragment) in [(attributes.pc, pc), (attributes.active, active)] {
+            if let Some(fragment) = fragment {
+                let location = self.plan.lowered.fragment(fragment);
+                self.location(entry, attribute, location, Some(function))?;
+            }
+        }
+        Ok(())
+    }
+}

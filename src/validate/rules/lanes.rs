@@ -1,0 +1,261 @@
+//! The number of lanes of code, their program counters, and the mask of active lanes.
+
+use super::super::checker::Checker;
+use super::super::times::{TimeRange, Times, common, place, time_range};
+use super::super::{Node, Rule};
+use super::structure;
+use crate::markers::{Marker, Referrer};
+use crate::metadata::{FragmentId, LifetimeId, Metadata, Object, Scope};
+use crate::ty::Type;
+use alloc::format;
+use alloc::vec::Vec;
+use hashbrown::HashSet;
+
+/// A function or an inlined scope with its lane PC and mask.
+struct Described {
+    node: Node,
+    scope: Scope,
+    pc: Option<FragmentId>,
+    mask: Option<FragmentId>,
+}
+
+/// All functions and inlined scopes with a lane PC or a mask.
+fn described(metadata: &Metadata) -> Vec<Described> {
+    let subprograms = metadata.subprograms.iter().map(|(id, node)| Described {
+        node: Node::Subprogram(id),
+        scope: id.into(),
+        pc: node.lane_pc,
+        mask: node.active_lane,
+    });
+    let inlined = metadata.inlined.iter().map(|(id, node)| Described {
+        node: Node::Inlined(id),
+        scope: id.into(),
+        pc: node.lane_pc,
+        mask: node.active_lane,
+    });
+    let all = subprograms.chain(inlined);
+    all.filter(|one| one.pc.is_some() || one.mask.is_some())
+        .collect()
+}
+
+/// `E318`: a scope that states more lanes than the target has. The scope is rejected, because no
+/// register has the lanes of its variables.
+pub(super) fn limit(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let banks = module.target.description().registers.iter();
+    let lanes = banks.filter_map(|bank| bank.bits.checked_div(bank.lane_bits));
+    // The number of a lane has at most 16 bits in lowered expressions.
+    let most = lanes.max().unwrap_or(1 << 16);
+    let metadata = &module.metadata;
+    let subprograms = (metadata.subprograms.iter())
+        .map(|(id, node)| (Node::Subprogram(id), id.into(), node.lane_count));
+    let blocks =
+        (metadata.blocks.iter()).map(|(id, node)| (Node::Block(id), id.into(), node.lane_count));
+    let inlined =
+        (metadata.inlined.iter()).map(|(id, node)| (Node::Inlined(id), id.into(), node.lane_count));
+    for (node, scope, count) in subprograms.chain(blocks).chain(inlined) {
+        let scope: Scope = scope;
+        let Some(count) = count.filter(|count| *count > most) else {
+            continue;
+        };
+        let message = format!(
+            "{} runs in {count} lanes, but {} has at most {most}; state no more",
+            structure::name_of(checker, scope),
+            module.target.name()
+        );
+        checker.report(Rule::LaneLimit, node, message);
+        checker.index.rejected.set(scope);
+    }
+}
+
+/// `E314`, `E315`, `E319` and `E320`.
+pub(super) fn check(checker: &mut Checker<'_, '_>) {
+    let all = described(&checker.module.metadata);
+    if all.is_empty() {
+        return;
+    }
+    for one in &all {
+        sizes(checker, one);
+    }
+    places(checker, &all);
+}
+
+/// The number of elements of a type, if it is known.
+fn elements(checker: &Checker<'_, '_>, ty: Type) -> Option<u64> {
+    match ty.elements() {
+        Some((count, _)) => Some(u64::from(count)),
+        None => {
+            let address = checker.module.target.address_bits();
+            let bits = ty.bit_size(&checker.module.target)?;
+            Some(bits.div_ceil(address))
+        }
+    }
+}
+
+/// The lifetimes of a fragment whose expressions are valid, with their types.
+fn typed(checker: &Checker<'_, '_>, fragment: Option<FragmentId>) -> Vec<(LifetimeId, Type)> {
+    let lifetimes = fragment
+        .into_iter()
+        .flat_map(|fragment| checker.index.lifetimes(fragment.into()));
+    let typed = lifetimes
+        .filter(|id| !checker.faulty.get(id.index()))
+        .filter_map(|id| {
+            let node = checker.module.metadata.lifetimes.get(id)?;
+            Some((id, checker.facts.ty(node.location)?))
+        });
+    typed.collect()
+}
+
+/// `E314`, `E315` and `E319`.
+fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
+    let (pc, mask) = (typed(checker, one.pc), typed(checker, one.mask));
+    let Some(count) = checker.index.scopes.lanes(one.scope) else {
+        let (rule, what) = match one.pc {
+            Some(_) => (Rule::LanePc, "lane PC"),
+            None => (Rule::LaneMaskCount, "mask of active lanes"),
+        };
+        let message = format!("it has a {what}, but no number of lanes; give it a laneCount");
+        checker.report(rule, one.node, message);
+        for (lifetime, _) in pc.into_iter().chain(mask) {
+            checker.index.reject(lifetime);
+        }
+        return;
+    };
+    let place = checker.in_scope(one.scope, None);
+    let runs = match one.scope {
+        Scope::Inlined(_) => "the inlined code",
+        _ => "the function",
+    };
+    for (lifetime, ty) in pc {
+        let Some(found) = elements(checker, ty).filter(|found| *found != u64::from(count)) else {
+            continue;
+        };
+        let message = format!(
+            "the lane PC has {found} elements ({ty}), but {runs} runs in {count} lanes; give it one for each lane"
+        );
+        checker.report(Rule::LanePc, (Node::Lifetime(lifetime), place), message);
+        checker.index.reject(lifetime);
+    }
+    for (lifetime, ty) in mask {
+        let bits = ty.bit_size(&checker.module.target);
+        let Some(bits) = bits.filter(|bits| *bits < u64::from(count)) else {
+            continue;
+        };
+        let message = format!(
+            "the mask of active lanes has {bits} bits ({ty}), but {runs} runs in {count} lanes; give it one for each"
+        );
+        checker.report(Rule::LaneMask, (Node::Lifetime(lifetime), place), message);
+        checker.index.reject(lifetime);
+    }
+}
+
+/// `E320`: a lane PC or mask has exactly one location, and so has each object that it depends on.
+/// Two lifetimes of the fragment itself are `E218`.
+fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
+    let module = checker.module;
+    let mut times = Times::new(module);
+    let mut asked: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
+    for one in all {
+        for (fragment, what) in [(one.pc, "lane PC"), (one.mask, "mask of active lanes")] {
+            let Some(fragment) = fragment else { continue };
+            let bounded = needed_by(checker, fragment);
+            bounded
+                .iter()
+                .for_each(|id| times.want(module, checker.index, *id));
+            asked.push((fragment, what, bounded));
+        }
+    }
+    asked.sort_by_key(|(fragment, ..)| *fragment);
+    asked.dedup_by_key(|(fragment, ..)| *fragment);
+    times.find(module, checker.index);
+    let values = values(checker, &asked);
+    for (fragment, what, lifetimes) in asked {
+        let object = |id: LifetimeId| {
+            let node = module.metadata.lifetimes.get(id);
+            node.map(|node| node.object)
+        };
+        let own = |id| object(id) == Some(Object::Fragment(fragment));
+        let same = |one, other| object(one) == object(other) && !own(one);
+        let twice = times
+            .overlap(&lifetimes, same)
+            .map(|(_, id, at)| (id, at))
+            .or_else(|| {
+                lifetimes.iter().find_map(|id| {
+                    let (_, overlaps) = values.iter().find(|(of, _)| of == id)?;
+                    let active = times.of(module, checker.index, *id);
+                    Some((*id, common(overlaps, &active).first()?.0))
+                })
+            });
+        let Some((id, at)) = twice else { continue };
+        let (function, offset) = place(at);
+        let message = format!(
+            "the {what} depends on lifetime {}, whose object is in several places at {offset:#x}; name one of them there",
+            module.metadata.number_of(id)
+        );
+        let site = (Node::Lifetime(id), checker.in_function(function, None));
+        checker.report(Rule::LanePlaces, site, message);
+        let own: Vec<LifetimeId> = checker.index.lifetimes(fragment.into()).collect();
+        own.into_iter().for_each(|id| checker.index.reject(id));
+    }
+}
+
+/// The valid bounded lifetimes of a fragment and, recursively, of their arguments, in ascending
+/// order.
+fn needed_by(checker: &Checker<'_, '_>, fragment: FragmentId) -> Vec<LifetimeId> {
+    let (module, index) = (checker.module, &checker.index);
+    let mut needed = HashSet::new();
+    let mut to_visit = alloc::vec![Object::Fragment(fragment)];
+    while let Some(object) = to_visit.pop() {
+        for id in index.lifetimes(object).filter(|id| !index.is_rejected(*id)) {
+            if needed.insert(id)
+                && let Some(node) = module.metadata.lifetimes.get(id)
+            {
+                to_visit.extend_from_slice(module.metadata.arguments(node));
+            }
+        }
+    }
+    let bounded = needed.into_iter();
+    let bounded = bounded.filter(|id| index.function_of(*id).is_some());
+    let mut bounded: Vec<LifetimeId> = bounded.collect();
+    bounded.sort_unstable();
+    bounded
+}
+
+/// The code in which the values of lifetimes have several places.
+fn values(
+    checker: &Checker<'_, '_>,
+    asked: &[(FragmentId, &str, Vec<LifetimeId>)],
+) -> Vec<(LifetimeId, Vec<TimeRange>)> {
+    let mut wanted: Vec<LifetimeId> = asked.iter().flat_map(|(.., ids)| ids).copied().collect();
+    wanted.sort_unstable();
+    wanted.dedup();
+    let mut found = Vec::new();
+    for function in checker.module.code.functions() {
+        for (_, marker) in function.blocks().flat_map(|block| block.markers()) {
+            let Marker::Def(lifetime, Referrer::Value(entity)) = marker else {
+                continue;
+            };
+            if wanted.binary_search(&lifetime).is_err() {
+                continue;
+            }
+            let pieces = function.value_places(entity).iter();
+            let mut ranges: Vec<TimeRange> = pieces
+                .map(|piece| time_range(function.id, piece.range))
+                .collect();
+            ranges.sort_unstable();
+            let (mut end, mut overlaps) = (0, Vec::<TimeRange>::new());
+            for (from, to) in ranges {
+                // The ranges found are ascending and do not overlap.
+                let start = from.max(overlaps.last().map_or(0, |last| last.1));
+                if start < end.min(to) {
+                    overlaps.push((start, end.min(to)));
+                }
+                end = end.max(to);
+            }
+            if !overlaps.is_empty() {
+                found.push((lifetime, overlaps));
+            }
+        }
+    }
+    found
+}
