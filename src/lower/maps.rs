@@ -12,7 +12,6 @@ use super::scratch::Scratch;
 use crate::dwarf::{EntryRef, Operation, OperationKind};
 use crate::location::Location;
 use crate::metadata::Object;
-use crate::target::ByteOrder;
 
 impl<'m> Lowered<'_, 'm> {
     /// Writes the location of an array by its map.
@@ -49,14 +48,6 @@ impl<'m> Lowered<'_, 'm> {
         let is_number = resolver
             .tree
             .is_generic(ty, resolver.tree.bits(resolver.tree.address_type()));
-        // On a big-endian target, an array is at other bits of a register that is wider.
-        let is_memory = matches!(
-            resolver.tree.location(mapped.array.location),
-            Location::Memory { .. }
-        );
-        if resolver.tree.target().byte_order() == ByteOrder::Big && !is_memory {
-            return None;
-        }
         // A static variable has no entry in the function.
         if !self.encoding.has(OperationKind::ObjectMap) || self.is_static(variable) || !is_number {
             return None;
