@@ -278,7 +278,8 @@ impl Rules {
                 // spaces can read fewer bits of a register.
                 let address = u32::from(self.encoding.address_bytes) * 8;
                 let bits = self.target.register_bits(register).unwrap_or(address);
-                let base: &[Operation<'_>] = if self.space != 0 && bits < address {
+                let base: &[Operation<'_>] = if has_spaces(self.encoding.dialect) && bits < address
+                {
                     &[
                         Operation::register(register),
                         Operation::DerefSize((bits / 8) as u8),

@@ -156,10 +156,21 @@ impl<'m> Lowered<'_, 'm> {
             // Readers would look for the CFA, and for registers saved there, in the default space.
             return Some(DegradationReason::AddressSpace);
         }
-        let rules = function.frame().iter().map(|row| row.rule);
-        rules
-            .filter(|rule| matches!(rule, FrameRule::CfaExpression { .. }))
-            .find_map(|rule| self.lost_rule(function, rule))
+        let target = self.validated.module().target;
+        let mut rules = function.frame().iter().map(|row| row.rule);
+        rules.find_map(|rule| match rule {
+            FrameRule::CfaExpression { .. } => self.lost_rule(function, rule),
+            // Such an offset needs an expression, in which these dialects read whole addresses.
+            FrameRule::Cfa { register, offset } if !has_spaces(self.encoding.dialect) => {
+                let factor = i64::from(target.description().data_alignment);
+                let bits = target.register_bits(register);
+                let is_narrow =
+                    bits.is_some_and(|bits| bits < u32::from(target.address_bytes()) * 8);
+                (is_narrow && offset < 0 && offset.checked_rem(factor) != Some(0))
+                    .then_some(DegradationReason::Type)
+            }
+            _ => None,
+        })
     }
 
     /// The CFA of a function outside of the default address space as a number, if the dialect has

@@ -18,7 +18,7 @@ pub(crate) struct FrameNumber {
 
 impl FrameNumber {
     /// `None` if the stack pointer has a rule of its own in the function, or is wider than an
-    /// address, or if the CFA does not count from a register of its size.
+    /// address, or if the CFA is not the value of a register of its size.
     pub(crate) fn of(target: Target, function: Option<FunctionView<'_>>) -> Option<FrameNumber> {
         let description = target.description();
         let register = Register(description.cfa.0);
@@ -43,10 +43,11 @@ impl FrameNumber {
             }
             | FrameRule::SameValue(saved)
             | FrameRule::Undefined(saved) => saved == register,
-            // Then the CFA may be larger than any number in the stack pointer.
-            FrameRule::Cfa { register: base, .. } => {
-                target.register_bits(base).is_none_or(|own| own > bits)
-            }
+            // Then the CFA may be a number that the stack pointer cannot have.
+            FrameRule::Cfa {
+                register: base,
+                offset,
+            } => offset != 0 || target.register_bits(base).is_none_or(|own| own > bits),
             FrameRule::CfaExpression { .. } => true,
             FrameRule::Restore(_) | FrameRule::RememberState | FrameRule::RestoreState => false,
         };

@@ -356,7 +356,7 @@ fn counts_of_scopes_are_read_back() {
             let of = |name: &str, lanes, iterations| (name.to_string(), Some(lanes), iterations);
             let (outer, inner) = (of("outer", 64, None), of("inner", 16, Some(3)));
             let scalar = of("scalar", 0, Some(3));
-            assert_eq!(counts(0x0), [outer.clone()], "{dialect}");
+            assert_eq!(counts(0x0), std::slice::from_ref(&outer), "{dialect}");
             assert_eq!(counts(0x10), [outer.clone(), inner.clone()], "{dialect}");
             assert_eq!(counts(0x20), [outer.clone(), inner, scalar], "{dialect}");
             assert_eq!(counts(0x40), [outer, of("inlined", 8, None)], "{dialect}");
