@@ -243,8 +243,11 @@ impl<'m> AtCall<'m> {
         // what a location reads may already be lost there.
         let first = self.call.start();
         let is_during_call = resolver.is_during_call(self.site, CodeRange::new(first, first + 1));
+        // An array whose chunk is lost looks like one that is in memory alone.
+        let has_map = is_during_call && resolver.has_map(object);
         pieces.retain(|piece| {
-            let is_lost = is_during_call && resolver.tree.reading_may_fail(piece.location);
+            let is_lost =
+                is_during_call && (has_map || resolver.tree.reading_may_fail(piece.location));
             piece.range.contains(first) && !is_lost
         });
         pieces.sort_by_key(|piece| may_be_nowhere(&resolver.tree, piece));

@@ -10,8 +10,31 @@ use super::lowered::{EntryLocation, Lowered, LoweredMap, Procedure};
 use super::resolve::{Piece, Resolver, Site};
 use super::scratch::Scratch;
 use crate::dwarf::{EntryRef, Operation, OperationKind};
+use crate::expr::DIOp;
 use crate::location::Location;
 use crate::metadata::Object;
+use hashbrown::HashSet;
+
+impl Resolver<'_, '_> {
+    /// True if the location of an object depends on an object map.
+    pub(super) fn has_map(&self, object: Object) -> bool {
+        let (mut seen, mut waiting) = (HashSet::new(), alloc::vec![object]);
+        while let Some(object) = waiting.pop() {
+            for id in self.validated.index().lifetimes(object) {
+                let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
+                    continue;
+                };
+                let mut ops = self.module.exprs.ops(lifetime.location).iter();
+                if ops.any(|op| matches!(op, DIOp::ObjectMap { .. })) {
+                    return true;
+                }
+                let arguments = self.module.metadata.arguments(lifetime).iter();
+                waiting.extend(arguments.filter(|argument| seen.insert(**argument)));
+            }
+        }
+        false
+    }
+}
 
 impl<'m> Lowered<'_, 'm> {
     /// Writes the location of an array by its map.

@@ -117,7 +117,7 @@ pub(super) struct Referred {
 
 /// Resolves the objects of functions, one function at a time.
 pub(super) struct Resolver<'v, 'm> {
-    validated: &'v Validated<'m>,
+    pub(super) validated: &'v Validated<'m>,
     pub(super) module: &'m Module,
     pub(super) tree: Tree,
     pub(super) live: LiveRanges,
