@@ -381,11 +381,9 @@ fn object_map(
     elements: (u32, u32),
 ) -> Result<LocationId, Failure> {
     let bits = tree.bits(ty);
-    if tree.is_nowhere(chunk, bits) {
-        return Ok(array.0);
-    }
-    // DWARF has no operation that asks whether a location is undefined.
-    if tree.may_be_nowhere(chunk, bits) {
+    // The array alone where the number is undefined, and nothing where its evaluation has failed: a
+    // location does not tell the two apart, and DWARF has no operation that asks.
+    if tree.is_nowhere(chunk, bits) || tree.may_be_nowhere(chunk, bits) {
         return Err(Failure::Fails);
     }
     let chunk = value_of(tree, chunk, ty)?;

@@ -274,11 +274,12 @@ impl LiveRanges {
             ..
         } = self;
         let lifetimes = all[defs].chunk_by(|one, other| one.first == other.first);
-        let indices = lifetimes
+        let indices: Vec<usize> = lifetimes
             .flat_map(|defs| &order[defs[0].first as usize..defs[0].end as usize])
-            .map(|key| *key as u32 as usize);
+            .map(|key| *key as u32 as usize)
+            .collect();
         let mut marked = Flags::new(graph.len());
-        for index in indices.clone() {
+        for &index in &indices {
             marked.set(events[index].vertex as usize);
         }
         let (contracted, numbers) = graph.contract(&marked);

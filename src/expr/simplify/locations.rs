@@ -412,9 +412,13 @@ pub(super) fn read_of_value(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     graph.node(operand).is_value.then_some(operand)
 }
 
-/// An operand that the operation reads needs no `DIOpRead` before.
+/// An operand that the operation reads needs no `DIOpRead` before. An undefined number of a chunk is
+/// not read by `DIOpObjectMap`, while `DIOpRead` fails.
 pub(super) fn read_before_reading(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (op, mut operand, mut index) = (graph.op(id), graph.node(id).first, 0);
+    if let DIOp::ObjectMap { .. } = op {
+        return None;
+    }
     while operand != NONE {
         let next = graph.node(operand).next;
         if let (Use::Value, DIOp::Read {}) = (use_of(op, index), graph.op(operand)) {
