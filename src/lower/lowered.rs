@@ -171,7 +171,10 @@ impl core::fmt::Display for DegradationReason {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(match self {
             DegradationReason::Lane => "the dialect has no lanes of vector registers",
-            DegradationReason::Iteration => "the dialect has no iterations of loops",
+            DegradationReason::Iteration => {
+                "only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives \
+                 the iteration"
+            }
             DegradationReason::EntryValue => {
                 "the dialect has no operation for the entry value of such a location"
             }
@@ -191,7 +194,8 @@ impl core::fmt::Display for DegradationReason {
             }
             DegradationReason::Choice => "the dialect cannot choose between such locations",
             DegradationReason::Overlay => {
-                "the dialect cannot lay a location over another at this offset"
+                "only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location \
+                 over another at a computed offset"
             }
             DegradationReason::ObjectMap => {
                 "only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, can say \

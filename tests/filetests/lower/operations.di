@@ -357,12 +357,12 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     nowhere
-; degraded: x at 0x0..0x40: the dialect has no iterations of loops
+; degraded: x at 0x0..0x40: only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration
 ;> lower llvm
 ; f:
 ;   x
 ;     nowhere
-; degraded: x at 0x0..0x40: the dialect has no iterations of loops
+; degraded: x at 0x0..0x40: only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration
 ;> lower llvm experimental
 ; f:
 ;   x
@@ -472,12 +472,12 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     nowhere
-; degraded: x at 0x0..0x40: the dialect cannot lay a location over another at this offset
+; degraded: x at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
 ;> lower llvm
 ; f:
 ;   x
 ;     nowhere
-; degraded: x at 0x0..0x40: the dialect cannot lay a location over another at this offset
+; degraded: x at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
 ;> lower llvm experimental
 ; f:
 ;   x
@@ -550,7 +550,7 @@ bb0 @ 0x0:
 ;   element
 ;     nowhere
 ; degraded: dst at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, can say which part of the array is in registers
-; degraded: element at 0x0..0x40: the dialect cannot lay a location over another at this offset
+; degraded: element at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
 ;> lower llvm experimental
 ; f:
 ;   dst
