@@ -44,10 +44,9 @@ impl FrameNumber {
             | FrameRule::SameValue(saved)
             | FrameRule::Undefined(saved) => saved == register,
             // Then the CFA may be a number that the stack pointer cannot have.
-            FrameRule::Cfa {
-                register: base,
-                offset,
-            } => offset != 0 || target.register_bits(base).is_none_or(|own| own > bits),
+            FrameRule::Cfa { register, .. } => {
+                target.register_bits(register).is_none_or(|own| own > bits)
+            }
             FrameRule::CfaExpression { .. } => true,
             FrameRule::Restore(_) | FrameRule::RememberState | FrameRule::RestoreState => false,
         };

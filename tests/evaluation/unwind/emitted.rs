@@ -200,11 +200,12 @@ fn an_odd_offset_in_an_address_space_stays_in_it() {
     // SGPR32 is narrower than an address, so that DW_OP_bregx cannot read it: DW_OP_regx 64 (0x90,
     // 0x40), DW_OP_deref_size 4 (0x94, 4), DW_OP_const1s -6 (0x09, 0x100 - 6), DW_OP_plus (0x22),
     // DW_OP_lit6 (0x30 + 6), DW_OP_LLVM_form_aspace_address (0xe9 0x02); DW_OP_const1s -3 (0x09, 0x100 - 3),
-    // DW_OP_LLVM_offset (0xe9 0x04). SGPR40 is register 32 + 40. The CFA is a number only where it is the
-    // stack pointer, so that SGPR41 is undefined.
+    // DW_OP_LLVM_offset (0xe9 0x04). SGPR40 is register 32 + 40. The CFA as a number is
+    // what the stack pointer SGPR32 has in the caller: DW_OP_LLVM_call_frame_entry_reg 64 (0xe9 0x07,
+    // 0x40), DW_OP_deref_size 4, DW_OP_plus_uconst 5 (0x23, 5).
     let want = [
         "4000..4010 cfa=6:r64+0",
-        "4010..4100 cfa=[90, 40, 94, 4, 9, fa, 22, 36, e9, 2] r72=exp[9, fd, e9, 4] r73=u",
+        "4010..4100 cfa=[90, 40, 94, 4, 9, fa, 22, 36, e9, 2] r72=exp[9, fd, e9, 4] r73=vexp[e9, 7, 40, 94, 4, 23, 5]",
     ];
     assert_eq!(emitted(wave, Dialect::Llvm, &rules), want);
 }
