@@ -95,7 +95,7 @@ pub struct Function {
     pub span: Span,
     /// Its parameters.
     pub params: Vec<(String, TypeExpr, Span)>,
-    /// What it returns, if anything.
+    /// The type of its result, if it has one.
     pub ret: Option<TypeExpr>,
     /// Its body.
     pub body: Block,
