@@ -19,7 +19,7 @@ use crate::debug::{Call, Event, Marker, Op, Operand, Row, Source, SsaValue, Stor
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{Block, Dest, Expr, ExprKind, Function, Inlined, Program, Stmt, StmtKind, Ty};
 
-/// What is known about a part of a variable, or a variable in memory.
+/// The contents of a part of a variable, or of a variable in memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Cell {
     /// Out of scope, unassigned, or unknown.
@@ -30,7 +30,7 @@ pub(crate) enum Cell {
     InSlot,
 }
 
-/// What is known about all variables: per variable, per part.
+/// The contents of all variables: by variable, and by part.
 pub(crate) type State = Vec<Vec<Cell>>;
 
 /// How toyc generates code.
@@ -270,7 +270,7 @@ impl Gen<'_, '_> {
         }
     }
 
-    /// Changes what is known, visible from the next marker on.
+    /// Changes the contents of a part; the next marker records the change.
     pub(crate) fn set(&mut self, variable: usize, index: usize, cell: Cell) {
         self.state[variable][index] = cell;
         let event = self.event(variable, index);

@@ -218,7 +218,7 @@ impl<'a> Values<'a> {
             let lifetime = module.add(Lifetime::bounded(fragment, referrer));
             self.defs.push((lifetime, address));
         } else if self.located[value] {
-            for (block, start, end) in self.stretches(value) {
+            for (block, start, end) in self.segments(value) {
                 let lifetime = module.add(Lifetime::bounded(fragment, referrer));
                 let place = self.place(value);
                 self.spans.push(Span {
@@ -259,7 +259,7 @@ impl<'a> Values<'a> {
     }
 
     /// The code in which a value has a location, block by block: the block, the start and the end.
-    fn stretches(&self, value: usize) -> Vec<(usize, u32, u32)> {
+    fn segments(&self, value: usize) -> Vec<(usize, u32, u32)> {
         let Machine { ranges, blocks, .. } = &self.function.machine;
         let here = ranges
             .iter()
@@ -272,17 +272,17 @@ impl<'a> Values<'a> {
                 _ => merged.push((range.start, range.end)),
             }
         }
-        let mut stretches = Vec::new();
+        let mut segments = Vec::new();
         for (number, block) in blocks.iter().enumerate() {
             // The prologue belongs to the first block.
             let from = if number == 0 { 0 } else { block.start };
             let to = blocks.get(number + 1).map_or(block.end, |next| next.start);
             let first = merged.partition_point(|range| range.1 <= from);
             for range in merged[first..].iter().take_while(|range| range.0 < to) {
-                stretches.push((number, range.0.max(from), range.1.min(to)));
+                segments.push((number, range.0.max(from), range.1.min(to)));
             }
         }
-        stretches
+        segments
     }
 
     /// A fragment for the value of a register on entry. Debuggers find it by the caller's
