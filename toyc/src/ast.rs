@@ -1,4 +1,4 @@
-//! The syntax tree the parser builds; nothing here is checked yet.
+//! The syntax tree that the parser builds. Names and types are not checked yet.
 
 use crate::diag::Span;
 

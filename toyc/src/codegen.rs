@@ -177,7 +177,7 @@ impl Gen<'_, '_> {
         Ok(())
     }
 
-    /// Records an SSA value and asks Cranelift to follow it.
+    /// Records an SSA value, and makes Cranelift report its ranges.
     pub(crate) fn define(&mut self, value: Value, ty: Ty, op: Op) -> Operand {
         let number = self.values.len();
         self.values.push(SsaValue { ty, op });

@@ -100,7 +100,7 @@ pub struct Leaf {
 pub enum Operand {
     /// The SSA value of that number.
     Value(usize),
-    /// A constant: integers extended as their type says, doubles as bits.
+    /// A constant: integers extended by their type, doubles as bits.
     Const(u64),
 }
 

@@ -6,8 +6,8 @@
 //!                      what variables hold, by offset   [timeline]
 //!                        └─► lifetimes, def, kill       [lifetimes]
 //!                              └─► values as fragments  [values], [recompute]
-//! arguments that outlast calls     [calls]
-//!                      blocks, entities, rows, frame    [body]
+//!                      arguments preserved by calls     [calls]
+//!                      blocks, values, rows, frame      [body]
 //! ```
 //!
 //! Three decisions shape the rest:
@@ -16,8 +16,8 @@
 //!   allocator's ranges, added once per value, state where value 7 is. Neither depends on the
 //!   other.
 //! * A value that can be recomputed is also a *fragment* with a computed lifetime over its
-//!   operands' fragments. dwarfsmith uses it where the value itself has no location; nothing here
-//!   decides where that is.
+//!   operands' fragments. dwarfsmith uses it where the value itself has no location; toyc does not
+//!   compute where that is.
 //! * A struct that was split is composed once, of one fragment per part. The parts then have
 //!   separate lifetimes.
 

@@ -15,7 +15,7 @@
 
 use crate::debug::{FunctionDebug, Place, ValueRange, Variable};
 use crate::hir::Ty;
-use crate::verify::{Effect, effects, survives_call};
+use crate::verify::{Effect, effects, is_preserved_by_calls};
 
 /// The DWARF number of the stack pointer.
 const RSP: u16 = 7;
@@ -213,7 +213,7 @@ impl Analysis<'_> {
             }
             for (number, holds) in state.iter_mut().enumerate().filter(|(_, holds)| **holds) {
                 let place = self.facts[number].place;
-                let clobbered = effect.call && !survives_call(place);
+                let clobbered = effect.call && !is_preserved_by_calls(place);
                 // While the call runs, debuggers look up the frame one byte before the return
                 // address.
                 found(

@@ -267,7 +267,7 @@ impl<W: Write> Interp<'_, W> {
         Ok(address)
     }
 
-    /// The value of a scalar: its bits, integers extended as their type says.
+    /// The value of a scalar: its bits, integers extended by their type.
     fn expr(&mut self, expr: &Expr) -> Result<u64> {
         if self.depth >= MAX_DEPTH {
             return Err(Diag::new(

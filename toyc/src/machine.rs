@@ -264,7 +264,7 @@ fn cfi(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<CfiRow> {
 /// as an epilogue: between the two the CFA is RSP + 8 and all saved registers are the caller's.
 fn epilogues(code: &[u8], blocks: &[MachineBlock], rows: &mut Vec<CfiRow>) {
     const POP_RBP_RET: [u8; 2] = [0x5d, 0xc3];
-    // `mov rsp, rbp` comes right before, in its one encoding here.
+    // `mov rsp, rbp` is directly before, in the only encoding that Cranelift uses.
     const MOV_RSP_RBP: [u8; 3] = [0x48, 0x89, 0xec];
     let size = code.len();
     let saved: Vec<u16> = rows

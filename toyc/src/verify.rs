@@ -114,7 +114,7 @@ pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
             }
             // While a call runs, debuggers look up the frame one byte before the return address,
             // where the callee may have overwritten the register.
-            if effect.call && !survives_call(range.place) {
+            if effect.call && !is_preserved_by_calls(range.place) {
                 range.end = range.end.min(effect.next - 1);
                 break;
             }
@@ -151,7 +151,7 @@ pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
 
 /// Whether a call leaves a place unchanged: memory in the frame, and rbx,
 /// rbp, r12 to r15.
-pub fn survives_call(place: Place) -> bool {
+pub fn is_preserved_by_calls(place: Place) -> bool {
     matches!(place, Place::Cfa(_) | Place::Register(3 | 6 | 7 | 12..=15))
 }
 

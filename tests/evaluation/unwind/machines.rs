@@ -319,8 +319,8 @@ fn i386_is_unwound_by_its_rules_alone() {
 
 /// AMDGPU, 64 lanes: `inner` (0x1000), `outer` (0x2000), a kernel (0x3000). The stack pointer s32
 /// goes up, and the CFA, in address space 6, is below it. Both functions have spilled v40 for the
-/// lanes that were active on their entry, which EXEC, saved in scalar registers, says. `outer`
-/// keeps its return address in two lanes of v41.
+/// lanes that were active on their entry: those of EXEC, which they have saved in scalar registers.
+/// `outer` keeps its return address in two lanes of v41.
 ///
 /// | function | CFA              | lanes of v40 in memory | at                       |
 /// |----------|------------------|------------------------|--------------------------|

@@ -43,7 +43,7 @@ pub enum Reach {
 impl Reach {
     /// Whether a place is used.
     pub fn includes(self, place: Place) -> bool {
-        self == Reach::Here || verify::survives_call(place)
+        self == Reach::Here || verify::is_preserved_by_calls(place)
     }
 }
 
