@@ -322,7 +322,7 @@ pub fn scalar_leaves(program: &Program, ty: &Ty, most: usize) -> Option<Vec<Leaf
         most,
         found: Vec::new(),
     };
-    leaves.add(ty, 0, "").then_some(leaves.found)
+    leaves.add(ty, 0).then_some(leaves.found)
 }
 
 struct Leaves<'a> {
@@ -333,25 +333,21 @@ struct Leaves<'a> {
 
 impl Leaves<'_> {
     /// Adds the scalars of a part; false if there are too many.
-    fn add(&mut self, ty: &Ty, offset: u32, path: &str) -> bool {
+    fn add(&mut self, ty: &Ty, offset: u32) -> bool {
         match ty {
-            Ty::Struct(index) => self.program.structs[*index].fields.iter().all(|field| {
-                let path = format!("{path}.{}", field.name);
-                self.add(&field.ty, offset + field.offset, &path)
-            }),
+            Ty::Struct(index) => self.program.structs[*index]
+                .fields
+                .iter()
+                .all(|field| self.add(&field.ty, offset + field.offset)),
             Ty::Array(element, length) => {
                 let size = self.program.layout(element).0;
-                (0..*length).all(|index| {
-                    let path = format!("{path}[{index}]");
-                    self.add(element, offset + index * size, &path)
-                })
+                (0..*length).all(|index| self.add(element, offset + index * size))
             }
             _ => {
                 self.found.push(Leaf {
                     offset_bits: offset * 8,
                     size_bits: self.program.layout(ty).0 * 8,
                     ty: ty.clone(),
-                    path: path.to_owned(),
                 });
                 self.found.len() <= self.most
             }

@@ -6,16 +6,16 @@
 //! for each live part of a variable whose values differ, and a loop header only for each that the
 //! loop assigns.
 
-use std::collections::HashMap;
-
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::{
-    Block as ClifBlock, BlockArg, DebugTag, FuncRef, InstBuilder, StackSlot, StackSlotData,
-    StackSlotKind, Value, ValueLabel, ValueLabelAssignments, ValueLabelStart, types,
+    Block as ClifBlock, BlockArg, FuncRef, InstBuilder, StackSlot, StackSlotData, StackSlotKind,
+    Value, types,
 };
+use dwarfsmith::Type;
+use dwarfsmith_cranelift::{FunctionRecord, Op, Operand, Recorder, Row, Source};
 
 use crate::analysis::{Set, live_before, live_points, storage};
-use crate::debug::{Call, Event, Marker, Op, Operand, Row, Source, SsaValue, Storage};
+use crate::debug::{Storage, point, record, stack_type};
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{Block, Dest, Expr, ExprKind, Function, Inlined, Program, Stmt, StmtKind, Ty};
 
@@ -54,14 +54,8 @@ pub struct Callees {
 
 /// The results of generating a function, besides the code.
 pub struct Generated {
-    /// How each variable is held.
-    pub storage: Vec<Storage>,
-    /// The SSA values.
-    pub values: Vec<SsaValue>,
-    /// The markers, without offsets.
-    pub markers: Vec<Marker>,
-    /// The calls of functions of the program, by tag.
-    pub calls: Vec<Call>,
+    /// The debug records.
+    pub record: FunctionRecord,
     /// The Cranelift slot of each stack slot.
     pub slots: Vec<StackSlot>,
 }
@@ -74,15 +68,10 @@ pub(crate) struct Gen<'a, 'f> {
     pub(crate) callees: &'a Callees,
     pub(crate) cursor: FuncCursor<'f>,
     pub(crate) storage: Vec<Storage>,
-    pub(crate) values: Vec<SsaValue>,
+    pub(crate) recorder: Recorder,
     pub(crate) clif: Vec<Value>,
     pub(crate) state: State,
     pub(crate) slots: Vec<StackSlot>,
-    pub(crate) calls: Vec<Call>,
-    pub(crate) markers: Vec<Marker>,
-    pub(crate) pending: Vec<Event>,
-    /// The only predecessor of a block, for each block whose only predecessor is known.
-    pub(crate) after: HashMap<u32, u32>,
     pub(crate) scope: usize,
     pub(crate) is_main: bool,
 }
@@ -120,31 +109,23 @@ pub fn generate<'a>(
         options,
         callees,
         cursor,
+        recorder: Recorder::new(record(program, function, &storage)),
         storage,
-        values: Vec::new(),
         clif: Vec::new(),
         state,
         slots: Vec::new(),
-        calls: Vec::new(),
-        markers: Vec::new(),
-        pending: Vec::new(),
-        after: HashMap::new(),
         scope: 0,
         is_main: index == program.main,
     };
     generator.run()?;
     Ok(Generated {
-        storage: generator.storage,
-        values: generator.values,
-        markers: generator.markers,
-        calls: generator.calls,
+        record: generator.recorder.finish(generator.cursor.func),
         slots: generator.slots,
     })
 }
 
 impl Gen<'_, '_> {
     fn run(&mut self) -> Result<()> {
-        self.cursor.func.dfg.collect_debug_info();
         for (var, storage) in self.function.vars.iter().zip(&self.storage) {
             if matches!(storage, Storage::Slot(_)) {
                 // Whole words, so that zeroing can store words.
@@ -179,17 +160,13 @@ impl Gen<'_, '_> {
 
     /// Records an SSA value, and makes Cranelift report its ranges.
     pub(crate) fn define(&mut self, value: Value, ty: Ty, op: Op) -> Operand {
-        let number = self.values.len();
-        self.values.push(SsaValue { ty, op });
         self.clif.push(value);
-        if let Some(labels) = &mut self.cursor.func.dfg.values_labels {
-            let start = ValueLabelStart {
-                from: Default::default(),
-                label: ValueLabel::from_u32(number as u32),
-            };
-            labels.insert(value, ValueLabelAssignments::Starts(vec![start]));
-        }
-        Operand::Value(number)
+        let ty = self.stack_type(&ty);
+        self.recorder.value(value, ty, op)
+    }
+
+    pub(crate) fn stack_type(&self, ty: &Ty) -> Type {
+        stack_type(&self.program.structs, ty)
     }
 
     pub(crate) fn param(&mut self, block: ClifBlock, ty: Ty) -> Operand {
@@ -217,64 +194,38 @@ impl Gen<'_, '_> {
         }
     }
 
-    pub(crate) fn push_marker(&mut self, entry: bool, row: Option<Row>, events: Vec<Event>) {
-        let tag = self.markers.len() as u32;
-        let inst = self.cursor.ins().sequence_point();
-        self.cursor.func.debug_tags.set(inst, [DebugTag::User(tag)]);
-        let block = self.cursor.current_block().map_or(0, |b| b.as_u32());
-        self.markers.push(Marker {
-            block,
-            entry,
-            after: self.after.get(&block).copied().filter(|_| entry),
-            scope: self.scope,
-            row,
-            events,
-            offset: None,
-            machine_block: None,
-            superseded: false,
-        });
-    }
-
     /// Adds a marker at the current position, from which all earlier assignments are visible.
     pub(crate) fn marker(&mut self, row: Option<Row>) {
-        let events = std::mem::take(&mut self.pending);
-        self.push_marker(false, row, events);
+        let inst = self.cursor.ins().sequence_point();
+        self.recorder
+            .statement(self.cursor.func, inst, self.scope, row);
     }
 
     /// Adds the marker at the start of a block: it states what every variable holds.
     pub(crate) fn entry_marker(&mut self, row: Option<Row>) {
-        self.pending.clear();
-        let mut events = Vec::new();
-        for (variable, cells) in self.state.iter().enumerate() {
-            for index in 0..cells.len() {
-                events.push(self.event(variable, index));
+        self.recorder.discard_pending();
+        for variable in 0..self.state.len() {
+            for index in 0..self.state[variable].len() {
+                self.record_contents(variable, index);
             }
         }
-        self.push_marker(true, row, events);
+        let inst = self.cursor.ins().sequence_point();
+        self.recorder.enter(self.cursor.func, inst, self.scope, row);
     }
 
-    fn event(&self, variable: usize, index: usize) -> Event {
-        let leaf = match self.storage[variable] {
-            Storage::Leaves(_) => Some(index),
-            Storage::Slot(_) => None,
-        };
+    fn record_contents(&mut self, variable: usize, index: usize) {
         let source = match self.state[variable][index] {
-            Cell::Unknown => return Event::Kill { variable, leaf },
-            Cell::Known(operand) => Source::Operand(operand),
-            Cell::InSlot => Source::Slot,
+            Cell::Unknown => None,
+            Cell::Known(operand) => Some(Source::Operand(operand)),
+            Cell::InSlot => Some(Source::Slot),
         };
-        Event::Assign {
-            variable,
-            leaf,
-            source,
-        }
+        self.recorder.assign(variable, index, source);
     }
 
     /// Changes the contents of a part; the next marker records the change.
     pub(crate) fn set(&mut self, variable: usize, index: usize, cell: Cell) {
         self.state[variable][index] = cell;
-        let event = self.event(variable, index);
-        self.pending.push(event);
+        self.record_contents(variable, index);
     }
 
     pub(crate) fn new_block(&mut self) -> ClifBlock {
@@ -293,9 +244,10 @@ impl Gen<'_, '_> {
     pub(crate) fn branch(&mut self, condition: Operand, then: ClifBlock, other: ClifBlock) {
         let condition = self.clif(condition, &Ty::Bool);
         // The targets of a branch have no other predecessor.
-        let here = self.cursor.current_block().map_or(0, |b| b.as_u32());
-        self.after.insert(then.as_u32(), here);
-        self.after.insert(other.as_u32(), here);
+        if let Some(here) = self.cursor.current_block() {
+            self.recorder.only_predecessor(then, here);
+            self.recorder.only_predecessor(other, here);
+        }
         self.cursor.ins().brif(condition, then, &[], other, &[]);
     }
 
@@ -333,7 +285,7 @@ impl Gen<'_, '_> {
 
     pub(crate) fn stmt(&mut self, stmt: &Stmt, live: &Set) -> Result<bool> {
         let row = Some(Row {
-            span: stmt.span,
+            point: point(stmt.span),
             is_stmt: true,
         });
         match &stmt.kind {
@@ -421,7 +373,7 @@ impl Gen<'_, '_> {
         let mut result = None;
         if let Some((span, value)) = &inlined.ret {
             self.marker(Some(Row {
-                span: *span,
+                point: point(*span),
                 is_stmt: true,
             }));
             if let Some(value) = value {
@@ -431,7 +383,7 @@ impl Gen<'_, '_> {
         self.scope = outer;
         self.end_scope(inlined.body.scope);
         self.marker(Some(Row {
-            span: call,
+            point: point(call),
             is_stmt: false,
         }));
         match (&inlined.dest, result) {

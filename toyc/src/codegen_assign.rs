@@ -1,8 +1,10 @@
 //! Code generation for assignments and initializations of variables, in SSA values or in memory.
 
+use dwarfsmith_cranelift::Operand;
+
 use crate::analysis::{fixed_range, leaves_in};
 use crate::codegen::{Cell, Gen, internal};
-use crate::debug::{Operand, Storage};
+use crate::debug::Storage;
 use crate::diag::{Result, Span};
 use crate::hir::{Base, Expr, Init, Place};
 

@@ -2,13 +2,11 @@
 //! that computes it, so that debug information can recompute values that were overwritten.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{
-    DebugTag, InstBuilder, MemFlagsData, StackSlot, TrapCode, Value, types,
-};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlot, TrapCode, Value, types};
+use dwarfsmith_cranelift::{Op, Operand};
 
 use crate::analysis::scalar_leaves;
 use crate::codegen::{Cell, Gen, clif_type, internal};
-use crate::debug::{CALL_TAG, Call, Op, Operand};
 use crate::diag::Result;
 use crate::fold;
 use crate::hir::{Base, BinOp, Expr, ExprKind, Place, Step, Ty};
@@ -84,21 +82,18 @@ impl Gen<'_, '_> {
                     let value = self.expr(arg)?;
                     values.push((value, arg.ty.clone()));
                 }
-                let arguments = values.iter().map(|(value, _)| *value).collect();
+                let arguments = values
+                    .iter()
+                    .map(|(value, ty)| (*value, self.stack_type(ty)))
+                    .collect();
                 let values: Vec<Value> = values
                     .into_iter()
                     .map(|(value, ty)| self.clif(value, &ty))
                     .collect();
                 let callee = self.callees.functions[*function];
                 let call = self.cursor.ins().call(callee, &values);
-                self.cursor
-                    .func
-                    .debug_tags
-                    .set(call, [DebugTag::User(CALL_TAG + self.calls.len() as u32)]);
-                self.calls.push(Call {
-                    function: *function,
-                    arguments,
-                });
+                self.recorder
+                    .call(self.cursor.func, call, *function, arguments);
                 match self.cursor.func.dfg.inst_results(call).first().copied() {
                     Some(result) if *ty != Ty::Void => {
                         Ok(self.define(result, ty.clone(), Op::Root))
@@ -116,7 +111,7 @@ impl Gen<'_, '_> {
                 let a = self.expr(value)?;
                 let x = self.clif(a, ty);
                 let result = self.cursor.ins().sqrt(x);
-                Ok(self.define(result, ty.clone(), Op::Sqrt(a)))
+                Ok(self.define(result, ty.clone(), Op::Root))
             }
         }
     }
@@ -198,7 +193,7 @@ impl Gen<'_, '_> {
             result,
             Op::Binary {
                 op,
-                ty: ty.clone(),
+                ty: self.stack_type(ty),
                 a,
                 b,
             },
@@ -240,7 +235,7 @@ impl Gen<'_, '_> {
         if value == x {
             return a;
         }
-        self.define(value, to.clone(), Op::Cast(from.clone(), a))
+        self.define(value, to.clone(), Op::Cast(self.stack_type(from), a))
     }
 
     fn logical(&mut self, and: bool, left: &Expr, right: &Expr) -> Result<Operand> {

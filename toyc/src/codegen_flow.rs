@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use cranelift_codegen::cursor::Cursor;
 use cranelift_codegen::ir::Block as ClifBlock;
+use dwarfsmith_cranelift::{Operand, Row};
 
 use crate::analysis::{Set, assigned, live_before};
 use crate::codegen::{Cell, Gen, State, internal};
-use crate::debug::{Operand, Row, Storage};
+use crate::debug::{Storage, point};
 use crate::diag::Result;
 use crate::hir::{Block, Expr, Stmt, Ty};
 
@@ -92,7 +93,7 @@ impl Gen<'_, '_> {
             joined[var][index] = Cell::Known(self.param(merge, ty));
         }
         self.state = joined;
-        self.pending.clear();
+        self.recorder.discard_pending();
     }
 
     pub(crate) fn while_loop(
@@ -128,7 +129,7 @@ impl Gen<'_, '_> {
         }
         self.start(header);
         self.entry_marker(Some(Row {
-            span: stmt.span,
+            point: point(stmt.span),
             is_stmt: true,
         }));
         let condition = self.expr(condition)?;

@@ -7,11 +7,12 @@ use cranelift_codegen::settings::{self, Configurable};
 use cranelift_codegen::{Context, isa};
 use cranelift_module::{FuncId, Linkage, Module, default_libcall_names};
 use cranelift_object::{ObjectBuilder, ObjectModule, ObjectProduct};
+use dwarfsmith_cranelift::CompiledFunction;
 
-use crate::codegen::{Callees, Generated, Options, clif_type, generate};
-use crate::debug::{FunctionDebug, Machine, ProgramDebug, Variable};
-use crate::hir::{Function, Program, Ty};
-use crate::{extend, machine, transform, verify};
+use crate::codegen::{Callees, Options, clif_type, generate};
+use crate::debug::{FunctionDebug, ProgramDebug, Variable};
+use crate::hir::{Function, Program, Ty, Var};
+use crate::transform;
 
 /// A compiled program.
 pub struct Output {
@@ -23,8 +24,14 @@ pub struct Output {
     /// The module's identifier of each function in the debug records, by which relocations find its
     /// symbol.
     pub ids: Vec<FuncId>,
+}
+
+impl Output {
     /// The number of value ranges that were shortened according to the decoded code.
-    pub cuts: usize,
+    pub fn cuts(&self) -> usize {
+        let functions = self.debug.functions.iter();
+        functions.map(|function| function.compiled.cuts).sum()
+    }
 }
 
 /// Compiles a checked program.
@@ -45,7 +52,6 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         functions: Vec::new(),
     };
     let mut user_ids = Vec::new();
-    let mut cuts = 0;
     for (index, function) in inlined.functions.iter().enumerate() {
         let mut context = Context::new();
         context.func = ClifFunction::with_name_signature(
@@ -54,7 +60,7 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         );
         let func = &mut context.func;
         let callees = symbols.callees(&mut module, func);
-        let mut generated = generate(
+        let generated = generate(
             &inlined,
             index,
             Options { optimize },
@@ -71,22 +77,17 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         if function.runtime {
             continue;
         }
-        let slots = std::mem::take(&mut generated.slots);
-        let mut record = record(&program.functions[index], function, generated);
-        machine::extract(compiled, &*isa, &slots, &mut record);
-        if let Some(frame) = compiled.buffer.frame_layout() {
-            let frame_size = i64::from(frame.frame_to_fp_offset) + 16;
-            cuts += verify::cut(&mut record, frame_size);
-            extend::extend(&mut record, frame_size);
-        }
-        debug.functions.push(record);
+        let compiled = CompiledFunction::new(generated.record, compiled, &*isa, &generated.slots)
+            .map_err(|e| format!("{}: {e}", function.name))?;
+        debug
+            .functions
+            .push(record(&program.functions[index], function, compiled));
         user_ids.push(symbols.functions[index]);
     }
     Ok(Output {
         product: module.finish(),
         debug,
         ids: user_ids,
-        cuts,
     })
 }
 
@@ -148,22 +149,17 @@ impl Symbols {
     }
 }
 
-/// The part of a function's debug record that does not depend on the machine code. `original` is
-/// the function before inlining.
-fn record(original: &Function, function: &Function, generated: Generated) -> FunctionDebug {
+/// A function's debug record; `original` is the function before inlining.
+fn record(original: &Function, function: &Function, compiled: CompiledFunction) -> FunctionDebug {
     FunctionDebug {
         name: function.name.clone(),
         span: function.span,
         ret: function.ret.clone(),
         own_variables: original.vars.len(),
         own_scopes: original.scopes.len(),
-        variables: variables(function, generated.storage),
+        variables: function.vars.iter().map(variable).collect(),
         scopes: function.scopes.clone(),
-        scope_ranges: Vec::new(),
-        values: generated.values,
-        markers: generated.markers,
-        calls: generated.calls,
-        machine: Machine::default(),
+        compiled,
     }
 }
 
@@ -176,21 +172,15 @@ fn symbol(function: &Function, main: bool) -> String {
     }
 }
 
-fn variables(function: &Function, storage: Vec<crate::debug::Storage>) -> Vec<Variable> {
-    function
-        .vars
-        .iter()
-        .zip(storage)
-        .map(|(var, storage)| Variable {
-            name: var.name.clone(),
-            ty: var.ty.clone(),
-            span: var.span,
-            scope: var.scope,
-            param: var.param,
-            origin: var.origin,
-            storage,
-        })
-        .collect()
+fn variable(var: &Var) -> Variable {
+    Variable {
+        name: var.name.clone(),
+        ty: var.ty.clone(),
+        span: var.span,
+        scope: var.scope,
+        param: var.param,
+        origin: var.origin,
+    }
 }
 
 fn signature(function: &Function, main: bool) -> Signature {

@@ -1,53 +1,48 @@
 //! Debug information into the object file: describe, validate, lower, emit,
 //! and add the sections to the object that Cranelift made.
-//!
-//! [`Sections::add_to`] would do the last step if both crates used the same version of `object`.
-//! They do not, so the step is implemented here.
 
 use std::collections::HashMap;
 use std::fmt;
 
 use cranelift_module::FuncId;
-use cranelift_object::object::write::{
-    Object, Relocation, StandardSection, StandardSegment, SymbolId,
-};
-use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
+use cranelift_object::object::write::SymbolId;
 use dwarfsmith::Module;
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{
-    EmitError, EmitOptions, Frames, RelocationTarget, Section, SectionId, Sections,
-};
+use dwarfsmith::emit::{EmitError, EmitOptions, Frames};
 use dwarfsmith::lower::{Degradation, EntryLocation, LowerError, LowerOptions, Lowered, Subject};
 use dwarfsmith::metadata::{Object as DebugObject, VariableId};
 
+use dwarfsmith::validate::Diagnostics;
+use dwarfsmith_cranelift::{DescribeError, SectionsError, add_sections};
+
 use crate::compile::Output;
-use crate::describe::{DescribeError, Described, describe};
+use crate::describe::{Described, describe};
 
 /// Why the program has no debug information.
 #[derive(Debug)]
 pub enum DebugInfoError {
     /// The program could not be described.
     Describe(DescribeError),
+    /// A module that dwarfsmith rejects.
+    Invalid(Diagnostics),
     /// The module could not be lowered.
     Lower(LowerError),
     /// The sections could not be written.
     Emit(EmitError),
-    /// A symbol or section that a relocation names is not in the object.
-    Missing(String),
-    /// The object does not take a relocation.
-    Object(String),
+    /// The object file takes no sections.
+    Sections(SectionsError),
 }
 
 impl fmt::Display for DebugInfoError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DebugInfoError::Describe(error) => error.fmt(f),
+            DebugInfoError::Invalid(diagnostics) => {
+                write!(f, "the debug information is invalid:\n{diagnostics}")
+            }
             DebugInfoError::Lower(error) => error.fmt(f),
             DebugInfoError::Emit(error) => error.fmt(f),
-            DebugInfoError::Missing(name) => write!(f, "`{name}` is not in the object file"),
-            DebugInfoError::Object(error) => {
-                write!(f, "the object file takes no debug information: {error}")
-            }
+            DebugInfoError::Sections(error) => error.fmt(f),
         }
     }
 }
@@ -85,9 +80,7 @@ pub fn add(
     dialect: Dialect,
 ) -> Result<Summary, DebugInfoError> {
     let module = &described.module;
-    let validated = module
-        .validate()
-        .map_err(|all| DebugInfoError::Describe(DescribeError::Invalid(all)))?;
+    let validated = module.validate().map_err(DebugInfoError::Invalid)?;
     let lowered = validated
         .lower(&LowerOptions::new(dialect))
         .map_err(DebugInfoError::Lower)?;
@@ -108,7 +101,7 @@ pub fn add(
         )
         .collect();
     let find = |name: &str| symbols.get(name).copied();
-    add_sections(&mut output.product.object, &sections, find)?;
+    add_sections(&mut output.product.object, &sections, find).map_err(DebugInfoError::Sections)?;
     Ok(Summary {
         sections: sections
             .iter()
@@ -124,7 +117,7 @@ pub fn add(
             .iter()
             .zip(&output.debug.functions)
             .map(|(variables, function)| {
-                let size = function.machine.code.len() as u32;
+                let size = function.compiled.machine.code.len() as u32;
                 variables
                     .iter()
                     .map(|variable| covered(&lowered, *variable, size))
@@ -159,75 +152,5 @@ fn covered(lowered: &Lowered<'_, '_>, variable: VariableId, size: u32) -> Vec<(u
             .iter()
             .map(|entry| (entry.range.start.0, entry.range.end.0))
             .collect(),
-    }
-}
-
-fn add_sections(
-    object: &mut Object<'_>,
-    sections: &Sections,
-    find: impl Fn(&str) -> Option<SymbolId>,
-) -> Result<(), DebugInfoError> {
-    let segment = object.segment_name(StandardSegment::Debug).to_vec();
-    let mut ids = Vec::new();
-    for section in sections.iter() {
-        let id = match section.id {
-            // Loaded with the program, unlike all others.
-            SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
-            _ => object.add_section(segment.clone(), section.name().into(), kind(section)),
-        };
-        let start =
-            object.append_section_data(id, &section.bytes, section.alignment(sections.target()));
-        ids.push((section.id, id, start));
-    }
-    for (section, (_, id, start)) in sections.iter().zip(&ids) {
-        for relocation in &section.relocations {
-            let (symbol, moved) = match relocation.target {
-                RelocationTarget::Symbol(symbol) => {
-                    let name = sections.symbol(symbol);
-                    (
-                        find(name).ok_or_else(|| DebugInfoError::Missing(name.into()))?,
-                        0,
-                    )
-                }
-                RelocationTarget::Section(of) => {
-                    let known = ids.iter().find(|known| known.0 == of);
-                    let (_, id, start) =
-                        known.ok_or_else(|| DebugInfoError::Missing(of.name().into()))?;
-                    (object.section_symbol(*id), *start)
-                }
-            };
-            let kind = if relocation.pc_relative {
-                RelocationKind::Relative
-            } else {
-                RelocationKind::Absolute
-            };
-            let size = relocation.size.saturating_mul(8);
-            let flags = RelocationFlags::Generic {
-                kind,
-                encoding: RelocationEncoding::Generic,
-                size,
-            };
-            let addend = relocation.addend.saturating_add_unsigned(moved);
-            let relocation = Relocation {
-                offset: start + relocation.offset,
-                symbol,
-                addend,
-                flags,
-            };
-            object
-                .add_relocation(*id, relocation)
-                .map_err(|e| DebugInfoError::Object(e.to_string()))?;
-        }
-    }
-    Ok(())
-}
-
-fn kind(section: &Section) -> SectionKind {
-    // Linkers merge equal strings of a section whose entry size is one byte, which `object` sets
-    // for this kind of section.
-    if section.has_strings() {
-        SectionKind::OtherString
-    } else {
-        SectionKind::Debug
     }
 }

@@ -4,6 +4,8 @@
 //! ([`crate::transform`]) and then builds SSA from it ([`crate::codegen`]).
 
 use crate::diag::Span;
+/// Binary operators; operands have the same type.
+pub use dwarfsmith_cranelift::BinaryOp as BinOp;
 
 /// A type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -198,28 +200,6 @@ pub struct Expr {
     pub ty: Ty,
     /// Where it is.
     pub span: Span,
-}
-
-/// Binary operators; operands have the same type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum BinOp {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-    And,
-    Or,
-    Xor,
-    Shl,
-    Shr,
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
 }
 
 /// Kinds of expressions.

@@ -3,7 +3,9 @@
 use std::fmt::Write;
 
 use crate::compile::Output;
-use crate::debug::{Event, FunctionDebug, Op, Operand, Place, Source, Storage};
+use dwarfsmith_cranelift::{Op, Operand, Place, Source, Storage};
+
+use crate::debug::FunctionDebug;
 use crate::debuginfo::Summary;
 use crate::hir::{ScopeKind, type_name};
 
@@ -11,13 +13,15 @@ use crate::hir::{ScopeKind, type_name};
 pub fn report(output: &Output, verbose: bool) -> String {
     let mut text = String::new();
     for function in &output.debug.functions {
-        let machine = &function.machine;
+        let machine = &function.compiled.machine;
         let inlined = function
             .scopes
             .iter()
             .filter(|s| matches!(s.kind, ScopeKind::Inlined { .. }))
             .count();
         let lost = function
+            .compiled
+            .record
             .markers
             .iter()
             .filter(|m| m.offset.is_none())
@@ -30,12 +34,13 @@ pub fn report(output: &Output, verbose: bool) -> String {
             machine.code.len(),
             machine.blocks.len(),
             inlined,
-            function.markers.len(),
-            function.values.len()
+            function.compiled.record.markers.len(),
+            function.compiled.record.values.len()
         );
-        for (index, variable) in function.variables.iter().enumerate() {
+        let held = &function.compiled.record.variables;
+        for (index, (variable, held)) in function.variables.iter().zip(held).enumerate() {
             let ty = type_name(&output.debug.structs, &variable.ty);
-            let held = match &variable.storage {
+            let held = match &held.storage {
                 Storage::Slot(slot) => match machine.slots.get(*slot) {
                     Some(offset) => format!("stack slot at cfa{offset:+}"),
                     None => "stack slot".into(),
@@ -60,7 +65,13 @@ pub fn report(output: &Output, verbose: bool) -> String {
             );
         }
         let located = located(function);
-        let pure = function.values.iter().filter(|v| v.op != Op::Root).count();
+        let pure = function
+            .compiled
+            .record
+            .values
+            .iter()
+            .filter(|v| v.op != Op::Root)
+            .count();
         let _ = writeln!(
             text,
             "  {} value ranges for {located} values; {pure} values can be recomputed",
@@ -73,7 +84,7 @@ pub fn report(output: &Output, verbose: bool) -> String {
     let _ = writeln!(
         text,
         "{} value ranges shortened after decoding the code",
-        output.cuts
+        output.cuts()
     );
     text
 }
@@ -129,7 +140,7 @@ pub fn debug_info(output: &Output, summary: &Summary) -> String {
 /// The code of a scope and of the scopes in it.
 fn scope_code(function: &FunctionDebug, scope: usize) -> Vec<(u32, u32)> {
     let mut code = Vec::new();
-    for (index, ranges) in function.scope_ranges.iter().enumerate() {
+    for (index, ranges) in function.compiled.machine.scope_ranges.iter().enumerate() {
         let mut around = Some(index);
         while let Some(current) = around.filter(|current| *current > scope) {
             around = function.scopes.get(current).and_then(|scope| scope.parent);
@@ -157,19 +168,23 @@ fn common(range: (u32, u32), covered: &[(u32, u32)]) -> u64 {
 }
 
 fn located(function: &FunctionDebug) -> usize {
-    let mut values: Vec<usize> = function.machine.ranges.iter().map(|r| r.value).collect();
+    let mut values: Vec<usize> = function
+        .compiled
+        .machine
+        .ranges
+        .iter()
+        .map(|r| r.value)
+        .collect();
     values.dedup();
     values.len()
 }
 
 fn assigns(function: &FunctionDebug, index: usize) -> (usize, usize) {
     let mut counts = (0, 0);
-    for marker in &function.markers {
+    for marker in &function.compiled.record.markers {
         for event in &marker.events {
-            if let Event::Assign {
-                variable, source, ..
-            } = event
-                && *variable == index
+            if let Some(source) = event.source
+                && event.variable == index
                 && !marker.entry
             {
                 counts.0 += 1;
@@ -184,16 +199,18 @@ fn assigns(function: &FunctionDebug, index: usize) -> (usize, usize) {
 
 /// All records, for people who work on toyc.
 fn details(function: &FunctionDebug, text: &mut String) {
-    for block in &function.machine.blocks {
+    for block in &function.compiled.machine.blocks {
         let _ = writeln!(
             text,
             "    block {:#x}..{:#x} -> {:?}",
             block.start, block.end, block.successors
         );
     }
-    for tag in &function.machine.layout {
-        let marker = &function.markers[*tag];
-        let row = marker.row.map(|r| (r.span.line, r.span.column, r.is_stmt));
+    for tag in &function.compiled.machine.layout {
+        let marker = &function.compiled.record.markers[*tag];
+        let row = marker
+            .row
+            .map(|r| (r.point.line, r.point.column, r.is_stmt));
         let _ = writeln!(
             text,
             "    marker {tag} at {:#x?} clif block {} entry {} scope {} row {row:?} superseded {}",
@@ -204,25 +221,18 @@ fn details(function: &FunctionDebug, text: &mut String) {
             marker.superseded
         );
         for event in &marker.events {
-            let name = |v: &usize| format!("{v} {}", function.variables[*v].name);
-            let _ = match event {
-                Event::Assign {
-                    variable,
-                    leaf,
-                    source,
-                } => {
-                    writeln!(text, "      {} {leaf:?} = {source:?}", name(variable))
-                }
-                Event::Kill { variable, leaf } => {
-                    writeln!(text, "      {} {leaf:?} unknown", name(variable))
-                }
-            };
+            let name = &function.variables[event.variable].name;
+            let _ = writeln!(
+                text,
+                "      {} {name} {} = {:?}",
+                event.variable, event.part, event.source
+            );
         }
     }
-    for (number, value) in function.values.iter().enumerate() {
+    for (number, value) in function.compiled.record.values.iter().enumerate() {
         let _ = writeln!(text, "    value {number}: {:?} = {:?}", value.ty, value.op);
     }
-    for range in &function.machine.ranges {
+    for range in &function.compiled.machine.ranges {
         let place = match range.place {
             Place::Register(number) => format!("register {number}"),
             Place::Cfa(offset) => format!("cfa{offset:+}"),
@@ -233,10 +243,10 @@ fn details(function: &FunctionDebug, text: &mut String) {
             range.value, range.start, range.end
         );
     }
-    for row in &function.machine.cfi {
-        let _ = writeln!(text, "    cfi {:#x}: {:?}", row.offset, row.rule);
+    for (offset, rule) in &function.compiled.machine.frame {
+        let _ = writeln!(text, "    cfi {offset:#x}: {rule:?}");
     }
-    for (scope, ranges) in function.scope_ranges.iter().enumerate() {
+    for (scope, ranges) in function.compiled.machine.scope_ranges.iter().enumerate() {
         let info = &function.scopes[scope];
         let _ = writeln!(
             text,

@@ -12,7 +12,8 @@ use dwarfsmith::build::{
 };
 use dwarfsmith::metadata::{FileId, Scope, SubprogramId, UnitId, VariableId};
 
-use super::DescribeError;
+use dwarfsmith_cranelift::DescribeError;
+
 use super::types::Types;
 use crate::debug::{FunctionDebug, ProgramDebug};
 use crate::hir::{ScopeKind, Ty};

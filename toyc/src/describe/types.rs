@@ -1,13 +1,13 @@
-//! The types of the source language, and their types on the expression stack.
+//! The types of the source language.
 
 use std::collections::HashMap;
 
 use dwarfsmith::build::{ArrayType, BasicType, CompositeType, Member, PointerType, SubroutineType};
 use dwarfsmith::gimli::{DW_ATE_boolean, DW_ATE_float, DW_ATE_signed, DW_ATE_unsigned};
 use dwarfsmith::metadata::{FileId, TypeId};
-use dwarfsmith::{Bits, Bytes, Module, Type};
+use dwarfsmith::{Bits, Bytes, Module};
 
-use crate::hir::{StructDef, Ty, layout};
+use crate::hir::{StructDef, Ty};
 
 /// The type nodes that exist so far.
 pub struct Types {
@@ -89,20 +89,5 @@ impl Types {
         });
         self.subroutines.insert(key, id);
         id
-    }
-}
-
-/// The type on the expression stack. A truth value is the byte that holds it, an aggregate is bits
-/// of its size.
-pub fn stack_type(structs: &[StructDef], ty: &Ty) -> Type {
-    match ty {
-        Ty::I32 => Type::int(32),
-        Ty::I64 => Type::int(64),
-        Ty::U8 | Ty::Bool => Type::uint(8),
-        Ty::F64 => Type::F64,
-        Ty::Ptr(_) => Type::PTR,
-        Ty::Void | Ty::Array(..) | Ty::Struct(_) => {
-            Type::bits(u64::from(layout(structs, ty).0) * 8)
-        }
     }
 }

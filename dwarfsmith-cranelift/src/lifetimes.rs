@@ -10,15 +10,13 @@
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::markers::{Base, Marker, Referrer};
 use dwarfsmith::metadata::{LifetimeId, Object};
-use dwarfsmith::{Module, Type};
+use dwarfsmith::{Module, Target, Type};
 
-use super::DescribeError;
-use super::scopes::FunctionNodes;
-use super::timeline::{Segment, Timeline};
-use super::types::stack_type;
-use super::values::{Reach, Values};
-use crate::debug::{FunctionDebug, Leaf, Operand, Source, Storage};
-use crate::hir::{StructDef, layout};
+use crate::describe::Nodes;
+use crate::error::DescribeError;
+use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage};
+use crate::timeline::{Segment, Timeline};
+use crate::values::{Reach, Values};
 
 /// A marker and its place.
 pub struct Placed {
@@ -42,23 +40,22 @@ pub struct Markers {
 /// values that calls preserve.
 pub fn markers(
     module: &mut Module,
-    structs: &[StructDef],
-    function: &FunctionDebug,
-    nodes: &FunctionNodes,
+    function: &CompiledFunction,
+    nodes: &Nodes<'_>,
     kept: Values<'_>,
 ) -> Result<Markers, DescribeError> {
     let timeline = Timeline::new(function);
-    let mut values = Values::new(structs, function, Reach::Here);
+    let mut values = Values::new(function, Reach::Here);
     let mut placed = Vec::new();
     let mut part = 0;
-    for (variable, record) in function.variables.iter().enumerate() {
+    for (variable, record) in function.record.variables.iter().enumerate() {
         let object = Object::from(
             *nodes
                 .variables
                 .get(variable)
                 .ok_or(DescribeError::Record("a variable"))?,
         );
-        let size = layout(structs, &record.ty).0 * 8;
+        let size = bit_size(record.ty, function.machine.isa.target());
         let mut lives = Lives {
             module,
             values: &mut values,
@@ -68,22 +65,18 @@ pub fn markers(
         };
         match &record.storage {
             Storage::Leaves(leaves) if leaves.len() != 1 || leaves[0].size_bits != size => {
-                lives.split(structs, &timeline, part, object, leaves, size)?;
+                lives.split(&timeline, part, object, leaves, size)?;
                 part += leaves.len();
             }
             // A variable of one part is that part.
             Storage::Leaves(leaves) => {
-                let ty = leaves.first().map_or(&record.ty, |leaf| &leaf.ty);
-                lives.object(&timeline.segments(part), object, stack_type(structs, ty))?;
+                let ty = leaves.first().map_or(record.ty, |leaf| leaf.ty);
+                lives.object(&timeline.segments(part), object, ty)?;
                 part += 1;
             }
             Storage::Slot(slot) => {
                 lives.slot = function.machine.slots.get(*slot).copied();
-                lives.object(
-                    &timeline.segments(part),
-                    object,
-                    stack_type(structs, &record.ty),
-                )?;
+                lives.object(&timeline.segments(part), object, record.ty)?;
                 part += 1;
             }
         }
@@ -124,11 +117,16 @@ pub fn markers(
     Ok(Markers { placed, entities })
 }
 
+/// A type's size, 0 if it has none.
+fn bit_size(ty: Type, target: Target) -> u32 {
+    ty.bit_size(&target).map_or(0, |bits| bits as u32)
+}
+
 /// Makes the lifetimes of a function.
 struct Lives<'a, 'f> {
     module: &'a mut Module,
     values: &'a mut Values<'f>,
-    function: &'a FunctionDebug,
+    function: &'a CompiledFunction,
     /// Where the variable's slot is, from the CFA, if it has one.
     slot: Option<i64>,
     placed: &'a mut Vec<Placed>,
@@ -139,7 +137,6 @@ impl Lives<'_, '_> {
     /// composes them. Bits between them are undefined.
     fn split(
         &mut self,
-        structs: &[StructDef],
         timeline: &Timeline,
         first_part: usize,
         variable: Object,
@@ -157,7 +154,7 @@ impl Lives<'_, '_> {
             }
             end = leaf.offset_bits + leaf.size_bits;
             count += 1;
-            let ty = stack_type(structs, &leaf.ty);
+            let ty = leaf.ty;
             let segments = timeline.segments(first_part + index);
             if segments.iter().any(|segment| self.is_known(segment.source)) {
                 let fragment =

@@ -4,10 +4,8 @@
 use dwarfsmith::Type;
 use dwarfsmith::expr::DIExprBuilder;
 
-use super::DescribeError;
-use super::types::stack_type;
-use crate::debug::{FunctionDebug, Op, Operand, SsaValue};
-use crate::hir::{BinOp, StructDef, Ty};
+use crate::error::DescribeError;
+use crate::record::{BinaryOp, CompiledFunction, Op, Operand, SsaValue};
 
 /// An operand to be pushed, as a value of the type.
 pub type Push<'a> = dyn FnMut(&mut DIExprBuilder, Operand, Type) -> Result<(), DescribeError> + 'a;
@@ -20,49 +18,49 @@ pub fn operands(value: &SsaValue) -> Option<([Option<Operand>; 2], u32)> {
     match &value.op {
         // Some debuggers negate a double by subtracting it from 0, which gives zeros the wrong
         // sign.
-        Op::Neg(_) if value.ty == Ty::F64 => None,
+        Op::Neg(_) if value.ty.is_float() => None,
         Op::Neg(a) | Op::Not(a) => Some(([Some(*a), None], 1)),
         // Conversions from doubles saturate here, but not in expressions.
-        Op::Cast(Ty::F64, _) => None,
-        // A double cannot hold all of these integers, and no document defines how an expression
+        Op::Cast(from, _) if from.is_float() => None,
+        // A float cannot hold all of these integers, and no document defines how an expression
         // rounds.
-        Op::Cast(Ty::I64, _) if value.ty == Ty::F64 => None,
+        Op::Cast(from, _) if value.ty.is_float() && !holds(value.ty, *from) => None,
         Op::Cast(_, a) => Some(([Some(*a), None], 1)),
         Op::Binary { op, ty, a, b } => {
             let times = match op {
-                BinOp::Add | BinOp::Sub | BinOp::Mul => 1,
-                BinOp::Div if *ty == Ty::F64 => 1,
+                BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => 1,
+                BinaryOp::Div if ty.is_float() => 1,
                 // A division by zero traps here, and is an error in expressions. A division of the
                 // least number by -1 traps, too, even in some debuggers.
-                BinOp::Div | BinOp::Rem if !matches!(b, Operand::Const(b) if *b != 0 && *b as i64 != -1) =>
+                BinaryOp::Div | BinaryOp::Rem if !matches!(b, Operand::Const(b) if *b != 0 && *b as i64 != -1) =>
                 {
                     return None;
                 }
-                _ if *ty == Ty::F64 => return None,
-                BinOp::Eq | BinOp::Ne => 2,
-                BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => match ty {
-                    Ty::I64 => 3,
-                    Ty::Ptr(_) => return None,
+                _ if ty.is_float() => return None,
+                BinaryOp::Eq | BinaryOp::Ne => 2,
+                BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => match *ty {
+                    WIDE => 3,
+                    // Numbers without a sign that are not all numbers of 64 bits with one.
+                    ty if !holds(WIDE, ty) => return None,
                     _ => 1,
                 },
                 _ => 1,
             };
             Some(([Some(*a), Some(*b)], times))
         }
-        Op::Root | Op::Sqrt(_) | Op::SlotAddress { .. } => None,
+        Op::Root | Op::SlotAddress { .. } => None,
     }
 }
 
 /// Computes an operation's result, of type `result`.
 pub fn compute(
-    structs: &[StructDef],
     location: &mut DIExprBuilder,
     op: &Op,
     result: Type,
     push: &mut Push<'_>,
 ) -> Result<(), DescribeError> {
     match op {
-        Op::Root | Op::Sqrt(_) | Op::SlotAddress { .. } => {
+        Op::Root | Op::SlotAddress { .. } => {
             return Err(DescribeError::Record("an operation"));
         }
         Op::Neg(a) => {
@@ -75,23 +73,24 @@ pub fn compute(
             location.constant(result, 1)?.xor()?;
         }
         Op::Cast(from, a) => {
-            push(location, *a, stack_type(structs, from))?;
+            push(location, *a, *from)?;
             location.convert(result)?;
         }
         Op::Binary {
-            op: BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge,
+            op:
+                BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge,
             ..
         } => {
-            compare(structs, location, op, push)?;
+            compare(location, op, push)?;
         }
         Op::Binary { op, ty, a, b } => {
-            let ty = stack_type(structs, ty);
+            let ty = *ty;
             push(location, *a, ty)?;
             match (op, b) {
-                (BinOp::Shl | BinOp::Shr, Operand::Const(count)) => {
+                (BinaryOp::Shl | BinaryOp::Shr, Operand::Const(count)) => {
                     location.constant(ty, i128::from(count & (bits(ty) - 1)))?;
                 }
-                (BinOp::Shl | BinOp::Shr, Operand::Value(_)) => {
+                (BinaryOp::Shl | BinaryOp::Shr, Operand::Value(_)) => {
                     push(location, *b, ty)?;
                     // The machine uses the count modulo the size.
                     location.constant(ty, i128::from(bits(ty) - 1))?.and()?;
@@ -99,16 +98,16 @@ pub fn compute(
                 _ => push(location, *b, ty)?,
             }
             match op {
-                BinOp::Add => location.add()?,
-                BinOp::Sub => location.sub()?,
-                BinOp::Mul => location.mul()?,
-                BinOp::Div => location.div()?,
-                BinOp::Rem => location.modulo()?,
-                BinOp::And => location.and()?,
-                BinOp::Or => location.or()?,
-                BinOp::Xor => location.xor()?,
-                BinOp::Shl => location.shl()?,
-                BinOp::Shr if ty.is_signed() => location.ashr()?,
+                BinaryOp::Add => location.add()?,
+                BinaryOp::Sub => location.sub()?,
+                BinaryOp::Mul => location.mul()?,
+                BinaryOp::Div => location.div()?,
+                BinaryOp::Rem => location.modulo()?,
+                BinaryOp::And => location.and()?,
+                BinaryOp::Or => location.or()?,
+                BinaryOp::Xor => location.xor()?,
+                BinaryOp::Shl => location.shl()?,
+                BinaryOp::Shr if ty.is_signed() => location.ashr()?,
                 _ => location.lshr()?,
             };
             if ty != result {
@@ -121,7 +120,6 @@ pub fn compute(
 
 /// A comparison, by the sign bit of a 64-bit number.
 fn compare(
-    structs: &[StructDef],
     location: &mut DIExprBuilder,
     op: &Op,
     push: &mut Push<'_>,
@@ -129,10 +127,7 @@ fn compare(
     let Op::Binary { op, ty, a, b } = op else {
         return Err(DescribeError::Record("a comparison"));
     };
-    let own = match ty {
-        Ty::Ptr(_) => WIDE,
-        _ => stack_type(structs, ty),
-    };
+    let own = if ty.is_integer() { *ty } else { WIDE };
     let mut push = |location: &mut DIExprBuilder, operand| -> Result<(), DescribeError> {
         push(location, operand, own)?;
         if own != WIDE {
@@ -141,14 +136,14 @@ fn compare(
         Ok(())
     };
     // a > b is b < a.
-    let (a, b) = if matches!(op, BinOp::Gt | BinOp::Le) {
+    let (a, b) = if matches!(op, BinaryOp::Gt | BinaryOp::Le) {
         (*b, *a)
     } else {
         (*a, *b)
     };
     match op {
         // d | -d is negative unless d is 0.
-        BinOp::Eq | BinOp::Ne => {
+        BinaryOp::Eq | BinaryOp::Ne => {
             push(location, a)?;
             push(location, b)?;
             location.xor()?;
@@ -158,7 +153,7 @@ fn compare(
         }
         // If the signs are equal, the difference cannot overflow; otherwise the sign of a is the
         // result.
-        _ if *ty == Ty::I64 => {
+        _ if *ty == WIDE => {
             push(location, a)?;
             push(location, b)?;
             location.not()?.and()?;
@@ -176,7 +171,7 @@ fn compare(
         }
     }
     location.constant(WIDE, 63)?.lshr()?;
-    if matches!(op, BinOp::Eq | BinOp::Le | BinOp::Ge) {
+    if matches!(op, BinaryOp::Eq | BinaryOp::Le | BinaryOp::Ge) {
         location.constant(WIDE, 1)?.xor()?;
     }
     location.convert(Type::uint(8))?;
@@ -187,32 +182,30 @@ fn compare(
 pub fn recoverable(value: &SsaValue) -> Option<usize> {
     match &value.op {
         Op::Binary {
-            op: BinOp::Add | BinOp::Sub | BinOp::Xor,
+            op: BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor,
             ty,
             a: Operand::Value(a),
             b: Operand::Const(_),
-        } if *ty != Ty::F64 => Some(*a),
-        Op::Neg(Operand::Value(a)) if value.ty != Ty::F64 => Some(*a),
+        } if !ty.is_float() => Some(*a),
+        Op::Neg(Operand::Value(a)) if !value.ty.is_float() => Some(*a),
         Op::Not(Operand::Value(a)) => Some(*a),
         // Only to types that hold all numbers.
-        Op::Cast(Ty::U8 | Ty::Bool, Operand::Value(a)) => Some(*a),
-        Op::Cast(Ty::I32, Operand::Value(a)) if matches!(value.ty, Ty::I64 | Ty::F64) => Some(*a),
+        Op::Cast(from, Operand::Value(a)) if holds(value.ty, *from) => Some(*a),
         _ => None,
     }
 }
 
 /// Computes the operand from the result of an operation, which is on the stack.
 pub fn recover(
-    function: &FunctionDebug,
-    structs: &[StructDef],
+    function: &CompiledFunction,
     location: &mut DIExprBuilder,
     result: usize,
     operand: Type,
 ) -> Result<(), DescribeError> {
-    let Some(record) = function.values.get(result) else {
+    let Some(record) = function.record.values.get(result) else {
         return Err(DescribeError::Record("a value"));
     };
-    let own = stack_type(structs, &record.ty);
+    let own = record.ty;
     match &record.op {
         Op::Binary {
             op,
@@ -220,14 +213,14 @@ pub fn recover(
             b: Operand::Const(bits),
             ..
         } => {
-            let ty = stack_type(structs, ty);
+            let ty = *ty;
             if ty != own {
                 location.reinterpret(ty)?;
             }
             location.constant(ty, i128::from(*bits as i64))?;
             match op {
-                BinOp::Add => location.sub()?,
-                BinOp::Sub => location.add()?,
+                BinaryOp::Add => location.sub()?,
+                BinaryOp::Sub => location.add()?,
                 _ => location.xor()?,
             };
             if ty != operand {
@@ -242,12 +235,22 @@ pub fn recover(
     Ok(())
 }
 
-fn bits(ty: Type) -> u64 {
-    if ty == Type::uint(8) {
-        8
-    } else if ty == Type::int(32) {
-        32
-    } else {
-        64
+/// Whether a type has all numbers of an integer type.
+fn holds(ty: Type, integers: Type) -> bool {
+    if !integers.is_integer() {
+        return false;
     }
+    let (own, other) = (bits(ty), bits(integers));
+    match ty {
+        Type::F32 => other <= 24,
+        Type::F64 => other <= 53,
+        _ if !ty.is_integer() => false,
+        _ if ty.is_signed() == integers.is_signed() => own >= other,
+        _ => ty.is_signed() && own > other,
+    }
+}
+
+/// The size of a type; pointers have 64 bits on all targets of this package.
+fn bits(ty: Type) -> u64 {
+    ty.bit_size(&dwarfsmith::Target::X86_64).unwrap_or(64)
 }

@@ -2,33 +2,36 @@
 
 use dwarfsmith::ByteOffset;
 use dwarfsmith::Position;
-use dwarfsmith::markers::{FrameRule, FunctionBody, LineRow, Referrer, ValueId};
+use dwarfsmith::markers::{FunctionBody, LineRow, Referrer, ValueId};
 use dwarfsmith::target::Register;
 
-use super::lifetimes::Markers;
-use super::scopes::FunctionNodes;
-use super::values::Reach;
-use crate::debug::{CfiRule, FunctionDebug, Machine, Marker, Place, Row};
-use crate::hir::ScopeKind;
+use crate::describe::Nodes;
+use crate::lifetimes::Markers;
+use crate::machine::{Machine, Place};
+use crate::record::{CompiledFunction, Marker, Row};
+use crate::values::Reach;
 
 /// Fills in the body of a function that was begun.
 pub fn fill(
     body: &mut FunctionBody,
-    function: &FunctionDebug,
-    nodes: &FunctionNodes,
+    function: &CompiledFunction,
+    nodes: &Nodes<'_>,
     markers: Markers,
 ) {
     blocks(body, function, &markers);
     // Three values of dwarfsmith's for each SSA value: one with all places, one with places where
     // it is still needed, one with places that calls preserve.
-    let count = function.values.len();
+    let count = function.record.values.len();
     let Machine { ranges, live, .. } = &function.machine;
     for (ranges, first, reach) in [
         (ranges, 0, Reach::Here),
         (live, count, Reach::Here),
         (ranges, 2 * count, Reach::ThroughCalls),
     ] {
-        for range in ranges.iter().filter(|range| reach.includes(range.place)) {
+        for range in ranges
+            .iter()
+            .filter(|range| reach.includes(&function.machine, range.place))
+        {
             let entity = first + range.value;
             // Values that no variable holds need no description.
             if markers.entities.get(entity) == Some(&true) {
@@ -42,25 +45,12 @@ pub fn fill(
     }
     scopes(body, function, nodes);
     rows(body, function, nodes);
-    for row in &function.machine.cfi {
-        let rule = match row.rule {
-            CfiRule::Cfa(register, offset) => FrameRule::Cfa {
-                register: Register(register),
-                offset,
-            },
-            CfiRule::Saved(register, offset) => FrameRule::Offset {
-                register: Register(register),
-                offset,
-            },
-            CfiRule::Restored(register) => FrameRule::Restore(Register(register)),
-            CfiRule::RememberState => FrameRule::RememberState,
-            CfiRule::RestoreState => FrameRule::RestoreState,
-        };
-        body.frame(Position(row.offset), rule);
+    for (offset, rule) in &function.machine.frame {
+        body.frame(Position(*offset), *rule);
     }
 }
 
-fn blocks(body: &mut FunctionBody, function: &FunctionDebug, markers: &Markers) {
+fn blocks(body: &mut FunctionBody, function: &CompiledFunction, markers: &Markers) {
     let mut placed = markers.placed.iter().peekable();
     let mut indices = Vec::new();
     for (number, block) in function.machine.blocks.iter().enumerate() {
@@ -85,8 +75,8 @@ fn blocks(body: &mut FunctionBody, function: &FunctionDebug, markers: &Markers) 
 
 /// Adds the ranges of scopes. A scope includes the code of the scopes in it; the records have each
 /// scope's own code only.
-fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes) {
-    let mut all = function.scope_ranges.clone();
+fn scopes(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_>) {
+    let mut all = function.machine.scope_ranges.clone();
     // A scope comes after the enclosing scope.
     for index in (1..all.len()).rev() {
         let mut ranges = std::mem::take(&mut all[index]);
@@ -104,6 +94,7 @@ fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNod
             }
         }
         if let Some(parent) = function
+            .record
             .scopes
             .get(index)
             .and_then(|scope| scope.parent)
@@ -118,11 +109,11 @@ fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNod
 /// they have at the start of the line. If several markers are at one offset, only the row of the
 /// last one is added, and those of the statements whose inlined calls contain it: a stop there is
 /// also before these statements.
-fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes) {
+fn rows(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_>) {
     let mut rows: Vec<(u32, Row)> = vec![(
         0,
         Row {
-            span: function.span,
+            point: function.record.declared,
             is_stmt: true,
         },
     )];
@@ -130,6 +121,7 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
     let mut depths = vec![usize::MAX];
     for tag in &function.machine.layout {
         let Some(marker) = function
+            .record
             .markers
             .get(*tag)
             .filter(|marker| !marker.superseded)
@@ -150,7 +142,7 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
             superseded = true;
         }
         // The same statement continues.
-        let goes_on = !row.is_stmt && rows.last().is_some_and(|last| last.1.span == row.span);
+        let goes_on = !row.is_stmt && rows.last().is_some_and(|last| last.1.point == row.point);
         if superseded || !goes_on {
             rows.push((offset, row));
             depths.push(depth);
@@ -165,31 +157,32 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
     let body_start = rows
         .iter()
         .position(|(position, row)| *position >= first_block && row.is_stmt);
-    for (index, (position, Row { span, is_stmt })) in rows.into_iter().enumerate() {
+    for (index, (position, Row { point, is_stmt })) in rows.into_iter().enumerate() {
+        let Some(file) = nodes.files.get(point.file) else {
+            continue;
+        };
         body.row(LineRow {
             is_statement: is_stmt,
             prologue_end: Some(index) == body_start,
-            ..LineRow::statement(Position(position), nodes.file, span.line).column(span.column)
+            ..LineRow::statement(Position(position), *file, point.line).column(point.column)
         });
     }
 }
 
 /// The number of inlined calls that a scope is in.
-fn inlined_calls(function: &FunctionDebug, scope: usize) -> usize {
-    let scopes = std::iter::successors(function.scopes.get(scope), |scope| {
-        function.scopes.get(scope.parent?)
+fn inlined_calls(function: &CompiledFunction, scope: usize) -> usize {
+    let scopes = std::iter::successors(function.record.scopes.get(scope), |scope| {
+        function.record.scopes.get(scope.parent?)
     });
-    scopes
-        .filter(|scope| matches!(scope.kind, ScopeKind::Inlined { .. }))
-        .count()
+    scopes.filter(|scope| scope.inlined).count()
 }
 
 /// The row of a block that begins in the middle of a statement.
-fn row_of_entry(function: &FunctionDebug, tag: usize, marker: &Marker) -> Option<Row> {
+fn row_of_entry(function: &CompiledFunction, tag: usize, marker: &Marker) -> Option<Row> {
     // The statement starts here if its beginning is the only predecessor and has no code.
     let mut block = marker;
     while let Some(before) = block.after {
-        let markers = function.markers[..tag]
+        let markers = function.record.markers[..tag]
             .iter()
             .filter(|m| m.block == before && m.offset == marker.offset);
         if let Some(row) = markers.clone().filter_map(|m| m.row).next_back() {
@@ -202,7 +195,7 @@ fn row_of_entry(function: &FunctionDebug, tag: usize, marker: &Marker) -> Option
     }
     // Otherwise, the statement continues here. The layout of blocks does not give the statement, so
     // search backwards in the order of the program.
-    let row = function.markers[..tag]
+    let row = function.record.markers[..tag]
         .iter()
         .rev()
         .find_map(|before| before.row)?;

@@ -10,18 +10,15 @@ use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, Referrer};
 use dwarfsmith::metadata::SubprogramId;
 use dwarfsmith::target::Register;
 
-use super::DescribeError;
-use super::types::stack_type;
-use super::values::Values;
-use crate::debug::{FunctionDebug, Place, ProgramDebug};
-use crate::extend;
-use crate::hir::Ty;
+use crate::error::DescribeError;
+use crate::machine::Place;
+use crate::record::CompiledFunction;
+use crate::values::Values;
 
 /// The calls of a function, with their known arguments.
 pub fn calls(
     module: &mut Module,
-    debug: &ProgramDebug,
-    function: &FunctionDebug,
+    function: &CompiledFunction,
     subprograms: &[SubprogramId],
     kept: &mut Values<'_>,
 ) -> Result<Vec<(CallSite, Vec<CallParameter>)>, DescribeError> {
@@ -29,24 +26,19 @@ pub fn calls(
     for site in &function.machine.calls {
         let mut target = CallTarget::Unknown;
         let mut parameters = Vec::new();
-        // libc and the runtime are not described.
-        let call = site.call.and_then(|tag| function.calls.get(tag));
+        // Functions of other languages are not described.
+        let call = site.call.and_then(|tag| function.record.calls.get(tag));
         if let Some(call) = call
-            && let (Some(callee), Some(subprogram)) = (
-                debug.functions.get(call.function),
-                subprograms.get(call.function),
-            )
+            && let Some(subprogram) = subprograms.get(call.function)
         {
             target = CallTarget::Subprogram(*subprogram);
-            let places = extend::parameters(callee)
-                .into_iter()
-                .zip(&callee.variables);
-            for ((place, parameter), argument) in places.zip(&call.arguments) {
+            let types: Vec<_> = call.arguments.iter().map(|(_, ty)| *ty).collect();
+            let places = function.machine.isa.parameter_places(&types);
+            for (place, (argument, ty)) in places.into_iter().zip(&call.arguments) {
                 // Debuggers support only integers and addresses.
-                if let Place::Register(register) = place
-                    && parameter.ty != Ty::F64
-                    && let Some(value) =
-                        kept.object(module, *argument, stack_type(&debug.structs, &parameter.ty))?
+                if let Some(Place::Register(register)) = place
+                    && !ty.is_float()
+                    && let Some(value) = kept.object(module, *argument, *ty)?
                 {
                     parameters.push(CallParameter {
                         location: Referrer::register(Register(register)),

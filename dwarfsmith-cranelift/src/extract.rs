@@ -1,7 +1,7 @@
 //! Reads from a compiled function the parts of the machine code that debug information describes:
 //! blocks, the offsets of markers, the places of values, the frame, and the unwinding rules.
 //!
-//! Value ranges are Cranelift's; [`crate::verify`] corrects them.
+//! Value ranges are Cranelift's; [`CompiledFunction::correct`](crate::CompiledFunction::correct) corrects them.
 
 use std::collections::HashMap;
 
@@ -9,53 +9,65 @@ use cranelift_codegen::ir::{DebugTag, StackSlot};
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::isa::unwind::UnwindInst;
 use cranelift_codegen::{CompiledCode, LabelValueLoc};
+use dwarfsmith::markers::FrameRule;
+use dwarfsmith::target::Register;
 
-use crate::debug::{
-    CALL_TAG, CallSite, CfiRow, CfiRule, FunctionDebug, Machine, MachineBlock, Marker, Place,
-    ValueRange,
-};
-use crate::verify::effects;
+use crate::decode::effects;
+use crate::error::ExtractError;
+use crate::isa::Isa;
+use crate::machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
+use crate::record::{CALL_TAG, FunctionRecord, Marker};
 
-/// DWARF numbers of the registers in the rules.
-const RBP: u16 = 6;
-const RSP: u16 = 7;
-
-/// Fills in a function's machine part and its markers' positions.
+/// Reads the machine part of a function, and gives its markers their positions. Fails if the ISA is
+/// not one of those that dwarfsmith-cranelift supports, or if its settings leave out what it needs.
 pub fn extract(
     compiled: &CompiledCode,
     isa: &dyn TargetIsa,
     slots: &[StackSlot],
-    debug: &mut FunctionDebug,
-) {
+    record: &mut FunctionRecord,
+) -> Result<Machine, ExtractError> {
+    let own = match isa.name() {
+        "x64" => Isa::X86_64,
+        "aarch64" => Isa::Aarch64,
+        "riscv64" => Isa::Riscv64,
+        name => return Err(ExtractError::Target(name.to_owned())),
+    };
     let buffer = &compiled.buffer;
     let size = buffer.total_size();
-    let mut machine = Machine {
-        code: buffer.data().to_vec(),
-        ..Machine::default()
-    };
-    machine.blocks = blocks(compiled, size);
-    machine.calls = calls(compiled, &machine);
-    if let Some(frame) = buffer.frame_layout() {
-        machine.slots = slots
-            .iter()
-            .map(|slot| {
-                // The frame pointer has the address of the saved frame pointer; that and the return
-                // address are below the CFA.
-                i64::from(frame.stackslots[*slot].offset) - i64::from(frame.frame_to_fp_offset) - 16
-            })
-            .collect();
+    let frame = buffer.frame_layout().ok_or(ExtractError::NoFrameLayout)?;
+    if compiled.bb_starts.is_empty() && size > 0 {
+        return Err(ExtractError::Setting("machine_code_cfg_info"));
     }
+    // The frame pointer has the address of the saved frame pointer; that and the return address are
+    // below the CFA.
+    let frame_size = i64::from(frame.frame_to_fp_offset) + 16;
+    let mut machine = Machine {
+        isa: own,
+        code: buffer.data().to_vec(),
+        blocks: blocks(compiled, size),
+        ranges: ranges(compiled, isa),
+        live: Vec::new(),
+        slots: slots
+            .iter()
+            .map(|slot| i64::from(frame.stackslots[*slot].offset) - frame_size)
+            .collect(),
+        frame_size,
+        frame: rules(compiled, isa, own),
+        parameters: own.parameter_places(&record.parameters),
+        scope_ranges: Vec::new(),
+        calls: Vec::new(),
+        layout: Vec::new(),
+    };
+    machine.calls = calls(compiled, &machine);
     place_markers(
         compiled,
         &machine.blocks,
-        &mut debug.markers,
+        &mut record.markers,
         &mut machine.layout,
     );
-    machine.cfi = cfi(compiled, isa);
-    epilogues(&machine.code, &machine.blocks, &mut machine.cfi);
-    machine.ranges = ranges(compiled, isa);
-    debug.scope_ranges = scope_ranges(debug, &machine, size);
-    debug.machine = machine;
+    epilogues(&mut machine);
+    machine.scope_ranges = scope_ranges(record, &machine, size);
+    Ok(machine)
 }
 
 fn blocks(compiled: &CompiledCode, size: u32) -> Vec<MachineBlock> {
@@ -82,7 +94,7 @@ fn blocks(compiled: &CompiledCode, size: u32) -> Vec<MachineBlock> {
 
 /// The calls. Cranelift gives the end of each, and the decoded code its start.
 fn calls(compiled: &CompiledCode, machine: &Machine) -> Vec<CallSite> {
-    let effects = effects(&machine.code, &machine.blocks, 0);
+    let effects = effects(machine);
     // A marker may be at the return address of a call.
     let tags = compiled
         .buffer
@@ -144,7 +156,7 @@ fn place_markers(
 
 /// Each scope's own code: from each marker to the next one. A block without markers has the code of
 /// an edge, and belongs to the scope of its predecessor.
-fn scope_ranges(debug: &FunctionDebug, machine: &Machine, size: u32) -> Vec<Vec<(u32, u32)>> {
+fn scope_ranges(debug: &FunctionRecord, machine: &Machine, size: u32) -> Vec<Vec<(u32, u32)>> {
     let placed: Vec<(u32, usize)> = machine
         .layout
         .iter()
@@ -215,23 +227,26 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
     found
 }
 
-fn cfi(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<CfiRow> {
+/// The rules of Cranelift's prologues. At offset 0 the CFA is the stack pointer at the call.
+fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, FrameRule)> {
     let mut rows = Vec::new();
     let mut clobbers = 0i64;
+    let (frame_pointer, link) = (own.frame_pointer(), own.link_register());
     for (offset, inst) in &compiled.buffer.unwind_info {
-        let mut add = |rule| {
-            rows.push(CfiRow {
-                offset: *offset,
-                rule,
-            })
-        };
+        let mut add = |rule| rows.push((*offset, rule));
         match inst {
             UnwindInst::PushFrameRegs {
                 offset_upward_to_caller_sp,
             } => {
                 let up = i64::from(*offset_upward_to_caller_sp);
-                add(CfiRule::Cfa(RSP, up));
-                add(CfiRule::Saved(RBP, -up));
+                add(FrameRule::Cfa {
+                    register: Register(own.stack_pointer()),
+                    offset: up,
+                });
+                add(saved(frame_pointer, -up));
+                if let Some(link) = link {
+                    add(saved(link, 8 - up));
+                }
             }
             UnwindInst::DefineNewFrame {
                 offset_upward_to_caller_sp,
@@ -239,42 +254,54 @@ fn cfi(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<CfiRow> {
             } => {
                 let up = i64::from(*offset_upward_to_caller_sp);
                 clobbers = up + i64::from(*offset_downward_to_clobbers);
-                add(CfiRule::Cfa(RBP, up));
+                add(FrameRule::Cfa {
+                    register: Register(frame_pointer),
+                    offset: up,
+                });
             }
             UnwindInst::SaveReg {
                 clobber_offset,
                 reg,
             } => {
                 if let Ok(number) = isa.map_regalloc_reg_to_dwarf((*reg).into()) {
-                    add(CfiRule::Saved(
-                        number,
-                        i64::from(*clobber_offset) - clobbers,
-                    ));
+                    add(saved(number, i64::from(*clobber_offset) - clobbers));
                 }
             }
-            // Not emitted for this target.
+            // Of Windows, and of pointer authentication, which is off by default.
             _ => {}
         }
     }
     rows
 }
 
-/// Adds the rules for epilogues, which Cranelift does not describe. The code after the stack
-/// pointer's restoration is always `pop rbp; ret`, and only that pair at the end of a block counts
-/// as an epilogue: between the two the CFA is RSP + 8 and all saved registers are the caller's.
-fn epilogues(code: &[u8], blocks: &[MachineBlock], rows: &mut Vec<CfiRow>) {
+fn saved(register: u16, offset: i64) -> FrameRule {
+    FrameRule::Offset {
+        register: Register(register),
+        offset,
+    }
+}
+
+/// Adds the rules for epilogues, which Cranelift does not describe. On x86-64, the code after the
+/// stack pointer's restoration is always `pop rbp; ret`, and only that pair at the end of a block
+/// counts as an epilogue: between the two the CFA is RSP + 8 and all saved registers are the
+/// caller's.
+fn epilogues(machine: &mut Machine) {
     const POP_RBP_RET: [u8; 2] = [0x5d, 0xc3];
     // `mov rsp, rbp` is directly before, in the only encoding that Cranelift uses.
     const MOV_RSP_RBP: [u8; 3] = [0x48, 0x89, 0xec];
+    if machine.isa != Isa::X86_64 {
+        return;
+    }
+    let (code, rows) = (&machine.code, &mut machine.frame);
     let size = code.len();
-    let saved: Vec<u16> = rows
+    let saved: Vec<Register> = rows
         .iter()
-        .filter_map(|row| match row.rule {
-            CfiRule::Saved(register, _) => Some(register),
+        .filter_map(|(_, rule)| match rule {
+            FrameRule::Offset { register, .. } => Some(*register),
             _ => None,
         })
         .collect();
-    for block in blocks {
+    for block in &machine.blocks {
         // The last block may be followed by traps and constants.
         let (start, end) = (block.start as usize, (block.end as usize).min(size));
         let body = code.get(start..end).unwrap_or(&[]);
@@ -286,14 +313,20 @@ fn epilogues(code: &[u8], blocks: &[MachineBlock], rows: &mut Vec<CfiRow>) {
         };
         let after_pop = (start + at + 4) as u32;
         let after_ret = after_pop + 1;
-        let mut add = |offset, rule| rows.push(CfiRow { offset, rule });
-        add(after_pop, CfiRule::RememberState);
-        add(after_pop, CfiRule::Cfa(RSP, 8));
+        let mut add = |offset, rule| rows.push((offset, rule));
+        add(after_pop, FrameRule::RememberState);
+        add(
+            after_pop,
+            FrameRule::Cfa {
+                register: Register(Isa::X86_64.stack_pointer()),
+                offset: 8,
+            },
+        );
         for register in &saved {
-            add(after_pop, CfiRule::Restored(*register));
+            add(after_pop, FrameRule::Restore(*register));
         }
         if (after_ret as usize) < size {
-            add(after_ret, CfiRule::RestoreState);
+            add(after_ret, FrameRule::RestoreState);
         }
     }
 }

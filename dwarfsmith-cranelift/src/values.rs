@@ -17,11 +17,10 @@ use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Type};
 
-use super::types::stack_type;
-use super::{DescribeError, recompute};
-use crate::debug::{FunctionDebug, Machine, Op, Operand, Place, SsaValue, ValueRange};
-use crate::hir::{StructDef, Ty};
-use crate::{extend, verify};
+use crate::error::DescribeError;
+use crate::machine::{Machine, Place, ValueRange};
+use crate::recompute;
+use crate::record::{CompiledFunction, Op, Operand};
 
 /// The number of dwarfsmith's values for each SSA value: one with all places, one with places where
 /// it is still needed, and one with places that calls preserve.
@@ -42,8 +41,8 @@ pub enum Reach {
 
 impl Reach {
     /// Whether a place is used.
-    pub fn includes(self, place: Place) -> bool {
-        self == Reach::Here || verify::is_preserved_by_calls(place)
+    pub fn includes(self, machine: &Machine, place: Place) -> bool {
+        self == Reach::Here || machine.is_preserved_by_calls(place)
     }
 }
 
@@ -63,8 +62,7 @@ pub struct Span {
 
 /// The values of a function, described on request.
 pub struct Values<'a> {
-    structs: &'a [StructDef],
-    function: &'a FunctionDebug,
+    function: &'a CompiledFunction,
     reach: Reach,
     /// The value's places.
     located: Vec<bool>,
@@ -85,21 +83,20 @@ pub struct Values<'a> {
 
 impl<'a> Values<'a> {
     /// Reads a function's values, but describes none of them yet.
-    pub fn new(structs: &'a [StructDef], function: &'a FunctionDebug, reach: Reach) -> Values<'a> {
-        let count = function.values.len();
+    pub fn new(function: &'a CompiledFunction, reach: Reach) -> Values<'a> {
+        let count = function.record.values.len();
         let mut located = vec![false; count];
         for range in function
             .machine
             .ranges
             .iter()
-            .filter(|range| reach.includes(range.place))
+            .filter(|range| reach.includes(&function.machine, range.place))
         {
             if let Some(located) = located.get_mut(range.value) {
                 *located = true;
             }
         }
         let mut values = Values {
-            structs,
             function,
             reach,
             located,
@@ -122,7 +119,7 @@ impl<'a> Values<'a> {
     }
 
     fn cost_of(&self, value: usize) -> u32 {
-        let record = &self.function.values[value];
+        let record = &self.function.record.values[value];
         if let Op::SlotAddress { .. } = record.op {
             return 1;
         }
@@ -162,14 +159,15 @@ impl<'a> Values<'a> {
     /// A value's type on the expression stack.
     pub fn ty(&self, value: usize) -> Type {
         self.function
+            .record
             .values
             .get(value)
-            .map_or(Type::int(64), |value| stack_type(self.structs, &value.ty))
+            .map_or(Type::int(64), |value| value.ty)
     }
 
     /// A referrer to a value in all of its places.
     pub fn place(&mut self, value: usize) -> Referrer {
-        let count = self.function.values.len();
+        let count = self.function.record.values.len();
         self.entity(match self.reach {
             Reach::Here => value,
             Reach::ThroughCalls => 2 * count + value,
@@ -198,7 +196,7 @@ impl<'a> Values<'a> {
         }
         let fragment = module.metadata.fragments.push(Default::default());
         self.fragments[value] = Some(fragment);
-        let op = self.function.values[value].op.clone();
+        let op = self.function.record.values[value].op.clone();
         let ty = self.ty(value);
         let mut referrer = module.builder();
         referrer.referrer(ty)?;
@@ -238,18 +236,11 @@ impl<'a> Values<'a> {
         } else if let Some(result) = self.recovered_from[value] {
             arguments.push(self.live(module, result)?.into());
             location.arg(0, self.ty(result))?;
-            recompute::recover(self.function, self.structs, &mut location, result, ty)?;
+            recompute::recover(self.function, &mut location, result, ty)?;
         } else if self.is_fragment(value) && !matches!(op, Op::SlotAddress { .. }) {
-            let structs = self.structs;
-            recompute::compute(
-                structs,
-                &mut location,
-                &op,
-                ty,
-                &mut |location, operand, ty| {
-                    self.operand(module, location, &mut arguments, operand, ty)
-                },
-            )?;
+            recompute::compute(&mut location, &op, ty, &mut |location, operand, ty| {
+                self.operand(module, location, &mut arguments, operand, ty)
+            })?;
         }
         if !arguments.is_empty() {
             let location = module.expr(&location);
@@ -261,9 +252,9 @@ impl<'a> Values<'a> {
     /// The code in which a value has a location, block by block: the block, the start and the end.
     fn segments(&self, value: usize) -> Vec<(usize, u32, u32)> {
         let Machine { ranges, blocks, .. } = &self.function.machine;
-        let here = ranges
-            .iter()
-            .filter(|range| range.value == value && self.reach.includes(range.place));
+        let here = ranges.iter().filter(|range| {
+            range.value == value && self.reach.includes(&self.function.machine, range.place)
+        });
         let mut merged: Vec<(u32, u32)> = Vec::new();
         // They ascend by their starts.
         for range in here {
@@ -312,7 +303,7 @@ impl<'a> Values<'a> {
         location.referrer(self.ty(value))?;
         let location = module.expr(&location);
         let lifetime = module.add(Lifetime::bounded(fragment, location));
-        let referrer = self.entity(self.function.values.len() + value);
+        let referrer = self.entity(self.function.record.values.len() + value);
         self.defs.push((lifetime, referrer));
         Ok(fragment)
     }
@@ -374,25 +365,30 @@ impl<'a> Values<'a> {
 
 /// The registers of parameters by value; parameters are the first values. Debuggers find only
 /// integers and addresses by the caller's description.
-fn on_entry(function: &FunctionDebug) -> Vec<Option<Register>> {
-    let mut places = extend::parameters(function).into_iter();
-    let register = |value: &SsaValue| match places.next() {
-        Some(Place::Register(register)) if value.ty != Ty::F64 => Some(Register(register)),
-        _ => None,
-    };
-    function.values.iter().map(register).collect()
+fn on_entry(function: &CompiledFunction) -> Vec<Option<Register>> {
+    let mut places = function.machine.parameters.iter();
+    let values = function.record.values.iter();
+    values
+        .map(|value| match places.next() {
+            Some(Some(Place::Register(register))) if !value.ty.is_float() => {
+                Some(Register(*register))
+            }
+            _ => None,
+        })
+        .collect()
 }
 
 /// For each value that cannot be recomputed, the value from which it can be computed and which has
 /// places in the most code where the value itself has none.
-fn recovered_from(function: &FunctionDebug) -> Vec<Option<usize>> {
-    let mut best: Vec<Option<(u32, usize)>> = vec![None; function.values.len()];
+fn recovered_from(function: &CompiledFunction) -> Vec<Option<usize>> {
+    let mut best: Vec<Option<(u32, usize)>> = vec![None; function.record.values.len()];
     let machine = &function.machine;
-    for (result, record) in function.values.iter().enumerate() {
+    for (result, record) in function.record.values.iter().enumerate() {
         let Some(operand) = recompute::recoverable(record) else {
             continue;
         };
         if function
+            .record
             .values
             .get(operand)
             .is_none_or(|operand| operand.op != Op::Root)

@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-use crate::debug::{Event, FunctionDebug, Source, Storage};
+use crate::record::{CompiledFunction, Event, Source, Storage};
 
 /// A segment of a block in which a part has the same contents.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,10 +44,10 @@ pub struct Timeline {
 
 impl Timeline {
     /// Computes the contents from the markers.
-    pub fn new(function: &FunctionDebug) -> Timeline {
+    pub fn new(function: &CompiledFunction) -> Timeline {
         let mut parts = 0;
         let mut first_part = Vec::new();
-        for variable in &function.variables {
+        for variable in &function.record.variables {
             first_part.push(parts);
             parts += match &variable.storage {
                 Storage::Leaves(leaves) => leaves.len(),
@@ -126,24 +126,21 @@ fn push(segments: &mut Vec<Segment>, segment: Segment) {
 }
 
 /// Puts each block's changes at the offsets where they take effect.
-fn steps(function: &FunctionDebug, first_part: &[usize]) -> Vec<Vec<Step>> {
+fn steps(function: &CompiledFunction, first_part: &[usize]) -> Vec<Vec<Step>> {
     let mut steps: Vec<Vec<Step>> = function.machine.blocks.iter().map(|_| Vec::new()).collect();
     // The changes that wait for the next marker of the same intermediate block that has a place in
     // the code.
     let mut waiting: HashMap<u32, Vec<(usize, Option<Source>)>> = HashMap::new();
-    for marker in &function.markers {
+    for marker in &function.record.markers {
         let changes = waiting.entry(marker.block).or_default();
         for event in &marker.events {
-            let (variable, leaf, source) = match *event {
-                Event::Assign {
-                    variable,
-                    leaf,
-                    source,
-                } => (variable, leaf, Some(source)),
-                Event::Kill { variable, leaf } => (variable, leaf, None),
-            };
+            let Event {
+                variable,
+                part,
+                source,
+            } = *event;
             if let Some(first) = first_part.get(variable) {
-                changes.push((first + leaf.unwrap_or(0), source));
+                changes.push((first + part, source));
             }
         }
         // A superseded marker's block has no code from here on.
@@ -174,7 +171,7 @@ fn apply(state: &mut State, steps: &[Step]) {
 
 /// The contents at each block's start: those that are equal at the ends of all predecessors. This
 /// is a forward analysis; contents of a block only change to unknown ones.
-fn at_start(function: &FunctionDebug, steps: &[Vec<Step>], parts: usize) -> Vec<State> {
+fn at_start(function: &CompiledFunction, steps: &[Vec<Step>], parts: usize) -> Vec<State> {
     let blocks = &function.machine.blocks;
     let mut at_start: Vec<Option<State>> = vec![None; blocks.len()];
     let mut to_visit = Vec::new();

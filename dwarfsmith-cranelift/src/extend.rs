@@ -13,16 +13,9 @@
 //! Parameters are in the places of the calling convention on entry, even if the function never
 //! reads them, and are defined only there.
 
-use crate::debug::{FunctionDebug, Place, ValueRange, Variable};
-use crate::hir::Ty;
-use crate::verify::{Effect, effects, is_preserved_by_calls};
-
-/// The DWARF number of the stack pointer.
-const RSP: u16 = 7;
-/// The DWARF numbers of the registers for parameters: rdi, rsi, rdx, rcx, r8
-/// and r9, then those for doubles.
-const INTEGERS: [u16; 6] = [5, 4, 1, 2, 8, 9];
-const DOUBLES: [u16; 8] = [17, 18, 19, 20, 21, 22, 23, 24];
+use crate::decode::{Effect, effects};
+use crate::machine::{Place, ValueRange};
+use crate::record::CompiledFunction;
 
 /// A value in a place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,20 +26,19 @@ struct Fact {
 
 /// The input of the analysis.
 struct Analysis<'a> {
-    debug: &'a FunctionDebug,
+    debug: &'a CompiledFunction,
     effects: Vec<(u32, Effect)>,
     /// Sorted.
     facts: Vec<Fact>,
     /// Cranelift's ranges by their starts, with the numbers of their facts.
     known: Vec<(ValueRange, usize)>,
     /// The place of each parameter on entry; parameters are the first values.
-    parameters: Vec<Place>,
+    parameters: Vec<Option<Place>>,
 }
 
-/// Extends the value ranges of a function; `frame_size` is the distance from
-/// the stack pointer in the body to the CFA.
-pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
-    let parameters = parameters(debug);
+/// Extends the value ranges of a function.
+pub fn extend(debug: &mut CompiledFunction) {
+    let parameters = debug.machine.parameters.clone();
     let mut facts: Vec<Fact> = debug
         .machine
         .ranges
@@ -56,10 +48,7 @@ pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
             place: range.place,
         })
         .collect();
-    facts.extend(parameters.iter().enumerate().map(|(value, place)| Fact {
-        value,
-        place: *place,
-    }));
+    facts.extend(on_entry(&parameters));
     facts.sort_unstable();
     facts.dedup();
     let number = |range: &ValueRange| {
@@ -77,7 +66,7 @@ pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
         .filter_map(|range| Some((*range, number(range)?)))
         .collect();
     known.sort_unstable_by_key(|(range, fact)| (range.start, *fact));
-    let effects = effects(&debug.machine.code, &debug.machine.blocks, frame_size);
+    let effects = effects(&debug.machine);
     let analysis = Analysis {
         debug,
         effects,
@@ -89,12 +78,12 @@ pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
     let mut ranges = analysis.debug.machine.ranges.clone();
     // A prologue does not overwrite parameters.
     let end = debug.machine.blocks.first().map_or(0, |block| block.start);
-    let on_entry = analysis.parameters.iter().enumerate();
-    ranges.extend(on_entry.map(|(value, place)| ValueRange {
+    let entered = on_entry(&analysis.parameters);
+    ranges.extend(entered.map(|Fact { value, place }| ValueRange {
         value,
         start: 0,
         end,
-        place: *place,
+        place,
     }));
     for (block, state) in at_start.into_iter().enumerate() {
         if let Some(state) = state {
@@ -134,7 +123,7 @@ impl Analysis<'_> {
         let mut at_start: Vec<Option<Vec<bool>>> = vec![None; blocks.len()];
         let mut to_visit = Vec::new();
         if let Some(entry) = at_start.first_mut() {
-            let holds = |fact: &Fact| self.parameters.get(fact.value) == Some(&fact.place);
+            let holds = |fact: &Fact| self.parameters.get(fact.value) == Some(&Some(fact.place));
             *entry = Some(self.facts.iter().map(holds).collect());
             to_visit.push(0);
         }
@@ -213,7 +202,7 @@ impl Analysis<'_> {
             }
             for (number, holds) in state.iter_mut().enumerate().filter(|(_, holds)| **holds) {
                 let place = self.facts[number].place;
-                let clobbered = effect.call && !is_preserved_by_calls(place);
+                let clobbered = effect.call && !self.debug.machine.is_preserved_by_calls(place);
                 // While the call runs, debuggers look up the frame one byte before the return
                 // address.
                 found(
@@ -225,7 +214,7 @@ impl Analysis<'_> {
                         effect.next
                     },
                 );
-                *holds = !clobbered && !effect.writes(place) && !releases(effect, place);
+                *holds = !clobbered && !effect.writes(place) && !self.releases(effect, place);
             }
         }
         state
@@ -253,36 +242,25 @@ impl Analysis<'_> {
             *holds = false;
         }
     }
+
+    /// Whether an instruction releases a place of the frame: memory below the stack pointer may
+    /// change at any time.
+    fn releases(&self, effect: &Effect, place: Place) -> bool {
+        matches!(place, Place::Cfa(offset) if offset < 0)
+            && !effect.call
+            && effect
+                .registers
+                .contains(&self.debug.machine.isa.stack_pointer())
+    }
 }
 
-/// The places of parameters on entry, by the System V calling convention.
-pub fn parameters(debug: &FunctionDebug) -> Vec<Place> {
-    let (mut integers, mut doubles, mut on_stack) = (INTEGERS.iter(), DOUBLES.iter(), 0);
-    let parameters = debug
-        .variables
-        .iter()
-        .filter(|variable| variable.origin.is_none() && variable.param.is_some());
-    let mut place = |parameter: &Variable| {
-        let register = if parameter.ty == Ty::F64 {
-            doubles.next()
-        } else {
-            integers.next()
-        };
-        register.map_or_else(
-            || {
-                on_stack += 8;
-                Place::Cfa(on_stack - 8)
-            },
-            |register| Place::Register(*register),
-        )
-    };
-    parameters.map(&mut place).collect()
-}
-
-/// Whether an instruction releases a place of the frame: memory below the stack pointer may change
-/// at any time.
-fn releases(effect: &Effect, place: Place) -> bool {
-    matches!(place, Place::Cfa(offset) if offset < 0)
-        && !effect.call
-        && effect.registers.contains(&RSP)
+/// The parameters in their places on entry.
+fn on_entry(parameters: &[Option<Place>]) -> impl Iterator<Item = Fact> {
+    let places = parameters.iter().enumerate();
+    places.filter_map(|(value, place)| {
+        Some(Fact {
+            value,
+            place: (*place)?,
+        })
+    })
 }

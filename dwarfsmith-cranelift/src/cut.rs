@@ -1,0 +1,123 @@
+//! Corrects Cranelift's value ranges for every instruction, by decoding the machine code they
+//! cover.
+//!
+//! The register allocator counts in instructions, so the ranges are correct at the offset where an
+//! instruction starts, *after* the moves that were inserted before it. Between these offsets they
+//! are not:
+//!
+//! * A range ends after the moves that follow its last instruction, though these may already
+//!   overwrite the register. [`cut`] ends it at the write.
+//! * At a block's start there may be moves for the edge into it. A range that ends with the
+//!   previous block in layout order includes them, and one that continues in the block includes the
+//!   code before the move of the value. [`heads`] removes these parts.
+//! * A range in a register that a call may clobber extends past the call that is the last use of
+//!   the value. [`cut`] ends it in the call.
+
+use crate::decode::{Effect, effects};
+use crate::machine::ValueRange;
+use crate::record::CompiledFunction;
+
+/// The moves at a block's start: from the block's start to the offset from which ranges are
+/// correct. This is the offset of the block's first marker; a block without a marker is an edge,
+/// which has only moves before its final jump.
+fn head(debug: &CompiledFunction, index: usize, effects: &[(u32, Effect)]) -> (u32, u32) {
+    let block = &debug.machine.blocks[index];
+    let marked = debug
+        .record
+        .markers
+        .iter()
+        .filter(|m| m.entry && m.machine_block == Some(index))
+        .filter_map(|m| m.offset)
+        .max();
+    let end = marked.unwrap_or_else(|| {
+        let last = effects.partition_point(|(start, _)| *start < block.end);
+        match last.checked_sub(1).map(|last| &effects[last]) {
+            Some((start, effect)) if effect.jump && *start >= block.start => *start,
+            _ => block.end,
+        }
+    });
+    (block.start, end)
+}
+
+/// Removes the incorrect parts of ranges at blocks' starts, and splits ranges there: a write in one
+/// block does not affect a value that the register allocator has in the same place in the next one.
+fn heads(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) {
+    for index in 0..debug.machine.blocks.len() {
+        let (start, end) = head(debug, index, effects);
+        let first = effects.partition_point(|(at, _)| *at < start);
+        let moves = || effects[first..].iter().take_while(|(at, _)| *at < end);
+        let mut kept: Vec<ValueRange> = Vec::new();
+        for range in std::mem::take(&mut debug.machine.ranges) {
+            if range.end <= start || range.start >= end.max(start + 1) {
+                kept.push(range);
+                continue;
+            }
+            if range.start < start {
+                kept.push(ValueRange {
+                    end: start,
+                    ..range
+                });
+            }
+            if range.end > end {
+                let written = moves().any(|(_, effect)| effect.writes(range.place));
+                let from = if written { end } else { start };
+                kept.push(ValueRange {
+                    start: range.start.max(from),
+                    ..range
+                });
+            }
+        }
+        debug.machine.ranges = kept;
+    }
+}
+
+/// Corrects the ranges of a function. Returns the number of pieces that became shorter than
+/// Cranelift's.
+pub fn cut(debug: &mut CompiledFunction) -> usize {
+    let effects = effects(&debug.machine);
+    let before = debug.machine.ranges.clone();
+    heads(debug, &effects);
+    let mut ranges = std::mem::take(&mut debug.machine.ranges);
+    for range in &mut ranges {
+        // Instructions are sorted; only those that start in the range are used.
+        let first = effects.partition_point(|(start, _)| *start < range.start);
+        for (start, effect) in &effects[first..] {
+            if *start >= range.end {
+                break;
+            }
+            // While a call runs, debuggers look up the frame one byte before the return address,
+            // where the callee may have overwritten the register.
+            if effect.call && !debug.machine.is_preserved_by_calls(range.place) {
+                range.end = range.end.min(effect.next - 1);
+                break;
+            }
+            if effect.writes(range.place) {
+                range.end = range.end.min(effect.next);
+                break;
+            }
+        }
+    }
+    // Join the parts that did not have to be split.
+    let mut joined: Vec<ValueRange> = Vec::new();
+    ranges.retain(|range| range.start < range.end);
+    ranges.sort_unstable();
+    for range in ranges {
+        match joined.last_mut() {
+            Some(last)
+                if last.value == range.value
+                    && last.place == range.place
+                    && last.end >= range.start =>
+            {
+                last.end = last.end.max(range.end);
+            }
+            _ => joined.push(range),
+        }
+    }
+    debug.machine.ranges = joined;
+    debug
+        .machine
+        .ranges
+        .iter()
+        .filter(|range| !before.contains(range))
+        .count()
+}

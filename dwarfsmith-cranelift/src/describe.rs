@@ -1,0 +1,46 @@
+//! From a function's records and code to a dwarfsmith [`Module`].
+
+use dwarfsmith::Module;
+use dwarfsmith::markers::FunctionBody;
+use dwarfsmith::metadata::{FileId, Scope, SubprogramId, VariableId};
+
+use crate::error::DescribeError;
+use crate::record::CompiledFunction;
+use crate::values::{Reach, Values};
+use crate::{body, calls, lifetimes};
+
+/// The metadata of a function, which the backend makes by [`dwarfsmith::build`].
+#[derive(Clone, Copy, Debug)]
+pub struct Nodes<'a> {
+    /// The function.
+    pub subprogram: SubprogramId,
+    /// The files that its positions name by index.
+    pub files: &'a [FileId],
+    /// The node of each scope, with the indices that the scopes have in the record.
+    pub scopes: &'a [Scope],
+    /// The node of each variable, with the indices that the variables have in the record.
+    pub variables: &'a [VariableId],
+}
+
+/// Adds a function's code and the locations of its variables to a module. `symbol` is the symbol of
+/// its code; `subprograms` are the functions that [`Call::function`](crate::Call::function) names.
+pub fn describe(
+    module: &mut Module,
+    function: &CompiledFunction,
+    symbol: &str,
+    nodes: Nodes<'_>,
+    subprograms: &[SubprogramId],
+) -> Result<(), DescribeError> {
+    let mut kept = Values::new(function, Reach::ThroughCalls);
+    let calls = calls::calls(module, function, subprograms, &mut kept)?;
+    let markers = lifetimes::markers(module, function, &nodes, kept)?;
+    let symbol = module.text(symbol);
+    let mut body = FunctionBody::default();
+    body.begin(symbol, nodes.subprogram, function.machine.code.len() as u32);
+    body::fill(&mut body, function, &nodes, markers);
+    for (site, parameters) in &calls {
+        body.call(*site, parameters);
+    }
+    module.add_function(&body);
+    Ok(())
+}

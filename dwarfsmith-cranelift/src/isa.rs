@@ -1,0 +1,94 @@
+//! The instruction sets, with the registers of their calling conventions by DWARF number.
+
+use dwarfsmith::{Target, Type};
+
+use crate::machine::Place;
+
+/// An instruction set, with the calling convention of System V for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Isa {
+    /// x86-64.
+    X86_64,
+    /// AArch64, with AAPCS64.
+    Aarch64,
+    /// RISC-V with 64 bits and the psABI.
+    Riscv64,
+}
+
+impl Isa {
+    /// dwarfsmith's target.
+    pub fn target(self) -> Target {
+        match self {
+            Isa::X86_64 => Target::X86_64,
+            Isa::Aarch64 => Target::AARCH64,
+            Isa::Riscv64 => Target::RISCV64,
+        }
+    }
+
+    /// The stack pointer.
+    pub fn stack_pointer(self) -> u16 {
+        match self {
+            Isa::X86_64 => 7,
+            Isa::Aarch64 => 31,
+            Isa::Riscv64 => 2,
+        }
+    }
+
+    /// The frame pointer.
+    pub fn frame_pointer(self) -> u16 {
+        match self {
+            Isa::X86_64 => 6,
+            Isa::Aarch64 => 29,
+            Isa::Riscv64 => 8,
+        }
+    }
+
+    /// The register with the return address on entry, if it is not on the stack.
+    pub fn link_register(self) -> Option<u16> {
+        match self {
+            Isa::X86_64 => None,
+            Isa::Aarch64 => Some(30),
+            Isa::Riscv64 => Some(1),
+        }
+    }
+
+    /// The registers of parameters: integers and addresses, then floats.
+    fn parameter_registers(self) -> (&'static [u16], &'static [u16]) {
+        match self {
+            Isa::X86_64 => (&[5, 4, 1, 2, 8, 9], &[17, 18, 19, 20, 21, 22, 23, 24]),
+            Isa::Aarch64 => (&[0, 1, 2, 3, 4, 5, 6, 7], &[64, 65, 66, 67, 68, 69, 70, 71]),
+            Isa::Riscv64 => (
+                &[10, 11, 12, 13, 14, 15, 16, 17],
+                &[42, 43, 44, 45, 46, 47, 48, 49],
+            ),
+        }
+    }
+
+    /// The places of parameters on entry. `None` from the first parameter on whose type needs
+    /// other rules than those of numbers and addresses with at most 64 bits.
+    pub fn parameter_places(self, types: &[Type]) -> Vec<Option<Place>> {
+        let (integers, floats) = self.parameter_registers();
+        let (mut integers, mut floats, mut on_stack) = (integers.iter(), floats.iter(), 0);
+        let mut known = true;
+        let place = |ty: &Type| {
+            let scalar = ty.is_integer() || ty.is_float() || *ty == Type::PTR;
+            known &= scalar && ty.bit_size(&self.target()).is_some_and(|bits| bits <= 64);
+            if !known {
+                return None;
+            }
+            let register = match (ty.is_float(), self) {
+                (false, _) => integers.next(),
+                (true, Isa::Riscv64) => floats.next().or_else(|| integers.next()),
+                (true, _) => floats.next(),
+            };
+            Some(register.map_or_else(
+                || {
+                    on_stack += 8;
+                    Place::Cfa(on_stack - 8)
+                },
+                |register| Place::Register(*register),
+            ))
+        };
+        types.iter().map(place).collect()
+    }
+}

@@ -1,0 +1,235 @@
+//! What a backend records while it generates a function: plain data.
+//!
+//! The model: every SSA value has a number. Markers are positions in program order, one at the
+//! start of each statement and of each block. A marker lists the value that each variable (or part
+//! of one) holds from there on. [`Machine`] has the places of values, by code offset. Together they
+//! give locations: if variable `x` holds value `v` and `v` is in a register, `x` is in that
+//! register. If `v` has no place, [`Op`] may compute it from values that have one.
+
+use dwarfsmith::Type;
+
+use crate::error::RangeError;
+use crate::machine::Machine;
+
+/// A function that was compiled: its records and its code.
+#[derive(Clone, Debug)]
+pub struct CompiledFunction {
+    /// What the backend recorded.
+    pub record: FunctionRecord,
+    /// What is known of its machine code.
+    pub machine: Machine,
+    /// The number of ranges of values that were shortened according to the decoded code.
+    pub cuts: usize,
+    /// The ranges of values that were left out.
+    pub errors: Vec<RangeError>,
+}
+
+/// What a backend records of a function.
+#[derive(Clone, Debug, Default)]
+pub struct FunctionRecord {
+    /// Its name, for errors.
+    pub name: String,
+    /// Where it is declared.
+    pub declared: Point,
+    /// The types of its parameters, by the calling convention. They are its first values.
+    pub parameters: Vec<Type>,
+    /// Its variables, those of inlined calls included.
+    pub variables: Vec<VariableRecord>,
+    /// Its scopes; scope 0 is the function, and a scope comes after the one around it.
+    pub scopes: Vec<ScopeRecord>,
+    /// Its SSA values; the index is the value's number.
+    pub values: Vec<SsaValue>,
+    /// Its markers in the order of their tags, which is program order within each block of the
+    /// intermediate code.
+    pub markers: Vec<Marker>,
+    /// Its calls of functions that have debug information; the index is the call's tag.
+    pub calls: Vec<Call>,
+}
+
+/// A position in a source file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Point {
+    /// The file, an index into [`Nodes::files`](crate::Nodes::files).
+    pub file: usize,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column, from 1.
+    pub column: u32,
+}
+
+/// A variable.
+#[derive(Clone, Debug, PartialEq)]
+pub struct VariableRecord {
+    /// Its name, for errors.
+    pub name: String,
+    /// Its type on the expression stack: bits of its size for an aggregate.
+    pub ty: Type,
+    /// How the compiler holds it.
+    pub storage: Storage,
+}
+
+/// A lexical scope: a function, a block or an inlined call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct ScopeRecord {
+    /// The scope around it.
+    pub parent: Option<usize>,
+    /// Whether it is the body of an inlined call.
+    pub inlined: bool,
+}
+
+/// How a variable is held.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Storage {
+    /// As one SSA value per scalar part; a scalar variable has one part.
+    Leaves(Vec<Leaf>),
+    /// In memory, in the stack slot with this number.
+    Slot(usize),
+}
+
+/// A scalar part of a variable.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Leaf {
+    /// Offset in the variable, in bits.
+    pub offset_bits: u32,
+    /// Size in bits.
+    pub size_bits: u32,
+    /// Its type.
+    pub ty: Type,
+}
+
+/// A value, or a constant as 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operand {
+    /// The SSA value of that number.
+    Value(usize),
+    /// A constant: integers extended by their type, doubles as bits.
+    Const(u64),
+}
+
+/// An operation on two operands. The operands' type says whether numbers are signed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    And,
+    Or,
+    Xor,
+    Shl,
+    Shr,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+/// An SSA value.
+#[derive(Clone, Debug)]
+pub struct SsaValue {
+    /// Its type.
+    pub ty: Type,
+    /// How it is computed.
+    pub op: Op,
+}
+
+/// How a value is computed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Op {
+    /// Not recomputable: a parameter, a load, a call's result or a merge.
+    Root,
+    /// A binary operation on operands of type `ty`. Division and remainder of
+    /// integers are included: the value exists only where they did not trap.
+    Binary {
+        /// The operation.
+        op: BinaryOp,
+        /// The operands' type.
+        ty: Type,
+        /// Left operand.
+        a: Operand,
+        /// Right operand.
+        b: Operand,
+    },
+    /// Negation.
+    Neg(Operand),
+    /// Logical negation of a truth value, which is 0 or 1.
+    Not(Operand),
+    /// Conversion from the given type.
+    Cast(Type, Operand),
+    /// The address of a byte of a stack slot.
+    SlotAddress {
+        /// The slot's number.
+        slot: usize,
+        /// The byte's offset in it.
+        offset: u32,
+    },
+}
+
+/// What a variable holds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Source {
+    /// This value or constant.
+    Operand(Operand),
+    /// What its stack slot holds.
+    Slot,
+}
+
+/// A change at a marker: from there on, a part of a variable holds something else.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Event {
+    /// The variable.
+    pub variable: usize,
+    /// The part, 0 for a variable of one part or in memory.
+    pub part: usize,
+    /// What it holds; `None` if that is unknown.
+    pub source: Option<Source>,
+}
+
+/// A line-table row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The position in the source.
+    pub point: Point,
+    /// Whether it is the start of a statement, where a breakpoint may be set.
+    pub is_stmt: bool,
+}
+
+/// A position in the program. Its tag is its index.
+#[derive(Clone, Debug)]
+pub struct Marker {
+    /// The block of the intermediate code it is in.
+    pub block: u32,
+    /// Whether it is at the start of that block.
+    pub entry: bool,
+    /// If it is at the start of a block with only one predecessor: that predecessor.
+    pub after: Option<u32>,
+    /// The innermost scope from here to the block's next marker or its end.
+    pub scope: usize,
+    /// The line row that starts here.
+    pub row: Option<Row>,
+    /// The changes here.
+    pub events: Vec<Event>,
+    /// The code offset; `None` if the code was removed.
+    pub offset: Option<u32>,
+    /// The machine block its offset is in, by index.
+    pub machine_block: Option<usize>,
+    /// Whether a later marker of another block is at the same offset, so that there is no code
+    /// between the two: the block of this marker is empty from here on.
+    pub superseded: bool,
+}
+
+/// The tag of the first call in the intermediate code. Tags of markers are less.
+pub const CALL_TAG: u32 = 1 << 31;
+
+/// A call of a function.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Call {
+    /// The function, an index into the list of subprograms that [`describe`](crate::describe()) has.
+    pub function: usize,
+    /// The argument for each parameter, and the parameter's type.
+    pub arguments: Vec<(Operand, Type)>,
+}

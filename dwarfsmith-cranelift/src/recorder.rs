@@ -1,0 +1,237 @@
+//! Records a function while a backend generates it.
+
+use std::collections::HashMap;
+
+use cranelift_codegen::CompiledCode;
+use cranelift_codegen::ir::{
+    Block, DebugTag, Function, Inst, StackSlot, Value, ValueLabel, ValueLabelAssignments,
+    ValueLabelStart,
+};
+use cranelift_codegen::isa::TargetIsa;
+use dwarfsmith::Type;
+
+use crate::cut::cut;
+use crate::error::{ExtractError, RangeError};
+use crate::extend::extend;
+use crate::extract::extract;
+use crate::record::{
+    CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Marker, Op, Operand, Row, Source,
+    SsaValue,
+};
+
+/// Records a function while a backend generates it: its values, what variables hold, where
+/// statements and blocks start, and calls.
+///
+/// Each position that it records is a `sequence_point` instruction, which has no code.
+#[derive(Debug, Default)]
+pub struct Recorder {
+    record: FunctionRecord,
+    clif: Vec<Value>,
+    pending: Vec<Event>,
+    after: HashMap<Block, Block>,
+}
+
+impl Recorder {
+    /// Starts with what is known before the code: the name, parameters, variables and scopes.
+    pub fn new(record: FunctionRecord) -> Recorder {
+        Recorder {
+            record,
+            ..Recorder::default()
+        }
+    }
+
+    /// Records an SSA value, and makes Cranelift report its places. The function's parameters come
+    /// first, in their order.
+    pub fn value(&mut self, value: Value, ty: Type, op: Op) -> Operand {
+        let number = self.record.values.len();
+        self.record.values.push(SsaValue { ty, op });
+        self.clif.push(value);
+        Operand::Value(number)
+    }
+
+    /// A variable (its part with this number, 0 for a variable of one part) holds this from the
+    /// next marker on; `None` if its contents are unknown or it leaves its scope.
+    pub fn assign(&mut self, variable: usize, part: usize, source: Option<Source>) {
+        self.pending.push(Event {
+            variable,
+            part,
+            source,
+        });
+    }
+
+    /// Forgets the assignments since the last marker: the next one is at the start of a block,
+    /// where the values of merges are assigned.
+    pub fn discard_pending(&mut self) {
+        self.pending.clear();
+    }
+
+    /// A branch is the only predecessor of a block.
+    pub fn only_predecessor(&mut self, block: Block, predecessor: Block) {
+        self.after.insert(block, predecessor);
+    }
+
+    /// A statement starts at a `sequence_point` that was just inserted, from which all earlier
+    /// assignments are visible.
+    pub fn statement(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
+        self.marker(func, at, scope, row, false);
+    }
+
+    /// A block starts at a `sequence_point`, after the assignments of its parameters. Every block
+    /// needs one.
+    pub fn enter(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
+        self.marker(func, at, scope, row, true);
+    }
+
+    fn marker(
+        &mut self,
+        func: &mut Function,
+        at: Inst,
+        scope: usize,
+        row: Option<Row>,
+        entry: bool,
+    ) {
+        let tag = self.record.markers.len() as u32;
+        func.debug_tags.set(at, [DebugTag::User(tag)]);
+        let block = func.layout.inst_block(at);
+        let after = block.and_then(|block| self.after.get(&block).copied());
+        self.record.markers.push(Marker {
+            block: block.map_or(0, Block::as_u32),
+            entry,
+            after: after.filter(|_| entry).map(Block::as_u32),
+            scope,
+            row,
+            events: std::mem::take(&mut self.pending),
+            offset: None,
+            machine_block: None,
+            superseded: false,
+        });
+    }
+
+    /// A call of a function that has debug information, an index into the list that
+    /// [`describe`](crate::describe()) gets, with the argument and the type of each parameter.
+    pub fn call(
+        &mut self,
+        func: &mut Function,
+        call: Inst,
+        function: usize,
+        arguments: Vec<(Operand, Type)>,
+    ) {
+        let tag = CALL_TAG + self.record.calls.len() as u32;
+        func.debug_tags.set(call, [DebugTag::User(tag)]);
+        self.record.calls.push(Call {
+            function,
+            arguments,
+        });
+    }
+
+    /// Ends the recording: labels the values. To be called before the function is compiled, and
+    /// after the last block is sealed: what a value is an alias of is then known.
+    pub fn finish(self, func: &mut Function) -> FunctionRecord {
+        func.dfg.collect_debug_info();
+        for (number, value) in self.clif.iter().enumerate() {
+            let value = func.dfg.resolve_aliases(*value);
+            let start = ValueLabelStart {
+                from: Default::default(),
+                label: ValueLabel::from_u32(number as u32),
+            };
+            let Some(labels) = &mut func.dfg.values_labels else {
+                continue;
+            };
+            match labels.get_mut(&value) {
+                Some(ValueLabelAssignments::Starts(starts)) => starts.push(start),
+                _ => {
+                    labels.insert(value, ValueLabelAssignments::Starts(vec![start]));
+                }
+            }
+        }
+        self.record
+    }
+}
+
+impl CompiledFunction {
+    /// Reads what Cranelift knows of a compiled function, and corrects it: places of values are
+    /// right at every instruction, and reach as far as the code leaves them unchanged. `slots` are
+    /// the stack slots that records name by index.
+    pub fn new(
+        mut record: FunctionRecord,
+        compiled: &CompiledCode,
+        isa: &dyn TargetIsa,
+        slots: &[StackSlot],
+    ) -> Result<CompiledFunction, ExtractError> {
+        let machine = extract(compiled, isa, slots, &mut record)?;
+        let mut function = CompiledFunction {
+            record,
+            machine,
+            cuts: 0,
+            errors: Vec::new(),
+        };
+        function.correct();
+        Ok(function)
+    }
+
+    /// Corrects the places of values: see [`CompiledFunction::new`]. For backends on regalloc2
+    /// without Cranelift, which make the [`Machine`](crate::Machine) themselves.
+    pub fn correct(&mut self) {
+        self.errors = self.check();
+        self.cuts = cut(self);
+        extend(self);
+    }
+
+    /// Removes the ranges that cannot be right.
+    fn check(&mut self) -> Vec<RangeError> {
+        let mut errors = Vec::new();
+        let ranges = std::mem::take(&mut self.machine.ranges);
+        let mut kept: Vec<crate::ValueRange> = Vec::new();
+        for range in ranges {
+            match self.problem(&range, kept.last()) {
+                None => kept.push(range),
+                Some(problem) => errors.push(RangeError {
+                    function: self.record.name.clone(),
+                    variables: self.holders(range.value),
+                    range: (range.start, range.end),
+                    problem,
+                }),
+            }
+        }
+        self.machine.ranges = kept;
+        errors
+    }
+
+    fn problem(
+        &self,
+        range: &crate::ValueRange,
+        before: Option<&crate::ValueRange>,
+    ) -> Option<crate::RangeProblem> {
+        use crate::RangeProblem;
+        if range.value >= self.record.values.len() {
+            return Some(RangeProblem::Value(range.value));
+        }
+        if range.start > range.end || range.end as usize > self.machine.code.len() {
+            return Some(RangeProblem::Outside);
+        }
+        if let crate::Place::Register(number) = range.place {
+            let register = dwarfsmith::target::Register(number);
+            if self.machine.isa.target().register_bits(register).is_none() {
+                return Some(RangeProblem::Register(number));
+            }
+        }
+        before
+            .filter(|before| before.value == range.value && before.end > range.start)
+            .map(|_| RangeProblem::Overlap)
+    }
+
+    /// The names of the variables that hold a value.
+    fn holders(&self, value: usize) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        let events = self.record.markers.iter().flat_map(|marker| &marker.events);
+        for event in events {
+            if event.source == Some(Source::Operand(Operand::Value(value)))
+                && let Some(variable) = self.record.variables.get(event.variable)
+                && !names.contains(&variable.name)
+            {
+                names.push(variable.name.clone());
+            }
+        }
+        names
+    }
+}
