@@ -64,6 +64,7 @@ pub mod guides {
         cases "../docs/cases.md";
         coming_from "../docs/coming-from.md";
         coverage "../docs/coverage.md";
+        cranelift "../docs/cranelift.md";
         debugger "../docs/debugger.md";
         diagnostics "../docs/diagnostics.md";
         dialects "../docs/dialects.md";

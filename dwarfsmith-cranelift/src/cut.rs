@@ -10,6 +10,8 @@
 //! * At a block's start there may be moves for the edge into it. A range that ends with the
 //!   previous block in layout order includes them, and one that continues in the block includes the
 //!   code before the move of the value. [`heads`] removes these parts.
+//! * Before a block's final jump there may be moves for the edge. A range that starts at the jump is
+//!   from before them. [`jumps`] removes this part where they write the place.
 //! * A range in a register that a call may clobber extends past the call that is the last use of
 //!   the value. [`cut`] ends it in the call.
 
@@ -71,12 +73,34 @@ fn heads(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) {
     }
 }
 
+/// Removes, from ranges that start at a block's final jump, the part before the block's end if the
+/// moves directly before the jump write the place. These may be the moves of the edge, and the range
+/// is from before them.
+fn jumps(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) {
+    for block in &debug.machine.blocks {
+        let first = effects.partition_point(|(start, _)| *start < block.start);
+        let end = effects.partition_point(|(start, _)| *start < block.end);
+        let Some(((at, jump), before)) = effects[first..end].split_last() else {
+            continue;
+        };
+        let moves = before.iter().rev().map(|(_, effect)| effect);
+        let moves: Vec<&Effect> = moves.take_while(|effect| effect.moves).collect();
+        let ranges = debug.machine.ranges.iter_mut();
+        for range in ranges.filter(|range| jump.jump && range.start == *at) {
+            if moves.iter().any(|effect| effect.writes(range.place)) {
+                range.start = block.end;
+            }
+        }
+    }
+}
+
 /// Corrects the ranges of a function. Returns the number of pieces that became shorter than
 /// Cranelift's.
 pub fn cut(debug: &mut CompiledFunction) -> usize {
     let effects = effects(&debug.machine);
     let before = debug.machine.ranges.clone();
     heads(debug, &effects);
+    jumps(debug, &effects);
     let mut ranges = std::mem::take(&mut debug.machine.ranges);
     for range in &mut ranges {
         // Instructions are sorted; only those that start in the range are used.

@@ -10,6 +10,8 @@ pub struct Effect {
     pub next: u32,
     /// Whether it jumps unconditionally.
     pub jump: bool,
+    /// Whether it may be a move that the register allocator inserted.
+    pub moves: bool,
     /// Whether it calls a function.
     pub call: bool,
     /// DWARF numbers of the registers written.
@@ -33,10 +35,7 @@ impl Effect {
 
 /// What each instruction of a function overwrites, by offset.
 pub fn effects(machine: &Machine) -> Vec<(u32, Effect)> {
-    let (code, blocks) = (&machine.code, &machine.blocks);
-    if machine.isa == Isa::X86_64 {
-        decode_x86_64::effects(code, blocks, machine.frame_size)
-    } else {
-        Vec::new()
+    match machine.isa {
+        Isa::X86_64 => decode_x86_64::effects(&machine.code, &machine.blocks, machine.frame_size),
     }
 }

@@ -1,7 +1,8 @@
 //! What each instruction of x86-64 overwrites, by decoding it.
 
 use iced_x86::{
-    Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, OpAccess, Register,
+    Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess,
+    Register,
 };
 
 use crate::decode::Effect;
@@ -65,9 +66,31 @@ fn effect(factory: &mut InstructionInfoFactory, at: &Instruction, frame_size: i6
         at.flow_control(),
         FlowControl::Call | FlowControl::IndirectCall
     );
+    let moves = matches!(
+        at.mnemonic(),
+        Mnemonic::Mov
+            | Mnemonic::Xchg
+            | Mnemonic::Movss
+            | Mnemonic::Movsd
+            | Mnemonic::Movaps
+            | Mnemonic::Movapd
+            | Mnemonic::Movups
+            | Mnemonic::Movupd
+            | Mnemonic::Movdqa
+            | Mnemonic::Movdqu
+            | Mnemonic::Vmovss
+            | Mnemonic::Vmovsd
+            | Mnemonic::Vmovaps
+            | Mnemonic::Vmovapd
+            | Mnemonic::Vmovups
+            | Mnemonic::Vmovupd
+            | Mnemonic::Vmovdqa
+            | Mnemonic::Vmovdqu
+    );
     Effect {
         next: at.next_ip() as u32,
         jump,
+        moves,
         call,
         registers,
         memory,

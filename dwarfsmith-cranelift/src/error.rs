@@ -7,7 +7,7 @@ use dwarfsmith::expr::TypeError;
 /// Why the machine code of a function cannot be described at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExtractError {
-    /// The ISA is none of x86-64, AArch64 and RISC-V with 64 bits.
+    /// The ISA is not x86-64.
     Target(String),
     /// Cranelift gives no layout of the frame: the function has no debug tags, so it was not
     /// recorded by a [`Recorder`](crate::Recorder).
@@ -19,10 +19,9 @@ pub enum ExtractError {
 impl fmt::Display for ExtractError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ExtractError::Target(name) => write!(
-                f,
-                "the target `{name}` is not supported; x86-64, aarch64 and riscv64 are"
-            ),
+            ExtractError::Target(name) => {
+                write!(f, "the target `{name}` is not supported; x86-64 is")
+            }
             ExtractError::NoFrameLayout => {
                 write!(
                     f,

@@ -28,8 +28,6 @@ pub fn extract(
 ) -> Result<Machine, ExtractError> {
     let own = match isa.name() {
         "x64" => Isa::X86_64,
-        "aarch64" => Isa::Aarch64,
-        "riscv64" => Isa::Riscv64,
         name => return Err(ExtractError::Target(name.to_owned())),
     };
     let buffer = &compiled.buffer;
@@ -41,23 +39,13 @@ pub fn extract(
     // The frame pointer has the address of the saved frame pointer; that and the return address are
     // below the CFA.
     let frame_size = i64::from(frame.frame_to_fp_offset) + 16;
-    let mut machine = Machine {
-        isa: own,
-        code: buffer.data().to_vec(),
-        blocks: blocks(compiled, size),
-        ranges: ranges(compiled, isa),
-        live: Vec::new(),
-        slots: slots
-            .iter()
-            .map(|slot| i64::from(frame.stackslots[*slot].offset) - frame_size)
-            .collect(),
-        frame_size,
-        frame: rules(compiled, isa, own),
-        parameters: own.parameter_places(&record.parameters),
-        scope_ranges: Vec::new(),
-        calls: Vec::new(),
-        layout: Vec::new(),
-    };
+    let code = buffer.data().to_vec();
+    let mut machine = Machine::new(own, code, blocks(compiled, size), ranges(compiled, isa));
+    let slots = slots.iter().map(|slot| frame.stackslots[*slot].offset);
+    machine.slots = slots.map(|offset| i64::from(offset) - frame_size).collect();
+    machine.frame_size = frame_size;
+    machine.frame = rules(compiled, isa, own);
+    machine.parameters = own.parameter_places(&record.parameters);
     machine.calls = calls(compiled, &machine);
     place_markers(
         compiled,
@@ -231,7 +219,7 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
 fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, FrameRule)> {
     let mut rows = Vec::new();
     let mut clobbers = 0i64;
-    let (frame_pointer, link) = (own.frame_pointer(), own.link_register());
+    let frame_pointer = own.frame_pointer();
     for (offset, inst) in &compiled.buffer.unwind_info {
         let mut add = |rule| rows.push((*offset, rule));
         match inst {
@@ -244,9 +232,6 @@ fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, Fr
                     offset: up,
                 });
                 add(saved(frame_pointer, -up));
-                if let Some(link) = link {
-                    add(saved(link, 8 - up));
-                }
             }
             UnwindInst::DefineNewFrame {
                 offset_upward_to_caller_sp,
@@ -289,9 +274,6 @@ fn epilogues(machine: &mut Machine) {
     const POP_RBP_RET: [u8; 2] = [0x5d, 0xc3];
     // `mov rsp, rbp` is directly before, in the only encoding that Cranelift uses.
     const MOV_RSP_RBP: [u8; 3] = [0x48, 0x89, 0xec];
-    if machine.isa != Isa::X86_64 {
-        return;
-    }
     let (code, rows) = (&machine.code, &mut machine.frame);
     let size = code.len();
     let saved: Vec<Register> = rows

@@ -4,15 +4,13 @@ use dwarfsmith::{Target, Type};
 
 use crate::machine::Place;
 
-/// An instruction set, with the calling convention of System V for it.
+/// An instruction set, with the calling convention of System V for it. Others than x86-64 need a
+/// decoder that says what an instruction overwrites.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Isa {
     /// x86-64.
     X86_64,
-    /// AArch64, with AAPCS64.
-    Aarch64,
-    /// RISC-V with 64 bits and the psABI.
-    Riscv64,
 }
 
 impl Isa {
@@ -20,8 +18,6 @@ impl Isa {
     pub fn target(self) -> Target {
         match self {
             Isa::X86_64 => Target::X86_64,
-            Isa::Aarch64 => Target::AARCH64,
-            Isa::Riscv64 => Target::RISCV64,
         }
     }
 
@@ -29,8 +25,6 @@ impl Isa {
     pub fn stack_pointer(self) -> u16 {
         match self {
             Isa::X86_64 => 7,
-            Isa::Aarch64 => 31,
-            Isa::Riscv64 => 2,
         }
     }
 
@@ -38,17 +32,6 @@ impl Isa {
     pub fn frame_pointer(self) -> u16 {
         match self {
             Isa::X86_64 => 6,
-            Isa::Aarch64 => 29,
-            Isa::Riscv64 => 8,
-        }
-    }
-
-    /// The register with the return address on entry, if it is not on the stack.
-    pub fn link_register(self) -> Option<u16> {
-        match self {
-            Isa::X86_64 => None,
-            Isa::Aarch64 => Some(30),
-            Isa::Riscv64 => Some(1),
         }
     }
 
@@ -56,11 +39,6 @@ impl Isa {
     fn parameter_registers(self) -> (&'static [u16], &'static [u16]) {
         match self {
             Isa::X86_64 => (&[5, 4, 1, 2, 8, 9], &[17, 18, 19, 20, 21, 22, 23, 24]),
-            Isa::Aarch64 => (&[0, 1, 2, 3, 4, 5, 6, 7], &[64, 65, 66, 67, 68, 69, 70, 71]),
-            Isa::Riscv64 => (
-                &[10, 11, 12, 13, 14, 15, 16, 17],
-                &[42, 43, 44, 45, 46, 47, 48, 49],
-            ),
         }
     }
 
@@ -76,10 +54,10 @@ impl Isa {
             if !known {
                 return None;
             }
-            let register = match (ty.is_float(), self) {
-                (false, _) => integers.next(),
-                (true, Isa::Riscv64) => floats.next().or_else(|| integers.next()),
-                (true, _) => floats.next(),
+            let register = if ty.is_float() {
+                floats.next()
+            } else {
+                integers.next()
             };
             Some(register.map_or_else(
                 || {

@@ -20,7 +20,7 @@
 //!
 //! Cranelift needs the settings `preserve_frame_pointers`, `machine_code_cfg_info` and
 //! `unwind_info`. The package takes Cranelift 0.135. A backend on regalloc2 alone makes a
-//! [`Machine`] itself, calls [`CompiledFunction::correct`] and continues from there.
+//! [`Machine`] itself, and calls [`CompiledFunction::from_parts`] and [`CompiledFunction::correct`].
 //!
 //! `docs/cranelift.md` has the way from nothing to a session in gdb.
 #![forbid(unsafe_code)]

@@ -82,6 +82,30 @@ pub struct CallSite {
 }
 
 impl Machine {
+    /// Code with blocks and places of values, and nothing else: no slots, calls or rules for
+    /// unwinding.
+    pub fn new(
+        isa: Isa,
+        code: Vec<u8>,
+        blocks: Vec<MachineBlock>,
+        ranges: Vec<ValueRange>,
+    ) -> Machine {
+        Machine {
+            isa,
+            code,
+            blocks,
+            ranges,
+            live: Vec::new(),
+            slots: Vec::new(),
+            frame_size: 0,
+            frame: Vec::new(),
+            parameters: Vec::new(),
+            scope_ranges: Vec::new(),
+            calls: Vec::new(),
+            layout: Vec::new(),
+        }
+    }
+
     /// Whether a call leaves a place unchanged: memory in the frame, and registers that the ABI
     /// preserves.
     pub fn is_preserved_by_calls(&self, place: Place) -> bool {

@@ -86,6 +86,18 @@ pub enum Storage {
     Slot(usize),
 }
 
+impl Storage {
+    /// A variable of one part with at most 64 bits, such as a number or an address.
+    pub fn scalar(ty: Type) -> Storage {
+        let bits = ty.bit_size(&dwarfsmith::Target::X86_64).unwrap_or(0);
+        Storage::Leaves(vec![Leaf {
+            offset_bits: 0,
+            size_bits: bits as u32,
+            ty,
+        }])
+    }
+}
+
 /// A scalar part of a variable.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leaf {

@@ -14,9 +14,10 @@ use crate::cut::cut;
 use crate::error::{ExtractError, RangeError};
 use crate::extend::extend;
 use crate::extract::extract;
+use crate::machine::Machine;
 use crate::record::{
-    CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Marker, Op, Operand, Row, Source,
-    SsaValue,
+    CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Marker, Op, Operand, Row, ScopeRecord,
+    Source, SsaValue, VariableRecord,
 };
 
 /// Records a function while a backend generates it: its values, what variables hold, where
@@ -38,6 +39,18 @@ impl Recorder {
             record,
             ..Recorder::default()
         }
+    }
+
+    /// Adds a variable, and returns its index.
+    pub fn add_variable(&mut self, variable: VariableRecord) -> usize {
+        self.record.variables.push(variable);
+        self.record.variables.len() - 1
+    }
+
+    /// Adds a scope, and returns its index.
+    pub fn add_scope(&mut self, scope: ScopeRecord) -> usize {
+        self.record.scopes.push(scope);
+        self.record.scopes.len() - 1
     }
 
     /// Records an SSA value, and makes Cranelift report its places. The function's parameters come
@@ -126,10 +139,19 @@ impl Recorder {
 
     /// Ends the recording: labels the values. To be called before the function is compiled, and
     /// after the last block is sealed: what a value is an alias of is then known.
-    pub fn finish(self, func: &mut Function) -> FunctionRecord {
+    pub fn finish(mut self, func: &mut Function) -> FunctionRecord {
         func.dfg.collect_debug_info();
+        // Aliases of one type are one value.
+        let mut first: HashMap<(Value, Type), usize> = HashMap::new();
+        let mut canonical = Vec::new();
         for (number, value) in self.clif.iter().enumerate() {
             let value = func.dfg.resolve_aliases(*value);
+            let known = first.entry((value, self.record.values[number].ty));
+            let own = *known.or_insert(number);
+            canonical.push(own);
+            if own != number {
+                continue;
+            }
             let start = ValueLabelStart {
                 from: Default::default(),
                 label: ValueLabel::from_u32(number as u32),
@@ -144,7 +166,39 @@ impl Recorder {
                 }
             }
         }
+        self.rename(&canonical);
         self.record
+    }
+
+    /// Replaces the numbers of aliases by those of the values.
+    fn rename(&mut self, canonical: &[usize]) {
+        let rename = |operand: &mut Operand| {
+            if let Operand::Value(number) = operand
+                && let Some(own) = canonical.get(*number)
+            {
+                *number = *own;
+            }
+        };
+        for value in &mut self.record.values {
+            match &mut value.op {
+                Op::Binary { a, b, .. } => {
+                    rename(a);
+                    rename(b);
+                }
+                Op::Neg(a) | Op::Not(a) | Op::Cast(_, a) => rename(a),
+                Op::Root | Op::SlotAddress { .. } => {}
+            }
+        }
+        let markers = self.record.markers.iter_mut();
+        for event in markers.flat_map(|marker| &mut marker.events) {
+            if let Some(Source::Operand(operand)) = &mut event.source {
+                rename(operand);
+            }
+        }
+        let calls = self.record.calls.iter_mut();
+        for (operand, _) in calls.flat_map(|call| &mut call.arguments) {
+            rename(operand);
+        }
     }
 }
 
@@ -159,18 +213,22 @@ impl CompiledFunction {
         slots: &[StackSlot],
     ) -> Result<CompiledFunction, ExtractError> {
         let machine = extract(compiled, isa, slots, &mut record)?;
-        let mut function = CompiledFunction {
-            record,
-            machine,
-            cuts: 0,
-            errors: Vec::new(),
-        };
+        let mut function = CompiledFunction::from_parts(record, machine);
         function.correct();
         Ok(function)
     }
 
-    /// Corrects the places of values: see [`CompiledFunction::new`]. For backends on regalloc2
-    /// without Cranelift, which make the [`Machine`](crate::Machine) themselves.
+    /// A function whose code another compiler than Cranelift made: one on regalloc2, for example.
+    pub fn from_parts(record: FunctionRecord, machine: Machine) -> CompiledFunction {
+        CompiledFunction {
+            record,
+            machine,
+            cuts: 0,
+            errors: Vec::new(),
+        }
+    }
+
+    /// Corrects the places of values, once: see [`CompiledFunction::new`], which does it.
     pub fn correct(&mut self) {
         self.errors = self.check();
         self.cuts = cut(self);

@@ -126,6 +126,7 @@ fn files_in_the_guides_exist() {
         "tests/",
         "docs/",
         "examples/",
+        "dwarfsmith-cranelift/",
         "toyc/",
         "fuzz/",
         ".ci/",
