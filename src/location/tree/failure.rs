@@ -21,8 +21,11 @@ impl Tree {
     pub(super) fn may_fail(&self, id: ValueId) -> bool {
         // The depth of a tree is bounded.
         match self.value(id).kind {
-            ValueKind::Call(_) => true,
-            ValueKind::Read(location) => self.reading_may_fail(location),
+            // The code may not have the lane.
+            ValueKind::Call(_) | ValueKind::Lane => true,
+            ValueKind::Read(location) | ValueKind::Entry(location) => {
+                self.reading_may_fail(location)
+            }
             ValueKind::Binary(BinaryOp::Div | BinaryOp::Mod, a, b)
                 if !self.value(a).ty.is_float()
                     && self.known(b).is_none_or(|number| number == 0) =>
