@@ -23,8 +23,10 @@ impl Tree {
         match self.value(id).kind {
             // The code may not have the lane.
             ValueKind::Call(_) | ValueKind::Lane => true,
-            ValueKind::Read(location) | ValueKind::Entry(location) => {
-                self.reading_may_fail(location)
+            ValueKind::Read(location) => self.reading_may_fail(location),
+            // Only a register has a value on entry.
+            ValueKind::Entry(location) => {
+                !matches!(self.location(location), Location::Register { .. })
             }
             ValueKind::Binary(BinaryOp::Div | BinaryOp::Mod, a, b)
                 if !self.value(a).ty.is_float()
