@@ -18,7 +18,7 @@ use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{
-    Base, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer, RegisterPart,
+    FrameExpression, FrameRule, FunctionId, FunctionView, Referrer, RegisterPart,
 };
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
@@ -54,7 +54,7 @@ fn saved_register(rule: FrameRule) -> Option<Register> {
 }
 
 /// The parts of registers that a referrer names.
-fn parts<'a>(function: FunctionView<'a>, referrer: &'a Referrer) -> &'a [RegisterPart] {
+pub(super) fn parts<'a>(function: FunctionView<'a>, referrer: &'a Referrer) -> &'a [RegisterPart] {
     match referrer {
         Referrer::Register(part) => core::slice::from_ref(part),
         Referrer::Registers { first, count } => function.register_list(*first, *count),
@@ -544,25 +544,7 @@ impl<'m> Resolver<'_, 'm> {
     ) -> Result<(LocationId, u64), Lost> {
         let undefined = Lost(DegradationReason::Undefined);
         let ops = self.module.exprs.ops(node.expression);
-        let referrers = site.function.map(|function| function.frame_referrers(node));
-        let mut locations = Vec::new();
-        for (index, referrer) in (0u32..).zip(referrers.unwrap_or_default()) {
-            let from_frame_base = matches!(
-                referrer,
-                Referrer::Slot { base, .. } | Referrer::Address { base, .. } if *base == Base::Frame
-            );
-            if site.has_frame_base && from_frame_base {
-                // An unwinder does not read the entry that has the frame base.
-                return Err(Lost(DegradationReason::NoMemory));
-            }
-            let asked = ops.iter().find_map(|op| match *op {
-                DIOp::Referrer { ty } if index == 0 => Some(ty),
-                DIOp::Arg { index: of, ty } if of == index => Some(ty),
-                _ => None,
-            });
-            let bits = asked.map_or(0, |ty| self.tree.bits(ty));
-            locations.push(self.referrer(site, *referrer, bits));
-        }
+        let locations = self.frame_referrers(site, node)?;
         let context = Context {
             referrer: locations.first().copied(),
             on_entry: locations.first().copied(),
