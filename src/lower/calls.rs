@@ -355,6 +355,7 @@ impl<'m> Keeps<'m> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => {
                 let end = u32::try_from(bit_offset.saturating_add(bits)).unwrap_or(u32::MAX);
                 clobber::kept(self.target, self.function, &self.call, self.frame, register) >= end

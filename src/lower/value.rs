@@ -278,6 +278,7 @@ impl Encoder<'_> {
                 Location::Register {
                     register,
                     bit_offset,
+                    ..
                 } if self.target().register_bits(register).map(u64::from) == Some(self.width())
                     && self.is_low_part(self.width(), bit_offset, bits) =>
                 {
@@ -485,6 +486,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } if self.is_low_part_of(register, bit_offset, bits) => {
                 Some(Operation::RegvalType(register, base))
             }

@@ -185,6 +185,7 @@ impl Tree {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => Some((register, bit_offset.checked_add(from)?)),
             Location::Composite {
                 first,

@@ -23,16 +23,6 @@ impl Tree {
         match self.value(id).kind {
             // The code may not have the lane.
             ValueKind::Call(_) | ValueKind::Lane => true,
-            // Only a wider alias has the bits past the end of a register's own name.
-            ValueKind::Read(location)
-                if let Location::Register {
-                    register,
-                    bit_offset,
-                } = self.location(location)
-                    && let Some(own) = self.target.register_bits(register) =>
-            {
-                bit_offset.saturating_add(self.bits(self.value(id).ty)) > u64::from(own)
-            }
             ValueKind::Read(location) => self.reading_may_fail(location),
             // Only a register has a value on entry.
             ValueKind::Entry(location) => {

@@ -1,6 +1,7 @@
 //! Locations that move within their storage.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId};
+use crate::target::ByteOrder;
 use crate::ty::Type;
 
 impl Tree {
@@ -63,7 +64,16 @@ impl Tree {
     /// The size of a location's storage in bits, if it is known.
     pub(super) fn size(&self, location: Location) -> Option<u64> {
         match location {
-            Location::Register { register, .. } => self.target.widest_bits(register).map(u64::from),
+            Location::Register {
+                register, is_wide, ..
+            } => {
+                // On a big-endian target, offsets count from the first bit of the widest alias.
+                let bits = match is_wide || self.target.byte_order() == ByteOrder::Big {
+                    true => self.target.widest_bits(register),
+                    false => self.target.register_bits(register),
+                };
+                bits.map(u64::from)
+            }
             Location::Implicit { value, .. } => Some(self.bits(self.value(value).ty)),
             Location::Composite { first, count, .. } => Some(self.parts_bits(first, count)),
             _ => None,
