@@ -271,7 +271,8 @@ impl Code {
         body.scopes.extend_from_slice(view.scopes());
         body.frame.extend_from_slice(view.frame());
         body.calls.extend_from_slice(view.calls());
-        body.call_parameters.extend_from_slice(view.all_call_parameters());
+        body.call_parameters
+            .extend_from_slice(view.all_call_parameters());
         body.preserved.extend_from_slice(view.preserved());
         for expression in view.frame_expressions() {
             body.frame_expression(expression.expression, view.frame_referrers(*expression));
@@ -494,15 +495,17 @@ impl<'a> FunctionView<'a> {
     /// Every block in layout order.
     pub fn blocks(&self) -> impl Iterator<Item = Block<'a>> + use<'a> {
         let view = *self;
-        (0..self.stored_blocks().len() as u32).filter_map(move |index| view.block(BlockIndex(index)))
+        (0..self.stored_blocks().len() as u32)
+            .filter_map(move |index| view.block(BlockIndex(index)))
     }
 
     /// The places of one value, in the order of their ranges' starts.
     pub fn value_places(&self, value: ValueId) -> &'a [ValuePlace] {
         let all = self.values();
-        let start = all.partition_point(|piece| piece.value < value);
-        let end = start + all[start..].partition_point(|piece| piece.value == value);
-        &all[start..end]
+        let from = &all[all.partition_point(|piece| piece.value < value)..];
+        // Most values have few places, so that a search from both sides is not worth its steps.
+        let other = from.iter().position(|piece| piece.value != value);
+        &from[..other.unwrap_or(from.len())]
     }
 
     /// The places of all values, in the order of values, then of their ranges' starts.
@@ -540,7 +543,10 @@ impl<'a> FunctionView<'a> {
 
     /// The expressions that its frame rules name, by their numbers.
     pub fn frame_expressions(&self) -> &'a [FrameExpression] {
-        self.part(|code| &code.frame_expressions, |ends| ends.frame_expressions)
+        self.part(
+            |code| &code.frame_expressions,
+            |ends| ends.frame_expressions,
+        )
     }
 
     /// The referrers of an expression of a frame rule.
