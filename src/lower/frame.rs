@@ -71,7 +71,7 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
 }
 
 /// The maximum size, in bits, of a register whose value may be a zero-extended number on the stack.
-const MOST_FILLED: u64 = 128;
+const MAX_FILLED: u64 = 128;
 
 impl<'m> Lowered<'_, 'm> {
     /// Lowers every expression that a frame rule of a function names.
@@ -199,7 +199,7 @@ impl<'m> Lowered<'_, 'm> {
         if let FrameRule::ValueOffset { register, offset } = rule {
             // An address does not fill a register that is wider than numbers are.
             let bits = self.validated.module().target.register_bits(register);
-            if bits.is_some_and(|bits| u64::from(bits) > MOST_FILLED) {
+            if bits.is_some_and(|bits| u64::from(bits) > MAX_FILLED) {
                 return Some(DegradationReason::Type);
             }
             // An offset that is not a multiple of the data alignment needs an expression.
@@ -604,7 +604,7 @@ impl<'m> Resolver<'_, 'm> {
                 .map_or(width, u64::from);
             // A number on the stack cannot give the contents of such a register: the register or
             // the value is too wide, or the value would have to be sign-extended.
-            if own > MOST_FILLED || own > width && (bits > width || ty.is_signed()) {
+            if own > MAX_FILLED || own > width && (bits > width || ty.is_signed()) {
                 return Err(Lost(DegradationReason::Type));
             }
             if own < width {

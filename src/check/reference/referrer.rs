@@ -2,14 +2,14 @@
 
 use super::machine::InstancePart;
 use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
-use super::typed::MOST_BITS;
+use super::typed::MAX_BITS;
 use super::{At, Chosen, EvaluationFault, Unknown, active, number, sizes};
-use crate::markers::{Base, CallSite, Referrer, RegisterPart};
+use crate::markers::{Base, CallSite, Referrer, RegisterPart, ValueId};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
 /// The longest chain of values whose places are values.
-const MOST_ENTITIES: u32 = 8;
+const MAX_ENTITIES: u32 = 8;
 
 impl At<'_, '_> {
     /// A number of `bits` bits from the machine; failed if the machine does not have it.
@@ -22,7 +22,7 @@ impl At<'_, '_> {
     /// A known number of `bits` bits.
     pub(super) fn address(&self, number: u64, bits: u64) -> Place {
         Place::known(in_order(
-            number::of(number.into(), bits.min(MOST_BITS) as usize),
+            number::of(number.into(), bits.min(MAX_BITS) as usize),
             self.order(),
         ))
     }
@@ -267,28 +267,7 @@ impl At<'_, '_> {
                 let bits = if part == 0 { bits } else { u64::from(part) };
                 self.register(register.0, bit_offset.into(), bits)
             }
-            Referrer::Registers { first, count } => {
-                let (function, _) = self.site.ok_or(Unknown::Invalid)?;
-                let mut parts = Vec::new();
-                for part in function.register_list(first, count) {
-                    let size =
-                        sizes::register(module.target, part.register.0).ok_or(Unknown::Invalid)?;
-                    let rest = size
-                        .checked_sub(part.bit_offset.into())
-                        .ok_or(Unknown::Invalid)?;
-                    let bits = if part.bits == 0 {
-                        rest
-                    } else {
-                        part.bits.into()
-                    };
-                    let place = self.register(part.register.0, part.bit_offset.into(), bits)?;
-                    parts.push(Part {
-                        bits: bits.into(),
-                        place,
-                    });
-                }
-                Ok(Place::parts(parts))
-            }
+            Referrer::Registers { first, count } => self.registers(first, count),
             Referrer::Lane { register, bits } => {
                 let distance = sizes::lane(module.target, register.0).ok_or(Unknown::Invalid)?;
                 match self.lane().map(|lane| lane.checked_mul(distance)) {
@@ -323,27 +302,50 @@ impl At<'_, '_> {
                 Ok(self.number_or_fault(address.map(|address| address << unused >> unused), bits))
             }
             Referrer::Constant { ty, value } => self.constant(ty, value, module.exprs.constants()),
-            Referrer::Value(number) => {
-                let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
-                if depth > MOST_ENTITIES {
-                    return Err(Unknown::Limit);
-                }
-                let mut places = Vec::new();
-                let pieces = function
-                    .values()
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, piece)| piece.value == number);
-                for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
-                    self.spend_on(places.len())?;
-                    let place = self.referrer(piece.location, bits, depth + 1)?;
-                    places.push(Member {
-                        place,
-                        uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))],
-                    });
-                }
-                Ok(Place::somewhere(places))
-            }
+            Referrer::Value(number) => self.ssa_value(number, bits, depth),
         }
+    }
+
+    /// Consecutive parts of registers.
+    fn registers(&self, first: u32, count: u32) -> Result<Place, Unknown> {
+        let (function, _) = self.site.ok_or(Unknown::Invalid)?;
+        let mut parts = Vec::new();
+        for part in function.register_list(first, count) {
+            let (number, low) = (part.register.0, u64::from(part.bit_offset));
+            let size = sizes::register(self.reference.module.target, number);
+            let rest = size.and_then(|size| size.checked_sub(low));
+            let bits = match (rest.ok_or(Unknown::Invalid)?, part.bits) {
+                (rest, 0) => rest,
+                (_, bits) => bits.into(),
+            };
+            parts.push(Part {
+                bits: bits.into(),
+                place: self.register(number, low, bits)?,
+            });
+        }
+        Ok(Place::parts(parts))
+    }
+
+    /// The places of an SSA value at this position.
+    fn ssa_value(&mut self, number: ValueId, bits: u64, depth: u32) -> Result<Place, Unknown> {
+        let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
+        if depth > MAX_ENTITIES {
+            return Err(Unknown::Limit);
+        }
+        let mut places = Vec::new();
+        let pieces = function
+            .values()
+            .iter()
+            .enumerate()
+            .filter(|(_, piece)| piece.value == number);
+        for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
+            self.spend_on(places.len())?;
+            let place = self.referrer(piece.location, bits, depth + 1)?;
+            places.push(Member {
+                place,
+                uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))],
+            });
+        }
+        Ok(Place::somewhere(places))
     }
 }
