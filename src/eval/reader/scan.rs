@@ -41,6 +41,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                     | dw::DW_TAG_module
                     | dw::DW_TAG_common_block
                     | dw::DW_TAG_subprogram
+                    | dw::DW_TAG_entry_point
                     | dw::DW_TAG_inlined_subroutine
                     | dw::DW_TAG_lexical_block
                     | dw::DW_TAG_try_block
@@ -48,6 +49,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             ));
             match entry.tag() {
                 dw::DW_TAG_subprogram
+                | dw::DW_TAG_entry_point
                 | dw::DW_TAG_lexical_block
                 | dw::DW_TAG_inlined_subroutine => {
                     let is_subprogram = entry.tag() == dw::DW_TAG_subprogram;
