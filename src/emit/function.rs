@@ -309,15 +309,11 @@ impl Emitter<'_, '_, '_, '_> {
             }
             ranges => {
                 entry.range_list(DW_AT_ranges, self.ranges.begin());
-                let lists = &mut self.ranges.lists;
-                lists.u8(DW_RLE_base_addressx.0);
-                lists.uleb(index);
+                self.ranges.base(index, &self.addresses);
                 for range in ranges {
-                    lists.u8(DW_RLE_offset_pair.0);
-                    lists.uleb(u64::from(range.start));
-                    lists.uleb(u64::from(range.end));
+                    self.ranges.pair(range.start.0, range.end.0);
                 }
-                lists.u8(DW_RLE_end_of_list.0);
+                self.ranges.end();
             }
         }
     }

@@ -210,9 +210,6 @@ pub fn audited(
     };
     let sections = match lowered.emit(&EmitOptions { frames }) {
         Ok(sections) => sections,
-        // An error of the options, not of the module: sections have version 5, and this dialect's
-        // units have not.
-        Err(EmitError::Dialect(_)) => return,
         Err(error) => return wrong("emit", error.to_string()),
     };
     let code: u64 = validated
