@@ -55,7 +55,7 @@ impl Codes {
     pub(super) fn find(&self, encoding: Encoding) -> Option<Code> {
         if let Some((_, code)) = self
             .standard
-            .filter(|(since, _)| *since <= encoding.dialect.version())
+            .filter(|(since, _)| *since <= encoding.dialect.operations())
         {
             return Some(Code::Byte(code));
         }
