@@ -114,7 +114,7 @@ use alloc::vec::Vec;
 pub struct Changes {
     /// The changed expression.
     builder: DIExprBuilder,
-    /// The objects that the changed expression may name, then those that it does name.
+    /// The objects that the changed expression may name, followed by those that it names.
     objects: Vec<Object>,
     /// Indices in `objects`, in the order of objects.
     sorted: Vec<(Object, u32)>,

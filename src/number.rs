@@ -319,7 +319,7 @@ impl Number {
                 limbs::shift_right(&extended, count, u64::MAX)
             }
             BinaryOp::LShr | BinaryOp::AShr => limbs::shift_right(a, count, 0),
-            // The caller compares.
+            // The caller handles comparisons.
             BinaryOp::Eq
             | BinaryOp::Ne
             | BinaryOp::Lt
@@ -397,7 +397,7 @@ fn small(op: BinaryOp, bits: u32, signed: bool, a: u128, b: u128) -> Result<u128
         BinaryOp::Shl => shift(|a, count| a << count),
         BinaryOp::LShr => shift(|a, count| a >> count),
         BinaryOp::AShr => (value(a) >> b.min(127)) as u128,
-        // The caller compares.
+        // The caller handles comparisons.
         BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => {
             0
         }

@@ -16,9 +16,10 @@ impl Changes {
     ///
     /// Compares the ranges before and after, and changes the markers only if these are equal.
     ///
-    /// # Errors If one of them does not exist or has no `dbg.def` in the body, if they differ, or
-    /// if no single `dbg.def` makes a lifetime active exactly where either is active, for example
-    /// because of a gap between their ranges.
+    /// # Errors
+    /// If one of them does not exist or has no `dbg.def` in the body, if they differ, or if no
+    /// single `dbg.def` makes a lifetime active exactly where either is active, for example because
+    /// of a gap between their ranges.
     pub fn merge(
         &mut self,
         module: &Module,

@@ -133,8 +133,8 @@ impl DIExprBuilder {
     }
 
     /// As [`simplify`](Self::simplify), for the location of an object that is not an argument of
-    /// any lifetime: bits of its storage before and after the object do not count, so a composite
-    /// of one part becomes that part.
+    /// any lifetime: the bits of its storage before and after the object are ignored, so a
+    /// composite of one part becomes that part.
     pub fn simplify_whole(&mut self) -> &mut Self {
         self.rewrite(true)
     }

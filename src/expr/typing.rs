@@ -28,14 +28,14 @@ pub enum TypeErrorKind {
         /// The types that it takes.
         expected: &'static str,
     },
-    /// Two operands that must have equal types do not.
+    /// Two operands of different types, where the types must be equal.
     OperandsDiffer {
         /// The type of the operand pushed first.
         first: Type,
         /// The type of the operand pushed second.
         second: Type,
     },
-    /// Sizes in bits that must be equal are not.
+    /// Two sizes in bits that differ, but must be equal.
     SizesDiffer {
         /// The size of the operands.
         found: u64,

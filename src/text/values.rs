@@ -429,12 +429,12 @@ pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Wri
     }
 }
 
-/// Reads the flags of a field. `knows` is called with each unknown flag, and returns true to accept
-/// the flag.
+/// Reads the flags of a field. `accepts` is called with each unknown flag; if it returns true,
+/// there is no warning.
 pub(super) fn read_flags(
     from: &mut Reader<'_, '_>,
     of: FlagField,
-    mut knows: impl FnMut(&str) -> bool,
+    mut accepts: impl FnMut(&str) -> bool,
 ) -> Result<DIFlags, Failure> {
     let mut flags = DIFlags::NONE;
     loop {
@@ -448,7 +448,7 @@ pub(super) fn read_flags(
                 .find(|(_, field, known)| *field == of && *known == name)
             {
                 Some((flag, ..)) => flags |= *flag,
-                None if SILENT.contains(&name) || knows(name) => {}
+                None if SILENT.contains(&name) || accepts(name) => {}
                 None if from.report.takes_warnings() => {
                     let known = FLAG_SPELLINGS
                         .iter()

@@ -1,1 +1,1 @@
-//! Nothing: this package names the sources of the corpus.
+//! Empty: this package exists only to name the sources of the corpus.

@@ -289,8 +289,8 @@ fn lines(program: &str, options: &[&str], file: &Path) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The functions are neither consecutive nor in order; one machine has 32 bits, and the other the
-/// other byte order.
+/// The functions are neither consecutive nor in order; one machine is 32-bit and big-endian, the
+/// other is neither.
 #[test]
 fn functions_have_their_addresses_in_memory() {
     for (target, frames, high, low, at, machine) in [

@@ -1,9 +1,9 @@
-//! Divergent code of a wave of four lanes, run by a simulator: each lane's program counter by the
-//! emitted DWARF is that of the lane as a thread of its own.
+//! Divergent code of a wave of four lanes, run by a simulator. A lane's program counter by the
+//! emitted DWARF must equal that of a thread that runs the lane alone.
 //!
-//! The wave executes its instructions in order, and masks say which lanes each of them changes. A
-//! lane as a thread knows no masks: it stands at an instruction, and does it when the wave gets
-//! there. The two are independent but for the conditions, so that one checks the other.
+//! The wave executes its instructions in order, and masks select the lanes that each instruction
+//! changes. A lane's thread has no masks: it waits at an instruction, and executes it when the wave
+//! reaches it. The wave and the threads share only the conditions, so that each checks the other.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::Dialect;
@@ -76,8 +76,8 @@ fn machine(target: Target, registers: &[(&str, &[u8])], lane: u64) -> Snapshot {
     machine
 }
 
-/// The wave before an instruction: the instruction's offset, the masks, and the offset at which each
-/// lane stands as a thread; `None` for a lane that was not active on entry.
+/// The wave before an instruction: the instruction's offset, the masks, and the offset of each
+/// lane's thread; `None` for a lane that was not active on entry.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Stop {
     at: u64,
@@ -108,8 +108,8 @@ impl Run<'_> {
         }
     }
 
-    /// Executes the instruction here: it changes masks, the wave goes to `next`, and each lane that
-    /// stands here goes where `thread` sends it.
+    /// Executes the current instruction: the threads at it move to the offsets that `thread`
+    /// returns, the masks change, and the wave moves to `next`.
     fn step(&mut self, next: u64, masks: impl Fn(&mut Stop), thread: impl Fn(usize) -> u64) {
         self.stops.insert(self.now.clone());
         for (lane, place) in self.now.lanes.iter_mut().enumerate() {
@@ -129,7 +129,7 @@ impl Run<'_> {
         }
     }
 
-    /// The wave has come to the ELSE of an IF: the lanes that wait at the IF stand there now.
+    /// The wave has reached the ELSE of an IF: the threads that wait at the IF move there.
     fn otherwise(&mut self, condition_at: u64) {
         for place in &mut self.now.lanes {
             if *place == Some(condition_at) {
@@ -145,8 +145,9 @@ fn is_set(mask: u8, lane: usize) -> bool {
 
 /// Runs the code of [`NESTED`] for an initial mask and the two conditions.
 ///
-/// The instruction before THEN is `s_and_saveexec`. A lane whose condition is false stays at the
-/// IF, at the label, until the wave gets to ELSE; one that has run THEN is at the end.
+/// The instruction before THEN is `s_and_saveexec`. The thread of a lane whose condition is false
+/// waits at the label of the IF until the wave reaches ELSE; a thread that has executed THEN is at
+/// the end of the IF.
 fn nested(mask: u8, a: u8, b: u8, stops: &mut BTreeSet<Stop>) {
     let mut run = Run::enter(mask, stops);
     run.up_to(0xc);
@@ -216,7 +217,7 @@ fn stopped(stop: &Stop, lane: u64) -> Snapshot {
     )
 }
 
-/// Compares what the reader says of each lane with the lane as a thread.
+/// Compares the reader's results for each lane with the lane's thread.
 fn compare(reader: &Reader<'_, '_>, function: UnitOffset, stop: &Stop) {
     let pc = START + stop.at;
     for (lane, place) in stop.lanes.into_iter().enumerate() {
@@ -312,8 +313,8 @@ fn a_loop_that_lanes_leave() {
     }
 }
 
-/// Lanes 0 and 2 have entered the inlined function, of which lane 0 is active; the others wait in the
-/// function around it.
+/// Lanes 0 and 2 have entered the inlined function, and only lane 0 is active; the others wait in
+/// the enclosing function.
 #[test]
 fn lanes_of_an_inlined_function() {
     let module = parsed(INLINED);
@@ -384,7 +385,7 @@ fn counts_of_scopes_are_read_back() {
                 panic!("{dialect}: lane 16 of 16 has a location")
             };
             assert_eq!(error.code, ErrorCode::MissingContext);
-            // Without an execution mask, the hardware's says which lanes are active.
+            // If the function has no execution mask, the hardware's mask gives the active lanes.
             let exec = 5u64.to_le_bytes();
             for lane in 0..4 {
                 let machine = machine(Target::AMDGPU_WAVE64, &[("EXEC_64", &exec)], lane);
@@ -431,7 +432,7 @@ fn an_entry_point_has_the_lanes_of_its_function() {
     }
 }
 
-/// The lane of SIMD code of a CPU: issue 200720.1's operation where it may be written, LLVM's
+/// The lane of SIMD code of a CPU: issue 200720.1's operation where it is allowed, LLVM's operation
 /// elsewhere.
 #[test]
 fn lanes_of_a_cpu_have_an_operation_of_their_own() {

@@ -10,9 +10,9 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A target, the registers whose numbers LLVM does not know, and for a prefix of names here the
-/// prefix and suffix there. LLVM prints the first of its registers that has the number, often the
-/// smallest part.
+/// A target, the registers whose numbers LLVM does not have, and, for a prefix of names in this
+/// library, the prefix and the suffix in LLVM. LLVM prints the first of its registers that has the
+/// number, often the smallest part.
 type Names = (
     &'static str,
     &'static [&'static str],

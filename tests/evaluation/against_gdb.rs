@@ -1,5 +1,5 @@
-//! This library's evaluator against gdb's: the the variables of a running program, whose locations
-//! are expressions of many kinds, must have the bytes that gdb prints.
+//! This library's evaluator against gdb's: the variables of a running program, whose locations are
+//! expressions of many kinds, must have the bytes that gdb prints.
 //!
 //! The program is written in assembly, its debugging information byte by byte. It sets registers
 //! and memory and stops. gdb prints both, from which the test builds the machine for the evaluator;

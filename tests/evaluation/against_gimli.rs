@@ -78,7 +78,7 @@ fn generated(seed: u64, count: usize) -> Tally {
     tally
 }
 
-/// Every expression that compilers wrote into the corpus, each once a unit.
+/// Every expression that compilers wrote into the corpus, each once per unit.
 #[test]
 fn expressions_of_compilers_have_the_result_of_gimli() {
     let mut random = Random(2);

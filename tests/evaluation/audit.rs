@@ -522,8 +522,8 @@ fn compiled_programs_are_sound_except_for_known_faults() {
         let total = statistics(&bytes).total;
         let (scope, covered) = coverage_by_llvm(&object.path);
         assert_eq!(total.total(), covered, "{object}");
-        // gcc writes blocks of no code, with variables. llvm-dwarfdump takes the code around for
-        // their scope.
+        // gcc writes blocks without code that have variables. llvm-dwarfdump uses the enclosing
+        // code as their scope.
         match object.compiler {
             corpus::Compiler::Gcc => assert!(
                 total.scope < scope && total.scope > scope / 100 * 90,

@@ -233,7 +233,7 @@ fn linked(program: &Program, compiler: Compiler, version: u16, package: &Path) -
     };
     options.extend(program.options.iter().map(|option| option.to_string()));
     let files = files(program, package);
-    // A new compiler, a new version of the sources or other options are a new object.
+    // The hash identifies the object: it changes with the compiler, the sources and the options.
     let mut hash = DefaultHasher::new();
     (
         support::run_ok(Command::new(&tool).arg("--version")),

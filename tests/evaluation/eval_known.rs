@@ -95,7 +95,7 @@ fn bits_are_known_one_by_one() {
             ),
             (None, None, None)
         );
-        // Bits that fill up the last byte are not known, and do not have to be.
+        // The padding bits of the last byte are not known, and `is_known` ignores them.
         let first = read(order, &location, 3).unwrap();
         assert!(first.is_known());
         assert_eq!(first.known, [known[0]]);

@@ -85,7 +85,7 @@ impl Model {
     /// Several locations at once.
     fn several(places: &[Model]) -> Model {
         let size = places.iter().map(Model::left).min().unwrap();
-        // The locations know the bits; only their number matters here.
+        // The locations have the bits; only their number is needed here.
         let bits = vec![Bit::Undefined; if size == ENDLESS { 0 } else { size }];
         let set = places.iter().flat_map(|place| match &place.set[..] {
             [] => vec![place.clone()],

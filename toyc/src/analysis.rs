@@ -94,8 +94,8 @@ fn reads(expr: &Expr, live: &mut Set) {
     });
 }
 
-/// Adds what evaluating the place itself reads; assigning only a part of a
-/// variable keeps the rest, so it counts as reading it.
+/// Adds the variables that evaluating the place reads. Assigning only a part of a variable
+/// preserves the rest, so it counts as a read of the variable.
 fn target(place: &Place, live: &mut Set) {
     match place.base {
         Base::Var(var) if place.steps.is_empty() => {
@@ -109,7 +109,7 @@ fn target(place: &Place, live: &mut Set) {
     walk_place(place, &mut |e| reads(e, live));
 }
 
-/// The variables live before these statements, given those live after.
+/// The variables that are live before these statements; `after` are those that are live after them.
 pub fn live_before(stmts: &[Stmt], after: &Set) -> Set {
     let mut live = after.clone();
     for stmt in stmts.iter().rev() {
@@ -151,8 +151,8 @@ fn live_before_one(stmt: &Stmt, after: &Set) -> Set {
             }
             reads(condition, &mut live);
         }
-        // What is live at the header: no variable is assigned in a condition,
-        // so one pass over the body finds all the body reads before assigning.
+        // The variables that are live at the header. A condition assigns no variable, so one pass
+        // over the body finds all variables that the body reads before it assigns them.
         StmtKind::While(condition, body) => {
             live.extend(live_before(&body.stmts, &Set::new()));
             reads(condition, &mut live);
@@ -187,7 +187,7 @@ fn live_before_one(stmt: &Stmt, after: &Set) -> Set {
     live
 }
 
-/// The byte range of its variable a place means, if it is fixed.
+/// The byte range that a place has in its variable, if the range is constant.
 pub fn fixed_range(program: &Program, place: &Place) -> Option<(u32, u32)> {
     let mut offset = 0u32;
     for step in &place.steps {
@@ -205,7 +205,7 @@ pub fn fixed_range(program: &Program, place: &Place) -> Option<(u32, u32)> {
     Some((offset, program.layout(&place.ty).0))
 }
 
-/// Collects the variable parts these statements may assign.
+/// Collects the parts of variables that these statements may assign.
 pub fn assigned(
     program: &Program,
     storage: &[Storage],
@@ -260,9 +260,9 @@ pub fn leaves_in(leaves: &[Leaf], range: (u32, u32)) -> impl Iterator<Item = usi
         .map(|(index, _)| index)
 }
 
-/// Decides how each variable is held: in parts, unless its address is taken,
-/// it is indexed by something not constant, or it has too many parts. Without
-/// `split` only scalars are held in values.
+/// Decides how each variable is held: in parts, unless its address is taken, it is indexed by an
+/// expression that is not constant, or it has too many parts. Without `split`, only scalars are
+/// held in values.
 pub fn storage(program: &Program, function: &Function, split: bool) -> Vec<Storage> {
     let mut in_memory = vec![false; function.vars.len()];
     mark(program, &function.body, &mut in_memory);
@@ -332,7 +332,7 @@ struct Leaves<'a> {
 }
 
 impl Leaves<'_> {
-    /// Adds those of a part; false if there are too many.
+    /// Adds the scalars of a part; false if there are too many.
     fn add(&mut self, ty: &Ty, offset: u32, path: &str) -> bool {
         match ty {
             Ty::Struct(index) => self.program.structs[*index].fields.iter().all(|field| {

@@ -1,4 +1,4 @@
-//! The syntax tree the parser builds; nothing here is checked yet.
+//! The syntax tree that the parser builds. Names and types are not checked yet.
 
 use crate::diag::Span;
 
@@ -95,7 +95,7 @@ pub struct Function {
     pub span: Span,
     /// Its parameters.
     pub params: Vec<(String, TypeExpr, Span)>,
-    /// What it returns, if anything.
+    /// The type of its result, if it has one.
     pub ret: Option<TypeExpr>,
     /// Its body.
     pub body: Block,

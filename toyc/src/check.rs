@@ -12,9 +12,9 @@ use crate::parser::parse;
 
 /// The largest type toyc accepts, so that frames stay reasonable.
 const MAX_SIZE: u64 = 64 * 1024;
-/// How deep structs and arrays may nest in one another.
+/// The maximum depth of structs and arrays in each other.
 const MAX_TYPE_DEPTH: u32 = 16;
-/// What a function can have at most; SysV passes that many in registers.
+/// The maximum number of parameters: as many as the System V ABI passes in registers.
 const MAX_PARAMS: usize = 6;
 
 /// A function's signature.
@@ -25,7 +25,7 @@ pub(crate) struct Signature {
     pub(crate) ret: Ty,
 }
 
-/// What all functions share.
+/// The declarations that all functions share.
 pub(crate) struct Globals {
     /// Structs so far.
     pub(crate) structs: Vec<StructDef>,
@@ -38,7 +38,7 @@ pub(crate) struct Globals {
 /// Checks a program given as text.
 pub fn check(source: &str) -> Result<Program> {
     let user = parse(source)?;
-    // The prelude is part of toyc: a mistake in it is a bug the tests find.
+    // The prelude is part of toyc: a mistake in it is a bug that the tests find.
     let prelude = parse(include_str!("prelude.toy"))?;
     let mut globals = Globals {
         structs: Vec::new(),
@@ -99,7 +99,7 @@ fn structs(globals: &mut Globals, declared: &[ast::Struct]) -> Result<()> {
                 "choose another name",
             ));
         }
-        // Known by name first, with no size, so that pointers to it work.
+        // The name is declared first, without a size, so that fields can be pointers to the struct.
         let index = globals.structs.len();
         globals.structs.push(StructDef {
             name: item.name.clone(),
@@ -169,8 +169,8 @@ pub(crate) fn resolve(structs: &[StructDef], ty: &TypeExpr, span: Span) -> Resul
 fn nesting(structs: &[StructDef], ty: &Ty) -> u32 {
     match ty {
         Ty::Array(element, _) => 1 + nesting(structs, element),
-        // Fields were checked when their struct was: a struct is at most as
-        // deep as its deepest field allows, and cannot contain itself.
+        // The fields of a struct were checked with the struct: its depth is limited, and it cannot
+        // contain itself.
         Ty::Struct(index) => {
             1 + structs[*index]
                 .fields
@@ -281,7 +281,7 @@ fn declare(globals: &mut Globals, function: &ast::Function, runtime: bool) -> Re
 
 /// Checks one function.
 pub(crate) struct Checker<'a> {
-    /// What all functions share.
+    /// The declarations that all functions share.
     pub(crate) globals: &'a Globals,
     /// The variables so far.
     pub(crate) vars: Vec<Var>,

@@ -357,7 +357,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A place to go on from; a call's pointer result counts as one.
+    /// A place with a field or an element. The pointer that a call returns is such a place, too.
     fn place_of(&mut self, expr: &ast::Expr) -> Result<Place> {
         if let A::Call(..) = expr.kind {
             let value = self.expr(expr, None)?;
@@ -378,7 +378,7 @@ fn deref(pointer: Expr, ty: Ty, span: Span) -> Place {
     }
 }
 
-/// `p.f` and `p[i]` look through a pointer `p`.
+/// In `p.f` and `p[i]`, a pointer `p` is dereferenced.
 fn through_pointer(place: Place) -> Place {
     let Ty::Ptr(to) = place.ty.clone() else {
         return place;

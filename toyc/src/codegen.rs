@@ -1,11 +1,10 @@
 //! Code generation for statements: builds SSA in Cranelift's IR and, along
 //! with it, the debug records of [`crate::debug`].
 //!
-//! SSA is built here rather than by a library, because the records need to
-//! know at every statement which value each variable holds. Control flow is
-//! structured, so a merge needs a parameter exactly for the live parts of
-//! variables whose values differ, and a loop header for those the loop
-//! assigns.
+//! SSA is built here rather than by a library, because the records state, for every statement, the
+//! value that each variable holds. Control flow is structured, so a merge needs a parameter only
+//! for each live part of a variable whose values differ, and a loop header only for each that the
+//! loop assigns.
 
 use std::collections::HashMap;
 
@@ -20,10 +19,10 @@ use crate::debug::{Call, Event, Marker, Op, Operand, Row, Source, SsaValue, Stor
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{Block, Dest, Expr, ExprKind, Function, Inlined, Program, Stmt, StmtKind, Ty};
 
-/// What is known about a part of a variable, or a variable in memory.
+/// The contents of a part of a variable, or of a variable in memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Cell {
-    /// Out of scope, not yet assigned, or not known.
+    /// Out of scope, unassigned, or unknown.
     Unknown,
     /// It has this value.
     Known(Operand),
@@ -31,7 +30,7 @@ pub(crate) enum Cell {
     InSlot,
 }
 
-/// What is known about all variables: per variable, per part.
+/// The contents of all variables: by variable, and by part.
 pub(crate) type State = Vec<Vec<Cell>>;
 
 /// How toyc generates code.
@@ -53,7 +52,7 @@ pub struct Callees {
     pub memset: FuncRef,
 }
 
-/// What generating a function yields, besides the code.
+/// The results of generating a function, besides the code.
 pub struct Generated {
     /// How each variable is held.
     pub storage: Vec<Storage>,
@@ -82,7 +81,7 @@ pub(crate) struct Gen<'a, 'f> {
     pub(crate) calls: Vec<Call>,
     pub(crate) markers: Vec<Marker>,
     pub(crate) pending: Vec<Event>,
-    /// The only block that leads to a block, for those of which that is known.
+    /// The only predecessor of a block, for each block whose only predecessor is known.
     pub(crate) after: HashMap<u32, u32>,
     pub(crate) scope: usize,
     pub(crate) is_main: bool,
@@ -148,7 +147,7 @@ impl Gen<'_, '_> {
         self.cursor.func.dfg.collect_debug_info();
         for (var, storage) in self.function.vars.iter().zip(&self.storage) {
             if matches!(storage, Storage::Slot(_)) {
-                // Whole words, so that zeroing can go by words.
+                // Whole words, so that zeroing can store words.
                 let size = self.program.layout(&var.ty).0.next_multiple_of(8);
                 let data = StackSlotData::new(StackSlotKind::ExplicitSlot, size, 3);
                 self.slots
@@ -178,7 +177,7 @@ impl Gen<'_, '_> {
         Ok(())
     }
 
-    /// Records an SSA value and asks Cranelift to follow it.
+    /// Records an SSA value, and makes Cranelift report its ranges.
     pub(crate) fn define(&mut self, value: Value, ty: Ty, op: Op) -> Operand {
         let number = self.values.len();
         self.values.push(SsaValue { ty, op });
@@ -211,7 +210,7 @@ impl Gen<'_, '_> {
             }
             Operand::Const(bits) => {
                 let clif = clif_type(ty);
-                // Cranelift wants the bits above the type clear.
+                // Cranelift requires zeros above the type's bits.
                 let mask = u64::MAX >> (64 - clif.bits());
                 self.cursor.ins().iconst(clif, (bits & mask) as i64)
             }
@@ -236,13 +235,13 @@ impl Gen<'_, '_> {
         });
     }
 
-    /// A marker here; whatever was assigned before becomes visible.
+    /// Adds a marker at the current position, from which all earlier assignments are visible.
     pub(crate) fn marker(&mut self, row: Option<Row>) {
         let events = std::mem::take(&mut self.pending);
         self.push_marker(false, row, events);
     }
 
-    /// The marker that opens a block: it states everything.
+    /// Adds the marker at the start of a block: it states what every variable holds.
     pub(crate) fn entry_marker(&mut self, row: Option<Row>) {
         self.pending.clear();
         let mut events = Vec::new();
@@ -271,7 +270,7 @@ impl Gen<'_, '_> {
         }
     }
 
-    /// Changes what is known, visible from the next marker on.
+    /// Changes the contents of a part; the next marker records the change.
     pub(crate) fn set(&mut self, variable: usize, index: usize, cell: Cell) {
         self.state[variable][index] = cell;
         let event = self.event(variable, index);
@@ -293,7 +292,7 @@ impl Gen<'_, '_> {
 
     pub(crate) fn branch(&mut self, condition: Operand, then: ClifBlock, other: ClifBlock) {
         let condition = self.clif(condition, &Ty::Bool);
-        // Nothing else ever leads to the targets of a branch.
+        // The targets of a branch have no other predecessor.
         let here = self.cursor.current_block().map_or(0, |b| b.as_u32());
         self.after.insert(then.as_u32(), here);
         self.after.insert(other.as_u32(), here);
@@ -338,7 +337,7 @@ impl Gen<'_, '_> {
             is_stmt: true,
         });
         match &stmt.kind {
-            // Nothing happens at the brace itself.
+            // The brace itself has no code.
             StmtKind::Block(block) => return self.block(block, live),
             StmtKind::While(condition, body) => {
                 self.while_loop(stmt, condition, body, live)?;
@@ -395,8 +394,8 @@ impl Gen<'_, '_> {
         for ((var, _), value) in inlined.args.iter().zip(values) {
             self.init_scalar(*var, value);
         }
-        // Live after the body: what is live after the statement, and all the
-        // result's expression and destination read.
+        // The variables that are live after the body: those that are live after the statement, and
+        // those that the result's expression and destination read.
         let mut after = live.clone();
         if let Some((span, value)) = &inlined.ret {
             let ret = Stmt {
@@ -448,7 +447,7 @@ impl Gen<'_, '_> {
     }
 }
 
-/// A broken assumption of toyc's own, reported rather than ignored.
+/// An assumption of toyc that does not hold: a bug of toyc, reported rather than ignored.
 pub(crate) fn internal(span: Span) -> Diag {
     Diag::new(
         span,

@@ -1,5 +1,4 @@
-//! Code generation for what gives variables their values, whether they are
-//! held in SSA values or in memory.
+//! Code generation for assignments and initializations of variables, in SSA values or in memory.
 
 use crate::analysis::{fixed_range, leaves_in};
 use crate::codegen::{Cell, Gen, internal};
@@ -82,7 +81,7 @@ impl Gen<'_, '_> {
         Ok(())
     }
 
-    /// The parts of a variable a place means, if it is held in parts.
+    /// The parts of a variable that a place denotes, if the variable is held in parts.
     pub(crate) fn split(&self, place: &Place) -> Option<(usize, Vec<usize>)> {
         let Base::Var(var) = place.base else {
             return None;

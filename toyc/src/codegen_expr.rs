@@ -1,6 +1,5 @@
-//! Code generation for expressions, places and copies. Every value it makes
-//! is recorded with the operation that made it, so that debug information
-//! can recompute values that do not survive.
+//! Code generation for expressions, places and copies. Each value is recorded with the operation
+//! that computes it, so that debug information can recompute values that were overwritten.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{
@@ -14,12 +13,12 @@ use crate::diag::Result;
 use crate::fold;
 use crate::hir::{Base, BinOp, Expr, ExprKind, Place, Step, Ty};
 
-/// The most scalars a copy is done one by one for.
+/// The maximum number of scalars that a copy moves one by one.
 const MAX_COPY: usize = 32;
-/// The most words an initialization stores one by one.
+/// The maximum number of words that an initialization stores one by one.
 const MAX_FILL: u32 = 16;
 
-/// An address: where it starts and a constant offset from there.
+/// An address: a base, and a constant offset from it.
 #[derive(Clone, Copy)]
 pub(crate) enum Address {
     /// In a stack slot.
@@ -144,7 +143,7 @@ impl Gen<'_, '_> {
                 BinOp::Le => ins.fcmp(FloatCC::LessThanOrEqual, x, y),
                 BinOp::Gt => ins.fcmp(FloatCC::GreaterThan, x, y),
                 BinOp::Ge => ins.fcmp(FloatCC::GreaterThanOrEqual, x, y),
-                // The checker admits no other operator on doubles.
+                // The checker rejects all other operators on doubles.
                 _ => ins.fadd(x, y),
             }
         } else {
@@ -228,8 +227,8 @@ impl Gen<'_, '_> {
                 if target.bits() < bits {
                     ins.ireduce(target, x)
                 } else if target.bits() == bits {
-                    // A bool as a byte: the same value, so nothing to compute
-                    // and nothing new to record but its type.
+                    // A bool as a byte has the same value: there is no operation, and only the type
+                    // is recorded.
                     x
                 } else if matches!(from, Ty::U8 | Ty::Bool) {
                     ins.uextend(target, x)
@@ -274,7 +273,7 @@ impl Gen<'_, '_> {
         Ok(result)
     }
 
-    /// What a place of scalar type holds.
+    /// The value of a place of scalar type.
     fn load_place(&mut self, place: &Place) -> Result<Operand> {
         if let Some((var, leaves)) = self.split(place) {
             let cell = leaves.first().map(|leaf| self.state[var][*leaf]);
@@ -344,7 +343,7 @@ impl Gen<'_, '_> {
         }
     }
 
-    /// The Cranelift value and offset to access an address with.
+    /// The Cranelift value and the offset by which an address is accessed.
     fn access(&mut self, address: Address, extra: u32) -> (Value, i32) {
         match address {
             Address::Slot(slot, offset) => {
@@ -360,7 +359,7 @@ impl Gen<'_, '_> {
 
     fn load(&mut self, address: Address, extra: u32, ty: &Ty) -> Operand {
         let (base, offset) = self.access(address, extra);
-        // A null or dangling pointer may fault, so nothing is promised.
+        // A null or dangling pointer may fault, so no flags are set.
         let flags = MemFlagsData::new();
         let value = self.cursor.ins().load(clif_type(ty), flags, base, offset);
         self.define(value, ty.clone(), Op::Root)

@@ -106,7 +106,7 @@ impl Gen<'_, '_> {
         let mut changes = BTreeSet::new();
         assigned(self.program, &self.storage, &body.stmts, &mut changes);
         let (header, body_block, exit) = (self.new_block(), self.new_block(), self.new_block());
-        // The parameters: what the loop assigns and someone reads later.
+        // The parameters: the parts that the loop assigns and that are read later.
         let mut params = Vec::new();
         let mut args = Vec::new();
         for (var, index) in changes {

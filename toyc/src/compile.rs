@@ -20,10 +20,10 @@ pub struct Output {
     pub product: ObjectProduct,
     /// The debug records.
     pub debug: ProgramDebug,
-    /// The module's identifier of each function in the debug records; the
-    /// product tells the symbol to relocate against.
+    /// The module's identifier of each function in the debug records, by which relocations find its
+    /// symbol.
     pub ids: Vec<FuncId>,
-    /// How many value ranges decoding the code shortened.
+    /// The number of value ranges that were shortened according to the decoded code.
     pub cuts: usize,
 }
 
@@ -90,7 +90,7 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
     })
 }
 
-/// What the code of a program may call.
+/// The functions that the code of a program may call.
 struct Symbols {
     /// The functions of the program.
     functions: Vec<FuncId>,
@@ -109,8 +109,8 @@ impl Symbols {
             } else {
                 Linkage::Local
             };
-            // The module's names are shared with imports; only main's matters to
-            // the linker.
+            // Functions and imports share one set of names in the module; the linker uses only the
+            // name of main.
             let id = module.declare_function(
                 &symbol(function, main),
                 linkage,
@@ -148,8 +148,8 @@ impl Symbols {
     }
 }
 
-/// The debug record of a function, as far as the generated code tells it. `original` is the
-/// function before inlining.
+/// The part of a function's debug record that does not depend on the machine code. `original` is
+/// the function before inlining.
 fn record(original: &Function, function: &Function, generated: Generated) -> FunctionDebug {
     FunctionDebug {
         name: function.name.clone(),

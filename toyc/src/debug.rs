@@ -1,13 +1,11 @@
-//! What toyc knows about where variables are: the plain data the compiler
-//! collects while it works, and hands to whoever writes debug information.
+//! The locations of variables, as plain data that the compiler collects and that
+//! [`crate::describe`] turns into debug information.
 //!
-//! The model: every SSA value has a number. Markers are positions in program
-//! order, one at every statement start and one at every block start. A marker
-//! lists which value each variable (or part of one) holds from there on. The
-//! machine part says where values are, by code offset. Joining the two gives
-//! locations: where variable `x` holds value `v` and `v` is in a register, `x`
-//! is in that register; where `v` is nowhere, [`Op`] may say how to recompute
-//! it from values that are somewhere.
+//! The model: every SSA value has a number. Markers are positions in program order, one at the
+//! start of each statement and of each block. A marker lists the value that each variable (or part
+//! of one) holds from there on. The machine part has the places of values, by code offset. Together
+//! they give locations: if variable `x` holds value `v` and `v` is in a register, `x` is in that
+//! register. If `v` has no place, [`Op`] may compute it from values that have one.
 
 use crate::diag::Span;
 use crate::hir::{BinOp, Scope, StructDef, Ty};
@@ -19,8 +17,8 @@ pub struct ProgramDebug {
     pub file: String,
     /// The structs types refer to.
     pub structs: Vec<StructDef>,
-    /// The user's functions, in declaration order. A function's index here is
-    /// the one [`crate::hir::ScopeKind::Inlined`] and origins use.
+    /// The user's functions, in declaration order. [`crate::hir::ScopeKind::Inlined`] and origins
+    /// refer to functions by their indices in this list.
     pub functions: Vec<FunctionDebug>,
 }
 
@@ -31,19 +29,19 @@ pub struct FunctionDebug {
     pub name: String,
     /// Where it is declared.
     pub span: Span,
-    /// What it returns.
+    /// The type of its result.
     pub ret: Ty,
-    /// How many variables, the first ones, are its own; the rest are copies
-    /// that inlining made and have an origin.
+    /// The number of its own variables, which come first; the others are copies made by inlining,
+    /// and have an origin.
     pub own_variables: usize,
-    /// How many scopes, the first ones, are its own.
+    /// The number of its own scopes, which come first.
     pub own_scopes: usize,
     /// Its variables, parameters first.
     pub variables: Vec<Variable>,
     /// Its scopes; scope 0 is the function.
     pub scopes: Vec<Scope>,
-    /// The code each scope covers itself, without the scopes in it: sorted,
-    /// disjoint; all together they cover the code.
+    /// The code of each scope, without the scopes in it: sorted, disjoint; together they cover all
+    /// code.
     pub scope_ranges: Vec<Vec<(u32, u32)>>,
     /// Its SSA values; the index is the value's number.
     pub values: Vec<SsaValue>,
@@ -52,7 +50,7 @@ pub struct FunctionDebug {
     pub markers: Vec<Marker>,
     /// Its calls of functions of the program; the index is the call's tag.
     pub calls: Vec<Call>,
-    /// What became of it in machine code.
+    /// Its machine code.
     pub machine: Machine,
 }
 
@@ -80,7 +78,7 @@ pub struct Variable {
 pub enum Storage {
     /// As one SSA value per scalar part; a scalar variable has one part.
     Leaves(Vec<Leaf>),
-    /// In memory, in stack slot number so-and-so.
+    /// In memory, in the stack slot with this number.
     Slot(usize),
 }
 
@@ -93,7 +91,7 @@ pub struct Leaf {
     pub size_bits: u32,
     /// Its type.
     pub ty: Ty,
-    /// How it is reached, such as `.pos.x` or `[2]`; empty for a scalar.
+    /// Its path from the variable, such as `.pos.x` or `[2]`; empty for a scalar.
     pub path: String,
 }
 
@@ -102,7 +100,7 @@ pub struct Leaf {
 pub enum Operand {
     /// The SSA value of that number.
     Value(usize),
-    /// A constant: integers extended as their type says, doubles as bits.
+    /// A constant: integers extended by their type, doubles as bits.
     Const(u64),
 }
 
@@ -115,7 +113,7 @@ pub struct SsaValue {
     pub op: Op,
 }
 
-/// A pure operation; what it computes is what [`crate::fold`] says.
+/// A pure operation; [`crate::fold`] defines its result.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Op {
     /// Not recomputable: a parameter, a load, a call's result or a merge.
@@ -158,7 +156,7 @@ pub enum Source {
     Slot,
 }
 
-/// Something that becomes true at a marker.
+/// A change at a marker.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
     /// The variable (its part number `leaf`, or all of it) holds this.
@@ -170,7 +168,7 @@ pub enum Event {
         /// What it holds.
         source: Source,
     },
-    /// Nothing is known about it from here on.
+    /// From here on, its value is unknown.
     Kill {
         /// The variable.
         variable: usize,
@@ -184,7 +182,7 @@ pub enum Event {
 pub struct Row {
     /// The position in the source.
     pub span: Span,
-    /// Whether it is a good place for a breakpoint: a statement's start.
+    /// Whether it is the start of a statement, where a breakpoint may be set.
     pub is_stmt: bool,
 }
 
@@ -193,23 +191,23 @@ pub struct Row {
 pub struct Marker {
     /// The block of the intermediate code it is in.
     pub block: u32,
-    /// Whether it opens that block. Its events are then the complete state:
-    /// an `Assign` or `Kill` for every part of every variable.
+    /// Whether it is at the start of that block. Its events are then the complete state: an
+    /// `Assign` or `Kill` for every part of every variable.
     pub entry: bool,
-    /// If it opens a block that only one block leads to: that one.
+    /// If it is at the start of a block with only one predecessor: that predecessor.
     pub after: Option<u32>,
     /// The innermost scope from here to the block's next marker or its end.
     pub scope: usize,
     /// The line row that starts here.
     pub row: Option<Row>,
-    /// What becomes true here.
+    /// The changes here.
     pub events: Vec<Event>,
     /// The code offset; `None` if the code was removed.
     pub offset: Option<u32>,
     /// The machine block its offset is in, by index.
     pub machine_block: Option<usize>,
-    /// A later marker of another block stands at the same offset, so that no
-    /// code runs between the two: this one's block is empty from here on.
+    /// Whether a later marker of another block is at the same offset, so that there is no code
+    /// between the two: the block of this marker is empty from here on.
     pub superseded: bool,
 }
 
@@ -221,24 +219,24 @@ pub const CALL_TAG: u32 = 1 << 31;
 pub struct Call {
     /// The function; the runtime's, which have no records, come last.
     pub function: usize,
-    /// What each parameter is given.
+    /// The argument for each parameter.
     pub arguments: Vec<Operand>,
 }
 
-/// What became of a function in machine code. Offsets count from its start.
+/// The machine code of a function. Offsets are from the start of the function.
 #[derive(Clone, Debug, Default)]
 pub struct Machine {
     /// The code, before relocation.
     pub code: Vec<u8>,
     /// The basic blocks by offset, including those without markers.
     pub blocks: Vec<MachineBlock>,
-    /// Where values are: sorted by value, then by start. See
-    /// [`crate::verify`] for what is cut off to keep them right.
+    /// The places of values, sorted by value, then by start. [`crate::verify`] removes the parts
+    /// that are wrong.
     pub ranges: Vec<ValueRange>,
-    /// The same, but only as far as the program still needs the values. A
-    /// value needed somewhere is of the latest round of all loops around it.
+    /// The same, only where the program still needs the values. Where a value is needed, it belongs
+    /// to the current iteration of all enclosing loops.
     pub live: Vec<ValueRange>,
-    /// Where each stack slot lies, from the CFA.
+    /// The offset of each stack slot from the CFA.
     pub slots: Vec<i64>,
     /// Call frame information, in order.
     pub cfi: Vec<CfiRow>,
@@ -255,7 +253,7 @@ pub struct MachineBlock {
     pub start: u32,
     /// Where it ends, exclusive.
     pub end: u32,
-    /// The blocks control can go to, by index.
+    /// The successors, by index.
     pub successors: Vec<usize>,
 }
 
@@ -268,7 +266,7 @@ pub enum Place {
     Cfa(i64),
 }
 
-/// Where a value is for a range of code.
+/// The place of a value in a range of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ValueRange {
     /// The value.
@@ -302,7 +300,7 @@ pub enum CfiRule {
     Restored(u16),
     /// Remember all rules, for a later `RestoreState`.
     RememberState,
-    /// Back to the rules last remembered.
+    /// Restore the rules that were remembered last.
     RestoreState,
 }
 

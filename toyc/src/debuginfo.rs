@@ -52,11 +52,11 @@ impl fmt::Display for DebugInfoError {
     }
 }
 
-/// What there is to report.
+/// The data for the report.
 pub struct Summary {
     /// Sections with their sizes in bytes.
     pub sections: Vec<(&'static str, usize)>,
-    /// Where the dialect could not say what is known.
+    /// The degradations: locations that the dialect cannot express.
     pub degradations: Vec<String>,
     /// Per function and variable, by index: the code it has a location for.
     pub covered: Vec<Vec<Vec<(u32, u32)>>>,
@@ -151,7 +151,7 @@ fn degradation(module: &Module, lost: &Degradation) -> String {
 fn covered(lowered: &Lowered<'_, '_>, variable: VariableId, size: u32) -> Vec<(u32, u32)> {
     match lowered.location(variable) {
         EntryLocation::Absent => Vec::new(),
-        // Of variables of the whole run of the program only.
+        // Only for variables that exist during the whole run of the program.
         EntryLocation::PerFunction { .. } => Vec::new(),
         EntryLocation::Expression(_) => vec![(0, size)],
         EntryLocation::List(list) => lowered
@@ -223,7 +223,8 @@ fn add_sections(
 }
 
 fn kind(section: &Section) -> SectionKind {
-    // Linkers merge equal strings where an entry is said to have one byte, as in this kind alone.
+    // Linkers merge equal strings of a section whose entry size is one byte, which `object` sets
+    // for this kind of section.
     if section.has_strings() {
         SectionKind::OtherString
     } else {

@@ -1,4 +1,4 @@
-//! From toyc's debug records to a dwarfsmith [`Module`]: what any backend does.
+//! From toyc's debug records to a dwarfsmith [`Module`]: what every backend does.
 //!
 //! ```text
 //!   ProgramDebug ──► types, scopes, variables          [types], [scopes]
@@ -6,8 +6,8 @@
 //!                      what variables hold, by offset   [timeline]
 //!                        └─► lifetimes, def, kill       [lifetimes]
 //!                              └─► values as fragments  [values], [recompute]
-//!                      arguments that outlast calls     [calls]
-//!                      blocks, entities, rows, frame    [body]
+//!                      arguments preserved by calls     [calls]
+//!                      blocks, values, rows, frame      [body]
 //! ```
 //!
 //! Three decisions shape the rest:
@@ -16,8 +16,8 @@
 //!   allocator's ranges, added once per value, state where value 7 is. Neither depends on the
 //!   other.
 //! * A value that can be recomputed is also a *fragment* with a computed lifetime over its
-//!   operands' fragments. dwarfsmith uses it where the value itself has no location; nothing here
-//!   decides where that is.
+//!   operands' fragments. dwarfsmith uses it where the value itself has no location; toyc does not
+//!   compute where that is.
 //! * A struct that was split is composed once, of one fragment per part. The parts then have
 //!   separate lifetimes.
 
@@ -46,9 +46,9 @@ use crate::debug::ProgramDebug;
 pub enum DescribeError {
     /// An expression whose types do not fit.
     Expression(TypeError),
-    /// A record that refers to what does not exist.
+    /// A record that refers to an item that does not exist.
     Record(&'static str),
-    /// A module that dwarfsmith refuses.
+    /// A module that dwarfsmith rejects.
     Invalid(Diagnostics),
 }
 
@@ -76,7 +76,7 @@ impl From<TypeError> for DescribeError {
 pub struct Described {
     /// The module.
     pub module: Module,
-    /// The functions' variables, index by index those of the records.
+    /// The functions' variables, with the indices that they have in the records.
     pub variables: Vec<Vec<VariableId>>,
 }
 

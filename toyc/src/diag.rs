@@ -1,8 +1,7 @@
 //! Diagnostics: positions in a source file and errors that show them.
 //!
-//! Every error toyc reports about a program goes through [`Diag`], so all of
-//! them have the same shape: where, what, the line itself with a caret, and
-//! what to do about it.
+//! Every error in a program is a [`Diag`], so all have the same form: the place, the error, the
+//! line with a caret, and what to do about it.
 
 /// A position in the source, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -37,13 +36,13 @@ impl Diag {
         }
     }
 
-    /// The error as text, with the source excerpt it is about.
+    /// The error as text, with an excerpt of the source.
     pub fn render(&self, file: &str, source: &str) -> String {
         let line = source
             .lines()
             .nth(self.span.line.saturating_sub(1) as usize)
             .unwrap_or("");
-        // Of a long line only the part around the error.
+        // Only the part of a long line that is near the error.
         let skipped = (self.span.column as usize).saturating_sub(SHOWN / 2);
         let skipped = if line.chars().count() > SHOWN {
             skipped
@@ -66,5 +65,5 @@ impl Diag {
     }
 }
 
-/// What every front-end step returns.
+/// The result of every step of the front end.
 pub type Result<T> = std::result::Result<T, Diag>;

@@ -6,16 +6,16 @@
 //! paths meet, all must agree. This is a forward data-flow analysis, which starts with all facts
 //! and removes some until nothing changes.
 //!
-//! A value that a loop computes again must not be found in the place of the previous iteration.
-//! Where a value is defined, one of Cranelift's ranges of it begins without another one ending
-//! there; at such a place all that was known of the value by this analysis is forgotten.
+//! If a loop computes a value again, the place of the value of the previous iteration must not be
+//! used. A value is defined where one of its ranges by Cranelift begins and none ends; there, this
+//! analysis removes all places of the value.
 //!
-//! Parameters start in the places of the calling convention, whether or not
-//! the function ever looks at them, and are defined but once.
+//! Parameters are in the places of the calling convention on entry, even if the function never
+//! reads them, and are defined only there.
 
 use crate::debug::{FunctionDebug, Place, ValueRange, Variable};
 use crate::hir::Ty;
-use crate::verify::{Effect, effects, survives_call};
+use crate::verify::{Effect, effects, is_preserved_by_calls};
 
 /// The DWARF number of the stack pointer.
 const RSP: u16 = 7;
@@ -31,15 +31,15 @@ struct Fact {
     place: Place,
 }
 
-/// What the analysis looks at.
+/// The input of the analysis.
 struct Analysis<'a> {
     debug: &'a FunctionDebug,
     effects: Vec<(u32, Effect)>,
     /// Sorted.
     facts: Vec<Fact>,
-    /// The ranges known before by their starts, with their facts' numbers.
+    /// Cranelift's ranges by their starts, with the numbers of their facts.
     known: Vec<(ValueRange, usize)>,
-    /// Where each parameter is on entry; parameters are the first values.
+    /// The place of each parameter on entry; parameters are the first values.
     parameters: Vec<Place>,
 }
 
@@ -87,7 +87,7 @@ pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
     };
     let at_start = analysis.solve();
     let mut ranges = analysis.debug.machine.ranges.clone();
-    // A prologue leaves parameters alone.
+    // A prologue does not overwrite parameters.
     let end = debug.machine.blocks.first().map_or(0, |block| block.start);
     let on_entry = analysis.parameters.iter().enumerate();
     ranges.extend(on_entry.map(|(value, place)| ValueRange {
@@ -128,7 +128,7 @@ pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
 }
 
 impl Analysis<'_> {
-    /// What holds at each block's start; `None` where control never gets.
+    /// The facts at each block's start; `None` for unreachable blocks.
     fn solve(&self) -> Vec<Option<Vec<bool>>> {
         let blocks = &self.debug.machine.blocks;
         let mut at_start: Vec<Option<Vec<bool>>> = vec![None; blocks.len()];
@@ -166,8 +166,8 @@ impl Analysis<'_> {
         at_start
     }
 
-    /// Follows a block's instructions; `found` is told of each fact that
-    /// holds at one, and of the code that it holds for.
+    /// Follows a block's instructions. Calls `found` for each fact that holds at an instruction,
+    /// with the range of code.
     fn transfer(
         &self,
         block: usize,
@@ -199,7 +199,7 @@ impl Analysis<'_> {
                 }
             }
             if *at == block.start {
-                // What is known before continues, whatever the path here.
+                // Cranelift's ranges continue from the previous block, independent of the path.
                 for (range, fact) in self.known.iter().take_while(|(range, _)| range.start < *at) {
                     if range.end > *at {
                         state[*fact] = true;
@@ -213,9 +213,9 @@ impl Analysis<'_> {
             }
             for (number, holds) in state.iter_mut().enumerate().filter(|(_, holds)| **holds) {
                 let place = self.facts[number].place;
-                let clobbered = effect.call && !survives_call(place);
-                // A frame suspended in the call is looked up one byte before
-                // the return address.
+                let clobbered = effect.call && !is_preserved_by_calls(place);
+                // While the call runs, debuggers look up the frame one byte before the return
+                // address.
                 found(
                     number,
                     *at,
@@ -231,7 +231,7 @@ impl Analysis<'_> {
         state
     }
 
-    /// Whether a value was known to be somewhere at an offset before.
+    /// Whether a range of Cranelift's gives a value a place at an offset.
     fn is_known(&self, value: usize, offset: u32) -> bool {
         let ranges = &self.debug.machine.ranges;
         let first = ranges.partition_point(|range| range.value < value);
@@ -243,7 +243,7 @@ impl Analysis<'_> {
             .any(|range| range.start <= offset && offset < range.end)
     }
 
-    /// Forgets a value, wherever it is.
+    /// Removes all facts about a value.
     fn forget(&self, value: usize, state: &mut [bool]) {
         let first = self.facts.partition_point(|fact| fact.value < value);
         for (fact, holds) in self.facts[first..].iter().zip(&mut state[first..]) {
@@ -255,7 +255,7 @@ impl Analysis<'_> {
     }
 }
 
-/// Where parameters are on entry, by the System V calling convention.
+/// The places of parameters on entry, by the System V calling convention.
 pub fn parameters(debug: &FunctionDebug) -> Vec<Place> {
     let (mut integers, mut doubles, mut on_stack) = (INTEGERS.iter(), DOUBLES.iter(), 0);
     let parameters = debug
@@ -279,8 +279,8 @@ pub fn parameters(debug: &FunctionDebug) -> Vec<Place> {
     parameters.map(&mut place).collect()
 }
 
-/// Whether an instruction gives the place back to the system: what is below
-/// the stack pointer may change at any time.
+/// Whether an instruction releases a place of the frame: memory below the stack pointer may change
+/// at any time.
 fn releases(effect: &Effect, place: Place) -> bool {
     matches!(place, Place::Cfa(offset) if offset < 0)
         && !effect.call

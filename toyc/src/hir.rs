@@ -8,7 +8,7 @@ use crate::diag::Span;
 /// A type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Ty {
-    /// What a function without a result returns.
+    /// The type of a function without a result.
     Void,
     /// 32-bit signed.
     I32,
@@ -40,7 +40,7 @@ impl Ty {
     }
 }
 
-/// A field and where it lies.
+/// A field and its offset.
 #[derive(Clone, Debug)]
 pub struct Field {
     /// Its name.
@@ -123,7 +123,7 @@ pub struct Function {
     pub span: Span,
     /// How many of the first variables are parameters.
     pub params: usize,
-    /// What it returns.
+    /// The type of its result.
     pub ret: Ty,
     /// Its variables, parameters first.
     pub vars: Vec<Var>,
@@ -229,7 +229,7 @@ pub enum ExprKind {
     Int(i64),
     /// A double.
     Float(f64),
-    /// What a place holds.
+    /// The contents of a place.
     Load(Place),
     /// A place's address.
     AddrOf(Place),
@@ -254,9 +254,9 @@ pub enum ExprKind {
 /// Something that can be assigned to.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// Where it starts from.
+    /// Its base.
     pub base: Base,
-    /// How to get from there to the part meant.
+    /// The steps from the base to the part.
     pub steps: Vec<Step>,
     /// The type of the part.
     pub ty: Ty,
@@ -264,12 +264,12 @@ pub struct Place {
     pub span: Span,
 }
 
-/// Where a place starts from.
+/// The base of a place.
 #[derive(Clone, Debug)]
 pub enum Base {
     /// A variable.
     Var(usize),
-    /// What a pointer points to.
+    /// The pointee of a pointer.
     Deref(Box<Expr>),
 }
 
@@ -282,7 +282,7 @@ pub enum Step {
     Index(Expr, Ty, u32),
 }
 
-/// What a variable starts with.
+/// The initial contents of a variable.
 #[derive(Clone, Debug)]
 pub enum Init {
     /// All zero bits.
@@ -335,17 +335,17 @@ pub struct Block {
 /// An inlined call.
 #[derive(Clone, Debug)]
 pub struct Inlined {
-    /// The parameters, as variables of the caller, and what they start with.
+    /// The parameters, as variables of the caller, with the arguments.
     pub args: Vec<(usize, Expr)>,
     /// The body without its `return`.
     pub body: Block,
     /// The callee's final `return`: its position and value.
     pub ret: Option<(Span, Option<Expr>)>,
-    /// Where the result goes.
+    /// The destination of the result.
     pub dest: Dest,
 }
 
-/// Where the result of an inlined call goes.
+/// The destination of the result of an inlined call.
 #[derive(Clone, Debug)]
 pub enum Dest {
     /// Nowhere.
@@ -354,6 +354,6 @@ pub enum Dest {
     Let(usize),
     /// To a place.
     Assign(Place),
-    /// It is what the caller returns.
+    /// The caller returns it.
     Return,
 }

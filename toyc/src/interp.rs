@@ -14,9 +14,9 @@ use crate::hir::{
 use crate::memory::{Frame, Memory, decode};
 use crate::trace::Trace;
 
-/// How many calls may be active at once.
+/// The maximum number of active calls.
 const MAX_CALLS: usize = 1000;
-/// How deep expressions of all active calls may nest together.
+/// The maximum depth of the expressions of all active calls, added up.
 const MAX_DEPTH: usize = 100_000;
 
 /// The state of a run.
@@ -26,7 +26,7 @@ struct Interp<'a, W: Write> {
     frames: Vec<Frame>,
     output: W,
     trace: Option<&'a mut Trace>,
-    /// How deep expressions nest at the moment.
+    /// The current depth of expressions.
     depth: usize,
 }
 
@@ -57,7 +57,7 @@ fn output_failed(span: Span, error: &std::io::Error) -> Diag {
     )
 }
 
-/// What a statement leads to.
+/// The effect of a statement on control flow.
 enum Flow {
     Next,
     Return(u64),
@@ -163,7 +163,7 @@ impl<W: Write> Interp<'_, W> {
         match &stmt.kind {
             StmtKind::Let(var, init) => {
                 let ty = &self.program.functions[self.frame().function].vars[*var].ty;
-                // The value first: the variable is not in scope in it.
+                // The value is evaluated first, because the variable is not in scope in it.
                 match init {
                     Init::Zero => {
                         self.declare(*var);
@@ -210,7 +210,7 @@ impl<W: Write> Interp<'_, W> {
                     None => 0,
                 }));
             }
-            // Inlining happens on a copy the interpreter never sees.
+            // The interpreter runs the program before inlining.
             StmtKind::Inlined(_) | StmtKind::Block(_) | StmtKind::While(..) => {}
         }
         Ok(Flow::Next)
@@ -267,7 +267,7 @@ impl<W: Write> Interp<'_, W> {
         Ok(address)
     }
 
-    /// The value of a scalar: its bits, integers extended as their type says.
+    /// The value of a scalar: its bits, integers extended by their type.
     fn expr(&mut self, expr: &Expr) -> Result<u64> {
         if self.depth >= MAX_DEPTH {
             return Err(Diag::new(
@@ -347,7 +347,7 @@ fn bad_pointer(span: Span) -> Diag {
 mod tests {
     use super::*;
 
-    /// On a stack as large as the driver gives it.
+    /// Runs on a stack of the size that the driver uses.
     fn output(source: &'static str) -> std::result::Result<String, String> {
         let work = move || {
             let program = crate::check::check(source).map_err(|d| d.message)?;

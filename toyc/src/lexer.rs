@@ -20,7 +20,7 @@ pub enum Tok {
 }
 
 impl Tok {
-    /// The token as an error message names it.
+    /// The name of the token in error messages.
     pub fn describe(&self) -> String {
         match self {
             Tok::Ident(name) => format!("`{name}`"),

@@ -9,7 +9,7 @@ pub fn link(object: &Path, output: &Path) -> Result<(), String> {
         .arg(object)
         .arg("-o")
         .arg(output)
-        // Nothing in the object asks for an executable stack.
+        // The object does not request an executable stack.
         .arg("-Wl,-z,noexecstack")
         .output()
         .map_err(|e| format!("cannot run the linker `cc`: {e}; install a C compiler"))?;

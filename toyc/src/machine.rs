@@ -1,8 +1,7 @@
-//! Reads out of a compiled function what debug information needs to know
-//! about the machine code: blocks, where markers ended up, where values are,
-//! the frame, and the unwinding rules.
+//! Reads from a compiled function the parts of the machine code that debug information describes:
+//! blocks, the offsets of markers, the places of values, the frame, and the unwinding rules.
 //!
-//! The value ranges are Cranelift's here; [`crate::verify`] corrects them.
+//! Value ranges are Cranelift's; [`crate::verify`] corrects them.
 
 use std::collections::HashMap;
 
@@ -17,7 +16,7 @@ use crate::debug::{
 };
 use crate::verify::effects;
 
-/// DWARF numbers of the registers the rules name.
+/// DWARF numbers of the registers in the rules.
 const RBP: u16 = 6;
 const RSP: u16 = 7;
 
@@ -40,8 +39,8 @@ pub fn extract(
         machine.slots = slots
             .iter()
             .map(|slot| {
-                // The frame pointer points at the saved one, which with the
-                // return address lies between it and the CFA.
+                // The frame pointer has the address of the saved frame pointer; that and the return
+                // address are below the CFA.
                 i64::from(frame.stackslots[*slot].offset) - i64::from(frame.frame_to_fp_offset) - 16
             })
             .collect();
@@ -81,10 +80,10 @@ fn blocks(compiled: &CompiledCode, size: u32) -> Vec<MachineBlock> {
     blocks
 }
 
-/// The calls. Cranelift knows their ends, the code where they start.
+/// The calls. Cranelift gives the end of each, and the decoded code its start.
 fn calls(compiled: &CompiledCode, machine: &Machine) -> Vec<CallSite> {
     let effects = effects(&machine.code, &machine.blocks, 0);
-    // Markers may stand where a call returns to.
+    // A marker may be at the return address of a call.
     let tags = compiled
         .buffer
         .debug_tags()
@@ -121,7 +120,7 @@ fn place_markers(
     for tags in compiled.buffer.debug_tags() {
         for tag in tags.tags {
             let DebugTag::User(tag) = *tag else { continue };
-            // Calls have tags that no marker has.
+            // The tags of calls differ from those of markers.
             let Some(marker) = markers.get_mut(tag as usize) else {
                 continue;
             };
@@ -132,7 +131,7 @@ fn place_markers(
             layout.push(tag as usize);
         }
     }
-    // Tags come in layout order; at equal offsets the last one decides.
+    // Tags are in layout order; the last one at an offset takes precedence.
     for position in 0..layout.len() {
         let here = layout[position];
         let superseded = layout[position + 1..]
@@ -143,8 +142,8 @@ fn place_markers(
     }
 }
 
-/// Each scope's own code: from each marker to the next one. Blocks without
-/// markers carry code on an edge and belong to where they come from.
+/// Each scope's own code: from each marker to the next one. A block without markers has the code of
+/// an edge, and belongs to the scope of its predecessor.
 fn scope_ranges(debug: &FunctionDebug, machine: &Machine, size: u32) -> Vec<Vec<(u32, u32)>> {
     let placed: Vec<(u32, usize)> = machine
         .layout
@@ -260,13 +259,12 @@ fn cfi(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<CfiRow> {
     rows
 }
 
-/// Adds the rules for epilogues, which Cranelift does not describe. The code
-/// after the stack pointer's restoration is always `pop rbp; ret`, and only
-/// that pair at a block's end is taken for one: between the two the CFA is
-/// RSP + 8 and all saved registers are the caller's.
+/// Adds the rules for epilogues, which Cranelift does not describe. The code after the stack
+/// pointer's restoration is always `pop rbp; ret`, and only that pair at the end of a block counts
+/// as an epilogue: between the two the CFA is RSP + 8 and all saved registers are the caller's.
 fn epilogues(code: &[u8], blocks: &[MachineBlock], rows: &mut Vec<CfiRow>) {
     const POP_RBP_RET: [u8; 2] = [0x5d, 0xc3];
-    // `mov rsp, rbp` comes right before, in its one encoding here.
+    // `mov rsp, rbp` is directly before, in the only encoding that Cranelift uses.
     const MOV_RSP_RBP: [u8; 3] = [0x48, 0x89, 0xec];
     let size = code.len();
     let saved: Vec<u16> = rows

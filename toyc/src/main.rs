@@ -60,7 +60,7 @@ usage: toyc PROGRAM.toy [options]
 /// interpreting calls, whose number the interpreter bounds.
 const STACK: usize = 512 * 1024 * 1024;
 
-/// What the command line asks for.
+/// The options of the command line.
 #[derive(Default)]
 struct Args {
     program: PathBuf,
@@ -173,7 +173,7 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
     let program = check::check(&source).map_err(shown)?;
     if let Some(path) = &args.trace {
         let code = interpret(&program, path, args.trace_limit.unwrap_or(u64::MAX), shown)?;
-        // Only the trace was wanted.
+        // Only the trace was requested.
         if !args.run && args.output.is_none() && args.object.is_none() {
             return Ok(ExitCode::from(code as u8));
         }
@@ -186,7 +186,7 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
         let described = output
             .describe(!args.no_opt)
             .map_err(|error| built(error.to_string()))?;
-        // Before it is validated: this is what to look at if it is refused.
+        // Printed before validation, so that a rejected module can be inspected.
         if let Some(path) = &args.description {
             std::fs::write(path, text::print(&described.module))
                 .map_err(|e| cannot_write(path, &e))?;
@@ -216,7 +216,7 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
     std::fs::write(&object, bytes).map_err(|e| cannot_write(&object, &e))?;
     let linked = link::link(&object, &executable).map_err(built);
     if args.object.is_none() {
-        // Only a by-product; if it stays, nothing is lost.
+        // A temporary file: a failure to remove it is ignored.
         let _ = std::fs::remove_file(&object);
     }
     linked?;
@@ -248,7 +248,7 @@ fn interpret(
     let mut trace = trace::Trace::new(Box::new(BufWriter::new(file)), limit);
     let mut output = BufWriter::new(std::io::stdout());
     let result = interp::run(program, &mut output, Some(&mut trace));
-    // What was printed and logged before a failure is still wanted.
+    // The output and the log before a failure are written, too.
     let flushed = output.flush();
     trace.finish().map_err(|e| cannot_write(path, &e))?;
     let code = result.map_err(shown)?;

@@ -8,7 +8,7 @@ use crate::lexer::{Tok, Token, lex};
 /// How deep expressions, blocks and types may nest together.
 const MAX_DEPTH: u32 = 64;
 
-/// Binary operators by how tightly they bind, loosest first.
+/// Binary operators by precedence, the lowest first.
 const LEVELS: &[&[&str]] = &[
     &["||"],
     &["&&"],
@@ -62,7 +62,7 @@ impl Parser {
         self.tokens[self.at].span
     }
 
-    /// Moves on, but never past the end token.
+    /// Moves to the next token, but never past the end token.
     fn advance(&mut self) -> Tok {
         let tok = self.tokens[self.at].tok.clone();
         if self.at + 1 < self.tokens.len() {
@@ -119,7 +119,7 @@ impl Parser {
         }
     }
 
-    /// Runs `parse` one level deeper, refusing to go too deep.
+    /// Runs `parse` one level deeper; an error if that is too deep.
     fn nested<T>(&mut self, parse: impl FnOnce(&mut Parser) -> Result<T>) -> Result<T> {
         if self.depth >= MAX_DEPTH {
             return Err(Diag::new(
@@ -292,8 +292,8 @@ impl Parser {
             if !operators.contains(&symbol) {
                 return Ok(left);
             }
-            // A long chain makes a tree as deep as it is long, which later
-            // steps walk recursively.
+            // A long chain of operators is a tree of the same depth, which later steps traverse
+            // recursively.
             chain += 1;
             if chain > MAX_DEPTH {
                 return Err(Diag::new(

@@ -1,4 +1,4 @@
-//! What the driver prints about a compiled program.
+//! The report that the driver prints about a compiled program.
 
 use std::fmt::Write;
 
@@ -78,7 +78,7 @@ pub fn report(output: &Output, verbose: bool) -> String {
     text
 }
 
-/// What became of the records: sections, losses, coverage.
+/// The results for the records: sections, degradations, coverage.
 pub fn debug_info(output: &Output, summary: &Summary) -> String {
     let mut text = String::new();
     for (name, size) in &summary.sections {
@@ -141,7 +141,7 @@ fn scope_code(function: &FunctionDebug, scope: usize) -> Vec<(u32, u32)> {
     code
 }
 
-/// How much of a range is covered by ranges that may overlap.
+/// The number of bytes of a range that are covered by ranges, which may overlap.
 fn common(range: (u32, u32), covered: &[(u32, u32)]) -> u64 {
     let mut covered = covered.to_vec();
     covered.sort_unstable();
@@ -182,7 +182,7 @@ fn assigns(function: &FunctionDebug, index: usize) -> (usize, usize) {
     counts
 }
 
-/// Everything there is, for people working on toyc.
+/// All records, for people who work on toyc.
 fn details(function: &FunctionDebug, text: &mut String) {
     for block in &function.machine.blocks {
         let _ = writeln!(

@@ -2,10 +2,9 @@
 //! interpreter starts, with the values of all variables in scope, and one per
 //! call that returns. It is what a debugger should show.
 //!
-//! A statement of the innermost call may change variables of the calls around
-//! it, through pointers. Each event lists those of the outer variables that
-//! differ from what was last logged of them, so that every frame's state is
-//! known at every event without logging it again and again.
+//! A statement of the innermost call may change variables of the calls around it, through pointers.
+//! Each event lists the outer variables that have changed since they were last logged, so that the
+//! log has every frame's state at every event without repeating it.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -18,9 +17,9 @@ use crate::memory::{Frame, Memory, decode};
 pub struct Trace {
     output: Box<dyn Write>,
     left: u64,
-    /// How many events were written.
+    /// The number of events that were written.
     pub events: u64,
-    /// What was last logged of each variable of the active calls.
+    /// The last logged value of each variable of the active calls.
     logged: Vec<Vec<String>>,
 }
 
@@ -35,12 +34,12 @@ impl Trace {
         }
     }
 
-    /// Makes sure everything is written.
+    /// Writes all buffered output.
     pub fn finish(mut self) -> std::io::Result<()> {
         self.output.flush()
     }
 
-    /// Logs what the user's program declares; comes before everything else.
+    /// Logs the declarations of the user's program; called before all events.
     pub fn declarations(&mut self, program: &Program) -> Result<()> {
         let structs = list(&program.structs, |def| structure(program, def));
         let functions = list(program.functions.iter().filter(|f| !f.runtime), |f| {
@@ -117,7 +116,7 @@ impl Trace {
         Some(record)
     }
 
-    /// Logs that the innermost call returns; its variables are gone already.
+    /// Logs that the innermost call returns; its variables were removed already.
     pub fn returned(
         &mut self,
         program: &Program,

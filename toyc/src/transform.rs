@@ -12,7 +12,7 @@ const MAX_BODY: usize = 14;
 /// The size at which a function stops growing.
 const MAX_FUNCTION: usize = 400;
 
-/// How far a function is.
+/// The progress on a function.
 #[derive(Clone, Copy, PartialEq)]
 enum State {
     New,
@@ -41,7 +41,7 @@ struct Inliner {
 
 impl Inliner {
     fn visit(&mut self, index: usize, depth: u32) {
-        // A chain of calls this long is left alone rather than followed.
+        // A chain of calls that is this long is not inlined.
         if self.state[index] != State::New || depth > 100 {
             return;
         }
@@ -298,7 +298,7 @@ impl Shift {
     }
 }
 
-/// How many statements there are, at all depths.
+/// The number of statements, at all depths.
 fn count(stmts: &[Stmt]) -> usize {
     stmts
         .iter()

@@ -1,18 +1,17 @@
 //! Corrects Cranelift's value ranges for every instruction, by decoding the machine code they
 //! cover.
 //!
-//! The ranges are right where the register allocator thinks in terms of
-//! instructions, which is at the offset an instruction starts *after* the
-//! moves inserted before it. In between they are not:
+//! The register allocator counts in instructions, so the ranges are correct at the offset where an
+//! instruction starts, *after* the moves that were inserted before it. Between these offsets they
+//! are not:
 //!
-//! * A range ends behind the moves that follow its last instruction, though
-//!   they may already overwrite the register. [`cut`] ends it at the write.
-//! * At a block's start there may be moves for the edge into it. A range that
-//!   ends with the previous block in layout order is claimed across them, and
-//!   one that continues in the block is claimed before the move that puts the
-//!   value there. [`heads`] takes these parts out.
-//! * A register a call may clobber is claimed up to and beyond the call that
-//!   takes its last use. [`cut`] ends it in the call.
+//! * A range ends after the moves that follow its last instruction, though these may already
+//!   overwrite the register. [`cut`] ends it at the write.
+//! * At a block's start there may be moves for the edge into it. A range that ends with the
+//!   previous block in layout order includes them, and one that continues in the block includes the
+//!   code before the move of the value. [`heads`] removes these parts.
+//! * A range in a register that a call may clobber extends past the call that is the last use of
+//!   the value. [`cut`] ends it in the call.
 
 use iced_x86::{
     Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, OpAccess, Register,
@@ -20,7 +19,7 @@ use iced_x86::{
 
 use crate::debug::{FunctionDebug, MachineBlock, Place, ValueRange};
 
-/// What one instruction overwrites.
+/// The effect of one instruction: what it overwrites, and where it continues.
 pub struct Effect {
     /// Where the next instruction starts.
     pub next: u32,
@@ -47,9 +46,9 @@ impl Effect {
     }
 }
 
-/// The moves at a block's start: from the block's start to the offset from
-/// which ranges can be trusted. That is where the block's first marker
-/// stands; a block without one is an edge, all moves up to its final jump.
+/// The moves at a block's start: from the block's start to the offset from which ranges are
+/// correct. This is the offset of the block's first marker; a block without a marker is an edge,
+/// which has only moves before its final jump.
 fn head(debug: &FunctionDebug, index: usize, effects: &[(u32, Effect)]) -> (u32, u32) {
     let block = &debug.machine.blocks[index];
     let marked = debug
@@ -68,9 +67,8 @@ fn head(debug: &FunctionDebug, index: usize, effects: &[(u32, Effect)]) -> (u32,
     (block.start, end)
 }
 
-/// Takes out what is claimed too much at blocks' starts, and splits ranges
-/// there: what happens in one block says nothing about a value that the
-/// register allocator has in the same place in the next one.
+/// Removes the incorrect parts of ranges at blocks' starts, and splits ranges there: a write in one
+/// block does not affect a value that the register allocator has in the same place in the next one.
 fn heads(debug: &mut FunctionDebug, effects: &[(u32, Effect)]) {
     for index in 0..debug.machine.blocks.len() {
         let (start, end) = head(debug, index, effects);
@@ -101,23 +99,22 @@ fn heads(debug: &mut FunctionDebug, effects: &[(u32, Effect)]) {
     }
 }
 
-/// Corrects the ranges of a function; `frame_size` is the distance from the
-/// stack pointer in the body to the CFA. Returns how many pieces of ranges
-/// are shorter than Cranelift had them.
+/// Corrects the ranges of a function; `frame_size` is the distance from the stack pointer in the
+/// body to the CFA. Returns the number of pieces that became shorter than Cranelift's.
 pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
     let effects = effects(&debug.machine.code, &debug.machine.blocks, frame_size);
     let before = debug.machine.ranges.clone();
     heads(debug, &effects);
     for range in &mut debug.machine.ranges {
-        // Instructions are sorted; those starting in the range matter.
+        // Instructions are sorted; only those that start in the range are used.
         let first = effects.partition_point(|(start, _)| *start < range.start);
         for (start, effect) in &effects[first..] {
             if *start >= range.end {
                 break;
             }
-            // A frame suspended in a call is looked up one byte before the
-            // return address, where the register is the callee's already.
-            if effect.call && !survives_call(range.place) {
+            // While a call runs, debuggers look up the frame one byte before the return address,
+            // where the callee may have overwritten the register.
+            if effect.call && !is_preserved_by_calls(range.place) {
                 range.end = range.end.min(effect.next - 1);
                 break;
             }
@@ -127,7 +124,7 @@ pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
             }
         }
     }
-    // Join what was split in vain.
+    // Join the parts that did not have to be split.
     let mut joined: Vec<ValueRange> = Vec::new();
     debug.machine.ranges.retain(|range| range.start < range.end);
     debug.machine.ranges.sort_unstable();
@@ -154,7 +151,7 @@ pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
 
 /// Whether a call leaves a place unchanged: memory in the frame, and rbx,
 /// rbp, r12 to r15.
-pub fn survives_call(place: Place) -> bool {
+pub fn is_preserved_by_calls(place: Place) -> bool {
     matches!(place, Place::Cfa(_) | Place::Register(3 | 6 | 7 | 12..=15))
 }
 
@@ -167,8 +164,8 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u3
             continue;
         };
         let mut decoder = Decoder::with_ip(64, bytes, u64::from(block.start), DecoderOptions::NONE);
-        // Behind the last block's final instruction there may be constants;
-        // decoding them as code does no harm, since no range reaches there.
+        // After the last block's final instruction there may be constants; they may be decoded as
+        // code, since no range includes them.
         while decoder.can_decode() {
             let instruction = decoder.decode();
             if instruction.is_invalid() {

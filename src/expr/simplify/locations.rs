@@ -412,8 +412,8 @@ pub(super) fn read_of_value(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     graph.node(operand).is_value.then_some(operand)
 }
 
-/// An operand that the operation reads needs no `DIOpRead` before. An undefined number of a chunk is
-/// not read by `DIOpObjectMap`, while `DIOpRead` fails.
+/// An operand that the operation reads does not need a `DIOpRead` before it. An undefined number of
+/// a chunk is not read by `DIOpObjectMap`, while `DIOpRead` fails.
 pub(super) fn read_before_reading(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (op, mut operand, mut index) = (graph.op(id), graph.node(id).first, 0);
     if let DIOp::ObjectMap { .. } = op {

@@ -110,7 +110,7 @@ impl Generator<'_> {
         while starts.len() < length {
             let Row(kind, _, takes, gives) = match complete && self.random.chance(96) {
                 true if self.random.chance(60) => break,
-                // Of the location, which the model's stack does not have.
+                // A piece takes the location, which is not in the model's stack.
                 true => self
                     .random
                     .pick(&[&Row(Piece, 0, "", ""), &Row(BitPiece, 0, "", "")]),

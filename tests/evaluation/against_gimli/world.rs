@@ -67,7 +67,7 @@ const OBJECTS: [&str; 3] = ["DW_OP_breg5 0", "DW_OP_fbreg -4", "DW_OP_reg2"];
 pub struct World {
     pub encoding: Encoding,
     pub target: Target,
-    /// Of the frame, and on entry to its function.
+    /// The registers of the frame, and those on entry to its function.
     pub registers: [BTreeMap<u16, Vec<u8>>; 2],
     pub memory: [Vec<u8>; 2],
     pub entries: Vec<Vec<u8>>,
@@ -272,7 +272,7 @@ fn register(random: &mut Random, target: Target, number: u16) -> Vec<u8> {
     }
 }
 
-/// Bytes of which a third are addresses of others of them.
+/// Contents of memory, a third of which are addresses in the same memory.
 fn memory(random: &mut Random, encoding: Encoding) -> Vec<u8> {
     let size = usize::from(encoding.address_bytes);
     let words = MEMORY_BYTES as usize / size;

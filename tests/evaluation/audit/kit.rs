@@ -9,15 +9,15 @@ use object::{
 };
 use std::collections::BTreeMap;
 
-/// Where the types' entries are in the unit. They come first, so that these do not change; `build`
-/// compares.
+/// The offsets of the types' entries in the unit. These entries come first, so that their offsets
+/// do not change; `build` checks them.
 pub const U64: u8 = 37;
 pub const F64: u8 = 44;
 pub const PAIR: u8 = 57;
 /// The entry of a DWARF procedure, whose expression has three bytes.
 pub const PROCEDURE: u8 = 51;
 
-/// Where and how large the functions are.
+/// The addresses and sizes of the functions.
 pub const F: u64 = 0x1000;
 pub const F_SIZE: u64 = 0x100;
 pub const G: u64 = 0x2000;
@@ -49,7 +49,7 @@ pub struct Parts {
     /// Added to the length of the unit.
     pub length: u32,
     pub abbreviations: u32,
-    /// Entries around the rest.
+    /// The number of entries that enclose all others.
     pub nesting: usize,
     /// The headers' versions.
     pub address_version: u16,
@@ -112,8 +112,8 @@ impl Parts {
             // Version 4, no augmentation, addresses of 8 bytes, factors 1 and -8, column 16; the
             // rules of x86-64.
             common: vec![4, 0, 8, 0, 1, 0x78, 16, 0x0c, 7, 8, 0x90, 1],
-            // push rbp; a CFA by an expression for a while; a register saved where an expression
-            // says.
+            // push rbp; a CFA by an expression for a while; a register saved at an address that an
+            // expression computes.
             frame: [
                 &[0x41, 0x0e, 16, 0x86, 2, 0x0a, 0x44][..],
                 &[0x0f, 2, 0x77, 16, 0x44, 0x0b],
@@ -409,7 +409,7 @@ impl Unit<'_> {
 const ABBREVIATIONS: &[u8] = &[
     // 1: compile unit: low_pc addr, high_pc data8, addr_base and loclists_base sec_offset.
     1, 0x11, 1, 0x11, 0x01, 0x12, 0x07, 0x73, 0x17, 0x8c, 0x01, 0x17, 0, 0, //
-    // 2: the same with a signature of a split unit in the place of low_pc.
+    // 2: the same with a signature of a split unit instead of low_pc.
     2, 0x11, 1, 0xb1, 0x42, 0x07, 0x12, 0x07, 0x73, 0x17, 0x8c, 0x01, 0x17, 0, 0, //
     // 3: base type: name string, byte_size data1, encoding data1.
     3, 0x24, 0, 0x03, 0x08, 0x0b, 0x0b, 0x3e, 0x0b, 0, 0, //
@@ -428,7 +428,7 @@ const ABBREVIATIONS: &[u8] = &[
     12, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x02, 0x22, 0, 0, 13, 0x0b, 1, 0, 0, //
     // 14: variable: name string, type ref1, location sec_offset.
     14, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x02, 0x17, 0, 0, //
-    // 15: as 4, with a block: no class that a location can have.
+    // 15: as 4, with a block, which is not a class that a location can have.
     15, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x02, 0x09, 0, 0, //
     // 16: as 4, with a data_location, ref_udata, in place of the location.
     16, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x50, 0x15, 0, 0, //

@@ -100,8 +100,8 @@ fn variables() -> Vec<u8> {
     ])
 }
 
-/// A list with an expression of 65535 bytes that has as many calls as fit, of no entry, and a
-/// thousand variables.
+/// A list with an expression of 65535 bytes that consists of calls, whose entry does not exist, and
+/// a thousand variables that use the list.
 fn references() -> Vec<u8> {
     let expression = [&[0x98, 0xff, 0xff].repeat(21_844)[..], &[0x31]].concat();
     let length = expression.len() as u16;
@@ -198,8 +198,8 @@ fn sections() -> Vec<u8> {
     bytes
 }
 
-/// Four thousand architectures (Apple's format for several machines: big-endian), all of which are
-/// one file.
+/// Four thousand architectures (Apple's format for several machines: big-endian), all with the same
+/// file.
 fn machines() -> Vec<u8> {
     let file = elf(&[
         (".debug_info", &function(&[4, 1, 0x50].repeat(30_000))),
@@ -230,7 +230,8 @@ fn types() -> Vec<u8> {
     elf(&all)
 }
 
-/// A hundred thousand functions with names at both ends of a section of strings, in turn.
+/// A hundred thousand functions whose names are alternately at the start and at the end of a
+/// section of strings.
 fn names() -> Vec<u8> {
     let strings = [b"first".as_slice(), &[0; 1 << 20], b"last\0"].concat();
     let function = |at: u32| {

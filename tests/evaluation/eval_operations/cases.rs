@@ -312,7 +312,7 @@ pub(super) const CASES: &[Case] = &[
         "mem(0)+0x1234",
         In("DW_OP_GNU_encoded_addr 0x13 0", MissingContext),
     ),
-    // Relative to 0x7000; then by way of the memory at 0x2000.
+    // Relative to 0x7000; then indirect, through the memory at 0x2000.
     (
         "DW_OP_GNU_encoded_addr 0x33 4",
         "mem(0)+0x7004",

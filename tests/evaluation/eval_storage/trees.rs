@@ -276,8 +276,8 @@ impl Kit {
             let (place, number, model) = match self.random.below(8) {
                 0 => (String::new(), false, Model::undefined()),
                 1 | 2 => {
-                    // Memory has more than the model's 256 bytes, so that no piece of those is too
-                    // large.
+                    // Memory is larger than the model's 256 bytes, so that every piece that starts
+                    // in them is valid.
                     let address = self.random.below(240);
                     let row = (address * 8..SIZES[0])
                         .map(|bit| Bit::Row(0, bit))

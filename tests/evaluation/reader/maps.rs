@@ -4,7 +4,7 @@
 use super::*;
 use dwarfsmith::eval::NormalForm;
 
-/// A module with an array in memory at 0x8000, and what the issue says of it.
+/// A module with an array in memory at 0x8000, and the values of its object map's attributes.
 struct Mapped {
     file: &'static str,
     /// The registers of the address, and of the chunk's number: their numbers and sizes in bytes.

@@ -13,7 +13,7 @@ use dwarfsmith::eval::{CallStack, Evaluator, Rules, Snapshot};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::target::{ByteOrder, Register};
 
-/// A rule: what it says, the DWARF number of its register, the rule as text, and LLVM's bytes in
+/// A rule: its description, the DWARF number of its register, the rule as text, and LLVM's bytes in
 /// `llvm-legacy` and `llvm`.
 type Row = (
     &'static str,

@@ -31,7 +31,7 @@ fn chain(middle: &[u8]) -> (Snapshot, Vec<u8>) {
 
 #[test]
 fn a_register_may_be_saved_in_one_that_the_callee_saved() {
-    // middle: rbx is in r12. leaf saved r12 at 0x7f00; rbx itself has been middle's ever since.
+    // middle: rbx is in r12. leaf saved r12 at 0x7f00; rbx has had middle's value since then.
     let (machine, bytes) = chain(&[0x09, 3, 12]);
     let mut stack = stack_of(machine, &bytes);
     while stack.unwind().unwrap() {}
@@ -61,7 +61,7 @@ fn a_register_may_be_saved_in_one_that_the_callee_saved() {
 
 #[test]
 fn two_registers_may_be_exchanged() {
-    // rbx is in r12 and r12 in rbx: this is no cycle, as each is the callee's.
+    // rbx is in r12 and r12 in rbx: this is not a cycle, because each is the callee's register.
     let (machine, bytes) = chain(&[0x09, 3, 12, 0x09, 12, 3]);
     let mut stack = stack_of(machine, &bytes);
     while stack.unwind().unwrap() {}

@@ -337,7 +337,7 @@ fn a_signed_return_address_requires_its_mask() {
         0xabcd_0000_0000_4000u64.to_le_bytes().to_vec(),
     );
     machine.set_register(Register(31), 0x7000u64.to_le_bytes().to_vec());
-    // The common entry says that the column is 30; the return address is still there, signed.
+    // The common entry states column 30; the return address is still there, signed.
     let mut bytes = debug_frame(&[0x0c, 31, 0], &[0x2d]);
     bytes[14] = 30;
     let evaluator = Evaluator::new(Encoding::new(Dialect::Dwarf5, target), Rules::Dwarf5);

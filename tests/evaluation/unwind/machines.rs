@@ -54,7 +54,7 @@ fn x86_64_is_unwound_through_a_signal_frame() {
     // would be used.
     frames.function(common, 0x1f00, 0x100, &[0x0e, 64]);
     frames.function(common, 0x2000, 0x100, &[0x48, 0x0e, 16, 0x83, 2]);
-    // The call is the last thing in main; its own return address is undefined.
+    // The call is the last instruction of main; main's own return address is undefined.
     frames.function(common, 0x3000, 0x20, &[0x07, 16]);
 
     let mut machine = Snapshot::new(target);
@@ -115,8 +115,8 @@ fn x86_64_is_unwound_through_a_signal_frame() {
                 "mem(0)+0x7e30"
             ]
         );
-        // rax: the handler's caller has lost it, yet the kernel saved that of the interrupted
-        // function.
+        // rax: its value in the handler's caller is lost, but the kernel saved the value of the
+        // interrupted function.
         assert_eq!(
             places(&stack, 0),
             ["reg(0)+0", "undef", "mem(0)+0x7e18", "undef"]
@@ -205,7 +205,8 @@ fn aarch64_is_unwound_in_either_byte_order() {
             places(&stack, 29),
             ["reg(29)+0", "reg(29)+0", "mem(0)+0x7f00"]
         );
-        // What bl wrote into x30 is in it when the call returns, the signature included.
+        // When the call returns, x30 still has the return address that bl wrote, with its
+        // signature.
         assert_eq!(
             places(&stack, 30),
             ["reg(30)+0", "reg(30)+0", "mem(0)+0x7f08"]
@@ -318,8 +319,8 @@ fn i386_is_unwound_by_its_rules_alone() {
 
 /// AMDGPU, 64 lanes: `inner` (0x1000), `outer` (0x2000), a kernel (0x3000). The stack pointer s32
 /// goes up, and the CFA, in address space 6, is below it. Both functions have spilled v40 for the
-/// lanes that were active on their entry, which EXEC, saved in scalar registers, says. `outer`
-/// keeps its return address in two lanes of v41.
+/// lanes that were active on their entry: those of EXEC, which they have saved in scalar registers.
+/// `outer` keeps its return address in two lanes of v41.
 ///
 /// | function | CFA              | lanes of v40 in memory | at                       |
 /// |----------|------------------|------------------------|--------------------------|

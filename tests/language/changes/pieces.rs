@@ -222,8 +222,9 @@ fn equal_lifetimes_are_merged() {
 /// `DIOpArg(1, …), DIDeref(), DIOpArg(0, …), DIDeref()` from the top of the stack; here the half at
 /// offset 0 comes first. `DIDeref()` without a type is `DIOpDeref`.
 ///
-/// The variable `r` refers to `g`: its lifetime is not changed, and gives the location of `g`. Last, a loop of the function keeps `g` in a register: a bounded lifetime, which counts where
-/// it is active, as the document explains below its listing.
+/// The variable `r` refers to `g`: its lifetime is not changed, and gives the location of `g`.
+/// Last, a loop of the function keeps `g` in a register: a bounded lifetime, which takes precedence
+/// where it is active, as the document explains below its listing.
 #[test]
 fn a_global_is_split() {
     let code = "global @g !dbg.def !5

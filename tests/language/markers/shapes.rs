@@ -79,7 +79,7 @@ fn markers_at_block_boundaries() {
     }
     // A marker at a block's end belongs to that block, though the next block starts at the same
     // position: a kill there ends the lifetime on the way to every successor, a def there begins it
-    // in the successors alone.
+    // only in the successors.
     check(
         Flow,
         &[

@@ -41,7 +41,8 @@ impl Operand {
         }
     }
 
-    /// The operand on the stack: zeros above registers and slots, the sign above constants.
+    /// The operand as an entry of the stack: registers and slots are extended with zeros, constants
+    /// with their sign.
     fn number(self, state: &State) -> u64 {
         let found = match self {
             Operand::Constant(1, value) => return value as u64 & 1,

@@ -83,11 +83,11 @@ fn blocks(body: &mut FunctionBody, function: &FunctionDebug, markers: &Markers) 
     }
 }
 
-/// Scopes cover what the scopes in them cover; the records tell each scope's
-/// own code only.
+/// Adds the ranges of scopes. A scope includes the code of the scopes in it; the records have each
+/// scope's own code only.
 fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes) {
     let mut all = function.scope_ranges.clone();
-    // Scopes come after those around them.
+    // A scope comes after the enclosing scope.
     for index in (1..all.len()).rev() {
         let mut ranges = std::mem::take(&mut all[index]);
         ranges.sort_unstable();
@@ -114,10 +114,10 @@ fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNod
     }
 }
 
-/// The line table. A row is a place to stop, and at a stop all variables must
-/// be as they are at that line's start; so where several markers stand at one
-/// offset only the last one's row is told, and those of the statements that make
-/// the inlined calls it is in: to stop there means to stop before them, too.
+/// The line table. A debugger stops at rows, and at a stop all variables must have the values that
+/// they have at the start of the line. If several markers are at one offset, only the row of the
+/// last one is added, and those of the statements whose inlined calls contain it: a stop there is
+/// also before these statements.
 fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes) {
     let mut rows: Vec<(u32, Row)> = vec![(
         0,
@@ -126,7 +126,7 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
             is_stmt: true,
         },
     )];
-    // How many inlined calls each row is in; the prologue is no statement.
+    // The number of inlined calls that each row is in; the prologue is not a statement.
     let mut depths = vec![usize::MAX];
     for tag in &function.machine.layout {
         let Some(marker) = function
@@ -149,14 +149,14 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
             depths.pop();
             superseded = true;
         }
-        // The same statement goes on.
+        // The same statement continues.
         let goes_on = !row.is_stmt && rows.last().is_some_and(|last| last.1.span == row.span);
         if superseded || !goes_on {
             rows.push((offset, row));
             depths.push(depth);
         }
     }
-    // The first row behind the prologue is where a function's breakpoint goes.
+    // Debuggers set a function's breakpoint at the first row after the prologue.
     let first_block = function
         .machine
         .blocks
@@ -174,7 +174,7 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
     }
 }
 
-/// How many inlined calls a scope is in.
+/// The number of inlined calls that a scope is in.
 fn inlined_calls(function: &FunctionDebug, scope: usize) -> usize {
     let scopes = std::iter::successors(function.scopes.get(scope), |scope| {
         function.scopes.get(scope.parent?)
@@ -184,10 +184,9 @@ fn inlined_calls(function: &FunctionDebug, scope: usize) -> usize {
         .count()
 }
 
-/// The row of a block that opens in the middle of a statement.
+/// The row of a block that begins in the middle of a statement.
 fn row_of_entry(function: &FunctionDebug, tag: usize, marker: &Marker) -> Option<Row> {
-    // The statement may start here all the same: if nothing but its beginning
-    // leads here, and there is no code left of that.
+    // The statement starts here if its beginning is the only predecessor and has no code.
     let mut block = marker;
     while let Some(before) = block.after {
         let markers = function.markers[..tag]
@@ -201,8 +200,8 @@ fn row_of_entry(function: &FunctionDebug, tag: usize, marker: &Marker) -> Option
             None => break,
         }
     }
-    // Else it goes on here. Where a block was laid out says nothing, so look
-    // back in the order of the program.
+    // Otherwise, the statement continues here. The layout of blocks does not give the statement, so
+    // search backwards in the order of the program.
     let row = function.markers[..tag]
         .iter()
         .rev()

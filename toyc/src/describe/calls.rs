@@ -1,4 +1,4 @@
-//! Calls: what each calls, and what it passes in registers.
+//! Calls: the called function of each, and its arguments in registers.
 //!
 //! Debuggers need it for a parameter whose register was overwritten: its entry value is what the
 //! caller passed. They evaluate it in the caller while the call runs, so arguments have separate
@@ -17,7 +17,7 @@ use crate::debug::{FunctionDebug, Place, ProgramDebug};
 use crate::extend;
 use crate::hir::Ty;
 
-/// The calls of a function, with what is known of their arguments.
+/// The calls of a function, with their known arguments.
 pub fn calls(
     module: &mut Module,
     debug: &ProgramDebug,
@@ -42,7 +42,7 @@ pub fn calls(
                 .into_iter()
                 .zip(&callee.variables);
             for ((place, parameter), argument) in places.zip(&call.arguments) {
-                // Debuggers take integers and addresses only.
+                // Debuggers support only integers and addresses.
                 if let Place::Register(register) = place
                     && parameter.ty != Ty::F64
                     && let Some(value) =

@@ -1,12 +1,11 @@
 //! What variables hold, as lifetimes with a `dbg.def` and `dbg.kill`s.
 //!
-//! A lifetime says "the variable holds this" for the code that control
-//! reaches from its one `dbg.def` before a `dbg.kill`. The timeline says the
-//! same by stretches of code. So each lifetime begins at the start of a
-//! stretch that nothing with the same content leads into, reaches through all
-//! stretches with that content that control gets to, and is killed at every
-//! way out. A variable that keeps its value throughout the function takes one
-//! lifetime, however many blocks there are.
+//! A lifetime states that the variable holds a content, in the code that control reaches from its
+//! only `dbg.def` without a `dbg.kill` on the way. The timeline states this by segments of code. So
+//! each lifetime begins at the start of a segment that no segment with the same content precedes,
+//! includes all segments with that content that control reaches from there, and is killed where
+//! another content begins. A variable that keeps its value throughout the function needs one
+//! lifetime, for any number of blocks.
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::markers::{Base, Marker, Referrer};
@@ -21,7 +20,7 @@ use super::values::{Reach, Values};
 use crate::debug::{FunctionDebug, Leaf, Operand, Source, Storage};
 use crate::hir::{StructDef, layout};
 
-/// A marker and where it goes.
+/// A marker and its place.
 pub struct Placed {
     /// The machine block.
     pub block: usize,
@@ -213,8 +212,8 @@ impl Lives<'_, '_> {
                 }
             }
         }
-        // In a loop that never changes the content, each segment is led into by another. The second
-        // round starts with any of these.
+        // In a loop that never changes the content, each segment has a predecessor with the same
+        // content. The second round starts with any of these segments.
         let mut covered = vec![false; segments.len()];
         for round in [false, true] {
             for index in 0..segments.len() {
@@ -240,7 +239,7 @@ impl Lives<'_, '_> {
         Ok(())
     }
 
-    /// The first stretches of the blocks that follow a stretch.
+    /// The first segments of the successors of a segment's block.
     fn next(&self, segment: &Segment, first_of: &[Option<usize>]) -> Vec<usize> {
         let successors = self
             .function
@@ -254,7 +253,8 @@ impl Lives<'_, '_> {
             .collect()
     }
 
-    /// Follows a lifetime from a stretch to where it ends, and ends it there.
+    /// Follows a lifetime from a segment through all segments with its content, and ends it after
+    /// them.
     fn follow(
         &mut self,
         segments: &[Segment],
@@ -270,7 +270,7 @@ impl Lives<'_, '_> {
         while let Some(index) = own.get(visited).copied() {
             visited += 1;
             let segment = segments[index];
-            // The stretch that follows within the block holds something else.
+            // The next segment of the same block has another content.
             let next = if segment.last {
                 self.next(&segment, first_of)
             } else {
@@ -284,7 +284,7 @@ impl Lives<'_, '_> {
                     covered[next] = true;
                     own.push(next);
                 } else {
-                    // Also where another lifetime says the same already.
+                    // Also where another lifetime has the same content already.
                     killed.push(next);
                 }
             }
@@ -299,7 +299,7 @@ impl Lives<'_, '_> {
         }
     }
 
-    /// A bounded lifetime: an object holds something.
+    /// A bounded lifetime: the object holds the content of the source.
     fn lifetime(
         &mut self,
         object: Object,

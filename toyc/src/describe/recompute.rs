@@ -1,5 +1,5 @@
-//! Operations as expressions: how to compute a value from others, where that
-//! gives the very same value, and how to find an operand from a result.
+//! Operations as expressions: computes a value from others, where this gives exactly the same
+//! value, and an operand from a result.
 
 use dwarfsmith::Type;
 use dwarfsmith::expr::DIExprBuilder;
@@ -14,26 +14,26 @@ pub type Push<'a> = dyn FnMut(&mut DIExprBuilder, Operand, Type) -> Result<(), D
 
 const WIDE: Type = Type::int(64);
 
-/// The operands of an operation that means the same in an expression, and how
-/// often the expression needs each; `None` for all others.
+/// The operands of an operation that has the same result in an expression, and how often the
+/// expression uses each; `None` for all other operations.
 pub fn operands(value: &SsaValue) -> Option<([Option<Operand>; 2], u32)> {
     match &value.op {
-        // Some debuggers negate a double by taking it from 0, which makes a
-        // wrong zero of a zero.
+        // Some debuggers negate a double by subtracting it from 0, which gives zeros the wrong
+        // sign.
         Op::Neg(_) if value.ty == Ty::F64 => None,
         Op::Neg(a) | Op::Not(a) => Some(([Some(*a), None], 1)),
-        // Doubles saturate where expressions do not.
+        // Conversions from doubles saturate here, but not in expressions.
         Op::Cast(Ty::F64, _) => None,
-        // A double does not hold all of these, and nothing says how an
-        // expression rounds.
+        // A double cannot hold all of these integers, and no document defines how an expression
+        // rounds.
         Op::Cast(Ty::I64, _) if value.ty == Ty::F64 => None,
         Op::Cast(_, a) => Some(([Some(*a), None], 1)),
         Op::Binary { op, ty, a, b } => {
             let times = match op {
                 BinOp::Add | BinOp::Sub | BinOp::Mul => 1,
                 BinOp::Div if *ty == Ty::F64 => 1,
-                // Zero traps here and is an error there. Dividing the least
-                // number by -1 traps too, even in some debuggers.
+                // A division by zero traps here, and is an error in expressions. A division of the
+                // least number by -1 traps, too, even in some debuggers.
                 BinOp::Div | BinOp::Rem if !matches!(b, Operand::Const(b) if *b != 0 && *b as i64 != -1) =>
                 {
                     return None;
@@ -93,7 +93,7 @@ pub fn compute(
                 }
                 (BinOp::Shl | BinOp::Shr, Operand::Value(_)) => {
                     push(location, *b, ty)?;
-                    // The machine takes the count modulo the size.
+                    // The machine uses the count modulo the size.
                     location.constant(ty, i128::from(bits(ty) - 1))?.and()?;
                 }
                 _ => push(location, *b, ty)?,
@@ -156,8 +156,8 @@ fn compare(
             push(location, b)?;
             location.xor()?.neg()?.or()?;
         }
-        // With the same sign the difference cannot overflow; else a's sign
-        // tells.
+        // If the signs are equal, the difference cannot overflow; otherwise the sign of a is the
+        // result.
         _ if *ty == Ty::I64 => {
             push(location, a)?;
             push(location, b)?;
@@ -183,7 +183,7 @@ fn compare(
     Ok(())
 }
 
-/// The operand value that an operation's result tells, if it does.
+/// The operand that follows from an operation's result, if there is one.
 pub fn recoverable(value: &SsaValue) -> Option<usize> {
     match &value.op {
         Op::Binary {
@@ -201,8 +201,7 @@ pub fn recoverable(value: &SsaValue) -> Option<usize> {
     }
 }
 
-/// Computes the operand back from the result of an operation, which is on the
-/// stack.
+/// Computes the operand from the result of an operation, which is on the stack.
 pub fn recover(
     function: &FunctionDebug,
     structs: &[StructDef],

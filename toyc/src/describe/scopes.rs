@@ -1,10 +1,8 @@
-//! Files, units, functions, blocks, inlined instances and variables: all that
-//! has a name, but no locations.
+//! Files, units, functions, blocks, inlined instances and variables, without locations.
 //!
-//! A function's own blocks and variables are declared once. Inlining made
-//! copies of them in other functions; a copy is a node of its own that names
-//! the original as its origin and repeats nothing of it. Originals of all
-//! functions come first, because copies may refer to any of them.
+//! A function's own blocks and variables are declared once. Inlining made copies of them in other
+//! functions. A copy is a separate node that names the original as its origin, and repeats none of
+//! its properties. Originals of all functions come first, because copies may refer to any of them.
 
 use std::path::Path;
 
@@ -19,7 +17,7 @@ use super::types::Types;
 use crate::debug::{FunctionDebug, ProgramDebug};
 use crate::hir::{ScopeKind, Ty};
 
-/// The nodes of a function, index by index those of its records.
+/// The nodes of a function, with the indices of its records.
 #[derive(Clone, Debug)]
 pub struct FunctionNodes {
     /// The source file.
@@ -50,7 +48,7 @@ pub fn declare(
         .unwrap_or(Path::new("."))
         .to_string_lossy();
     let file = module.add(SourceFile::new(&name).directory(&directory));
-    // Debuggers know no toy; its expressions and types are C's.
+    // Debuggers do not support toy; its expressions and types are like those of C.
     let language = dwarfsmith::gimli::DW_LANG_C99;
     let unit = CompileUnit::new(file, language, concat!("toyc ", env!("CARGO_PKG_VERSION")));
     let unit = module.add(if optimized { unit } else { unit.unoptimized() });
@@ -65,7 +63,7 @@ pub fn declare(
     Ok(functions)
 }
 
-/// What a function has of its own.
+/// Declares a function's own scopes and variables.
 fn own(
     module: &mut Module,
     types: &mut Types,
@@ -126,7 +124,7 @@ fn own(
     Ok(nodes)
 }
 
-/// What inlining copied into a function.
+/// Declares the scopes and variables that inlining copied into a function.
 fn copies(
     module: &mut Module,
     function: &FunctionDebug,

@@ -1,17 +1,16 @@
-//! What each variable holds at each code offset.
+//! The contents of each variable at each code offset.
 //!
-//! Markers say it where something changes, in the order of the program. The
-//! machine code has the blocks in another order, some of them merged and
-//! some of them split, so this puts the changes where they take effect, and
-//! follows the machine's control flow for what holds where a block starts.
-//! There, between the block's start and its first marker, may be moves that
-//! belong to the edge; what holds is what all predecessors end with.
+//! Markers state the changes, in the order of the program. The machine code has its blocks in
+//! another order, and some of them merged or split. So this module puts the changes at the offsets
+//! where they take effect, and computes the contents at the start of each block from the machine's
+//! control flow. Between the start of a block and its first marker there may be moves that belong
+//! to an edge; there, the contents are those with which all predecessors end.
 
 use std::collections::HashMap;
 
 use crate::debug::{Event, FunctionDebug, Source, Storage};
 
-/// A stretch of a block in which a part holds the same.
+/// A segment of a block in which a part has the same contents.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
     /// The machine block.
@@ -22,21 +21,21 @@ pub struct Segment {
     pub first: bool,
     /// Whether it reaches to the end of the block.
     pub last: bool,
-    /// What the part holds; `None` where that is not known.
+    /// The contents of the part; `None` if they are unknown.
     pub source: Option<Source>,
 }
 
-/// What is known about every part; `None` for one of which nothing is.
+/// The contents of every part; `None` if they are unknown.
 type State = Vec<Option<Source>>;
 
-/// What changes at an offset of a block: the parts by index.
+/// The changes at an offset of a block; parts are given by index.
 struct Step {
     offset: u32,
     changes: Vec<(usize, Option<Source>)>,
 }
 
-/// What all parts of a function's variables hold, by code offset. Parts are
-/// counted through all variables: one per leaf, or one for a stack slot.
+/// The contents of all parts of a function's variables, by code offset. Parts are numbered across
+/// all variables: one for each leaf, or one for a stack slot.
 pub struct Timeline {
     starts: Vec<u32>,
     steps: Vec<Vec<Step>>,
@@ -44,7 +43,7 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// Works it out from the markers.
+    /// Computes the contents from the markers.
     pub fn new(function: &FunctionDebug) -> Timeline {
         let mut parts = 0;
         let mut first_part = Vec::new();
@@ -69,7 +68,7 @@ impl Timeline {
         }
     }
 
-    /// The stretches of a part, block by block, in the order of the code.
+    /// The segments of a part, block by block, in the order of the code.
     pub fn segments(&self, part: usize) -> Vec<Segment> {
         let mut segments: Vec<Segment> = Vec::new();
         for (block, steps) in self.steps.iter().enumerate() {
@@ -85,7 +84,7 @@ impl Timeline {
                 else {
                     continue;
                 };
-                // What holds for no code at all is as if it never had.
+                // A change that is replaced at the same offset has no effect.
                 if *next != source && step.offset > start {
                     push(
                         &mut segments,
@@ -116,7 +115,7 @@ impl Timeline {
     }
 }
 
-/// Adds a stretch, or lengthens the last one if it holds the same.
+/// Adds a segment, or extends the last one if it has the same contents.
 fn push(segments: &mut Vec<Segment>, segment: Segment) {
     match segments.last_mut() {
         Some(before) if !segment.first && before.source == segment.source => {
@@ -129,8 +128,8 @@ fn push(segments: &mut Vec<Segment>, segment: Segment) {
 /// Puts each block's changes at the offsets where they take effect.
 fn steps(function: &FunctionDebug, first_part: &[usize]) -> Vec<Vec<Step>> {
     let mut steps: Vec<Vec<Step>> = function.machine.blocks.iter().map(|_| Vec::new()).collect();
-    // What waits for the next marker of the same intermediate block that has
-    // a place in the code.
+    // The changes that wait for the next marker of the same intermediate block that has a place in
+    // the code.
     let mut waiting: HashMap<u32, Vec<(usize, Option<Source>)>> = HashMap::new();
     for marker in &function.markers {
         let changes = waiting.entry(marker.block).or_default();
@@ -173,15 +172,14 @@ fn apply(state: &mut State, steps: &[Step]) {
     }
 }
 
-/// What holds at each block's start: what all predecessors agree on. A
-/// forward analysis that starts from "anything" and only ever forgets.
+/// The contents at each block's start: those that are equal at the ends of all predecessors. This
+/// is a forward analysis; contents of a block only change to unknown ones.
 fn at_start(function: &FunctionDebug, steps: &[Vec<Step>], parts: usize) -> Vec<State> {
     let blocks = &function.machine.blocks;
     let mut at_start: Vec<Option<State>> = vec![None; blocks.len()];
     let mut to_visit = Vec::new();
     if let Some(entry) = at_start.first_mut() {
-        // In the prologue all is as the first marker says: parameters are
-        // there, and nothing else is.
+        // In the prologue, contents are those of the first marker: only parameters have values.
         let mut state = vec![None; parts];
         apply(
             &mut state,
@@ -216,7 +214,7 @@ fn at_start(function: &FunctionDebug, steps: &[Vec<Step>], parts: usize) -> Vec<
             to_visit.push(*successor);
         }
     }
-    // Nothing is known where control never gets.
+    // The contents in unreachable blocks are unknown.
     at_start
         .into_iter()
         .map(|state| state.unwrap_or_else(|| vec![None; parts]))

@@ -1,5 +1,4 @@
-//! The types of the source language, and what they are on the expression
-//! stack.
+//! The types of the source language, and their types on the expression stack.
 
 use std::collections::HashMap;
 
@@ -10,15 +9,15 @@ use dwarfsmith::{Bits, Bytes, Module, Type};
 
 use crate::hir::{StructDef, Ty, layout};
 
-/// The type nodes made so far.
+/// The type nodes that exist so far.
 pub struct Types {
     known: HashMap<Ty, TypeId>,
     subroutines: HashMap<(Ty, Vec<Ty>), TypeId>,
 }
 
 impl Types {
-    /// Makes the structs' nodes. All exist before the first member is looked
-    /// at, since a struct may point to itself or to one that comes later.
+    /// Adds the structs' nodes. All are added before the first member, since a struct may have
+    /// pointers to itself or to a later struct.
     pub fn new(module: &mut Module, structs: &[StructDef], file: FileId) -> Types {
         let mut types = Types {
             known: HashMap::new(),
@@ -93,8 +92,8 @@ impl Types {
     }
 }
 
-/// What a type is on the expression stack. A truth value is the byte that
-/// holds it, an aggregate just so many bits.
+/// The type on the expression stack. A truth value is the byte that holds it, an aggregate is bits
+/// of its size.
 pub fn stack_type(structs: &[StructDef], ty: &Ty) -> Type {
     match ty {
         Ty::I32 => Type::int(32),

@@ -23,27 +23,27 @@ use crate::debug::{FunctionDebug, Machine, Op, Operand, Place, SsaValue, ValueRa
 use crate::hir::{StructDef, Ty};
 use crate::{extend, verify};
 
-/// How many values of dwarfsmith's an SSA value becomes: one with all places, one with places where
+/// The number of dwarfsmith's values for each SSA value: one with all places, one with places where
 /// it is still needed, and one with places that calls preserve.
 const ENTITIES: usize = 3;
 
-/// The most values one recomputation may involve. What a debugger evaluates
-/// grows with it, and a value that takes more is of little interest.
+/// The maximum number of values that one recomputation may use. It limits the work of a debugger,
+/// and a value that needs more is of little interest.
 const MAX_VALUES: u32 = 24;
 
-/// Which of the places of values count.
+/// The places of values that are used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
     /// All of them.
     Here,
-    /// Those that a called function preserves.
+    /// Those that calls preserve.
     ThroughCalls,
 }
 
 impl Reach {
-    /// Whether a place counts.
+    /// Whether a place is used.
     pub fn includes(self, place: Place) -> bool {
-        self == Reach::Here || verify::survives_call(place)
+        self == Reach::Here || verify::is_preserved_by_calls(place)
     }
 }
 
@@ -68,7 +68,7 @@ pub struct Values<'a> {
     reach: Reach,
     /// The value's places.
     located: Vec<bool>,
-    /// How many values recomputing it involves; 0 if it cannot be.
+    /// The number of values that its recomputation uses; 0 if it cannot be recomputed.
     cost: Vec<u32>,
     /// The value that it can be found from, if it cannot be recomputed.
     recovered_from: Vec<Option<usize>>,
@@ -77,14 +77,14 @@ pub struct Values<'a> {
     fragments: Vec<Option<FragmentId>>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,
-    /// Bounded lifetimes for the code in which their value is somewhere.
+    /// Bounded lifetimes for the code in which their value has a place.
     pub spans: Vec<Span>,
     /// The values that a referrer names.
     pub used: Vec<bool>,
 }
 
 impl<'a> Values<'a> {
-    /// Looks at a function's values, but describes none of them yet.
+    /// Reads a function's values, but describes none of them yet.
     pub fn new(structs: &'a [StructDef], function: &'a FunctionDebug, reach: Reach) -> Values<'a> {
         let count = function.values.len();
         let mut located = vec![false; count];
@@ -114,7 +114,7 @@ impl<'a> Values<'a> {
             spans: Vec::new(),
             used: vec![false; ENTITIES * count],
         };
-        // Operands have smaller numbers than what is computed from them.
+        // Operands have smaller numbers than the values that are computed from them.
         for value in 0..count {
             values.cost[value] = values.cost_of(value);
         }
@@ -218,7 +218,7 @@ impl<'a> Values<'a> {
             let lifetime = module.add(Lifetime::bounded(fragment, referrer));
             self.defs.push((lifetime, address));
         } else if self.located[value] {
-            for (block, start, end) in self.stretches(value) {
+            for (block, start, end) in self.segments(value) {
                 let lifetime = module.add(Lifetime::bounded(fragment, referrer));
                 let place = self.place(value);
                 self.spans.push(Span {
@@ -259,7 +259,7 @@ impl<'a> Values<'a> {
     }
 
     /// The code in which a value has a location, block by block: the block, the start and the end.
-    fn stretches(&self, value: usize) -> Vec<(usize, u32, u32)> {
+    fn segments(&self, value: usize) -> Vec<(usize, u32, u32)> {
         let Machine { ranges, blocks, .. } = &self.function.machine;
         let here = ranges
             .iter()
@@ -272,21 +272,21 @@ impl<'a> Values<'a> {
                 _ => merged.push((range.start, range.end)),
             }
         }
-        let mut stretches = Vec::new();
+        let mut segments = Vec::new();
         for (number, block) in blocks.iter().enumerate() {
             // The prologue belongs to the first block.
             let from = if number == 0 { 0 } else { block.start };
             let to = blocks.get(number + 1).map_or(block.end, |next| next.start);
             let first = merged.partition_point(|range| range.1 <= from);
             for range in merged[first..].iter().take_while(|range| range.0 < to) {
-                stretches.push((number, range.0.max(from), range.1.min(to)));
+                segments.push((number, range.0.max(from), range.1.min(to)));
             }
         }
-        stretches
+        segments
     }
 
-    /// A fragment for what a register held on entry. Debuggers ask the caller,
-    /// whose description of the call may tell.
+    /// A fragment for the value of a register on entry. Debuggers find it by the caller's
+    /// description of the call, if that has it.
     fn entry(
         &mut self,
         module: &mut Module,
@@ -302,7 +302,7 @@ impl<'a> Values<'a> {
         Ok(fragment)
     }
 
-    /// The fragment of a value as far as the program still needs it.
+    /// The fragment of a value, only where the program still needs the value.
     ///
     /// Only there it surely belongs to the same iteration of a loop as the result: a place that is
     /// merely not overwritten yet may hold the value of the previous iteration.
@@ -317,7 +317,7 @@ impl<'a> Values<'a> {
         Ok(fragment)
     }
 
-    /// An object for an operand of type `ty`; `None` if nothing is known of it.
+    /// An object for an operand of type `ty`; `None` if its value is unknown.
     pub fn object(
         &mut self,
         module: &mut Module,
@@ -372,8 +372,8 @@ impl<'a> Values<'a> {
     }
 }
 
-/// The registers of parameters by value; parameters are the first values.
-/// Debuggers ask the caller for integers and addresses only.
+/// The registers of parameters by value; parameters are the first values. Debuggers find only
+/// integers and addresses by the caller's description.
 fn on_entry(function: &FunctionDebug) -> Vec<Option<Register>> {
     let mut places = extend::parameters(function).into_iter();
     let register = |value: &SsaValue| match places.next() {
@@ -383,8 +383,8 @@ fn on_entry(function: &FunctionDebug) -> Vec<Option<Register>> {
     function.values.iter().map(register).collect()
 }
 
-/// For each value that cannot be recomputed, the one it can be found from
-/// that lives longest where the value itself does not.
+/// For each value that cannot be recomputed, the value from which it can be computed and which has
+/// places in the most code where the value itself has none.
 fn recovered_from(function: &FunctionDebug) -> Vec<Option<usize>> {
     let mut best: Vec<Option<(u32, usize)>> = vec![None; function.values.len()];
     let machine = &function.machine;

@@ -39,8 +39,7 @@ pub struct Alignment {
     pub stopped: usize,
 }
 
-/// Aligns a run with the events; `max_hits` is after how many hits a breakpoint
-/// was disabled.
+/// Aligns a run with the events; a breakpoint was disabled after `max_hits` hits.
 pub fn align(events: &[Event], run: &Run, max_hits: u64) -> Alignment {
     let mut failures = Vec::new();
     let (keys, callers) = keys(events, &mut failures);

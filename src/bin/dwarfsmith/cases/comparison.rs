@@ -113,7 +113,7 @@ impl Comparison<'_> {
         Ok(())
     }
 
-    /// Writes, and compares the machine then.
+    /// Writes to a location, then compares the machine with the expected contents.
     fn write(&mut self, location: &Location, write: &Write) -> Result<(), Ended> {
         let place = at("want.write");
         let machine = &mut self.prepared.machine;

@@ -59,7 +59,7 @@ pub(super) struct Context {
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Lanes {
     pub(super) count: Option<u64>,
-    /// No operation depends on it.
+    /// Accepted and ignored: no operation depends on it.
     #[serde(rename = "width")]
     pub(super) _width: Option<u64>,
     pub(super) simd_width: Option<u64>,
