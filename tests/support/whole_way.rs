@@ -11,7 +11,7 @@ use dwarfsmith::Module;
 use dwarfsmith::audit::{self, FaultSeverity};
 use dwarfsmith::check::{self, LoweredLocations, Options, Report, mix};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
+use dwarfsmith::emit::{EmitOptions, Frames, ObjectError};
 use dwarfsmith::gimli::Format;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;

@@ -10,13 +10,20 @@ frame @f entry {}
 
 ;----
 target "x86_64"
-!10 = !DIBasicType(name: "float4", size: 32, encoding: DW_ATE_float, vectorSize: 0) ;[none]
-!10 = !DIBasicType(name: "bool4", size: 1, encoding: DW_ATE_boolean, vectorSize: 4) ;[bits]
+!10 = !DIBasicType(name: "float4", size: 32, encoding: DW_ATE_float, vectorSize: 0) ;[bad]
 !10 = !DIBasicType(name: "float4", size: 32, encoding: DW_ATE_float, vectorSize: 4) ;[good]
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
-;[none]> check
+;[bad]> check
 ; 13: error[E321]: the vector type `float4` has no elements; give it one or more
-;[bits]> check
-; 14: error[E321]: the vector type `bool4` has elements of 1 bits; give them whole bytes
+;[good]> check
+
+;----
+target "x86_64"
+!10 = !DIBasicType(name: "bool4", size: 1, encoding: DW_ATE_boolean, vectorSize: 4) ;[bad]
+!10 = !DIBasicType(name: "bool4", size: 8, encoding: DW_ATE_boolean, vectorSize: 4) ;[good]
+!30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
+
+;[bad]> check
+; 23: error[E321]: the vector type `bool4` has elements of 1 bits; give them whole bytes
 ;[good]> check
