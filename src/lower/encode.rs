@@ -385,7 +385,14 @@ impl Encoder<'_> {
 
     /// Writes a register whose bits from `by` on will be used.
     pub(super) fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
-        self.op(Operation::register(register))?;
+        match self.target().wasm_operation(register) {
+            // WebAssembly's operation pushes the value.
+            Some(value) => {
+                self.op(value)?;
+                self.op(Operation::StackValue)?;
+            }
+            None => self.op(Operation::register(register))?,
+        }
         Ok(Skip {
             by,
             of: self.target().widest_bits(register).map(u64::from),

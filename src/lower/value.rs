@@ -280,6 +280,7 @@ impl Encoder<'_> {
                     bit_offset,
                     ..
                 } if self.target().register_bits(register).map(u64::from) == Some(self.width())
+                    && self.target().wasm_operation(register).is_none()
                     && self.is_low_part(self.width(), bit_offset, bits) =>
                 {
                     Some(Operation::base_register(register, number))
