@@ -72,6 +72,11 @@ impl<T: Clone + Eq + Hash> Interner<T> {
         at(&self.items, &self.ends, index)
     }
 
+    /// The items of all sequences, one after the other.
+    pub(crate) fn items(&self) -> &[T] {
+        &self.items
+    }
+
     /// The number of sequences.
     pub(crate) fn len(&self) -> usize {
         self.ends.len()

@@ -63,6 +63,7 @@ mod checker;
 mod diagnostic;
 mod dominators;
 mod facts;
+mod fits;
 mod index;
 mod owners;
 mod referrer;

@@ -7,22 +7,46 @@ use crate::interner::Interner;
 use alloc::vec::Vec;
 
 /// Every shape so far. A shape's code is its index, plus 1.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Abbreviations {
     /// A shape is one number for tag and children, and then one for each attribute.
     shapes: Interner<u32>,
     /// A scratch buffer for the shape to find.
     shape: Vec<u32>,
+    /// The last code of a few tags. Most entries have the same shape as the last one of their tag.
+    recent: [u32; RECENT],
+}
+
+/// The number of tags whose last code is kept; a power of two.
+const RECENT: usize = 64;
+
+impl Default for Abbreviations {
+    fn default() -> Abbreviations {
+        Abbreviations {
+            shapes: Interner::default(),
+            shape: Vec::new(),
+            recent: [0; RECENT],
+        }
+    }
 }
 
 impl Abbreviations {
     /// The code of a shape. `head` is the tag in the upper bits and whether there are children in
     /// the lowest; each attribute has its name in the upper half and its form in the lower.
     pub(super) fn code(&mut self, head: u32, attributes: &[u32]) -> u32 {
+        let recent = &mut self.recent[(head as usize ^ attributes.len() << 3) & (RECENT - 1)];
+        let known = recent.checked_sub(1).map(|index| self.shapes.get(index));
+        if let Some((known_head, known_attributes)) = known.and_then(<[u32]>::split_first)
+            && *known_head == head
+            && known_attributes == attributes
+        {
+            return *recent;
+        }
         self.shape.clear();
         self.shape.push(head);
         self.shape.extend_from_slice(attributes);
-        self.shapes.intern(&self.shape) + 1
+        *recent = self.shapes.intern(&self.shape) + 1;
+        *recent
     }
 
     /// The section: all units share one table.

@@ -7,7 +7,6 @@
 use super::lowered::Lowered;
 use super::resolve::{Resolver, Site};
 use super::scratch::{Plain, Scratch};
-use crate::markers::{Base, Referrer};
 use crate::metadata::{DILifetime, VariableId};
 
 /// The number of expressions in the cache; a new one replaces the one in its slot.
@@ -17,22 +16,7 @@ impl Plain {
     /// The slot in the cache; `None` for referrers that are not locations, or whose meaning depends
     /// on the function.
     fn slot(&self) -> Option<usize> {
-        let referrer = match self.referrer {
-            Referrer::Register(part) => {
-                u32::from(part.register.0) << 8 ^ u32::from(part.bit_offset)
-            }
-            Referrer::Slot {
-                base: Base::Register(register),
-                offset,
-                ..
-            } => u32::from(register.0) << 16 ^ offset as u32,
-            Referrer::Slot {
-                base: Base::Cfa | Base::Frame,
-                offset,
-                ..
-            } => !(offset as u32),
-            _ => return None,
-        };
+        let referrer = self.referrer.cache_key()?;
         let mixed = (referrer ^ self.expression.0.rotate_left(16) ^ self.bits as u32)
             .wrapping_mul(0x9e37_79b1);
         Some(mixed as usize >> 16 & (MEMO - 1))

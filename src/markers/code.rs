@@ -38,6 +38,24 @@ struct Ends {
     frame_expressions: u32,
 }
 
+impl Ends {
+    const NONE: Ends = Ends {
+        blocks: 0,
+        successors: 0,
+        markers: 0,
+        referrers: 0,
+        register_lists: 0,
+        values: 0,
+        rows: 0,
+        scopes: 0,
+        frame: 0,
+        calls: 0,
+        call_parameters: 0,
+        preserved: 0,
+        frame_expressions: 0,
+    };
+}
+
 #[derive(Clone, Debug)]
 struct Record {
     symbol: Option<Text>,
@@ -232,7 +250,7 @@ impl Code {
         body.has_entry_frame = view.has_entry_frame;
         body.stray_markers = view.stray_markers;
         body.blocks
-            .extend(view.blocks.iter().map(|block| StoredBlock {
+            .extend(view.stored_blocks().iter().map(|block| StoredBlock {
                 first_successor: 0,
                 ..*block
             }));
@@ -245,17 +263,18 @@ impl Code {
             body.edges.len() + view.stray_edges as usize,
             (u32::MAX, u32::MAX),
         );
-        body.markers.extend_from_slice(view.markers);
-        body.referrers.extend_from_slice(view.referrers);
-        body.register_lists.extend_from_slice(view.register_lists);
-        body.values.extend_from_slice(view.values);
-        body.rows.extend_from_slice(view.rows);
-        body.scopes.extend_from_slice(view.scopes);
-        body.frame.extend_from_slice(view.frame);
-        body.calls.extend_from_slice(view.calls);
-        body.call_parameters.extend_from_slice(view.call_parameters);
-        body.preserved.extend_from_slice(view.preserved);
-        for expression in view.frame_expressions {
+        body.markers.extend_from_slice(view.stored_markers());
+        body.referrers.extend_from_slice(view.referrers());
+        body.register_lists.extend_from_slice(view.register_lists());
+        body.values.extend_from_slice(view.values());
+        body.rows.extend_from_slice(view.rows());
+        body.scopes.extend_from_slice(view.scopes());
+        body.frame.extend_from_slice(view.frame());
+        body.calls.extend_from_slice(view.calls());
+        body.call_parameters
+            .extend_from_slice(view.all_call_parameters());
+        body.preserved.extend_from_slice(view.preserved());
+        for expression in view.frame_expressions() {
             body.frame_expression(expression.expression, view.frame_referrers(*expression));
         }
         Ok(())
@@ -291,14 +310,7 @@ impl Code {
     /// A function as it was added.
     fn added(&self, id: FunctionId) -> Option<FunctionView<'_>> {
         let record = self.records.get(id.index())?;
-        let start = id
-            .index()
-            .checked_sub(1)
-            .map_or(Ends::default(), |previous| self.records[previous].ends);
-        let end = record.ends;
-        fn part<T>(all: &[T], start: u32, end: u32) -> &[T] {
-            all.get(start as usize..end as usize).unwrap_or(&[])
-        }
+        let previous = id.index().checked_sub(1);
         Some(FunctionView {
             id,
             symbol: record.symbol?,
@@ -308,32 +320,9 @@ impl Code {
             has_entry_frame: record.has_entry_frame,
             stray_markers: record.stray_markers,
             stray_edges: record.stray_edges,
-            blocks: part(&self.blocks, start.blocks, end.blocks),
-            successors: part(&self.successors, start.successors, end.successors),
-            markers: part(&self.markers, start.markers, end.markers),
-            referrers: part(&self.referrers, start.referrers, end.referrers),
-            register_lists: part(
-                &self.register_lists,
-                start.register_lists,
-                end.register_lists,
-            ),
-            values: part(&self.values, start.values, end.values),
-            rows: part(&self.rows, start.rows, end.rows),
-            scopes: part(&self.scopes, start.scopes, end.scopes),
-            frame: part(&self.frame, start.frame, end.frame),
-            calls: part(&self.calls, start.calls, end.calls),
-            call_parameters: part(
-                &self.call_parameters,
-                start.call_parameters,
-                end.call_parameters,
-            ),
-            preserved: part(&self.preserved, start.preserved, end.preserved),
-            frame_expressions: part(
-                &self.frame_expressions,
-                start.frame_expressions,
-                end.frame_expressions,
-            ),
-            frame_referrers: &self.frame_referrers,
+            code: self,
+            start: previous.map_or(&Ends::NONE, |previous| &self.records[previous].ends),
+            end: &record.ends,
         })
     }
 
@@ -378,8 +367,9 @@ impl Replaced {
     }
 }
 
-/// A view of one function of a module. It is cheap to copy.
-#[derive(Clone, Copy, Debug)]
+/// A view of one function of a module. It is cheap to make and to copy: a part of the function is
+/// looked up when it is asked for.
+#[derive(Clone, Copy)]
 pub struct FunctionView<'a> {
     /// Its id.
     pub id: FunctionId,
@@ -399,20 +389,22 @@ pub struct FunctionView<'a> {
     pub stray_markers: u32,
     /// The number of edges from blocks that do not exist.
     pub stray_edges: u32,
-    blocks: &'a [StoredBlock],
-    successors: &'a [u32],
-    markers: &'a [StoredMarker],
-    referrers: &'a [Referrer],
-    register_lists: &'a [RegisterPart],
-    values: &'a [ValuePlace],
-    rows: &'a [LineRow],
-    scopes: &'a [ScopeRange],
-    frame: &'a [FrameRow],
-    calls: &'a [CallSite],
-    call_parameters: &'a [CallParameter],
-    preserved: &'a [Register],
-    frame_expressions: &'a [FrameExpression],
-    frame_referrers: &'a [Referrer],
+    /// The arrays that its parts are in, with the ends of the previous function's parts and of its
+    /// own.
+    code: &'a Code,
+    start: &'a Ends,
+    end: &'a Ends,
+}
+
+impl core::fmt::Debug for FunctionView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("FunctionView")
+            .field("id", &self.id)
+            .field("symbol", &self.symbol)
+            .field("subprogram", &self.subprogram)
+            .field("size", &self.size)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A block of a [`FunctionView`].
@@ -437,102 +429,144 @@ impl<'a> Block<'a> {
 }
 
 impl<'a> FunctionView<'a> {
+    /// The function's part of an array.
+    fn part<T>(self, all: fn(&Code) -> &Vec<T>, end: fn(&Ends) -> u32) -> &'a [T] {
+        let range = end(self.start) as usize..end(self.end) as usize;
+        all(self.code).get(range).unwrap_or(&[])
+    }
+
+    fn stored_blocks(self) -> &'a [StoredBlock] {
+        self.part(|code| &code.blocks, |ends| ends.blocks)
+    }
+
+    fn stored_markers(self) -> &'a [StoredMarker] {
+        self.part(|code| &code.markers, |ends| ends.markers)
+    }
+
+    fn successors(self) -> &'a [u32] {
+        self.part(|code| &code.successors, |ends| ends.successors)
+    }
+
+    fn referrers(self) -> &'a [Referrer] {
+        self.part(|code| &code.referrers, |ends| ends.referrers)
+    }
+
+    fn register_lists(self) -> &'a [RegisterPart] {
+        self.part(|code| &code.register_lists, |ends| ends.register_lists)
+    }
+
+    fn all_call_parameters(self) -> &'a [CallParameter] {
+        self.part(|code| &code.call_parameters, |ends| ends.call_parameters)
+    }
+
+    fn preserved(self) -> &'a [Register] {
+        self.part(|code| &code.preserved, |ends| ends.preserved)
+    }
+
     /// The number of blocks.
     pub fn block_count(&self) -> usize {
-        self.blocks.len()
+        self.stored_blocks().len()
     }
 
     /// A block; `None` past the last.
     pub fn block(&self, index: BlockIndex) -> Option<Block<'a>> {
         let index = index.0 as usize;
-        let block = self.blocks.get(index)?;
-        let next = self.blocks.get(index + 1);
+        let blocks = self.stored_blocks();
+        let block = blocks.get(index)?;
+        let next = blocks.get(index + 1);
+        let (all_markers, all_successors) = (self.stored_markers(), self.successors());
         let end = next.map_or(self.size, |next| next.start);
         let markers = block.first_marker as usize
-            ..next.map_or(self.markers.len(), |next| next.first_marker as usize);
+            ..next.map_or(all_markers.len(), |next| next.first_marker as usize);
         let successors_end = match next {
             Some(next) => next.first_successor as usize,
-            None => self.successors.len(),
+            None => all_successors.len(),
         };
         Some(Block {
             range: CodeRange::from(block.start..end),
-            successors: self
-                .successors
+            successors: all_successors
                 .get(block.first_successor as usize..successors_end)
                 .unwrap_or(&[]),
-            markers: self.markers.get(markers).unwrap_or(&[]),
-            referrers: self.referrers,
+            markers: all_markers.get(markers).unwrap_or(&[]),
+            referrers: self.referrers(),
         })
     }
 
     /// Every block in layout order.
     pub fn blocks(&self) -> impl Iterator<Item = Block<'a>> + use<'a> {
         let view = *self;
-        (0..self.blocks.len() as u32).filter_map(move |index| view.block(BlockIndex(index)))
+        (0..self.stored_blocks().len() as u32)
+            .filter_map(move |index| view.block(BlockIndex(index)))
     }
 
     /// The places of one value, in the order of their ranges' starts.
     pub fn value_places(&self, value: ValueId) -> &'a [ValuePlace] {
-        let start = self.values.partition_point(|piece| piece.value < value);
-        let end = start + self.values[start..].partition_point(|piece| piece.value == value);
-        &self.values[start..end]
+        let all = self.values();
+        let from = &all[all.partition_point(|piece| piece.value < value)..];
+        // Most values have few places, so that a search from both sides is not worth its steps.
+        let other = from.iter().position(|piece| piece.value != value);
+        &from[..other.unwrap_or(from.len())]
     }
 
     /// The places of all values, in the order of values, then of their ranges' starts.
     pub fn values(&self) -> &'a [ValuePlace] {
-        self.values
+        self.part(|code| &code.values, |ends| ends.values)
     }
 
     /// The registers of a [`Referrer::Registers`].
     pub fn register_list(&self, first: u32, count: u32) -> &'a [RegisterPart] {
-        self.register_lists
+        self.register_lists()
             .get(first as usize..first as usize + count as usize)
             .unwrap_or(&[])
     }
 
     /// The rows of the line table.
     pub fn rows(&self) -> &'a [LineRow] {
-        self.rows
+        self.part(|code| &code.rows, |ends| ends.rows)
     }
 
     /// The code of lexical blocks and inlined scopes.
     pub fn scopes(&self) -> &'a [ScopeRange] {
-        self.scopes
+        self.part(|code| &code.scopes, |ends| ends.scopes)
     }
 
     /// The frame rules.
     pub fn frame(&self) -> &'a [FrameRow] {
-        self.frame
+        self.part(|code| &code.frame, |ends| ends.frame)
     }
 
     /// True if its frame rules are known: it has rows, or the rules at the entry hold in the whole
     /// function. Otherwise the CFA and the caller's registers are unknown.
     pub fn has_frame_rules(&self) -> bool {
-        self.has_entry_frame || !self.frame.is_empty()
+        self.has_entry_frame || !self.frame().is_empty()
     }
 
     /// The expressions that its frame rules name, by their numbers.
     pub fn frame_expressions(&self) -> &'a [FrameExpression] {
-        self.frame_expressions
+        self.part(
+            |code| &code.frame_expressions,
+            |ends| ends.frame_expressions,
+        )
     }
 
     /// The referrers of an expression of a frame rule.
     pub fn frame_referrers(&self, of: FrameExpression) -> &'a [Referrer] {
         let first = of.first_referrer as usize;
-        self.frame_referrers
+        self.code
+            .frame_referrers
             .get(first..first + of.referrer_count as usize)
             .unwrap_or(&[])
     }
 
     /// The calls in it.
     pub fn calls(&self) -> &'a [CallSite] {
-        self.calls
+        self.part(|code| &code.calls, |ends| ends.calls)
     }
 
     /// The arguments of a call.
     pub fn call_parameters(&self, call: &CallSite) -> &'a [CallParameter] {
         let first = call.first_parameter as usize;
-        self.call_parameters
+        self.all_call_parameters()
             .get(first..first + call.parameter_count as usize)
             .unwrap_or(&[])
     }
@@ -550,7 +584,7 @@ impl<'a> FunctionView<'a> {
     /// The registers that a call preserves in addition to those that the target's ABI preserves.
     pub fn call_preserves(&self, call: &CallSite) -> &'a [Register] {
         let first = call.first_preserved as usize;
-        self.preserved
+        self.preserved()
             .get(first..first + call.preserved_count as usize)
             .unwrap_or(&[])
     }

@@ -36,6 +36,11 @@ impl Strings {
         self.0.get(id.index() as u32).contains(&0)
     }
 
+    /// Returns true if any string has a zero byte in it. Faster than to ask for each of them.
+    pub(crate) fn any_has_zero(&self) -> bool {
+        self.0.items().contains(&0)
+    }
+
     /// The number of strings.
     pub fn len(&self) -> usize {
         self.0.len()

@@ -6,6 +6,7 @@
 //! ones.
 
 use super::facts::Facts;
+use super::fits::Fits;
 use super::index::Named;
 use super::owners::Owners;
 use super::{Diagnostic, Diagnostics, Index, Node, Rule, Severity, sizes};
@@ -103,6 +104,7 @@ pub(super) struct Checker<'m, 'i> {
     /// The types whose size does not fit into 64 bits.
     pub(super) too_large: Vec<TypeId>,
     pub(super) facts: Facts,
+    pub(super) fits: Fits,
     /// The size of each fragment in bits, according to its lifetimes.
     fragment_bits: Vec<FragmentBits>,
     /// The number of `dbg.def`s that name each lifetime.
@@ -141,6 +143,7 @@ impl<'m, 'i> Checker<'m, 'i> {
             sizes,
             too_large,
             facts: Facts::new(module),
+            fits: Fits::default(),
             fragment_bits: Vec::new(),
             defs,
             labels,

@@ -54,7 +54,7 @@ pub(super) fn check_entities(
 ) {
     uses.sort_unstable_by_key(|used| (used.entity, used.location.0, used.order));
     let groups = uses.chunk_by(|a, b| (a.entity, a.location) == (b.entity, b.location));
-    let is_wrong = |group: &&[EntityUse]| violations(checker, function, group[0]).next().is_some();
+    let is_wrong = |group: &&[EntityUse]| !fits(checker, function, group[0]);
     let mut wrong: Vec<&[EntityUse]> = groups.filter(is_wrong).collect();
     wrong.sort_by_key(|group| group[0].order);
     for group in wrong {
@@ -84,6 +84,30 @@ pub(super) fn check_entities(
             reject_expression(checker, used.lifetime);
         }
     }
+}
+
+/// Whether all places of a value fit an expression, except those with an error of their own.
+fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: EntityUse) -> bool {
+    let Checker {
+        module,
+        facts,
+        fits,
+        ..
+    } = checker;
+    let location = used.location;
+    if !facts.problems(location).is_empty() {
+        return true;
+    }
+    let uses = facts.uses(location);
+    let mut places = function.value_places(used.entity).iter();
+    places.all(|piece| {
+        let place = piece.location;
+        let fits_all = || {
+            let mut uses = uses.clone().filter_map(|index| facts.use_at(index));
+            uses.all(|wanted| referrer::unfit(module, function, place, wanted.need).is_none())
+        };
+        fits.get(location, place, fits_all) || referrer::wrong(module, function, place).is_some()
+    })
 }
 
 /// An operation that a place of a value does not fit, the range of that place, and the violation.

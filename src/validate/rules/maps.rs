@@ -3,7 +3,7 @@
 use super::super::checker::{Cause, Checker};
 use super::super::referrer::part_bits;
 use super::super::{Node, Rule};
-use crate::expr::DIOp;
+use crate::expr::{DIExpr, DIOp};
 use crate::markers::{FunctionView, Marker, Referrer, RegisterPart};
 use crate::metadata::{DIType, LifetimeId, Object, TypeId};
 use alloc::format;
@@ -23,9 +23,18 @@ struct MapSite {
 
 /// `E219` and `E220`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let has_map = |location: DIExpr| {
+        let mut ops = module.exprs.ops(location).iter();
+        ops.any(|op| matches!(op, DIOp::ObjectMap { .. }))
+    };
+    if !module.exprs.iter().any(has_map) {
+        return;
+    }
     let mut sites = Vec::new();
-    for id in checker.module.metadata.lifetimes.ids() {
-        if !checker.broken.get(id.index()) && !checker.faulty.get(id.index()) {
+    for (id, node) in module.metadata.lifetimes.iter() {
+        let is_sound = !checker.broken.get(id.index()) && !checker.faulty.get(id.index());
+        if is_sound && has_map(node.location) {
             find(checker, id, &mut sites);
         }
     }

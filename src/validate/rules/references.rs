@@ -81,6 +81,7 @@ fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
     let mut found = Vec::new();
     let mut last = None;
     let present = Present::new(module);
+    let any_has_zero = module.metadata.strings.any_has_zero();
     each(module, |from, field, to, _| {
         if let Some(id) = TypeId::of(to)
             && let Some(ty) = module.metadata.types.get(id)
@@ -99,7 +100,8 @@ fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
             };
             found.push((from, Rule::VariantPartUse, message));
         }
-        if let Some(id) = Text::of(to)
+        if any_has_zero
+            && let Some(id) = Text::of(to)
             && module.metadata.strings.has_zero(id)
         {
             let message = format!(

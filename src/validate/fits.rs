@@ -1,0 +1,39 @@
+//! A cache of places that fit expressions: the same few pairs occur in most functions.
+
+use crate::expr::DIExpr;
+use crate::markers::Referrer;
+use alloc::vec::Vec;
+
+/// The number of pairs in the cache; a new one replaces the one in its slot.
+const SLOTS: usize = 512;
+
+/// Pairs of an expression and a referrer that fits all of its operations.
+#[derive(Default)]
+pub(super) struct Fits(Vec<Option<(DIExpr, Referrer)>>);
+
+impl Fits {
+    /// Whether a referrer fits an expression. `compute` finds out for a pair that is not in the
+    /// cache. Only registers and slots are in it: they fit in each function or in none.
+    pub(super) fn get(
+        &mut self,
+        expression: DIExpr,
+        referrer: Referrer,
+        compute: impl FnOnce() -> bool,
+    ) -> bool {
+        let Some(key) = referrer.cache_key() else {
+            return compute();
+        };
+        let mixed = (key ^ expression.0.rotate_left(16)).wrapping_mul(0x9e37_79b1);
+        let slot = mixed as usize >> 16 & (SLOTS - 1);
+        let pair = Some((expression, referrer));
+        if self.0.get(slot).is_some_and(|known| *known == pair) {
+            return true;
+        }
+        let fits = compute();
+        if fits {
+            self.0.resize(SLOTS, None);
+            self.0[slot] = pair;
+        }
+        fits
+    }
+}
