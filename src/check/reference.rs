@@ -344,10 +344,19 @@ impl<'r, 'm> At<'r, 'm> {
         });
         let all = Place::one_of(members).members_with(&[]);
         let undefined = all.iter().filter(|member| member.place.is_undefined());
-        let nowhere = undefined.flat_map(|member| &member.uses).copied().collect();
+        let nowhere: BTreeSet<u32> = undefined.flat_map(|member| &member.uses).copied().collect();
+        let mut others = all.iter().filter(|member| !member.place.is_undefined());
+        let form = match (others.next(), others.next()) {
+            // The one place that is not undefined keeps its uses.
+            (Some(only), None) if !nowhere.is_empty() => Form::OneOf(vec![Choice {
+                form: only.place.form(bits, self.order()),
+                uses: only.uses.clone(),
+            }]),
+            _ => Place::somewhere(all).form(bits, self.order()),
+        };
         Ok(Found {
             bits,
-            form: Place::somewhere(all).form(bits, self.order()),
+            form,
             nowhere,
         })
     }

@@ -518,7 +518,12 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         if let AttributeValue::Exprloc(expression) = value {
             return Ok(Some(Stated::Expression(expression.0.slice())));
         }
-        let Some(offset) = self.dwarf.attr_locations_offset(self.unit, value)? else {
+        let offset = match value {
+            // gimli does not know the classes of LLVM's attributes.
+            AttributeValue::SecOffset(offset) => Some(gimli::LocationListsOffset(offset)),
+            value => self.dwarf.attr_locations_offset(self.unit, value)?,
+        };
+        let Some(offset) = offset else {
             return Err(ReadError::Form(attribute));
         };
         let mut entries = Vec::new();

@@ -135,6 +135,14 @@ impl<'m> Lowered<'_, 'm> {
         };
         let start = self.bytes.len();
         let written = match (referrer, offset) {
+            // WebAssembly's calls take their arguments from operands that the callee does not have.
+            (Referrer::Register(part), _)
+                if (self.validated.module().target)
+                    .wasm_operation(part.register)
+                    .is_some() =>
+            {
+                return Err(Lost(DegradationReason::Call));
+            }
             (Referrer::Register(part), _) => self.append(&[Operation::register(part.register)]),
             (_, None) => Ok(()),
             (_, Some(offset)) => self.stack_address(stack, offset, space),
@@ -355,6 +363,7 @@ impl<'m> Keeps<'m> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => {
                 let end = u32::try_from(bit_offset.saturating_add(bits)).unwrap_or(u32::MAX);
                 clobber::kept(self.target, self.function, &self.call, self.frame, register) >= end

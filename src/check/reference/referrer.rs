@@ -225,6 +225,29 @@ impl At<'_, '_> {
         })
     }
 
+    /// The address of the memory at a byte offset from the frame base, as a number of `bits` bits.
+    /// The number wraps to the size of an address, though the memory may end before.
+    fn address_from_frame_base(&mut self, offset: i64, bits: u64) -> Result<Place, Unknown> {
+        let address = u32::from(self.reference.module.target.description().address_bytes);
+        let unused = 64 - address.clamp(1, 8) * 8;
+        let base = self.frame_base_place()?;
+        let slot = self.slot(Base::Frame, offset)?;
+        let doubt = if slot.has_failed() {
+            Doubt::MayFail
+        } else {
+            Doubt::None
+        };
+        Ok(base.each(|place| match &place.storage {
+            Storage::Memory { .. } if place.bit % 8 == 0 => {
+                let number = ((place.bit / 8) as u64).wrapping_add(offset as u64);
+                let number = self.address(number << unused >> unused, bits);
+                number.in_doubt(doubt.max(place.doubt))
+            }
+            Storage::Failed(fault) => Place::failed(*fault),
+            _ => Place::UNDEFINED,
+        }))
+    }
+
     /// The place of a referrer; `bits` is the size of the expression's type for it.
     pub(super) fn referrer(
         &mut self,
@@ -255,6 +278,9 @@ impl At<'_, '_> {
             }
             Referrer::Slot { base, offset, .. } => self.slot(base, offset.into()),
             Referrer::Address { base, offset } => {
+                if base == Base::Frame {
+                    return self.address_from_frame_base(offset.into(), bits);
+                }
                 let slot = self.slot(base, offset.into())?;
                 let cfa = self.canonical_frame().filter(|_| base == Base::Cfa);
                 let doubt = cfa.map_or(Doubt::None, |cfa| self.frame_doubt(cfa));

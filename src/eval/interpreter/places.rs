@@ -38,13 +38,6 @@ impl<'a> Run<'a, '_> {
                 self.push_location(Location::implicit_pointer(entry, offset, bits))
             }
             Operation::Undefined => self.push_location(Location::UNDEFINED),
-            Operation::WasmLocation(kind, index) => match self.machine.wasm_location(kind, index) {
-                Some(location) => self.push_location(location),
-                None => fail(
-                    ErrorCode::MissingContext,
-                    "the machine has no such WebAssembly location",
-                ),
-            },
             Operation::FormTlsAddress => self.thread_local(),
             Operation::FormAspaceAddress => {
                 let space = self.pop_space()?;

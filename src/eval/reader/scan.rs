@@ -35,6 +35,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             around.push(contains_objects(entry.tag()));
             match entry.tag() {
                 dw::DW_TAG_subprogram
+                | dw::DW_TAG_entry_point
                 | dw::DW_TAG_lexical_block
                 | dw::DW_TAG_inlined_subroutine => {
                     let scope = self.scope(entry, open.last().copied());
@@ -184,6 +185,7 @@ fn contains_objects(tag: gimli::DwTag) -> bool {
             | dw::DW_TAG_module
             | dw::DW_TAG_common_block
             | dw::DW_TAG_subprogram
+            | dw::DW_TAG_entry_point
             | dw::DW_TAG_inlined_subroutine
             | dw::DW_TAG_lexical_block
             | dw::DW_TAG_try_block

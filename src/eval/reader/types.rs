@@ -49,6 +49,9 @@ impl<'d, E: Endianity> Described<'d, E> {
     }
 }
 
+/// `DW_AT_LLVM_vector_size` of a base type, whose size is that of an element then.
+const DW_AT_LLVM_VECTOR_SIZE: DwAt = DwAt(0x3e13);
+
 /// The attributes that are followed from an entry to its type.
 const NEXT: [DwAt; 3] = [
     dw::DW_AT_type,
@@ -97,6 +100,11 @@ fn has_underlying(tag: DwTag) -> bool {
         tag,
         dw::DW_TAG_enumeration_type | dw::DW_TAG_subrange_type | dw::DW_TAG_dynamic_type
     )
+}
+
+/// The number of elements of a base type that is a vector.
+fn vector_size<E: Endianity>(entry: &Die<'_, E>) -> Option<u64> {
+    entry.attr(DW_AT_LLVM_VECTOR_SIZE)?.udata_value()
 }
 
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
@@ -188,7 +196,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 .attr(dw::DW_AT_byte_size)
                 .and_then(|size| size.udata_value())
             {
-                return Ok(times(bytes));
+                let elements = vector_size(&found.entry).unwrap_or(1);
+                return Ok(bytes.checked_mul(elements).and_then(times));
             }
             match tag {
                 _ if is_address(tag) => return Ok(times(self.encoding.address_bytes.into())),
@@ -283,10 +292,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(())
     }
 
-    /// The base type that an entry describes, if it does.
+    /// The base type of one value that an entry describes, if it does.
     pub(super) fn base_type(&self, found: &Described<'d, E>) -> Option<BaseType> {
         let entry = &found.entry;
-        if entry.tag() != dw::DW_TAG_base_type {
+        if entry.tag() != dw::DW_TAG_base_type || vector_size(entry).is_some() {
             return None;
         }
         let AttributeValue::Encoding(encoding) = entry.attr_value(dw::DW_AT_encoding)? else {
