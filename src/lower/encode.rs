@@ -225,6 +225,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => (u64::from(self.target().widest_bits(register)?), bit_offset),
             Location::Implicit { value, bit_offset } => {
                 (self.tree.bits(self.tree.value(value).ty), bit_offset)
@@ -282,6 +283,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } if bits == u64::MAX && self.is_big() => self.whole_register(register, bit_offset),
             Location::Register { .. }
             | Location::Memory { .. }
@@ -362,6 +364,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => self.register(register, bit_offset.saturating_add(from))?,
             Location::Memory {
                 space,

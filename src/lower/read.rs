@@ -53,6 +53,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => self.read_register(register, bit_offset.saturating_add(from), bits),
             Location::Memory {
                 space,
@@ -464,6 +465,7 @@ impl Encoder<'_> {
         let Location::Register {
             register,
             bit_offset,
+            ..
         } = self.tree.location(id)
         else {
             return self.moved_on_entry(id, bits);

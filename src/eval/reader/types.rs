@@ -1,6 +1,6 @@
 //! Follows references from an entry to its type and to other entries, also in other units.
 
-use super::{Die, MOST_STEPS, ReadError, Slice, UnitReader};
+use super::{Die, MAX_STEPS, ReadError, Slice, UnitReader};
 use crate::eval::bits;
 use crate::eval::value::{BaseEncoding, BaseType};
 use alloc::rc::Rc;
@@ -121,7 +121,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             .filter(|_| found.entry.tag() == dw::DW_TAG_member);
         let bit_size = bit_size.and_then(|size| size.udata_value());
         // From the object to its type, and through typedefs and qualifiers.
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             if !is_passed(found.entry.tag()) {
                 let byte_size = self.byte_size(&found)?;
                 let bits = bit_size.or_else(|| byte_size?.checked_mul(8));
@@ -188,7 +188,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let mut found = ty.clone();
         // The number of elements of the enclosing arrays.
         let mut count = Some(1u64);
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             let times = |size: u64| count.and_then(|count| count.checked_mul(size));
             let tag = found.entry.tag();
             if let Some(bytes) = found
@@ -232,7 +232,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             })
         };
         let mut found = ty.clone();
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             let tag = found.entry.tag();
             if tag == dw::DW_TAG_base_type {
                 // A subrange may be smaller than its underlying type.
