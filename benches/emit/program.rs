@@ -136,7 +136,7 @@ pub fn program(functions: u32) -> Program {
 }
 
 fn inlined_variables(origin: u32) -> u32 {
-    2 + u32::from(origin % 4 != 0)
+    2 + u32::from(!origin.is_multiple_of(4))
 }
 
 fn function(number: u32, functions: u32, origins: u32) -> Function {
@@ -174,7 +174,7 @@ fn function(number: u32, functions: u32, origins: u32) -> Function {
             made.add(number, Some(scope), Some(index), index);
         }
     }
-    for index in 0..7 + u32::from(number % 3 == 0) {
+    for index in 0..7 + u32::from(number.is_multiple_of(3)) {
         made.call(number, index, functions);
     }
     let passed: Vec<_> = made.passed().collect();
@@ -197,7 +197,7 @@ impl Function {
         let slot = Place::Slot(-64 - 8 * (seed % 9) as i32);
         let (events, lifetime) = (&mut self.events, 2 * id);
         let location = match seed * 37 % 100 {
-            ..53 if scope.is_none() && seed % 2 == 0 => {
+            ..53 if scope.is_none() && seed.is_multiple_of(2) => {
                 let [first, second] = [16 + seed % 8, 24 + seed % 16];
                 let (fourth, third) = (3 * BLOCK, 2 * BLOCK);
                 events.push((first, Event::Def(lifetime, register)));

@@ -60,7 +60,7 @@ pub fn ours(program: &Program) -> Module {
             let node = Member::new(structure, name.as_str(), long);
             module.add(node.at_byte(u64::from(8 * member)));
         }
-        types.push(module.add(PointerType::to(structure)).into());
+        types.push(module.add(PointerType::to(structure)));
     }
     let ty = module.add(
         SubroutineType::new()
