@@ -65,6 +65,7 @@ mod types;
 mod unit;
 mod unit_nodes;
 mod variable;
+mod version;
 
 #[cfg(feature = "object")]
 pub use elf::ObjectError;
@@ -73,7 +74,6 @@ pub use sections::{
     SymbolIndex,
 };
 
-use crate::dwarf::Dialect;
 use crate::lower::Lowered;
 use crate::markers::FunctionId;
 use crate::units::Position;
@@ -118,8 +118,8 @@ pub struct EmitOptions {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum EmitError {
-    /// The dialect's units are not of version 5.
-    Dialect(Dialect),
+    /// An expression in a location list of DWARF 4 has more than 65535 bytes.
+    LongExpression(Option<FunctionId>),
     /// DWARF has no addresses or offsets of this size in bytes.
     Encoding {
         /// The size of an address.
@@ -141,11 +141,12 @@ pub enum EmitError {
 impl fmt::Display for EmitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EmitError::Dialect(dialect) => {
-                write!(
-                    f,
-                    "sections of the dialect {dialect} cannot be written: its units are not of version 5; lower to another"
-                )
+            EmitError::LongExpression(function) => {
+                f.write_str("an expression ")?;
+                if let Some(function) = function {
+                    write!(f, "of function {} ", function.index())?;
+                }
+                f.write_str("is longer than the 65535 bytes that a location list of DWARF 4 has room for: lower to another dialect")
             }
             EmitError::Encoding {
                 address_bytes,
@@ -192,13 +193,10 @@ impl Lowered<'_, '_> {
     /// Writes the sections. The same module gives the same bytes.
     ///
     /// # Errors
-    /// If DWARF 5 cannot represent a part of the module, or if the module names a node or string
+    /// If DWARF cannot represent a part of the module, or if the module names a node or string
     /// that it does not have.
     pub fn emit(&self, options: &EmitOptions) -> Result<Sections, EmitError> {
         let encoding = self.encoding();
-        if encoding.dialect.version() != 5 {
-            return Err(EmitError::Dialect(encoding.dialect));
-        }
         let (address_bytes, offset_bytes) = (encoding.address_bytes, encoding.offset_bytes);
         if !matches!(address_bytes, 2 | 4 | 8) || !matches!(offset_bytes, 4 | 8) {
             return Err(EmitError::Encoding {

@@ -22,6 +22,7 @@ mod factor;
 mod forms;
 mod frame;
 mod frame_number;
+mod frame_referrers;
 mod lost_rules;
 mod lowered;
 mod maps;

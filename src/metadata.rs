@@ -165,7 +165,7 @@ impl Metadata {
         // A chain longer than the number of types is a cycle.
         for _ in 0..=self.types.len() {
             let bits = match self.types.get(ty)? {
-                DIType::Base(base) => base.bits,
+                DIType::Base(base) => base.all_bits()?,
                 DIType::Pointer(pointer) => match pointer.bits {
                     Some(bits) => bits,
                     None => u64::from(target.pointer_bits(AddressSpace(pointer.address_space))?),

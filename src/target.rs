@@ -48,8 +48,10 @@ mod i386;
 mod ppc64;
 mod riscv64;
 mod s390x;
+mod wasm32;
 mod x86_64;
 
+use crate::dwarf::Operation;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::format;
 use alloc::string::String;
@@ -175,6 +177,9 @@ pub struct Description {
     /// Whether return addresses may be signed, so that code 0x2d in call frame information is
     /// `DW_CFA_AARCH64_negate_ra_state` (DWARF for the Arm 64-bit Architecture, section 4.4.1).
     pub signs_return_addresses: bool,
+    /// Whether registers are WebAssembly's locals, globals and operands, which `DW_OP_WASM_location`
+    /// names: the upper two bits of a register's number are the kind, the others the index.
+    pub has_wasm_locations: bool,
     /// A no-op instruction, in memory order; empty if unknown. Object files that are written
     /// without code are filled with it.
     pub no_operation: &'static [u8],
@@ -206,6 +211,7 @@ impl Description {
         other_register_bits: None,
         has_extended_floats: false,
         signs_return_addresses: false,
+        has_wasm_locations: false,
         no_operation: &[],
         elf: None,
     };
@@ -223,6 +229,9 @@ impl Description {
     };
 }
 
+/// The number of bits of an index in the number of a WebAssembly local, global or operand.
+const WASM_INDEX_BITS: u32 = 14;
+
 const TARGETS: &[&Description] = &[
     &x86_64::X86_64,
     &i386::I386,
@@ -238,6 +247,7 @@ const TARGETS: &[&Description] = &[
     &s390x::S390X,
     &amdgpu::WAVE64,
     &amdgpu::WAVE32,
+    &wasm32::WASM32,
     &generic::GENERIC32_LE,
     &generic::GENERIC32_BE,
     &generic::GENERIC64_LE,
@@ -395,6 +405,34 @@ impl Target {
             Some(bank) => Some(bank.bits),
             None => self.register_bits(self.register(name)?),
         }
+    }
+
+    /// The operation that pushes the value of a WebAssembly local, global or operand; `None` if the
+    /// target has registers with DWARF numbers.
+    pub(crate) fn wasm_operation(self, register: Register) -> Option<Operation<'static>> {
+        let kind = match register.0 >> WASM_INDEX_BITS {
+            0 => 0,
+            // A global's index has four bytes, as LLVM writes it.
+            1 => 3,
+            _ => 2,
+        };
+        let index = u64::from(register.0 & ((1 << WASM_INDEX_BITS) - 1));
+        let has = self.0.has_wasm_locations;
+        has.then_some(Operation::WasmLocation(kind, index))
+    }
+
+    /// The register of the operands of `DW_OP_WASM_location`.
+    pub(crate) fn wasm_register(self, kind: u8, index: u64) -> Option<Register> {
+        let kind = match kind {
+            0 => 0,
+            1 | 3 => 1,
+            2 => 2,
+            _ => return None,
+        };
+        let index = u16::try_from(index).ok()?;
+        let is_small = self.0.has_wasm_locations && index >> WASM_INDEX_BITS == 0;
+        let register = Register(kind << WASM_INDEX_BITS | index);
+        (is_small && self.register_bits(register).is_some()).then_some(register)
     }
 
     /// The size in bits of one lane of a vector register; `None` if the register has no lanes.

@@ -178,3 +178,23 @@ fn only_reported_degradations_may_give_less() {
     locations.degradations.clear();
     assert!(totals(&locations).mismatch > 0);
 }
+
+/// Lanes in random modules are as large as their distance.
+#[test]
+fn lanes_smaller_than_their_distance_round_trip() {
+    let module = function(
+        "",
+        "0x8: dbg.def !5, %lane(VGPR3, 16)",
+        "!3 = !DIBasicType(name: \"t\", size: 16, encoding: DW_ATE_unsigned)
+        !4 = !DILocalVariable(name: \"x\", scope: !2, line: 2, type: !3)
+        !5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(u16)))",
+    );
+    for dialect in [Dialect::Llvm, Dialect::LlvmLegacy, Dialect::Dwarf6Draft] {
+        let (report, _) = check(&module, LowerOptions::new(dialect), 4);
+        let totals = report.totals();
+        assert!(
+            totals.exact > 0 && totals.weaker == 0 && totals.mismatch == 0,
+            "{dialect}: {report}"
+        );
+    }
+}

@@ -257,7 +257,7 @@ impl Machine for Made<'_> {
         })
     }
 
-    fn wasm_location(&self, kind: u8, index: u64) -> Option<Location> {
-        (kind < 4).then(|| Location::implicit(&index.to_le_bytes()))
+    fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
+        (kind < 4).then_some(Register(index as u16))
     }
 }

@@ -217,23 +217,34 @@ impl Frames<'_, '_> {
             }
         }
         self.instructions(entry.instructions(), common, entry.offset);
-        match entry.rows() {
-            Ok(mut rows) => loop {
-                match rows.next_row() {
-                    Ok(Some(row)) if row.cfa == CfaRule::Unknown => {
-                        let detail = format!("from 0x{:x}", row.start);
-                        self.report(Fault::UndefinedCfa, entry.offset, None, detail);
-                        break;
-                    }
-                    Ok(Some(_)) => {}
-                    Ok(None) => break,
-                    Err(error) => {
-                        self.error(error, Some(entry.offset));
-                        break;
-                    }
+        self.rows(entry);
+    }
+
+    /// `A414`. Rows without any rule say nothing about the function, so that no rule of theirs lacks
+    /// the canonical frame address: LLVM's AMDGPU backend writes such entries.
+    fn rows(&mut self, entry: &FrameEntry<'_>) {
+        let mut rows = match entry.rows() {
+            Ok(rows) => rows,
+            Err(error) => return self.error(error, Some(entry.offset)),
+        };
+        let (mut first_unknown, mut has_rules) = (None, false);
+        loop {
+            match rows.next_row() {
+                Ok(Some(row)) => {
+                    let is_unknown = row.cfa == CfaRule::Unknown;
+                    first_unknown = first_unknown.or(is_unknown.then_some(row.start));
+                    has_rules |= !is_unknown || row.rules().next().is_some();
                 }
-            },
-            Err(error) => self.error(error, Some(entry.offset)),
+                Ok(None) => break,
+                Err(error) => {
+                    self.error(error, Some(entry.offset));
+                    break;
+                }
+            }
+        }
+        if let Some(start) = first_unknown.filter(|_| has_rules) {
+            let detail = format!("from 0x{start:x}");
+            self.report(Fault::UndefinedCfa, entry.offset, None, detail);
         }
     }
 

@@ -234,6 +234,7 @@ pub struct Label<'a> {
     scope: Scope,
     name: &'a str,
     declared: Declared,
+    is_entry: bool,
 }
 
 impl<'a> Label<'a> {
@@ -243,7 +244,14 @@ impl<'a> Label<'a> {
             scope: scope.into(),
             name,
             declared: Declared::default(),
+            is_entry: false,
         }
+    }
+
+    /// Makes it an entry point of the function, where calls may enter it.
+    pub fn entry_point(mut self) -> Self {
+        self.is_entry = true;
+        self
     }
 
     declared!();
@@ -257,6 +265,7 @@ impl ModuleNode for Label<'_> {
             scope,
             name,
             declared: Declared { file, line },
+            is_entry,
         } = self;
         let (name, file) = (
             module.text(name),
@@ -267,6 +276,7 @@ impl ModuleNode for Label<'_> {
             scope,
             file,
             line,
+            is_entry,
         })
     }
 }

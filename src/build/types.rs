@@ -15,6 +15,7 @@ pub struct BasicType<'a> {
     name: &'a str,
     size: Bits,
     encoding: DwAte,
+    vector_size: Option<u32>,
     flags: DIFlags,
 }
 
@@ -25,8 +26,15 @@ impl<'a> BasicType<'a> {
             name,
             size: size.into(),
             encoding,
+            vector_size: None,
             flags: DIFlags::NONE,
         }
+    }
+
+    /// Makes it a vector of so many elements, which have the size and the encoding.
+    pub fn vector_size(mut self, elements: u32) -> Self {
+        self.vector_size = Some(elements);
+        self
     }
 
     flags!();
@@ -40,6 +48,7 @@ impl ModuleNode for BasicType<'_> {
             name,
             size,
             encoding,
+            vector_size,
             flags,
         } = self;
         let name = module.text(name);
@@ -47,6 +56,7 @@ impl ModuleNode for BasicType<'_> {
             name,
             bits: size.0,
             encoding,
+            vector_size,
             flags,
         }))
     }

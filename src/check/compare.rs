@@ -402,6 +402,11 @@ impl Comparison<'_> {
                 let each = each.map(|choice| self.pointed_at(&choice.form, bits, there, evaluator));
                 each.min().unwrap_or(Relation::Different)
             }
+            Form::Doubtful(_, inner)
+                if always_fails(form) && is_nowhere(there, inner.bits().min(bits)) =>
+            {
+                Relation::Exact
+            }
             Form::Doubtful(_, form) => self.pointed_at(form, bits, there, evaluator),
         }
     }

@@ -57,6 +57,7 @@
 
 mod active;
 mod arithmetic;
+mod compose;
 mod entry;
 mod evaluate;
 mod fault;
@@ -140,7 +141,7 @@ pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
 }
 
 /// The maximum number of steps of an evaluation.
-const MOST_STEPS: u64 = 1 << 22;
+const MAX_STEPS: u64 = 1 << 22;
 /// The longest chain of objects that depend on each other.
 const DEEPEST: u32 = 200;
 
@@ -268,7 +269,7 @@ enum Chosen {
 /// The first number of the choices for arguments and values.
 const FIRST_CHOICE: u32 = 1 << 16;
 /// The maximum number of arguments and values with distinct numbers.
-const MOST_THINGS: u32 = 1 << 18;
+const MAX_THINGS: u32 = 1 << 18;
 
 /// The meaning at one place in code, on one machine.
 pub struct At<'r, 'm> {
@@ -322,7 +323,7 @@ impl<'r, 'm> At<'r, 'm> {
 
     fn spend(&mut self, steps: u64) -> Result<(), Unknown> {
         self.steps = self.steps.saturating_add(steps);
-        if self.steps > MOST_STEPS {
+        if self.steps > MAX_STEPS {
             Err(Unknown::Limit)
         } else {
             Ok(())
@@ -343,10 +344,19 @@ impl<'r, 'm> At<'r, 'm> {
         });
         let all = Place::one_of(members).members_with(&[]);
         let undefined = all.iter().filter(|member| member.place.is_undefined());
-        let nowhere = undefined.flat_map(|member| &member.uses).copied().collect();
+        let nowhere: BTreeSet<u32> = undefined.flat_map(|member| &member.uses).copied().collect();
+        let mut others = all.iter().filter(|member| !member.place.is_undefined());
+        let form = match (others.next(), others.next()) {
+            // The one place that is not undefined keeps its uses.
+            (Some(only), None) if !nowhere.is_empty() => Form::OneOf(vec![Choice {
+                form: only.place.form(bits, self.order()),
+                uses: only.uses.clone(),
+            }]),
+            _ => Place::somewhere(all).form(bits, self.order()),
+        };
         Ok(Found {
             bits,
-            form: Place::somewhere(all).form(bits, self.order()),
+            form,
             nowhere,
         })
     }
@@ -360,7 +370,7 @@ impl<'r, 'm> At<'r, 'm> {
         let next = self.things.len() as u32;
         let (thing, places) = self.things.entry(thing).or_insert((next, BTreeMap::new()));
         // Lower numbers are the lifetimes of the requested object.
-        let first = FIRST_CHOICE + ((*thing % MOST_THINGS) << form::PLACES_LOG);
+        let first = FIRST_CHOICE + ((*thing % MAX_THINGS) << form::PLACES_LOG);
         let next = places.len() as u32;
         first + *places.entry(chosen).or_insert(next)
     }

@@ -354,6 +354,10 @@ impl Machine for State {
         }
     }
 
+    fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
+        self.target.wasm_register(kind, index)
+    }
+
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
         match frame {
             ENTRY_FRAME => self.fill_register(ON_ENTRY, register, offset, into),

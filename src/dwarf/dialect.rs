@@ -13,8 +13,8 @@ pub enum Dialect {
     Dwarf5,
     /// DWARF 5, and LLVM's operations as `DW_OP_LLVM_user` (0xe9) with a sub-opcode.
     Llvm,
-    /// DWARF 5, and LLVM's operations in the one-byte opcodes 0xe1 to 0xec that ROCm 3.10 to 5
-    /// used.
+    /// The operations of DWARF 5, and LLVM's operations in the one-byte opcodes 0xe1 to 0xec that
+    /// ROCm 3.10 to 5 used, in units of version 4.
     LlvmLegacy,
     /// DWARF 6's meaning of operations in units of version 5, encoded as in [`Dialect::Llvm`].
     Dwarf6Draft,
@@ -43,6 +43,14 @@ impl Dialect {
 
     /// The DWARF version of the units that have these expressions.
     pub const fn version(self) -> u16 {
+        match self {
+            Dialect::Dwarf4 | Dialect::LlvmLegacy => 4,
+            _ => 5,
+        }
+    }
+
+    /// The version of DWARF whose operations the dialect has.
+    pub(super) const fn operations(self) -> u16 {
         match self {
             Dialect::Dwarf4 => 4,
             _ => 5,

@@ -60,7 +60,7 @@ static BYTES: [[[ByteCodes; 2]; 2]; 2] = [
 /// The opcodes of an encoding.
 pub(super) fn byte_codes(encoding: Encoding) -> &'static ByteCodes {
     let legacy = encoding.dialect == Dialect::LlvmLegacy;
-    &BYTES[usize::from(encoding.dialect.version() >= 5)][usize::from(encoding.gnu)]
+    &BYTES[usize::from(encoding.dialect.operations() >= 5)][usize::from(encoding.gnu)]
         [usize::from(legacy)]
 }
 

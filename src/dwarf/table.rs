@@ -55,7 +55,7 @@ impl Codes {
     pub(super) fn find(&self, encoding: Encoding) -> Option<Code> {
         if let Some((_, code)) = self
             .standard
-            .filter(|(since, _)| *since <= encoding.dialect.version())
+            .filter(|(since, _)| *since <= encoding.dialect.operations())
         {
             return Some(Code::Byte(code));
         }
@@ -438,8 +438,9 @@ operations! {
     GnuParameterRef(entry: Entry4) "GNU_parameter_ref", gnu(0xfa), [-> value] !frames;
     /// Pushes the value of the variable with this entry.
     GnuVariableValue(entry: EntryInfo) "GNU_variable_value", gnu(0xfd), [-> value] !frames;
-    /// A WebAssembly local (0), global (1 or 3) or operand stack entry (2) with this index.
-    WasmLocation(kind: U8, index: WasmIndex) "WASM_location", wasm(0xed), [-> location];
+    /// Pushes the value of a WebAssembly local (0), global (1 or 3) or operand stack entry (2) with
+    /// this index.
+    WasmLocation(kind: U8, index: WasmIndex) "WASM_location", wasm(0xed), [-> value];
 
     // LLVM's extensions for heterogeneous debugging.
     /// Does nothing: the two-byte form of `DW_OP_nop`.

@@ -40,13 +40,15 @@ impl Emitter<'_, '_, '_, '_> {
             }
             // A tail call has no return address. But consumers need an address in each entry:
             // without `DW_AT_call_pc`, it is that of the return position.
-            if !call.is_tail_call || call.position.is_none() {
+            let has_position = call.position.is_some() && self.version.has_tables();
+            if !call.is_tail_call || !has_position {
                 entry.address(
                     DW_AT_call_return_pc,
                     self.addresses.add(symbol, i64::from(call.return_position)),
                 );
             }
-            if let Some(position) = call.position {
+            // GNU's attributes have no address of the call itself.
+            if let Some(position) = call.position.filter(|_| has_position) {
                 entry.address(
                     DW_AT_call_pc,
                     self.addresses.add(symbol, i64::from(position)),

@@ -159,7 +159,11 @@ impl Emitter<'_, '_, '_, '_> {
         composite: &DICompositeType,
         member: &DIMember,
     ) -> Result<(), EmitError> {
-        let mut entry = Entry::new(DW_TAG_variable);
+        // DWARF 4 section 5.5.6.
+        let mut entry = Entry::new(match self.version.has_tables() {
+            true => DW_TAG_variable,
+            false => DW_TAG_member,
+        });
         self.describe_member(&mut entry, composite, member);
         entry.flag(DW_AT_external);
         entry.flag(DW_AT_declaration);

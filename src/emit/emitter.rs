@@ -11,6 +11,7 @@ use super::sections::SectionId;
 use super::slots::Slots;
 use super::strings::{StringTable, SymbolTable};
 use super::unit_nodes::UnitNodes;
+use super::version::Version;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{FunctionId, FunctionView};
 use alloc::vec::Vec;
@@ -24,6 +25,7 @@ pub(super) use crate::metadata::lists::NONE;
 pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) plan: &'p Plan<'l, 'v, 'm>,
     pub(super) encoding: Encoding,
+    pub(super) version: Version,
     pub(super) info: Buffer,
     pub(super) abbreviations: Abbreviations,
     pub(super) strings: StringTable<'m>,
@@ -61,7 +63,7 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
 pub(super) enum Place {
     /// `.debug_info`.
     Info,
-    /// The unit's part of `.debug_loclists`.
+    /// The unit's part of `.debug_loclists` or `.debug_loc`.
     Lists,
 }
 
@@ -80,18 +82,24 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         let slots = Slots::new(plan);
         let (module, lowered) = (plan.module, plan.lowered);
         let encoding = lowered.encoding();
+        let version = Version::of(encoding.dialect);
+        let [locations, ranges] = match version.has_tables() {
+            true => [SectionId::DebugLocLists, SectionId::DebugRngLists],
+            false => [SectionId::DebugLoc, SectionId::DebugRanges],
+        };
         Emitter {
             plan,
             encoding,
+            version,
             info: Buffer::new(encoding),
             abbreviations: Abbreviations::default(),
-            strings: StringTable::new(encoding, &module.metadata.strings),
+            strings: StringTable::new(encoding, version, &module.metadata.strings),
             symbols: SymbolTable::new(&module.metadata.strings),
-            addresses: AddressTable::new(encoding),
+            addresses: AddressTable::new(encoding, version),
             address_of: alloc::vec![0; module.code.len()],
-            locations: Lists::new(SectionId::DebugLocLists, encoding),
-            ranges: Lists::new(SectionId::DebugRngLists, encoding),
-            lines: Lines::new(encoding, module),
+            locations: Lists::new(locations, encoding, version),
+            ranges: Lists::new(ranges, encoding, version),
+            lines: Lines::new(encoding, version, module),
             unit_nodes: UnitNodes::new(&slots),
             slots,
             extents: Extents::new(plan),

@@ -76,7 +76,7 @@ impl Entry {
             self.shape.get_mut(self.count),
             self.values.get_mut(self.count),
         ) {
-            *shape = u32::from(attribute.0) << 16 | u32::from(form.0);
+            *shape = join(attribute, form);
             *place = value;
             self.count += 1;
         }
@@ -229,6 +229,15 @@ impl Entry {
     }
 }
 
+/// An attribute and its form as one number.
+const fn join(attribute: DwAt, form: DwForm) -> u32 {
+    (attribute.0 as u32) << 16 | form.0 as u32
+}
+
+const fn split(shape: u32) -> (DwAt, DwForm) {
+    (DwAt((shape >> 16) as u16), DwForm(shape as u16))
+}
+
 /// The section that a `DW_FORM_sec_offset` of the attribute refers to.
 fn section_of(attribute: DwAt) -> SectionId {
     match attribute {
@@ -244,14 +253,32 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes an entry. Returns its offset in `.debug_info`.
     pub(super) fn write(&mut self, entry: &Entry) -> Result<u32, EmitError> {
         let start = self.info.position();
-        let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
-        let code = self.abbreviations.code(head, &entry.shape[..entry.count]);
+        let version = self.version;
+        let head = u32::from(version.tag(entry.tag).0) << 1 | u32::from(entry.children);
+        let mut shape = entry.shape;
+        let shape = shape.get_mut(..entry.count).unwrap_or_default();
+        if !version.has_tables() {
+            for place in &mut *shape {
+                let (attribute, form) = split(*place);
+                *place = join(version.attribute(attribute), version.form(form));
+            }
+        }
+        let code = self.abbreviations.code(head, shape);
         self.info.uleb(u64::from(code));
         let mut waiting = entry.waiting.iter().take(entry.waiting_count);
         for index in 0..entry.count {
             let (shape, value) = (entry.shape[index], entry.values[index]);
-            let (attribute, form) = (DwAt((shape >> 16) as u16), DwForm(shape as u16));
+            let (attribute, form) = split(shape);
             match form {
+                DW_FORM_strx | DW_FORM_addrx | DW_FORM_loclistx | DW_FORM_rnglistx
+                    if !version.has_tables() =>
+                {
+                    self.direct(form, value);
+                }
+                DW_FORM_data16 if !version.has_tables() => {
+                    self.info.u8(16);
+                    self.info.bytes.extend_from_slice(entry.span(value));
+                }
                 DW_FORM_flag_present => {}
                 DW_FORM_addr => self.info.address_value(value),
                 DW_FORM_data4 => self.info.u32(value as u32),
@@ -297,6 +324,22 @@ impl Emitter<'_, '_, '_, '_> {
             }
         }
         Ok(start)
+    }
+
+    /// Writes what DWARF 4 has in place of an index.
+    fn direct(&mut self, form: DwForm, value: u64) {
+        match form {
+            DW_FORM_strx => self.info.section_offset(SectionId::DebugStr, value),
+            DW_FORM_loclistx => self.info.section_offset(SectionId::DebugLoc, value),
+            DW_FORM_rnglistx => self.info.section_offset(SectionId::DebugRanges, value),
+            _ => {
+                let size = self.encoding.address_bytes;
+                match self.addresses.get(value) {
+                    Some((symbol, addend)) => self.info.address(symbol, addend, size),
+                    None => self.info.address_value(0),
+                }
+            }
+        }
     }
 
     /// Adds the file and line of a declaration. Line 0 is left out.

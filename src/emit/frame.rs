@@ -47,6 +47,10 @@ pub(super) fn emit(
                 .function(function.id.index())
                 .is_some_and(|view| view.has_frame_rules() && plan.lowered.lost_cfa(view).is_none())
     };
+    // No unwinder could read the registers.
+    if target.has_wasm_locations {
+        return Ok(frames.buffer);
+    }
     if functions.iter().any(|function| usable(&function)) {
         frames.common()?;
     }

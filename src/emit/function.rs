@@ -278,8 +278,11 @@ impl Emitter<'_, '_, '_, '_> {
         let Some(fragment) = node.frame_base else {
             // Without address spaces in the dialect, consumers would assume a CFA in the default
             // one.
-            let space = self.plan.module.target.description().cfa_address_space;
-            if space == 0 || has_spaces(self.plan.lowered.encoding().dialect) {
+            let target = self.plan.module.target.description();
+            // WebAssembly has none.
+            let has_cfa = !target.has_wasm_locations;
+            let space = target.cfa_address_space;
+            if has_cfa && space == 0 || has_spaces(self.plan.lowered.encoding().dialect) {
                 entry.short_expression(DW_AT_frame_base, &[DW_OP_call_frame_cfa.0]);
             }
             return Ok(());
@@ -309,15 +312,11 @@ impl Emitter<'_, '_, '_, '_> {
             }
             ranges => {
                 entry.range_list(DW_AT_ranges, self.ranges.begin());
-                let lists = &mut self.ranges.lists;
-                lists.u8(DW_RLE_base_addressx.0);
-                lists.uleb(index);
+                self.ranges.base(index, &self.addresses);
                 for range in ranges {
-                    lists.u8(DW_RLE_offset_pair.0);
-                    lists.uleb(u64::from(range.start));
-                    lists.uleb(u64::from(range.end));
+                    self.ranges.pair(range.start.0, range.end.0);
                 }
-                lists.u8(DW_RLE_end_of_list.0);
+                self.ranges.end();
             }
         }
     }

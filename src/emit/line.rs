@@ -4,6 +4,7 @@ use super::EmitError;
 use super::buffer::Buffer;
 use super::sections::SectionId;
 use super::strings::{PathTable, SymbolTable};
+use super::version::Version;
 use crate::dwarf::Encoding;
 use crate::markers::{FunctionView, LineRow};
 use crate::metadata::{DIFile, FileId, Id, Text};
@@ -27,6 +28,7 @@ const NONE: u32 = u32::MAX;
 /// table share one numbering, in the order of first use.
 pub(super) struct Lines<'m> {
     encoding: Encoding,
+    version: Version,
     section: Buffer,
     /// A unit's program, which comes after the file table but is written first.
     program: Buffer,
@@ -42,9 +44,10 @@ pub(super) struct Lines<'m> {
 }
 
 impl<'m> Lines<'m> {
-    pub(super) fn new(encoding: Encoding, module: &'m Module) -> Lines<'m> {
+    pub(super) fn new(encoding: Encoding, version: Version, module: &'m Module) -> Lines<'m> {
         Lines {
             encoding,
+            version,
             section: Buffer::new(encoding),
             program: Buffer::new(encoding),
             paths: PathTable::new(encoding, &module.metadata.strings),
@@ -70,17 +73,19 @@ impl<'m> Lines<'m> {
         self.file(primary);
     }
 
-    /// The number of a file in the unit; the unit's primary file if the file does not exist.
+    /// The number of a file in the unit; the unit's primary file if the file does not exist. DWARF 4
+    /// counts from 1.
     pub(super) fn file(&mut self, file: FileId) -> u64 {
+        let first = u64::from(!self.version.has_tables());
         match self.number_of.get_mut(file.index()) {
             Some(number) => {
                 if *number == NONE {
                     *number = self.files.len() as u32;
                     self.files.push(file);
                 }
-                u64::from(*number)
+                first + u64::from(*number)
             }
-            None => 0,
+            None => first,
         }
     }
 
@@ -96,9 +101,11 @@ impl<'m> Lines<'m> {
             self.sequence(&function, symbols);
         }
         let length = self.section.begin();
-        self.section.u16(5);
-        self.section.u8(self.encoding.address_bytes);
-        self.section.u8(0);
+        self.section.u16(self.version.number());
+        if self.version.has_tables() {
+            self.section.u8(self.encoding.address_bytes);
+            self.section.u8(0);
+        }
         let header_field = self.section.position();
         self.section.offset(0);
         let header = self.section.position();
@@ -132,7 +139,8 @@ impl<'m> Lines<'m> {
             directory: Text::from_index(usize::MAX),
             md5: None,
         };
-        let files = self.files.iter();
+        let ids = core::mem::take(&mut self.files);
+        let files = ids.iter();
         let files = files.map(|id| module.metadata.files.get(*id).unwrap_or(&none));
         for file in files.clone() {
             match self.directory_number.get_mut(file.directory.index()) {
@@ -144,6 +152,20 @@ impl<'m> Lines<'m> {
                 Some(_) | None => {}
             }
         }
+        if self.version.has_tables() {
+            self.described_files(files);
+        } else {
+            self.plain_files(files);
+        }
+        self.files = ids;
+        for directory in self.directories.drain(..) {
+            if let Some(number) = self.directory_number.get_mut(directory.index()) {
+                *number = NONE;
+            }
+        }
+    }
+
+    fn described_files<'f>(&mut self, files: impl ExactSizeIterator<Item = &'f DIFile> + Clone) {
         // All files have the same fields, so digests are written only if each file has one.
         let has_digests = files.clone().all(|file| file.md5.is_some());
         let fields = [
@@ -166,11 +188,32 @@ impl<'m> Lines<'m> {
                 section.bytes.extend_from_slice(&digest);
             }
         }
-        for directory in self.directories.drain(..) {
-            if let Some(number) = self.directory_number.get_mut(directory.index()) {
-                *number = NONE;
-            }
+    }
+
+    /// The tables of DWARF 4 (section 6.2.4), which have strings in them. The unit's directory is
+    /// not in them. An empty name would end a table.
+    fn plain_files<'f>(&mut self, files: impl Iterator<Item = &'f DIFile>) {
+        let (section, paths) = (&mut self.section, &mut self.paths);
+        let mut string = |section: &mut Buffer, text| {
+            let name = match paths.text(text) {
+                "" => "?",
+                name => name,
+            };
+            section.bytes.extend_from_slice(name.as_bytes());
+            section.u8(0);
+        };
+        for directory in self.directories.iter().skip(1) {
+            string(section, *directory);
         }
+        section.u8(0);
+        for file in files {
+            string(section, file.name);
+            let number = self.directory_number.get(file.directory.index());
+            section.uleb(u64::from(number.copied().unwrap_or(0)));
+            // Its time and its size are unknown.
+            section.bytes.extend_from_slice(&[0, 0]);
+        }
+        section.u8(0);
     }
 
     /// The rows of a function. The validator rejects all of them if one is out of order or past the

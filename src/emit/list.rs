@@ -1,17 +1,21 @@
 //! Lists that entries refer to by index, and their base addresses: `.debug_loclists` and
-//! `.debug_rnglists` (DWARF 5 sections 7.28 and 7.29), `.debug_addr` (7.27).
+//! `.debug_rnglists` (DWARF 5 sections 7.28 and 7.29), `.debug_addr` (7.27). In DWARF 4, entries
+//! have the offsets of lists, in `.debug_loc` and `.debug_ranges`, and the addresses themselves.
 
 use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::sections::{SectionId, SymbolIndex};
+use super::version::Version;
 use crate::dwarf::Encoding;
 use alloc::vec::Vec;
+use gimli::constants::*;
 
 /// The lists of all units. A unit's part of the section starts with a table of offsets of its
 /// lists, so a separate buffer holds the lists until the unit ends.
 pub(super) struct Lists {
-    id: SectionId,
+    pub(super) id: SectionId,
     encoding: Encoding,
+    version: Version,
     /// The section.
     section: Buffer,
     /// The unit's lists.
@@ -23,11 +27,12 @@ pub(super) struct Lists {
 }
 
 impl Lists {
-    pub(super) fn new(id: SectionId, encoding: Encoding) -> Lists {
+    pub(super) fn new(id: SectionId, encoding: Encoding, version: Version) -> Lists {
         let (section, lists) = (Buffer::new(encoding), Buffer::new(encoding));
         Lists {
             id,
             encoding,
+            version,
             section,
             lists,
             starts: Vec::new(),
@@ -48,14 +53,83 @@ impl Lists {
         u64::from(self.section.position()) + header
     }
 
-    /// Starts a list. Returns its index.
+    /// Starts a list. Returns its index, or in DWARF 4 its offset.
     pub(super) fn begin(&mut self) -> u64 {
+        if !self.version.has_tables() {
+            return u64::from(self.section.position()) + u64::from(self.lists.position());
+        }
         self.starts.push(self.lists.position());
         self.starts.len() as u64 - 1
     }
 
+    /// Makes an address of the unit's the base of the pairs that follow.
+    pub(super) fn base(&mut self, index: u64, addresses: &AddressTable) {
+        if let Some((symbol, addend)) = addresses.get(index) {
+            self.base_address(symbol, addend);
+        } else {
+            // DW_LLE_base_addressx and DW_RLE_base_addressx are equal, as the codes of pairs and of
+            // the end are.
+            self.lists.u8(DW_LLE_base_addressx.0);
+            self.lists.uleb(index);
+        }
+    }
+
+    /// The same with an address in a list of locations.
+    pub(super) fn base_address(&mut self, symbol: SymbolIndex, addend: i64) {
+        match self.version.has_tables() {
+            true => self.lists.u8(DW_LLE_base_address.0),
+            // The largest address marks the entry (DWARF 4 sections 2.6.2 and 2.17.3).
+            false => self.lists.address_value(u64::MAX),
+        }
+        self.lists
+            .address(symbol, addend, self.encoding.address_bytes);
+    }
+
+    /// The code of a whole function, in a list of ranges without a base.
+    pub(super) fn whole(&mut self, index: u64, size: u32, addresses: &AddressTable) {
+        let address_bytes = self.encoding.address_bytes;
+        match addresses.get(index) {
+            // An empty pair ends the list.
+            Some(_) if size == 0 => {}
+            Some((symbol, addend)) => {
+                self.lists.address(symbol, addend, address_bytes);
+                let end = addend.saturating_add(i64::from(size));
+                self.lists.address(symbol, end, address_bytes);
+            }
+            None => {
+                self.lists.u8(DW_RLE_startx_length.0);
+                self.lists.uleb(index);
+                self.lists.uleb(u64::from(size));
+            }
+        }
+    }
+
+    /// The code from one offset to another from the base.
+    pub(super) fn pair(&mut self, start: u32, end: u32) {
+        if self.version.has_tables() {
+            self.lists.u8(DW_LLE_offset_pair.0);
+            self.lists.uleb(u64::from(start));
+            self.lists.uleb(u64::from(end));
+        } else {
+            self.lists.address_value(u64::from(start));
+            self.lists.address_value(u64::from(end));
+        }
+    }
+
+    pub(super) fn end(&mut self) {
+        if self.version.has_tables() {
+            self.lists.u8(DW_LLE_end_of_list.0);
+        } else {
+            self.pair(0, 0);
+        }
+    }
+
     /// Ends the unit's part.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
+        if !self.version.has_tables() {
+            self.section.append(&mut self.lists);
+            return self.section.check(self.id);
+        }
         if !self.announced && self.starts.is_empty() {
             return Ok(());
         }
@@ -89,16 +163,21 @@ impl Lists {
 /// expects.
 pub(super) struct AddressTable {
     encoding: Encoding,
+    version: Version,
     section: Buffer,
+    /// In DWARF 4, the unit's addresses, which its entries and lists hold.
+    direct: Vec<(SymbolIndex, i64)>,
     /// The unit's part, once it has an address.
     length: Option<Length>,
     count: u32,
 }
 
 impl AddressTable {
-    pub(super) fn new(encoding: Encoding) -> AddressTable {
+    pub(super) fn new(encoding: Encoding, version: Version) -> AddressTable {
         AddressTable {
             encoding,
+            version,
+            direct: Vec::new(),
             section: Buffer::new(encoding),
             length: None,
             count: 0,
@@ -119,14 +198,24 @@ impl AddressTable {
 
     /// Adds the address of a symbol plus an addend.
     pub(super) fn add(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
+        if !self.version.has_tables() {
+            self.direct.push((symbol, addend));
+            return self.direct.len() as u64 - 1;
+        }
         self.section
             .address(symbol, addend, self.encoding.address_bytes);
         self.count += 1;
         u64::from(self.count - 1)
     }
 
+    /// The address that an entry or a list of DWARF 4 holds in place of an index.
+    pub(super) fn get(&self, index: u64) -> Option<(SymbolIndex, i64)> {
+        self.direct.get(usize::try_from(index).ok()?).copied()
+    }
+
     /// Ends the unit's part.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
+        self.direct.clear();
         match self.length.take() {
             Some(length) => self.section.end(length, SectionId::DebugAddr),
             None => Ok(()),

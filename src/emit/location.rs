@@ -1,9 +1,10 @@
-//! Locations of variables: expressions in `.debug_info`, lists in `.debug_loclists`.
+//! Locations of variables: expressions in `.debug_info`, lists in `.debug_loclists`, or in
+//! `.debug_loc` before DWARF 5.
 
 use super::EmitError;
 use super::emitter::{Emitter, NONE, Pending, Place};
 use super::entry::Entry;
-use super::sections::{Relocation, RelocationTarget, SectionId};
+use super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::slots::Slot;
 use crate::dwarf::{Fixup, FixupKind};
 use crate::lower::EntryLocation;
@@ -61,12 +62,11 @@ impl Emitter<'_, '_, '_, '_> {
         let lowered = self.plan.lowered;
         let index = self.locations.begin();
         let address = self.address_of(function);
-        self.locations.lists.u8(DW_LLE_base_addressx.0);
-        self.locations.lists.uleb(address);
+        self.locations.base(address, &self.addresses);
         for entry in lowered.entries(list) {
             self.list_entry(entry.range, entry.expression(), function.id)?;
         }
-        self.locations.lists.u8(DW_LLE_end_of_list.0);
+        self.locations.end();
         Ok(index)
     }
 
@@ -79,10 +79,7 @@ impl Emitter<'_, '_, '_, '_> {
         if range.is_empty() {
             return Ok(());
         }
-        let lists = &mut self.locations.lists;
-        lists.u8(DW_LLE_offset_pair.0);
-        lists.uleb(u64::from(range.start));
-        lists.uleb(u64::from(range.end));
+        self.locations.pair(range.start.0, range.end.0);
         self.expression(Place::Lists, expression, Some(function))
     }
 
@@ -101,14 +98,12 @@ impl Emitter<'_, '_, '_, '_> {
         let lowered = self.plan.lowered;
         let index = self.locations.begin();
         let parts = lowered.parts(parts);
-        let address_bytes = self.encoding.address_bytes;
         for part in parts {
             let Some(function) = self.plan.function(part.function.index()) else {
                 continue;
             };
             let symbol = self.symbols.index(function.symbol);
-            self.locations.lists.u8(DW_LLE_base_address.0);
-            self.locations.lists.address(symbol, 0, address_bytes);
+            self.locations.base_address(symbol, 0);
             let entries = lowered.entries(part.entries.clone());
             for entry in entries {
                 self.list_entry(entry.range, entry.expression(), part.function)?;
@@ -127,28 +122,53 @@ impl Emitter<'_, '_, '_, '_> {
                 from = from.max(next.end);
             }
             if let [_] = parts {
-                let lists = &mut self.locations.lists;
-                lists.u8(DW_LLE_start_end.0);
-                lists.address_value(0);
-                lists.address(symbol, 0, address_bytes);
-                self.expression(Place::Lists, elsewhere.clone(), None)?;
-                let lists = &mut self.locations.lists;
-                lists.u8(DW_LLE_start_length.0);
-                lists.address(symbol, i64::from(function.size), address_bytes);
-                lists.uleb(if address_bytes < 8 {
-                    NEAR_OF_32_BITS
-                } else {
-                    NEAR
-                });
-                self.expression(Place::Lists, elsewhere, None)?;
+                self.around(symbol, function.size, &elsewhere)?;
             }
         }
-        if let Some(elsewhere) = elsewhere {
+        if let Some(elsewhere) = elsewhere.filter(|_| self.version.has_tables()) {
             self.locations.lists.u8(DW_LLE_default_location.0);
             self.expression(Place::Lists, elsewhere, None)?;
         }
-        self.locations.lists.u8(DW_LLE_end_of_list.0);
+        self.locations.end();
         Ok(index)
+    }
+
+    /// The entries for the code before a function and for [`NEAR`] bytes after it.
+    fn around(
+        &mut self,
+        symbol: SymbolIndex,
+        size: u32,
+        elsewhere: &Range<u32>,
+    ) -> Result<(), EmitError> {
+        let address_bytes = self.encoding.address_bytes;
+        let has_tables = self.version.has_tables();
+        let near = match address_bytes {
+            ..8 => NEAR_OF_32_BITS,
+            _ => NEAR,
+        };
+        let lists = &mut self.locations.lists;
+        match has_tables {
+            true => lists.u8(DW_LLE_start_end.0),
+            // Addresses are offsets from the base 0.
+            false => {
+                lists.address_value(u64::MAX);
+                lists.address_value(0);
+            }
+        }
+        lists.address_value(0);
+        lists.address(symbol, 0, address_bytes);
+        self.expression(Place::Lists, elsewhere.clone(), None)?;
+        let lists = &mut self.locations.lists;
+        let end = i64::from(size);
+        if has_tables {
+            lists.u8(DW_LLE_start_length.0);
+            lists.address(symbol, end, address_bytes);
+            lists.uleb(near);
+        } else {
+            lists.address(symbol, end, address_bytes);
+            lists.address(symbol, end + near as i64, address_bytes);
+        }
+        self.expression(Place::Lists, elsewhere.clone(), None)
     }
 
     /// Writes an expression with its length, and applies its fixups.
@@ -159,8 +179,14 @@ impl Emitter<'_, '_, '_, '_> {
         function: Option<FunctionId>,
     ) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
+        let length = expression.end.saturating_sub(expression.start);
+        let is_short = place == Place::Lists && !self.version.has_tables();
         let buffer = self.buffer(place);
-        buffer.uleb(u64::from(expression.end.saturating_sub(expression.start)));
+        match (is_short, u16::try_from(length)) {
+            (false, _) => buffer.uleb(u64::from(length)),
+            (true, Ok(length)) => buffer.u16(length),
+            (true, Err(_)) => return Err(EmitError::LongExpression(function)),
+        }
         let start = buffer.bytes.len();
         buffer
             .bytes

@@ -6,6 +6,7 @@
 use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::sections::{SectionId, SymbolIndex, Symbols};
+use super::version::Version;
 use crate::dwarf::Encoding;
 use crate::metadata::{Strings, Text};
 use alloc::string::String;
@@ -60,8 +61,10 @@ fn push(buffer: &mut Buffer, string: &str) {
 }
 
 /// Strings that entries refer to by index. `.debug_str` has each string once. Each unit has a
-/// separate part of `.debug_str_offsets`, as elfutils expects.
+/// separate part of `.debug_str_offsets`, as elfutils expects. In DWARF 4, there is no such part, and
+/// a string's offset is in place of its index.
 pub(super) struct StringTable<'m> {
+    version: Version,
     /// The offsets of strings in `.debug_str`.
     uses: Uses<'m>,
     text: Buffer,
@@ -76,8 +79,13 @@ pub(super) struct StringTable<'m> {
 }
 
 impl<'m> StringTable<'m> {
-    pub(super) fn new(encoding: Encoding, strings: &'m Strings) -> StringTable<'m> {
+    pub(super) fn new(
+        encoding: Encoding,
+        version: Version,
+        strings: &'m Strings,
+    ) -> StringTable<'m> {
         StringTable {
+            version,
             uses: Uses::new(strings),
             text: Buffer::new(encoding),
             offsets: Buffer::new(encoding),
@@ -90,6 +98,9 @@ impl<'m> StringTable<'m> {
 
     /// Starts a unit. Returns the position of its first offset: `DW_AT_str_offsets_base`.
     pub(super) fn begin_unit(&mut self) -> u64 {
+        if !self.version.has_tables() {
+            return 0;
+        }
         self.length = Some(self.offsets.begin());
         self.offsets.u16(5);
         self.offsets.u16(0);
@@ -119,6 +130,9 @@ impl<'m> StringTable<'m> {
 
     /// The index, in the unit, of the string at an offset in `.debug_str`. Each call adds an index.
     pub(super) fn index_at(&mut self, offset: u32) -> u64 {
+        if !self.version.has_tables() {
+            return u64::from(offset);
+        }
         self.offsets
             .section_offset(SectionId::DebugStr, u64::from(offset));
         self.count += 1;
@@ -128,6 +142,7 @@ impl<'m> StringTable<'m> {
     /// The index, in the unit, of a string of the module.
     pub(super) fn index(&mut self, text: Text) -> u64 {
         match self.index_of.get_mut(text.index()) {
+            _ if !self.version.has_tables() => {}
             Some(index) if *index != NONE => return u64::from(*index),
             Some(index) => {
                 *index = self.count;
@@ -175,6 +190,12 @@ impl<'m> PathTable<'m> {
                 u64::from(next)
             }
         }
+    }
+
+    /// A string of the module, which is written in the table of lines itself.
+    pub(super) fn text(&mut self, text: Text) -> &'m str {
+        // Without a number, the string is new each time.
+        self.uses.find(text, NONE).err().unwrap_or("")
     }
 
     /// The section `.debug_line_str`.

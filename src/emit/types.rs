@@ -3,7 +3,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::EntryTarget;
+use super::slots::{EntryTarget, Slot};
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
 use crate::metadata::{
@@ -17,6 +17,7 @@ use gimli::constants::*;
 /// LLVM's attributes, for which gimli has no constants.
 const DW_AT_LLVM_ADDRESS_SPACE: DwAt = DwAt(0x3e10);
 const DW_AT_LLVM_MEMORY_SPACE: DwAt = DwAt(0x3e0f);
+const DW_AT_LLVM_VECTOR_SIZE: DwAt = DwAt(0x3e13);
 
 impl Emitter<'_, '_, '_, '_> {
     /// Adds `DW_AT_type`, or another reference to a type. Adds nothing for `void` or for a rejected
@@ -51,7 +52,7 @@ impl Emitter<'_, '_, '_, '_> {
         let here = self.info.position();
         self.written(EntryTarget::Scope(Scope::Type(id)), here);
         match ty {
-            DIType::Base(base) => self.base(base)?,
+            DIType::Base(base) => self.base(id, base)?,
             DIType::Unspecified(name) => {
                 let mut entry = Entry::new(DW_TAG_unspecified_type);
                 entry.string(DW_AT_name, self.strings.index(*name));
@@ -71,9 +72,15 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(false)
     }
 
-    fn base(&mut self, base: &DIBasicType) -> Result<(), EmitError> {
+    /// Writes a base type. A vector is an array in the dialects that have no attribute for it; its
+    /// element is a base type without a name, before it.
+    fn base(&mut self, id: TypeId, base: &DIBasicType) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_base_type);
-        entry.string(DW_AT_name, self.strings.index(base.name));
+        let name = self.strings.index(base.name);
+        let array = base.vector_size.filter(|_| !self.has_vendor_attributes());
+        if array.is_none() {
+            entry.string(DW_AT_name, name);
+        }
         entry.number(DW_AT_encoding, u64::from(base.encoding.0));
         size(&mut entry, base.bits);
         if !base.bits.is_multiple_of(8) {
@@ -87,7 +94,22 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.number(DW_AT_endianity, u64::from(end.0));
             }
         }
-        self.write(&entry).map(drop)
+        if let Some(count) = base.vector_size.filter(|_| array.is_none()) {
+            entry.number(DW_AT_LLVM_VECTOR_SIZE, u64::from(count));
+        }
+        let element = self.write(&entry)?;
+        let Some(count) = array else {
+            return Ok(());
+        };
+        self.written(EntryTarget::Scope(Scope::Type(id)), self.info.position());
+        let mut vector = Entry::new(DW_TAG_array_type).children(true);
+        vector.reference(DW_AT_type, element.checked_sub(self.unit_start), Slot::NONE);
+        vector.string(DW_AT_name, name);
+        vector.flag(DW_AT_GNU_vector);
+        self.write(&vector)?;
+        self.write(Entry::new(DW_TAG_subrange_type).number(DW_AT_count, u64::from(count)))?;
+        self.info.u8(0);
+        Ok(())
     }
 
     fn pointer(&mut self, pointer: &DIPointerType) -> Result<(), EmitError> {

@@ -51,8 +51,8 @@ pub(super) fn emit(
         add(SectionId::DebugAddr, emitter.addresses.finish());
         add(SectionId::DebugLine, line);
         add(SectionId::DebugLineStr, paths);
-        add(SectionId::DebugLocLists, emitter.locations.finish());
-        add(SectionId::DebugRngLists, emitter.ranges.finish());
+        add(emitter.locations.id, emitter.locations.finish());
+        add(emitter.ranges.id, emitter.ranges.finish());
     }
     for (id, frames) in frames {
         add(id, frames);
@@ -86,10 +86,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         (self.unit_start, self.unit_index, self.language) =
             (self.info.position(), id.index(), unit.language);
         let length = self.info.begin();
-        self.info.u16(5);
-        self.info.u8(DW_UT_compile.0);
-        self.info.u8(self.encoding.address_bytes);
-        self.info.section_offset(SectionId::DebugAbbrev, 0);
+        self.info.u16(self.version.number());
+        if self.version.has_tables() {
+            self.info.u8(DW_UT_compile.0);
+            self.info.u8(self.encoding.address_bytes);
+            self.info.section_offset(SectionId::DebugAbbrev, 0);
+        } else {
+            self.info.section_offset(SectionId::DebugAbbrev, 0);
+            self.info.u8(self.encoding.address_bytes);
+        }
         self.lines.begin_unit(unit.file);
         let functions = || {
             plan.functions
@@ -171,7 +176,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let module = self.plan.module;
         let mut entry = Entry::new(DW_TAG_compile_unit).children(has_children);
         let strings = self.strings.begin_unit();
-        let addresses = functions.clone().next().map(|_| self.addresses.announce());
+        let has_tables = self.version.has_tables();
+        let addressed = functions.clone().next().filter(|_| has_tables);
+        let addresses = addressed.map(|_| self.addresses.announce());
         for function in functions.clone() {
             let symbol = self.symbols.index(function.symbol);
             if let Some(place) = self.address_of.get_mut(function.id.index()) {
@@ -184,20 +191,19 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.string(DW_AT_name, self.strings.index(file.name));
             entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
         }
-        entry.section(DW_AT_str_offsets_base, strings);
+        if has_tables {
+            entry.section(DW_AT_str_offsets_base, strings);
+        }
         entry.section(DW_AT_stmt_list, self.lines.position());
         self.unit_ranges(&mut entry, functions.clone());
         if let Some(base) = addresses {
             entry.section(DW_AT_addr_base, base);
         }
-        if functions
-            .clone()
-            .any(|function| !function.scopes().is_empty())
-            || functions.clone().count() > 1
-        {
+        let has_ranges = |function: FunctionView<'_>| !function.scopes().is_empty();
+        if has_tables && (functions.clone().any(has_ranges) || functions.clone().count() > 1) {
             entry.section(DW_AT_rnglists_base, self.ranges.announce());
         }
-        if self.has_location_list(id, functions) {
+        if has_tables && self.has_location_list(id, functions) {
             entry.section(DW_AT_loclists_base, self.locations.announce());
         }
         if self.encoding.dialect == Dialect::LlvmLegacy {
@@ -229,12 +235,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 entry.range_list(DW_AT_ranges, self.ranges.begin());
                 for function in all {
                     let index = self.address_of(&function);
-                    let lists = &mut self.ranges.lists;
-                    lists.u8(DW_RLE_startx_length.0);
-                    lists.uleb(index);
-                    lists.uleb(u64::from(function.size));
+                    self.ranges.whole(index, function.size, &self.addresses);
                 }
-                self.ranges.lists.u8(DW_RLE_end_of_list.0);
+                self.ranges.end();
             }
         }
     }

@@ -162,12 +162,19 @@ impl Emitter<'_, '_, '_, '_> {
                 continue;
             };
             let DICode::Label {
-                name, file, line, ..
+                name,
+                file,
+                line,
+                is_entry,
+                ..
             } = node
             else {
                 continue;
             };
-            let mut entry = Entry::new(DW_TAG_label);
+            let mut entry = Entry::new(match is_entry {
+                true => DW_TAG_entry_point,
+                false => DW_TAG_label,
+            });
             entry.string(DW_AT_name, self.strings.index(*name));
             self.declared(&mut entry, Some(*file), *line);
             let address = match position {
@@ -177,6 +184,9 @@ impl Emitter<'_, '_, '_, '_> {
                     .add(self.symbols.index(function.symbol), i64::from(position)),
             };
             entry.address(DW_AT_low_pc, address);
+            if *is_entry {
+                self.lanes(&mut entry, Scope::Subprogram(function.subprogram), function)?;
+            }
             self.write(&entry)?;
         }
         Ok(())

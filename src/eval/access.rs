@@ -1,6 +1,7 @@
 //! Reads and writes the bits at a location.
 
 use super::bits;
+use super::composite::{Composite, Span};
 use super::contents::Contents;
 use super::error::{ErrorCode, EvalError};
 use super::location::{Location, Storage};
@@ -75,111 +76,114 @@ pub(super) fn read_known_within(
     if count > 0 {
         let location = location.clone().placed(count, order).ok_or(PAST_END)?;
         let mut left = most;
-        read_known(
-            machine,
-            order,
-            &location.storage,
-            location.offset,
-            count,
-            &mut contents,
-            0,
-            &mut left,
-        )?;
+        let span = Span::at(&location, count);
+        read_known(machine, order, span, &mut contents, &mut left)?;
     }
     Ok(contents)
 }
 
-/// Reads the known bits at a [placed](Location::placed) location into `into`, from bit `at` on.
-#[allow(clippy::too_many_arguments)]
+/// Each access is of a [`Span`] whose `start` is the index of the first bit in what is read or
+/// written.
+impl<'c> Span<'c> {
+    /// The first `bits` bits at a [placed](Location::placed) location.
+    fn at(location: &'c Location, bits: u128) -> Span<'c> {
+        Span {
+            start: 0,
+            bits,
+            storage: &location.storage,
+            offset: location.offset,
+        }
+    }
+
+    /// The same bits in the parts of the composite that this span is of.
+    fn in_parts(self, composite: &'c Composite) -> impl Iterator<Item = Span<'c>> {
+        let parts = composite.spans(self.offset, self.offset.saturating_add(self.bits));
+        parts.map(move |part| Span {
+            start: self.start + (part.start - self.offset),
+            ..part
+        })
+    }
+
+    /// The same bits in a member of the multi-location that this span is of.
+    fn in_member(self, member: &'c Location) -> Span<'c> {
+        let offset = if member.is_undefined() {
+            0
+        } else {
+            self.offset
+        };
+        Span {
+            storage: &member.storage,
+            offset: member.offset.saturating_add(offset),
+            ..self
+        }
+    }
+
+    fn is_past_end(&self) -> bool {
+        self.bits > self.storage.size().saturating_sub(self.offset)
+    }
+
+    /// The bytes that cover the bits: the index of the first byte, the number of bytes, and the
+    /// index of the first bit in the first byte.
+    fn covering(&self) -> Result<(u64, usize, usize), EvalError> {
+        let bit = self.offset % 8;
+        let size = usize::try_from((self.bits + bit).div_ceil(8)).map_err(|_| PAST_END)?;
+        let first = u64::try_from(self.offset / 8).map_err(|_| PAST_END)?;
+        Ok((first, size, bit as usize))
+    }
+}
+
+/// Reads the known bits of a span.
 fn read_known(
     machine: &dyn Machine,
     order: ByteOrder,
-    storage: &Storage,
-    offset: u128,
-    count: u128,
+    span: Span<'_>,
     into: &mut Contents,
-    at: usize,
     left: &mut u128,
 ) -> Result<(), EvalError> {
-    if count == 0 {
+    if span.bits == 0 {
         return Ok(());
     }
-    if count > storage.size().saturating_sub(offset) {
+    if span.is_past_end() {
         return Err(PAST_END);
     }
-    // The parts of composites and multi-locations are counted individually.
-    if !matches!(storage, Storage::Composite(_) | Storage::Multiple(_)) {
-        *left = left.checked_sub(count).ok_or(TOO_MUCH)?;
-    }
-    let bits = count as usize;
-    match storage {
-        Storage::Undefined | Storage::ImplicitPointer { .. } => Ok(()),
+    let mut take = || {
+        *left = left.checked_sub(span.bits).ok_or(TOO_MUCH)?;
+        Ok(())
+    };
+    match span.storage {
+        Storage::Undefined | Storage::ImplicitPointer { .. } => take(),
         Storage::Implicit(bytes) => {
+            take()?;
             // The offset is inside the storage, so it fits.
-            into.take(bytes, offset as usize, at, bits, order);
+            let (offset, at) = (span.offset as usize, span.start as usize);
+            into.take(bytes, offset, at, span.bits as usize, order);
             Ok(())
         }
         Storage::Memory { .. } | Storage::Register { .. } => {
-            let (first, size, bit) = covering(offset, count)?;
+            take()?;
+            let (first, size, bit) = span.covering()?;
             let mut buffer = vec![0; size];
-            if read_bytes(machine, storage, first, &mut buffer).is_ok() {
-                into.take(&buffer, bit, at, bits, order);
-                return Ok(());
+            if read_bytes(machine, span.storage, first, &mut buffer).is_err() {
+                return read_each_byte(machine, order, span, into);
             }
-            // A part of it may be readable, such as the memory before an unmapped page.
-            let mut byte = [0];
-            for index in 0..size {
-                let start = (index * 8).max(bit);
-                let end = (index * 8 + 8).min(bit + bits);
-                let address = first.checked_add(index as u64);
-                if address
-                    .is_some_and(|address| read_bytes(machine, storage, address, &mut byte).is_ok())
-                {
-                    into.take(&byte, start % 8, at + start - bit, end - start, order);
-                } else {
-                    into.miss(at + start - bit, end - start, order);
-                }
-            }
+            let (at, bits) = (span.start as usize, span.bits as usize);
+            into.take(&buffer, bit, at, bits, order);
             Ok(())
         }
-        Storage::Composite(composite) => composite
-            .spans(offset, offset.saturating_add(count))
-            .try_for_each(|span| {
-                let at = at + (span.start - offset) as usize;
-                read_known(
-                    machine,
-                    order,
-                    span.storage,
-                    span.offset,
-                    span.bits,
-                    into,
-                    at,
-                    left,
-                )
-            }),
+        // The parts of composites and the members of multi-locations are counted individually.
+        Storage::Composite(composite) => span
+            .in_parts(composite)
+            .try_for_each(|part| read_known(machine, order, part, into, left)),
         Storage::Multiple(multiple) => {
             // Each bit is in all locations; a bit that is unknown in one may be known in another.
             let mut failure = None;
             let mut is_any = false;
             for member in multiple.members() {
-                let start =
-                    member
-                        .offset
-                        .saturating_add(if member.is_undefined() { 0 } else { offset });
-                match read_known(
-                    machine,
-                    order,
-                    &member.storage,
-                    start,
-                    count,
-                    into,
-                    at,
-                    left,
-                ) {
+                match read_known(machine, order, span.in_member(member), into, left) {
                     Ok(()) => is_any = true,
                     Err(error) => failure = failure.or(Some(error)),
                 }
-                if into.knows(at, bits, order) {
+                if into.knows(span.start as usize, span.bits as usize, order) {
                     return Ok(());
                 }
             }
@@ -189,6 +193,31 @@ fn read_known(
             }
         }
     }
+}
+
+/// Reads the bytes of memory or of a register one by one: a part of them may be readable, such as
+/// the memory before an unmapped page.
+fn read_each_byte(
+    machine: &dyn Machine,
+    order: ByteOrder,
+    span: Span<'_>,
+    into: &mut Contents,
+) -> Result<(), EvalError> {
+    let (first, size, bit) = span.covering()?;
+    let mut byte = [0];
+    for index in 0..size {
+        let start = (index * 8).max(bit);
+        let bits = (index * 8 + 8).min(bit + span.bits as usize) - start;
+        let at = span.start as usize + start - bit;
+        let address = first.checked_add(index as u64);
+        let mut read = |address| read_bytes(machine, span.storage, address, &mut byte).is_ok();
+        if address.is_some_and(&mut read) {
+            into.take(&byte, start % 8, at, bits, order);
+        } else {
+            into.miss(at, bits, order);
+        }
+    }
+    Ok(())
 }
 
 /// Reads as many bits at a location as `into` has.
@@ -218,23 +247,7 @@ fn read_placed(
         }
         _ => location,
     };
-    read(
-        machine,
-        order,
-        &location.storage,
-        location.offset,
-        count,
-        into,
-        0,
-    )
-}
-
-/// The bytes that cover a range of bits: the index of the first byte, the number of bytes, and the
-/// index of the first bit in the first byte.
-fn covering(offset: u128, count: u128) -> Result<(u64, usize, usize), EvalError> {
-    let bit = (offset % 8) as usize;
-    let size = usize::try_from((count + bit as u128).div_ceil(8)).map_err(|_| PAST_END)?;
-    Ok((u64::try_from(offset / 8).map_err(|_| PAST_END)?, size, bit))
+    read(machine, order, Span::at(location, count), into)
 }
 
 /// Reads bytes of memory or of a register, from byte `first` on.
@@ -264,24 +277,20 @@ fn read_bytes(
     }
 }
 
-/// Reads `count` bits at a placed location into `into`, from bit `at` on. The caller has limited
-/// `count`.
+/// Reads a span. The caller has limited the number of bits.
 fn read(
     machine: &dyn Machine,
     order: ByteOrder,
-    storage: &Storage,
-    offset: u128,
-    count: u128,
+    span: Span<'_>,
     into: &mut [u8],
-    at: usize,
 ) -> Result<(), EvalError> {
-    if count == 0 {
+    if span.bits == 0 {
         return Ok(());
     }
-    if count > storage.size().saturating_sub(offset) {
+    if span.is_past_end() {
         return Err(PAST_END);
     }
-    match storage {
+    match span.storage {
         Storage::Undefined => Err(EvalError::new(
             ErrorCode::UndefinedData,
             "undefined bits are read",
@@ -292,56 +301,21 @@ fn read(
         )),
         Storage::Implicit(bytes) => {
             // The offset is inside the storage, so it fits.
-            bits::copy(bytes, offset as usize, into, at, count as usize, order);
+            let (offset, at) = (span.offset as usize, span.start as usize);
+            bits::copy(bytes, offset, into, at, span.bits as usize, order);
             Ok(())
         }
         Storage::Memory { .. } | Storage::Register { .. } => {
-            let (first, size, bit) = covering(offset, count)?;
-            // Whole bytes are read directly into the result.
-            if bit == 0
-                && at.is_multiple_of(8)
-                && count.is_multiple_of(8)
-                && let Some(place) = into.get_mut(at / 8..at / 8 + size)
-            {
-                return read_bytes(machine, storage, first, place);
-            }
-            // Most reads are of a value, which needs no allocation.
-            let mut small = [0; 32];
-            let mut large = Vec::new();
-            let buffer = match small.get_mut(..size) {
-                Some(buffer) => buffer,
-                None => {
-                    large.resize(size, 0);
-                    &mut large[..]
-                }
-            };
-            read_bytes(machine, storage, first, buffer)?;
-            bits::copy(buffer, bit, into, at, count as usize, order);
-            Ok(())
+            read_stored(machine, order, span, into)
         }
-        Storage::Composite(composite) => composite
-            .spans(offset, offset.saturating_add(count))
-            .try_for_each(|span| {
-                let at = at + (span.start - offset) as usize;
-                read(
-                    machine,
-                    order,
-                    span.storage,
-                    span.offset,
-                    span.bits,
-                    into,
-                    at,
-                )
-            }),
+        Storage::Composite(composite) => span
+            .in_parts(composite)
+            .try_for_each(|part| read(machine, order, part, into)),
         Storage::Multiple(multiple) => {
             // All locations hold the same value: use the first that can be read.
             let mut failure = PAST_END;
             for (index, member) in multiple.members().iter().enumerate() {
-                let start =
-                    member
-                        .offset
-                        .saturating_add(if member.is_undefined() { 0 } else { offset });
-                match read(machine, order, &member.storage, start, count, into, at) {
+                match read(machine, order, span.in_member(member), into) {
                     Ok(()) => return Ok(()),
                     Err(error) if index == 0 => failure = error,
                     Err(_) => {}
@@ -350,6 +324,38 @@ fn read(
             Err(failure)
         }
     }
+}
+
+/// Reads a span of memory or of a register.
+fn read_stored(
+    machine: &dyn Machine,
+    order: ByteOrder,
+    span: Span<'_>,
+    into: &mut [u8],
+) -> Result<(), EvalError> {
+    let (first, size, bit) = span.covering()?;
+    let at = span.start as usize;
+    // Whole bytes are read directly into the result.
+    if bit == 0
+        && at.is_multiple_of(8)
+        && span.bits.is_multiple_of(8)
+        && let Some(place) = into.get_mut(at / 8..at / 8 + size)
+    {
+        return read_bytes(machine, span.storage, first, place);
+    }
+    // Most reads are of a value, which needs no allocation.
+    let mut small = [0; 32];
+    let mut large = Vec::new();
+    let buffer = match small.get_mut(..size) {
+        Some(buffer) => buffer,
+        None => {
+            large.resize(size, 0);
+            &mut large[..]
+        }
+    };
+    read_bytes(machine, span.storage, first, buffer)?;
+    bits::copy(buffer, bit, into, at, span.bits as usize, order);
+    Ok(())
 }
 
 /// Writes the first `count` bits of `bytes`, in storage order, at a location. Nothing has been
@@ -372,26 +378,19 @@ pub fn write_bits(
         return Ok(());
     }
     let location = location.clone().placed(count, order).ok_or(PAST_END)?;
-    writable(&location.storage, location.offset, count)?;
-    write(
-        machine,
-        order,
-        &location.storage,
-        location.offset,
-        bytes,
-        0,
-        count,
-    )
+    let span = Span::at(&location, count);
+    writable(span)?;
+    write(machine, order, span, bytes)
 }
 
-fn writable(storage: &Storage, offset: u128, count: u128) -> Result<(), EvalError> {
-    if count == 0 {
+fn writable(span: Span<'_>) -> Result<(), EvalError> {
+    if span.bits == 0 {
         return Ok(());
     }
-    if count > storage.size().saturating_sub(offset) {
+    if span.is_past_end() {
         return Err(PAST_END);
     }
-    match storage {
+    match span.storage {
         Storage::Undefined => Err(EvalError::new(
             ErrorCode::ReadOnly,
             "undefined storage is written",
@@ -401,36 +400,33 @@ fn writable(storage: &Storage, offset: u128, count: u128) -> Result<(), EvalErro
             "implicit storage is written",
         )),
         Storage::Memory { .. } | Storage::Register { .. } => Ok(()),
-        Storage::Composite(composite) => composite
-            .spans(offset, offset.saturating_add(count))
-            .try_for_each(|span| writable(span.storage, span.offset, span.bits)),
-        Storage::Multiple(multiple) => multiple.members().iter().try_for_each(|member| {
-            writable(&member.storage, member.offset.saturating_add(offset), count)
-        }),
+        Storage::Composite(composite) => span.in_parts(composite).try_for_each(writable),
+        Storage::Multiple(multiple) => {
+            let mut members = multiple.members().iter();
+            members.try_for_each(|member| writable(span.in_member(member)))
+        }
     }
 }
 
 fn write(
     machine: &mut dyn Machine,
     order: ByteOrder,
-    storage: &Storage,
-    offset: u128,
+    span: Span<'_>,
     bytes: &[u8],
-    from: usize,
-    count: u128,
 ) -> Result<(), EvalError> {
-    match storage {
-        _ if count == 0 => Ok(()),
+    match span.storage {
+        _ if span.bits == 0 => Ok(()),
         Storage::Memory { .. } | Storage::Register { .. } => {
-            let (first, size, bit) = covering(offset, count)?;
+            let (first, size, bit) = span.covering()?;
             let mut buffer = vec![0; size];
-            if bit != 0 || !count.is_multiple_of(8) {
+            if bit != 0 || !span.bits.is_multiple_of(8) {
                 // The other bits of the first and last byte are preserved, and so is the padding of
                 // a register's last byte.
-                read_bytes(machine, storage, first, &mut buffer)?;
+                read_bytes(machine, span.storage, first, &mut buffer)?;
             }
-            bits::copy(bytes, from, &mut buffer, bit, count as usize, order);
-            let known = match storage {
+            let (from, count) = (span.start as usize, span.bits as usize);
+            bits::copy(bytes, from, &mut buffer, bit, count, order);
+            let known = match span.storage {
                 Storage::Memory { space, .. } => machine.write_memory(*space, first, &buffer),
                 Storage::Register {
                     frame, register, ..
@@ -446,31 +442,13 @@ fn write(
                 ))
             }
         }
-        Storage::Composite(composite) => composite
-            .spans(offset, offset.saturating_add(count))
-            .try_for_each(|span| {
-                let from = from + (span.start - offset) as usize;
-                write(
-                    machine,
-                    order,
-                    span.storage,
-                    span.offset,
-                    bytes,
-                    from,
-                    span.bits,
-                )
-            }),
-        Storage::Multiple(multiple) => multiple.members().iter().try_for_each(|member| {
-            write(
-                machine,
-                order,
-                &member.storage,
-                member.offset.saturating_add(offset),
-                bytes,
-                from,
-                count,
-            )
-        }),
-        _ => writable(storage, offset, count),
+        Storage::Composite(composite) => span
+            .in_parts(composite)
+            .try_for_each(|part| write(machine, order, part, bytes)),
+        Storage::Multiple(multiple) => {
+            let mut members = multiple.members().iter();
+            members.try_for_each(|member| write(machine, order, span.in_member(member), bytes))
+        }
+        _ => writable(span),
     }
 }

@@ -233,6 +233,7 @@ impl<'a, 'e> Run<'a, 'e> {
             }
             Operation::Call2(entry) | Operation::Call4(entry) => self.call(current, entry, false),
             Operation::CallRef(entry) => self.call(current, entry, true),
+            Operation::WasmLocation(kind, index) => self.wasm_location(current, kind, index),
             Operation::Fbreg(offset) => self.frame_base(current, offset),
             Operation::PushObjectAddress => self.object(current),
             Operation::CallFrameCfa => self.frame_address(current),
@@ -385,6 +386,25 @@ impl<'a, 'e> Run<'a, 'e> {
         let location = self.register(register)?;
         self.scope.complete = true;
         self.push(Entry::Location(location))
+    }
+
+    /// Pushes the value of a WebAssembly local, global or operand. If `DW_OP_stack_value` follows,
+    /// pushes its storage, which has the value in it and can be written.
+    fn wasm_location(&mut self, current: &mut Activation<'a>, kind: u8, index: u64) -> Outcome {
+        let Some(register) = self.machine.wasm_register(kind, index) else {
+            return fail(
+                ErrorCode::MissingContext,
+                "the machine has no such WebAssembly location",
+            );
+        };
+        let mut rest = current.operations.clone();
+        if let Some(Ok((_, Operation::StackValue))) = rest.advance() {
+            current.operations = rest;
+            return self.push_register(register);
+        }
+        let generic = ValueType::Generic(self.encoding.address_bytes);
+        let value = self.register_value(register, generic)?;
+        self.push_value(value)
     }
 
     /// Pushes an address in the default address space: a value by DWARF 5's rules, otherwise a

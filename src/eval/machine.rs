@@ -287,8 +287,9 @@ pub trait Machine {
         self.inner()?.symbol(name)
     }
 
-    /// A WebAssembly local, global or operand stack entry.
-    fn wasm_location(&self, kind: u8, index: u64) -> Option<Location> {
-        self.inner()?.wasm_location(kind, index)
+    /// The register by which [`Machine::read_register`] knows a WebAssembly local (kind 0), global
+    /// (1 or 3) or operand stack entry (2).
+    fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
+        self.inner()?.wasm_register(kind, index)
     }
 }

@@ -19,7 +19,6 @@ use super::location::{EntryId, Location, Storage};
 use super::machine::{ListEntry, Machine, Parameter};
 use super::unwind::CallStack;
 use super::{Entry, EvalError, Evaluator, Limits, Rules};
-use crate::dwarf::object_map::*;
 use crate::dwarf::{Dialect, Encoding};
 use crate::target::{ByteOrder, Target};
 use alloc::string::String;
@@ -34,7 +33,7 @@ type Slice<'d, E> = EndianSlice<'d, E>;
 type Die<'d, E> = gimli::DebuggingInformationEntry<Slice<'d, E>>;
 
 /// The limit on references that are followed from one entry to another, and on nested blocks.
-const MOST_STEPS: u32 = 64;
+const MAX_STEPS: u32 = 64;
 
 /// Why an object cannot be located.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,14 +79,6 @@ enum Stated<'d> {
     Expression(&'d [u8]),
     List(Vec<ListEntry<'d>>),
     Location(Location),
-}
-
-/// An object map: its memory, chunk and registers, the size of a chunk in bytes, and its ranges.
-#[derive(Debug)]
-struct MapEntry<'d> {
-    parts: [Stated<'d>; 3],
-    chunk_bytes: u64,
-    ranges: Vec<(u64, u64)>,
 }
 
 /// A subprogram, an inlined scope, or a block.
@@ -462,7 +453,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// If the entry cannot be read.
     pub fn name(&self, entry: UnitOffset) -> Result<String, ReadError> {
         let mut found = self.described(entry)?;
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             let unit = found.unit(self.unit);
             if let Some(name) = found.entry.attr_value(dw::DW_AT_name) {
                 return Ok(self
@@ -527,7 +518,12 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         if let AttributeValue::Exprloc(expression) = value {
             return Ok(Some(Stated::Expression(expression.0.slice())));
         }
-        let Some(offset) = self.dwarf.attr_locations_offset(self.unit, value)? else {
+        let offset = match value {
+            // gimli does not know the classes of LLVM's attributes.
+            AttributeValue::SecOffset(offset) => Some(gimli::LocationListsOffset(offset)),
+            value => self.dwarf.attr_locations_offset(self.unit, value)?,
+        };
+        let Some(offset) = offset else {
             return Err(ReadError::Form(attribute));
         };
         let mut entries = Vec::new();
@@ -545,50 +541,11 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(Some(Stated::List(entries)))
     }
 
-    /// The object map that an entry describes. An attribute that it does not have is the undefined
-    /// location; without ranges it holds everywhere.
-    fn map(&self, entry: UnitOffset) -> Result<Option<MapEntry<'d>>, ReadError> {
-        let die = self.unit.entry(entry)?;
-        if die.tag() != DW_TAG_OBJECT_MAP {
-            return Ok(None);
-        }
-        let stated = |attribute| self.stated(&die, attribute);
-        let chunk = match stated(DW_AT_MAP_CHUNK)? {
-            Some(chunk) => Some(chunk),
-            None => stated(DW_AT_CNTL_ORDINAL)?,
-        };
-        let parts = [
-            stated(DW_AT_MEM_LOCATION)?,
-            chunk,
-            stated(DW_AT_VEC_LOCATION)?,
-        ];
-        let number = |attribute| Some(die.attr(attribute)?.udata_value().unwrap_or(0));
-        let size = number(DW_AT_ELEMENT_SIZE).unwrap_or(0);
-        let mut ranges = self.ranges(&die)?;
-        for range in &mut ranges {
-            *range = (
-                range.0.wrapping_add(self.bias),
-                range.1.wrapping_add(self.bias),
-            );
-        }
-        let is_everywhere = [dw::DW_AT_low_pc, dw::DW_AT_ranges]
-            .iter()
-            .all(|attribute| die.attr(*attribute).is_none());
-        if is_everywhere {
-            ranges.push((0, u64::MAX));
-        }
-        Ok(Some(MapEntry {
-            parts: parts.map(|part| part.unwrap_or(Stated::Location(Location::UNDEFINED))),
-            chunk_bytes: size.saturating_mul(number(DW_AT_ELEMENT_COUNT).unwrap_or(0)),
-            ranges,
-        }))
-    }
-
     /// The location of a variable or parameter, from its entry, its abstract origin or its
     /// specification.
     fn stated_of_object(&self, entry: UnitOffset) -> Result<Option<Stated<'d>>, ReadError> {
         let mut found = self.described(entry)?;
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             if found.is_own() {
                 if let Some(stated) = self.stated(&found.entry, dw::DW_AT_location)? {
                     return Ok(Some(stated));

@@ -154,6 +154,10 @@ impl Machine for Snapshot {
         }
     }
 
+    fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
+        self.target.wasm_register(kind, index)
+    }
+
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
         let Some(bytes) = self.registers.get(&(frame, register.0)) else {
             return false;

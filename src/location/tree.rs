@@ -233,11 +233,12 @@ impl Tree {
         self.push(Location::Undefined)
     }
 
-    /// A register, from a bit on.
-    pub fn register(&mut self, register: Register, bit_offset: u64) -> LocationId {
+    /// A register, from a bit on. `is_wide` is true if a wider alias names it.
+    pub fn register(&mut self, register: Register, bit_offset: u64, is_wide: bool) -> LocationId {
         self.push(Location::Register {
             register,
             bit_offset,
+            is_wide,
         })
     }
 

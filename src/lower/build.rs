@@ -12,11 +12,11 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// The maximum size of a constant in bits: that of the widest integer.
-const MOST_CONSTANT_BITS: u64 = 65_535;
+const MAX_CONSTANT_BITS: u64 = 65_535;
 
 /// The maximum number of elements for which `DIOpExtend` and `DIOpSelect` are lowered: each becomes
 /// a part.
-const MOST_ELEMENTS: u32 = 1024;
+const MAX_ELEMENTS: u32 = 1024;
 
 /// The inputs of an expression.
 pub(super) struct Context<'a> {
@@ -252,7 +252,7 @@ impl Machine<'_> {
             }
             DIOp::Extend { count } => {
                 let element = self.pop()?;
-                if count > MOST_ELEMENTS {
+                if count > MAX_ELEMENTS {
                     return Err(Failure::Limit);
                 }
                 let ty = known(Type::vector(count, element.1))?;
@@ -347,7 +347,7 @@ impl Machine<'_> {
         let (mask, mask_type) = self.pop()?;
         let (one, ty) = self.pop()?;
         let (zero, _) = self.pop()?;
-        let is_long = |(count, _)| count > MOST_ELEMENTS;
+        let is_long = |(count, _)| count > MAX_ELEMENTS;
         if ty.elements().is_some_and(is_long) {
             return Err(Failure::Limit);
         }
@@ -432,7 +432,7 @@ pub(super) fn constant(
         let number = tree.constant(number, ty);
         return Ok(tree.implicit(number));
     }
-    if bits > MOST_CONSTANT_BITS {
+    if bits > MAX_CONSTANT_BITS {
         return Err(Failure::Limit);
     }
     pool.bits(value, bits, &mut bytes)

@@ -135,6 +135,14 @@ impl<'m> Lowered<'_, 'm> {
         };
         let start = self.bytes.len();
         let written = match (referrer, offset) {
+            // WebAssembly's calls take their arguments from operands that the callee does not have.
+            (Referrer::Register(part), _)
+                if (self.validated.module().target)
+                    .wasm_operation(part.register)
+                    .is_some() =>
+            {
+                return Err(Lost(DegradationReason::Call));
+            }
             (Referrer::Register(part), _) => self.append(&[Operation::register(part.register)]),
             (_, None) => Ok(()),
             (_, Some(offset)) => self.stack_address(stack, offset, space),
@@ -261,7 +269,7 @@ fn may_be_nowhere(tree: &Tree, piece: &Piece) -> bool {
 
 /// The offset in bytes from a frame's base from which on memory does not count as part of the
 /// frame.
-const MOST_BYTES: u128 = 1 << 30;
+const MAX_BYTES: u128 = 1 << 30;
 
 /// The state of its caller that a called function preserves.
 struct Keeps<'m> {
@@ -355,6 +363,7 @@ impl<'m> Keeps<'m> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => {
                 let end = u32::try_from(bit_offset.saturating_add(bits)).unwrap_or(u32::MAX);
                 clobber::kept(self.target, self.function, &self.call, self.frame, register) >= end
@@ -393,7 +402,7 @@ impl<'m> Keeps<'m> {
     /// during the call, and memory below the stack pointer belongs to the called function.
     fn is_slot(&self, tree: &Tree, id: ValueId) -> bool {
         let (base, offset) = from_base(tree, id);
-        if offset.unsigned_abs() >= MOST_BYTES {
+        if offset.unsigned_abs() >= MAX_BYTES {
             return false;
         }
         match tree.value(base).kind {

@@ -225,6 +225,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => (u64::from(self.target().widest_bits(register)?), bit_offset),
             Location::Implicit { value, bit_offset } => {
                 (self.tree.bits(self.tree.value(value).ty), bit_offset)
@@ -282,6 +283,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } if bits == u64::MAX && self.is_big() => self.whole_register(register, bit_offset),
             Location::Register { .. }
             | Location::Memory { .. }
@@ -362,6 +364,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => self.register(register, bit_offset.saturating_add(from))?,
             Location::Memory {
                 space,
@@ -382,7 +385,14 @@ impl Encoder<'_> {
 
     /// Writes a register whose bits from `by` on will be used.
     pub(super) fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
-        self.op(Operation::register(register))?;
+        match self.target().wasm_operation(register) {
+            // WebAssembly's operation pushes the value.
+            Some(value) => {
+                self.op(value)?;
+                self.op(Operation::StackValue)?;
+            }
+            None => self.op(Operation::register(register))?,
+        }
         Ok(Skip {
             by,
             of: self.target().widest_bits(register).map(u64::from),

@@ -18,7 +18,7 @@ use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{
-    Base, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer, RegisterPart,
+    FrameExpression, FrameRule, FunctionId, FunctionView, Referrer, RegisterPart,
 };
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
@@ -54,7 +54,7 @@ fn saved_register(rule: FrameRule) -> Option<Register> {
 }
 
 /// The parts of registers that a referrer names.
-fn parts<'a>(function: FunctionView<'a>, referrer: &'a Referrer) -> &'a [RegisterPart] {
+pub(super) fn parts<'a>(function: FunctionView<'a>, referrer: &'a Referrer) -> &'a [RegisterPart] {
     match referrer {
         Referrer::Register(part) => core::slice::from_ref(part),
         Referrer::Registers { first, count } => function.register_list(*first, *count),
@@ -71,7 +71,7 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
 }
 
 /// The maximum size, in bits, of a register whose value may be a zero-extended number on the stack.
-const MOST_FILLED: u64 = 128;
+const MAX_FILLED: u64 = 128;
 
 impl<'m> Lowered<'_, 'm> {
     /// Lowers every expression that a frame rule of a function names.
@@ -96,10 +96,15 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             };
             if let Err(place) = self.frames.binary_search_by_key(&key, |frame| frame.key) {
-                let bytes = self
-                    .frame_expression(resolver, site, *node, used, scratch)
-                    .map_err(|lost| lost.0);
-                self.frames.insert(place, LoweredFrame { key, bytes });
+                let written = self.frame_expression(resolver, site, *node, used, scratch);
+                let may_fail_in_part = written.as_ref().is_ok_and(|written| written.1);
+                let bytes = written.map(|written| written.0).map_err(|lost| lost.0);
+                let frame = LoweredFrame {
+                    key,
+                    bytes,
+                    may_fail_in_part,
+                };
+                self.frames.insert(place, frame);
             }
         }
         self.lose_dependent_rules(function);
@@ -107,7 +112,7 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Marks the expressions as lost that use the value on entry of a register whose own rule is
-    /// lost somewhere in the function: the register is undefined there.
+    /// lost somewhere in the function, or may fail in part: the register is undefined there.
     fn lose_dependent_rules(&mut self, function: FunctionView<'_>) {
         let module = self.validated.module();
         let uses_entry = |frame: &FrameExpression| {
@@ -119,8 +124,11 @@ impl<'m> Lowered<'_, 'm> {
             let lost = |register: Register| {
                 let of_register = |rule| saved_register(rule) == Some(register);
                 let rows = function.frame().iter().map(|row| row.rule);
-                rows.filter(|rule| of_register(*rule))
-                    .any(|rule| self.lost_rule(function, rule).is_some())
+                rows.filter(|rule| of_register(*rule)).any(|rule| {
+                    let frame = self.frame_of(function, rule);
+                    self.lost_rule(function, rule).is_some()
+                        || frame.is_some_and(|frame| frame.may_fail_in_part)
+                })
             };
             let depends = |index: u32| {
                 let frame = function.frame_expressions().get(index as usize);
@@ -191,7 +199,7 @@ impl<'m> Lowered<'_, 'm> {
         if let FrameRule::ValueOffset { register, offset } = rule {
             // An address does not fill a register that is wider than numbers are.
             let bits = self.validated.module().target.register_bits(register);
-            if bits.is_some_and(|bits| u64::from(bits) > MOST_FILLED) {
+            if bits.is_some_and(|bits| u64::from(bits) > MAX_FILLED) {
                 return Some(DegradationReason::Type);
             }
             // An offset that is not a multiple of the data alignment needs an expression.
@@ -200,17 +208,19 @@ impl<'m> Lowered<'_, 'm> {
                 description.cfa_address_space == 0 || self.frame_number(function).is_some();
             return (!is_number && !is_factored).then_some(DegradationReason::AddressSpace);
         }
-        let (expression, used) = expression_of(rule)?;
-        let key = (function.id, expression, used);
-        match self
-            .frames
-            .binary_search_by_key(&key, |frame| frame.key)
-            .ok()
-            .and_then(|place| self.frames.get(place))
-        {
+        expression_of(rule)?;
+        match self.frame_of(function, rule) {
             Some(frame) => frame.bytes.as_ref().err().copied(),
             None => Some(DegradationReason::Undefined),
         }
+    }
+
+    /// The lowered expression of a rule.
+    fn frame_of(&self, function: FunctionView<'_>, rule: FrameRule) -> Option<&LoweredFrame> {
+        let (expression, used) = expression_of(rule)?;
+        let key = (function.id, expression, used);
+        let place = self.frames.binary_search_by_key(&key, |frame| frame.key);
+        self.frames.get(place.ok()?)
     }
 
     /// Reports the lost rules of a function's frame, each with the code in which it would hold.
@@ -272,6 +282,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
+    /// The bytes of an expression of a frame rule, and whether its place may fail in part.
     fn frame_expression(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -279,9 +290,11 @@ impl<'m> Lowered<'_, 'm> {
         node: FrameExpression,
         used: FrameUse,
         scratch: &mut Scratch,
-    ) -> Result<Range<u32>, Lost> {
+    ) -> Result<(Range<u32>, bool), Lost> {
         let (location, bits) =
             resolver.frame(site, node, used, self.encoding.has(OperationKind::Offset))?;
+        let may_fail_in_part =
+            matches!(used, FrameUse::Place(_)) && resolver.tree.reading_may_fail(location);
         let (start, fixups, base_types) =
             (self.bytes.len(), self.fixups.len(), self.base_types.len());
         scratch.procedures.clear();
@@ -320,7 +333,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         let written = self.fit(&written, used)?;
         self.bytes.extend_from_slice(&written);
-        Ok(start as u32..self.bytes.len() as u32)
+        Ok((start as u32..self.bytes.len() as u32, may_fail_in_part))
     }
 
     /// Rewrites the operations of a location to those that a frame rule may have.
@@ -544,25 +557,7 @@ impl<'m> Resolver<'_, 'm> {
     ) -> Result<(LocationId, u64), Lost> {
         let undefined = Lost(DegradationReason::Undefined);
         let ops = self.module.exprs.ops(node.expression);
-        let referrers = site.function.map(|function| function.frame_referrers(node));
-        let mut locations = Vec::new();
-        for (index, referrer) in (0u32..).zip(referrers.unwrap_or_default()) {
-            let from_frame_base = matches!(
-                referrer,
-                Referrer::Slot { base, .. } | Referrer::Address { base, .. } if *base == Base::Frame
-            );
-            if site.has_frame_base && from_frame_base {
-                // An unwinder does not read the entry that has the frame base.
-                return Err(Lost(DegradationReason::NoMemory));
-            }
-            let asked = ops.iter().find_map(|op| match *op {
-                DIOp::Referrer { ty } if index == 0 => Some(ty),
-                DIOp::Arg { index: of, ty } if of == index => Some(ty),
-                _ => None,
-            });
-            let bits = asked.map_or(0, |ty| self.tree.bits(ty));
-            locations.push(self.referrer(site, *referrer, bits));
-        }
+        let locations = self.frame_referrers(site, node)?;
         let context = Context {
             referrer: locations.first().copied(),
             on_entry: locations.first().copied(),
@@ -609,7 +604,7 @@ impl<'m> Resolver<'_, 'm> {
                 .map_or(width, u64::from);
             // A number on the stack cannot give the contents of such a register: the register or
             // the value is too wide, or the value would have to be sign-extended.
-            if own > MOST_FILLED || own > width && (bits > width || ty.is_signed()) {
+            if own > MAX_FILLED || own > width && (bits > width || ty.is_signed()) {
                 return Err(Lost(DegradationReason::Type));
             }
             if own < width {

@@ -291,6 +291,8 @@ pub(crate) enum FrameUse {
 pub(super) struct LoweredFrame {
     pub(super) key: (FunctionId, u32, FrameUse),
     pub(super) bytes: Result<Range<u32>, DegradationReason>,
+    /// Some bits of the place may be read although reading others fails.
+    pub(super) may_fail_in_part: bool,
 }
 
 /// A module, lowered to a dialect: what [`emit`](crate::emit) writes.

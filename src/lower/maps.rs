@@ -71,7 +71,7 @@ impl<'m> Lowered<'_, 'm> {
         let is_number = resolver
             .tree
             .is_generic(ty, resolver.tree.bits(resolver.tree.address_type()));
-        // A static variable has no entry in the function.
+        // A variable with static storage has no entry in the function.
         if !self.encoding.has(OperationKind::ObjectMap) || self.is_static(variable) || !is_number {
             return None;
         }

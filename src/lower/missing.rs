@@ -89,7 +89,7 @@ pub enum Missing {
 }
 
 /// The depth up to which arguments are followed.
-const MOST_NESTED: u32 = 8;
+const MAX_NESTED: u32 = 8;
 
 impl Missing {
     /// The reason as a sentence without its full stop.
@@ -479,7 +479,7 @@ impl Asked<'_, '_, '_> {
                 _ => {}
             }
         }
-        if nested == MOST_NESTED {
+        if nested == MAX_NESTED {
             return;
         }
         for (index, object) in module.metadata.arguments(lifetime).iter().enumerate() {

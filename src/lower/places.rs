@@ -285,7 +285,13 @@ impl<'m> Resolver<'_, 'm> {
             // More bits than the register has are past its end.
             ByteOrder::Big => all.checked_sub(below.saturating_add(bits)).unwrap_or(all),
         };
-        self.tree.register(register, first)
+        let own = self
+            .module
+            .target
+            .register_bits(register)
+            .map_or(0, u64::from);
+        self.tree
+            .register(register, first, below.saturating_add(bits) > own)
     }
 
     /// The location of a referrer that is not a value; `size` bits of it if it is a register.
@@ -367,7 +373,7 @@ impl<'m> Resolver<'_, 'm> {
             ByteOrder::Little => 0,
             ByteOrder::Big => distance.saturating_sub(bits),
         };
-        let base = self.tree.register(register, u64::from(first));
+        let base = self.tree.register(register, u64::from(first), true);
         let lane = self.tree.lane(ty);
         let bytes = distance.is_multiple_of(8);
         let step = self

@@ -26,7 +26,7 @@ use core::ops::Range;
 use hashbrown::HashMap;
 
 /// The maximum number of variables with one expression that are considered for a pointer.
-const MOST_CANDIDATES: usize = 8;
+const MAX_CANDIDATES: usize = 8;
 
 /// The location of a variable: an expression for each range of code, in the order of their starts.
 struct Places {
@@ -236,7 +236,7 @@ impl<'m> Lowered<'_, 'm> {
             let candidates = by_bytes
                 .get(self.expression(expression.clone()))?
                 .iter()
-                .take(MOST_CANDIDATES);
+                .take(MAX_CANDIDATES);
             let mut candidates = candidates.filter_map(|index| places.get(*index));
             let found = candidates.find(|places| {
                 ranges

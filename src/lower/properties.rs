@@ -74,8 +74,8 @@ impl<'m> Lowered<'_, 'm> {
         let site = Site::NONE;
         let mut spread = SpreadVariables::default();
         resolver.begin(site);
-        for (id, node) in module.metadata.variables.iter() {
-            if !self.is_static(id) && index.subprogram_of(node.scope).is_some() {
+        for (id, _) in module.metadata.variables.iter() {
+            if !self.is_static(id) {
                 continue;
             }
             let functions = self.functions_of(id.into());
@@ -173,10 +173,14 @@ impl<'m> Lowered<'_, 'm> {
         functions
     }
 
-    /// True for a variable with static storage, false for a variable in the frame of a function.
+    /// True for a variable with static storage, or without a function; false for a variable in the
+    /// frame of a function.
     pub(super) fn is_static(&self, variable: VariableId) -> bool {
         let node = self.validated.module().metadata.variables.get(variable);
-        node.is_some_and(|node| node.kind == VariableKind::Global)
+        node.is_some_and(|node| {
+            let function = self.validated.index().subprogram_of(node.scope);
+            node.kind == VariableKind::Global || function.is_none()
+        })
     }
 
     /// The fragments that describe the code of several functions.

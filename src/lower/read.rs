@@ -53,6 +53,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => self.read_register(register, bit_offset.saturating_add(from), bits),
             Location::Memory {
                 space,
@@ -276,6 +277,14 @@ impl Encoder<'_> {
         let Some(after) = all.checked_sub(first.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
         };
+        if let Some(value) = self.target().wasm_operation(register) {
+            if first.saturating_add(bits) > self.width() {
+                return Err(Lost(DegradationReason::Type));
+            }
+            self.op(value)?;
+            // The value may have more bits than the generic type.
+            return self.aligned(self.width(), first, bits).map(|_| Above::Any);
+        }
         if all == self.width() {
             self.op(Operation::base_register(register, 0))?;
             return self.aligned(all, first, bits);
@@ -456,6 +465,7 @@ impl Encoder<'_> {
         let Location::Register {
             register,
             bit_offset,
+            ..
         } = self.tree.location(id)
         else {
             return self.moved_on_entry(id, bits);
@@ -464,6 +474,9 @@ impl Encoder<'_> {
         let Some(after) = all.checked_sub(bit_offset.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
         };
+        if self.target().wasm_operation(register).is_some() {
+            return Err(Lost(DegradationReason::EntryValue));
+        }
         if all <= self.width() {
             self.nested_entry_value(&[Operation::register(register)])?;
             return self.aligned(all, bit_offset, bits);

@@ -99,10 +99,10 @@ impl<'m> Site<'m> {
 }
 
 /// The longest chain of arguments that is followed.
-const MOST_NESTED: u32 = 128;
+const MAX_NESTED: u32 = 128;
 /// The maximum number of places that an argument may be in at once; an expression is computed for
 /// each. If there are more, the object that takes the argument is dropped as a whole.
-const MOST_PLACES: usize = 16;
+const MAX_PLACES: usize = 16;
 
 /// A limit was reached.
 struct TooLarge;
@@ -280,7 +280,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         if is_argument && let Some(known) = self.resolved.get(&object) {
             return known.clone();
         }
-        if nested > MOST_NESTED {
+        if nested > MAX_NESTED {
             // The object that takes it is dropped.
             self.limited.insert(object);
             return 0..0;

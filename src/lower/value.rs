@@ -278,7 +278,9 @@ impl Encoder<'_> {
                 Location::Register {
                     register,
                     bit_offset,
+                    ..
                 } if self.target().register_bits(register).map(u64::from) == Some(self.width())
+                    && self.target().wasm_operation(register).is_none()
                     && self.is_low_part(self.width(), bit_offset, bits) =>
                 {
                     Some(Operation::base_register(register, number))
@@ -485,6 +487,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } if self.is_low_part_of(register, bit_offset, bits) => {
                 Some(Operation::RegvalType(register, base))
             }

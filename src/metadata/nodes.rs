@@ -459,6 +459,9 @@ pub enum DICode {
         file: FileId,
         /// The line.
         line: u32,
+        /// Whether calls may enter the function there, as at `ENTRY` of Fortran:
+        /// `DW_TAG_entry_point`. Its lanes are those of the function.
+        is_entry: bool,
     },
     /// A position that only expressions refer to.
     Expression,

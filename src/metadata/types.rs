@@ -56,12 +56,22 @@ impl DIType {
 pub struct DIBasicType {
     /// Its name.
     pub name: Text,
-    /// Its size in bits.
+    /// Its size in bits; that of one element of a vector.
     pub bits: u64,
     /// The interpretation of the bits, `DW_ATE_*`.
     pub encoding: DwAte,
+    /// For a vector, the number of elements, `DW_AT_LLVM_vector_size`.
+    pub vector_size: Option<u32>,
     /// [`DIFlags::BIG_ENDIAN`] or [`DIFlags::LITTLE_ENDIAN`] if the byte order is not the target's.
     pub flags: DIFlags,
+}
+
+impl DIBasicType {
+    /// The size in bits with all elements of a vector; `None` if it does not fit.
+    pub fn all_bits(&self) -> Option<u64> {
+        self.bits
+            .checked_mul(u64::from(self.vector_size.unwrap_or(1)))
+    }
 }
 
 /// The kind of a pointer.

@@ -53,6 +53,7 @@ pub const AARCH64: Description = Description {
     other_register_bits: None,
     has_extended_floats: false,
     signs_return_addresses: true,
+    has_wasm_locations: false,
     // Instructions are little-endian on big-endian machines too.
     no_operation: &[0x1f, 0x20, 0x03, 0xd5],
     // EM_AARCH64; R_AARCH64_ABS32, ABS64, PREL32, PREL64.

@@ -94,6 +94,7 @@ pub const WAVE64: Description = Description {
     other_register_bits: None,
     has_extended_floats: false,
     signs_return_addresses: false,
+    has_wasm_locations: false,
     // s_nop 0
     no_operation: &[0x00, 0x00, 0x80, 0xbf],
     // EM_AMDGPU, ELFOSABI_AMDGPU_HSA; R_AMDGPU_ABS32, ABS64, REL32, REL64 (LLVM's AMDGPU usage

@@ -34,6 +34,7 @@ pub const GENERIC64_LE: Description = Description {
     other_register_bits: Some(64),
     has_extended_floats: false,
     signs_return_addresses: false,
+    has_wasm_locations: false,
     no_operation: &[],
     elf: None,
 };

@@ -87,6 +87,7 @@ pub const RISCV64: Description = Description {
     other_register_bits: None,
     has_extended_floats: false,
     signs_return_addresses: false,
+    has_wasm_locations: false,
     no_operation: &[0x13, 0, 0, 0],
     // EM_RISCV; R_RISCV_32, 64, 32_PCREL. There is no relative relocation of 64 bits.
     elf: Some(ElfMachine {

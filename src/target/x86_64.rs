@@ -69,6 +69,7 @@ pub const X86_64: Description = Description {
     other_register_bits: None,
     has_extended_floats: true,
     signs_return_addresses: false,
+    has_wasm_locations: false,
     no_operation: &[0x90],
     // EM_X86_64; R_X86_64_32, 64, PC32, PC64.
     elf: Some(ElfMachine {

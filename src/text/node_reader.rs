@@ -135,12 +135,14 @@ impl<'r, 's> Reader<'r, 's> {
                     name,
                     file,
                     line,
+                    is_entry,
                 } = self.read(raw);
                 self.module.metadata.codes.push(DICode::Label {
                     name,
                     scope,
                     file,
                     line,
+                    is_entry,
                 });
             }
             Kind::ExprCode => {

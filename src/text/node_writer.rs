@@ -46,11 +46,13 @@ impl Writer<'_> {
                     scope,
                     file,
                     line,
+                    is_entry,
                 } => self.node(&LabelRow {
                     scope,
                     name,
                     file,
                     line,
+                    is_entry,
                 }),
                 DICode::Expression => self.node(&ExprCodeRow {}),
             }

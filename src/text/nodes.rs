@@ -165,6 +165,7 @@ nodes! {
         name: required "name",
         bits: required "size",
         encoding: required "encoding",
+        vector_size: optional "vectorSize",
         flags: usually "flags" = DIFlags::NONE,
         [ignored "tag" "align"]
     }
@@ -315,6 +316,7 @@ nodes! {
         name: required "name",
         file: required "file",
         line: usually "line" = 0,
+        is_entry: usually "isEntryPoint" = false,
     }
     #[distinct] ExprCodeRow = "DIExprCode" {}
     #[distinct] LifetimeRow = "DILifetime" {

@@ -351,6 +351,7 @@ pub(super) struct LabelRow {
     pub(super) name: Text,
     pub(super) file: FileId,
     pub(super) line: u32,
+    pub(super) is_entry: bool,
 }
 
 /// A [`DICode::Expression`].

@@ -201,6 +201,8 @@ rules! {
         "give the scope, or one around it, a laneCount";
     LanePlaces "E320" "a lane PC or mask of active lanes depends on an object that is in several places"
         "name one place at each position";
+    VectorElements "E321" "a vector type has no elements, or elements that are not whole bytes"
+        "give it a vectorSize from 1 on, and elements of whole bytes";
 
     BlockOrder "E401" "a block starts before the previous block, or outside the function"
         "add blocks in layout order with offsets from the function's start";

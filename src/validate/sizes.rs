@@ -8,7 +8,8 @@ use crate::ty::{AddressSpace, PointerSizes};
 use alloc::vec::Vec;
 
 enum Step {
-    Known(Option<u64>),
+    /// So many times a size.
+    Known(Count, Option<u64>),
     /// A multiple of the size of another type.
     Times(Count, TypeId),
 }
@@ -53,8 +54,11 @@ pub(super) fn elements(array: &DIArrayType) -> Count {
 }
 
 fn step(module: &Module, ty: &DIType, elements: fn(&DIArrayType) -> Count) -> Step {
-    Step::Known(match ty {
-        DIType::Base(base) => Some(base.bits),
+    let bits = match ty {
+        DIType::Base(base) => {
+            let count = u64::from(base.vector_size.unwrap_or(1));
+            return Step::Known(Count::Times(count), Some(base.bits));
+        }
         DIType::Pointer(pointer) => pointer.bits.or_else(|| {
             module
                 .target
@@ -72,7 +76,8 @@ fn step(module: &Module, ty: &DIType, elements: fn(&DIArrayType) -> Count) -> St
         DIType::Composite(composite) => composite.bits,
         DIType::Enumeration(enumeration) => Some(enumeration.bits),
         DIType::Unspecified(_) | DIType::VariantPart(_) | DIType::Subroutine(_) => None,
-    })
+    };
+    Step::Known(Count::Times(1), bits)
 }
 
 /// The size of each type in bits, and the types whose size does not fit into 64 bits. A size is
@@ -95,8 +100,8 @@ pub(crate) fn of_types(
                 (Some(visited), Some(ty)) if !*visited => {
                     *visited = true;
                     match step(module, ty, elements) {
-                        Step::Known(bits) => {
-                            path.push((at, Count::Times(1)));
+                        Step::Known(count, bits) => {
+                            path.push((at, count));
                             break bits;
                         }
                         Step::Times(count, base) => {

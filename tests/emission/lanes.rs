@@ -18,6 +18,7 @@ const NESTED: &str = include_str!("../filetests/meaning/gpu-lane-pc-nested.di");
 const LOOP: &str = include_str!("../filetests/meaning/gpu-lane-pc-loop.di");
 const COUNTS: &str = include_str!("../filetests/meaning/gpu-lane-counts-of-scopes.di");
 const INLINED: &str = include_str!("../filetests/meaning/gpu-lane-pc-of-inlined-scope.di");
+const ENTRY: &str = include_str!("../filetests/meaning/gpu-entry-point.di");
 const CPU: &str = include_str!("../filetests/meaning/gpu-lane-of-simd-code-on-a-cpu.di");
 
 /// The dialects that have attributes of lanes.
@@ -36,6 +37,15 @@ fn parsed(source: &str) -> Module {
 
 /// Emits a module and calls a function with the reader of its unit.
 fn with_reader(module: &Module, dialect: Dialect, with: impl FnOnce(&Reader<'_, '_>)) {
+    with_unit(module, dialect, |reader, _| with(reader));
+}
+
+/// The same, with the unit.
+fn with_unit(
+    module: &Module,
+    dialect: Dialect,
+    with: impl FnOnce(&Reader<'_, '_>, &gimli::Unit<EndianSlice<'_, LittleEndian>>),
+) {
     let validated = module
         .validate()
         .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
@@ -54,7 +64,7 @@ fn with_reader(module: &Module, dialect: Dialect, with: impl FnOnce(&Reader<'_, 
     let reader = UnitReader::new(&dwarf, &unit, module.target)
         .unwrap()
         .with_dialect(dialect);
-    with(&reader);
+    with(&reader, &unit);
 }
 
 fn machine(target: Target, registers: &[(&str, &[u8])], lane: u64) -> Snapshot {
@@ -383,6 +393,40 @@ fn counts_of_scopes_are_read_back() {
                 let active = reader.is_lane_active(function, START, &machine);
                 assert_eq!(active, Ok(lane == 0 || lane == 2), "{dialect}");
                 assert_eq!(reader.lane_pc(function, START, &machine), Ok(Some(START)));
+            }
+        });
+    }
+}
+
+/// An entry point has the lanes of its function, in an entry of its own.
+#[test]
+fn an_entry_point_has_the_lanes_of_its_function() {
+    let module = parsed(ENTRY);
+    for dialect in DIALECTS {
+        with_unit(&module, dialect, |reader, unit| {
+            let mut entries = unit.entries();
+            let point = loop {
+                let entry = entries.next_dfs().unwrap().expect("an entry point");
+                if entry.tag() == gimli::DW_TAG_entry_point {
+                    break entry.offset();
+                }
+            };
+            assert_eq!(reader.name(point), Ok("g".to_string()));
+            assert_eq!(reader.lane_count(point), Some(64));
+            let attributes = unit.entry(point).unwrap().attrs().len();
+            assert_eq!(attributes, 7, "name, file, line, address, lanes");
+            let registers: [(&str, &[u8]); 3] = [
+                ("EXEC_64", &[0b01, 0, 0, 0, 0, 0, 0, 0]),
+                ("SGPR4", &[0b10, 0, 0, 0]),
+                ("SGPR5", &[0; 4]),
+            ];
+            for lane in 0..2 {
+                let machine = machine(Target::AMDGPU_WAVE64, &registers, lane);
+                let active = |pc| reader.is_lane_active(point, pc, &machine);
+                assert_eq!(active(START + 0x1f), Ok(lane == 0), "{dialect}");
+                assert_eq!(active(START + 0x20), Ok(lane == 1), "{dialect}");
+                let pc = reader.lane_pc(point, START + 0x20, &machine);
+                assert_eq!(pc, Ok(Some(START + 0x10)), "{dialect}");
             }
         });
     }

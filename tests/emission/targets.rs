@@ -177,3 +177,44 @@ fn frames_on_entry_are_those_of_clang() {
         assert_eq!(rule(&ours), rule(&theirs), "{name}");
     }
 }
+
+/// WebAssembly's locations are those of LLVM, in units of both versions: the sections are assembled
+/// for its object files.
+#[test]
+fn llvm_reads_the_locations_of_webassembly() {
+    let module = parsed(include_str!("../filetests/meaning/wasm-locals.di"));
+    for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
+        let lowered = valid(&module);
+        let lowered = lowered.lower(&LowerOptions::new(dialect)).unwrap();
+        let sections = lowered.emit(&EmitOptions::default()).unwrap();
+        let mut text = String::new();
+        for (section, bytes) in sections.bind(0, |_| Some(0)).unwrap().iter() {
+            let flags = match section.name() {
+                ".debug_str" | ".debug_line_str" => "S",
+                _ => "",
+            };
+            let _ = writeln!(text, ".section {},\"{flags}\",@", section.name());
+            for byte in bytes.iter() {
+                let _ = writeln!(text, ".byte {byte}");
+            }
+        }
+        let source = file(&format!("wasm-{dialect}.s"), text.as_bytes());
+        let object = source.with_extension("o");
+        let arguments = ["-triple=wasm32", "-filetype=obj", "-o"];
+        let mut assembler = Command::new(tool("llvm-mc"));
+        run_ok(assembler.args(arguments).arg(&object).arg(&source));
+        let said = dumped(&object);
+        for location in [
+            "DW_AT_frame_base\t(DW_OP_WASM_location 0x0 0x5)",
+            "DW_OP_WASM_location 0x0 0x0, DW_OP_stack_value",
+            "(DW_OP_WASM_location 0x0 0x1, DW_OP_stack_value)",
+            "(DW_OP_WASM_location 0x0 0x2, DW_OP_stack_value, DW_OP_piece 0x4, \
+             DW_OP_WASM_location 0x0 0x3, DW_OP_stack_value, DW_OP_piece 0x4)",
+            "(DW_OP_WASM_location 0x3 0x1)",
+            "DW_OP_WASM_location 0x2 0x0, DW_OP_plus_uconst 0x1, DW_OP_stack_value",
+        ] {
+            assert!(said.contains(location), "{dialect}: {location}\n{said}");
+        }
+        assert!(!said.contains("decoding error"), "{said}");
+    }
+}

@@ -117,6 +117,22 @@ fn each_kind_of_damage_is_found_where_it_is() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
+/// LLVM's AMDGPU backend writes entries without instructions, also in the common entry. They say
+/// nothing. A rule needs the CFA, though.
+#[test]
+fn frames_without_rules_need_no_cfa() {
+    let with = |frame: &[u8]| {
+        let mut parts = Parts::sound();
+        parts.common.truncate(7);
+        parts.frame = frame.to_vec();
+        audited(&parts.build().0).0
+    };
+    // The frames of the other function keep no rule either.
+    assert_eq!(with(&[]), []);
+    let faults: Vec<Fault> = with(&[0x08, 3]).iter().map(|one| one.fault).collect();
+    assert_eq!(faults, [Fault::UndefinedCfa]);
+}
+
 /// By the rules of DWARF 5 (section 2.6.1.1) a location that is not an address ends its
 /// description. By LLVM's rules it is an entry of the stack, which `DW_OP_deref` reads and
 /// `DW_OP_piece` pops. The operations are assembled by hand.

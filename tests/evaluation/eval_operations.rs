@@ -154,8 +154,8 @@ impl Machine for Knowing {
             chunk_bytes: 16,
         })
     }
-    fn wasm_location(&self, _: u8, index: u64) -> Option<Location> {
-        Some(Location::register(0, Register(index as u16), 64))
+    fn wasm_register(&self, _: u8, index: u64) -> Option<Register> {
+        Some(Register(index as u16))
     }
 }
 

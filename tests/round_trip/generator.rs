@@ -364,6 +364,7 @@ fn unsigned(module: &mut Module, bits: u64) -> TypeId {
         name: module.text("t"),
         bits,
         encoding: gimli::DW_ATE_unsigned,
+        vector_size: None,
         flags: DIFlags::NONE,
     };
     module.metadata.types.push(DIType::Base(base))

@@ -24,6 +24,7 @@ impl Generator {
             name,
             bits: 8,
             encoding: gimli::DW_ATE_unsigned,
+            vector_size: None,
             flags: DIFlags::NONE,
         };
         let element = module.metadata.types.push(DIType::Base(base));

@@ -11,7 +11,7 @@ use dwarfsmith::Module;
 use dwarfsmith::audit::{self, FaultSeverity};
 use dwarfsmith::check::{self, LoweredLocations, Options, Report, mix};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
+use dwarfsmith::emit::{EmitOptions, Frames, ObjectError};
 use dwarfsmith::gimli::Format;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
@@ -210,9 +210,6 @@ pub fn audited(
     };
     let sections = match lowered.emit(&EmitOptions { frames }) {
         Ok(sections) => sections,
-        // An error of the options, not of the module: sections have version 5, and this dialect's
-        // units have not.
-        Err(EmitError::Dialect(_)) => return,
         Err(error) => return wrong("emit", error.to_string()),
     };
     let code: u64 = validated

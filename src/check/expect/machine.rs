@@ -146,6 +146,10 @@ impl Machine for Given {
         }
     }
 
+    fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
+        self.target.wasm_register(kind, index)
+    }
+
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
         let Some(mut bytes) = self.bytes(register.0, frame == ENTRY_FRAME) else {
             return false;

@@ -215,24 +215,7 @@ impl<'t> Cursor<'t> {
             .map_or(0, |before| before.chars().count())
             + 1;
         let text = self.rest().trim_end().to_string();
-        let place = match self.keyword("elsewhere") {
-            true => Place::Elsewhere,
-            false => {
-                let function = self.name(&['+', ':'], "a function, or `elsewhere`")?;
-                self.need("+", "`+` and an offset")?;
-                let first: u32 = self.small()?;
-                let end = if self.eat("..") {
-                    self.small()?
-                } else {
-                    first.saturating_add(1)
-                };
-                Place::Function {
-                    function,
-                    first,
-                    end,
-                }
-            }
-        };
+        let place = self.place()?;
         let mut lane = 0;
         let mut iteration = 0;
         loop {
@@ -246,11 +229,9 @@ impl<'t> Cursor<'t> {
         }
         let mut known = Vec::new();
         if self.keyword("with") {
-            loop {
+            known.push(self.known()?);
+            while self.eat(",") {
                 known.push(self.known()?);
-                if !self.eat(",") {
-                    break;
-                }
             }
         }
         self.need(":", "`:` and what is expected")?;
@@ -271,6 +252,25 @@ impl<'t> Cursor<'t> {
             known,
             subject,
             want,
+        })
+    }
+
+    fn place(&mut self) -> Parse<Place> {
+        if self.keyword("elsewhere") {
+            return Ok(Place::Elsewhere);
+        }
+        let function = self.name(&['+', ':'], "a function, or `elsewhere`")?;
+        self.need("+", "`+` and an offset")?;
+        let first: u32 = self.small()?;
+        let end = if self.eat("..") {
+            self.small()?
+        } else {
+            first.saturating_add(1)
+        };
+        Ok(Place::Function {
+            function,
+            first,
+            end,
         })
     }
 
@@ -472,12 +472,9 @@ impl<'t> Cursor<'t> {
             });
         }
         if self.eat("multi{") {
-            let mut members = Vec::new();
-            loop {
+            let mut members = alloc::vec![self.location(depth + 1)?];
+            while self.eat("|") {
                 members.push(self.location(depth + 1)?);
-                if !self.eat("|") {
-                    break;
-                }
             }
             self.need("}", "`|` or `}`")?;
             return Ok(ExpectedLocation::OneOf {
@@ -486,33 +483,38 @@ impl<'t> Cursor<'t> {
             });
         }
         if self.eat("comp[") {
-            let mut parts = Vec::new();
-            let mut start = 0;
-            while !self.eat("]") {
-                if self.offset()? != start {
-                    return self.expected("the part that follows, without a gap");
-                }
-                self.need("..", "`..`")?;
-                let end = if self.keyword("end") {
-                    None
-                } else {
-                    Some(self.offset()?)
-                };
-                if end.is_some_and(|end| end <= start) {
-                    return self.expected("an end after the start");
-                }
-                self.need(":", "`:` and a location")?;
-                parts.push((end, self.location(depth + 1)?));
-                start = end.unwrap_or(u128::MAX);
-                if !self.eat(",") && !self.rest().starts_with(']') {
-                    return self.expected("`,` or `]`");
-                }
-            }
             return Ok(ExpectedLocation::Parts {
-                parts,
+                parts: self.parts(depth)?,
                 bit: self.plus()?,
             });
         }
         self.expected("a location in normal form")
+    }
+
+    /// Reads the parts of a composite, and the bracket after them.
+    fn parts(&mut self, depth: u32) -> Parse<Vec<(Option<u128>, ExpectedLocation)>> {
+        let mut parts = Vec::new();
+        let mut start = 0;
+        while !self.eat("]") {
+            if self.offset()? != start {
+                return self.expected("the part that follows, without a gap");
+            }
+            self.need("..", "`..`")?;
+            let end = if self.keyword("end") {
+                None
+            } else {
+                Some(self.offset()?)
+            };
+            if end.is_some_and(|end| end <= start) {
+                return self.expected("an end after the start");
+            }
+            self.need(":", "`:` and a location")?;
+            parts.push((end, self.location(depth + 1)?));
+            start = end.unwrap_or(u128::MAX);
+            if !self.eat(",") && !self.rest().starts_with(']') {
+                return self.expected("`,` or `]`");
+            }
+        }
+        Ok(parts)
     }
 }

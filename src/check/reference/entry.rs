@@ -3,7 +3,7 @@
 use super::form::Form;
 use super::machine::{InstancePart, MachineState};
 use super::place::{Doubt, Member, Place, Value, in_order};
-use super::typed::{MOST_BITS, Typed};
+use super::typed::{MAX_BITS, Typed};
 use super::{At, Unknown};
 use crate::expr::DIOp;
 use crate::markers::Referrer;
@@ -74,7 +74,7 @@ impl At<'_, '_> {
     /// The value that a register, or parts of some, had on entry to the function.
     pub(super) fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
         let (bits, order) = (self.type_bits(from.ty)?, self.order());
-        if bits > MOST_BITS {
+        if bits > MAX_BITS {
             return Err(Unknown::Limit);
         }
         self.spend(bits / 8 + 1)?;

@@ -3,28 +3,16 @@
 use super::arithmetic::{Kind, Number, Odd, binary, converted, kind};
 use super::float;
 use super::number;
-use super::overlay::overlaid;
 use super::place::{
-    Doubt, Member, Part, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits,
+    Doubt, Member, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits,
 };
 use super::several::Operands;
-use super::typed::{MOST_BITS, MOST_PARTS, MOST_PLACES, MOST_VALUES, Typed};
+use super::typed::{MAX_BITS, MAX_PLACES, MAX_VALUES, Typed};
 use super::{At, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::ty::Type;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
-
-/// A result that is undefined for every value of the operands. It has none of their bits, but their
-/// evaluation may fail.
-fn undefined_beside<T>(values: &[Value<T>]) -> Place {
-    let doubt = values.iter().map(|value| match &value.reading {
-        Ok(_) => value.doubt,
-        Err(fault) if fault.is_certain() => Doubt::Fails,
-        Err(_) => Doubt::MayFail,
-    });
-    Place::UNDEFINED.in_doubt(doubt.max().unwrap_or(Doubt::None))
-}
 
 impl<'r, 'm> At<'r, 'm> {
     pub(super) fn type_bits(&self, ty: Type) -> Result<u64, Unknown> {
@@ -83,7 +71,6 @@ impl<'r, 'm> At<'r, 'm> {
         stack: &mut Vec<Typed>,
         constants: &Constants,
     ) -> Result<Typed, Unknown> {
-        let target = self.reference.module.target;
         let mut pop = || stack.pop().ok_or(Unknown::Invalid);
         let typed = |place: Place, ty: Type| Ok(Typed { place, ty });
         match op {
@@ -104,144 +91,35 @@ impl<'r, 'm> At<'r, 'm> {
                 self.one(&from, ty, |a| Ok(number::resized(a, width, signed)))
             }
             DIOp::Reinterpret { ty } => typed(pop()?.place, ty),
-            DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
+            DIOp::BitOffset { ty } => {
                 let (by, from) = (pop()?, pop()?);
-                let unit = if matches!(op, DIOp::ByteOffset { .. }) {
-                    8
-                } else {
-                    1
-                };
-                let distances = self.distances(&by, unit)?;
-                self.spend_on(distances.len() * from.place.count())?;
-                let to = Part {
-                    bits: self.type_bits(ty)?.into(),
-                    place: Place::made_of(distances.clone(), |by| from.place.moved(by)),
-                };
-                if !from.place.is_nothing() {
-                    return typed(to.place, ty);
-                }
-                // A composite has an end, also where all of its parts are undefined: the result
-                // keeps it for the next operation that moves.
-                if Place::parts([to.clone()]).has_failed() {
-                    return typed(undefined_beside(&distances).in_doubt(Doubt::MayFail), ty);
-                }
-                typed(to.place, ty)
+                self.moved(&from, &by, 1, ty)
+            }
+            DIOp::ByteOffset { ty } => {
+                let (by, from) = (pop()?, pop()?);
+                self.moved(&from, &by, 8, ty)
             }
             DIOp::Composite { count, ty } => {
                 let first = stack
                     .len()
                     .checked_sub(count as usize)
                     .ok_or(Unknown::Invalid)?;
-                let operands = stack.split_off(first);
-                let mut parts = Vec::new();
-                for operand in operands {
-                    parts.push(Part {
-                        bits: u128::from(self.type_bits(operand.ty)?),
-                        place: operand.place,
-                    });
-                }
-                self.composed(parts, ty)
+                self.composite(stack.split_off(first), ty)
             }
-            DIOp::Extend { count } => {
-                let of = pop()?;
-                let bits = u128::from(self.type_bits(of.ty)?);
-                if u64::from(count) > MOST_PARTS {
-                    return Err(Unknown::Limit);
-                }
-                let ty = Type::vector(count, of.ty).ok_or(Unknown::Invalid)?;
-                let parts = (0..count).map(|_| Part {
-                    bits,
-                    place: of.place.clone(),
-                });
-                self.composed(parts.collect(), ty)
-            }
+            DIOp::Extend { count } => self.extended(&pop()?, count),
             DIOp::Select {} => {
                 let (mask, one, zero) = (pop()?, pop()?, pop()?);
-                let (count, element) = one.ty.elements().ok_or(Unknown::Invalid)?;
-                let bits = self.type_bits(element)?;
-                if u64::from(count) > MOST_PARTS {
-                    return Err(Unknown::Limit);
-                }
-                let masks = self.values(&mask)?;
-                if one.place.is_undefined() && zero.place.is_undefined() {
-                    return typed(undefined_beside(&masks), one.ty);
-                }
-                self.spend(masks.len() as u64 * u64::from(count))?;
-                let elements = |mask: &Number, uses: &[u32]| {
-                    Place::parts((0..count).map(|index| {
-                        let from = if mask.get(index as usize) == Some(&true) {
-                            &one
-                        } else {
-                            &zero
-                        };
-                        let place = from.place.moved(i128::from(index) * i128::from(bits));
-                        // Record which of the mask's places each place was chosen by.
-                        let place = Place::one_of(place.members_with(uses));
-                        Part {
-                            bits: bits.into(),
-                            place,
-                        }
-                    }))
-                };
-                let place = Place::one_of(masks.into_iter().map(
-                    |Value {
-                         reading,
-                         uses,
-                         doubt,
-                     }| {
-                        let place =
-                            reading.map_or_else(Place::failed, |mask| elements(&mask, &uses));
-                        Member {
-                            place: place.in_doubt(doubt),
-                            uses,
-                        }
-                    },
-                ));
-                typed(place, one.ty)
+                self.selected(&mask, &one, &zero)
             }
             DIOp::Overlay { ty } => {
                 let (by, over, base) = (pop()?, pop()?, pop()?);
-                let bits = self.type_bits(over.ty)?;
-                let distances = self.distances(&by, 8)?;
-                if base.place.is_undefined() && over.place.is_undefined() {
-                    return typed(undefined_beside(&distances), ty);
-                }
-                self.spend_on(distances.len() * base.place.count())?;
-                let whole = u128::from(self.type_bits(ty)?);
-                let lay = |by: i128| {
-                    let laid = base
-                        .place
-                        .each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
-                    // Reaching past an end of the base is a failure, which a consumer that builds
-                    // the overlay in memory does not notice.
-                    let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
-                    laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
-                };
-                typed(Place::made_of(distances, lay), ty)
+                self.laid_over(&base, &over, &by, ty)
             }
             DIOp::ObjectMap { .. } => {
                 let (chunk, registers, array) = (pop()?, pop()?, pop()?);
                 self.mapped(&array, &registers, &chunk)
             }
-            DIOp::AddrOf { space } => {
-                let of = pop()?;
-                let ty = Type::ptr(space);
-                let pointer = self.type_bits(ty)?;
-                let dwarf = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
-                let (bits, order) = (self.type_bits(of.ty)?, self.order());
-                // An object in several places has several pointers.
-                let to = |place: &Place| {
-                    let to = Pointee {
-                        place: place.clone(),
-                        bits,
-                        space: dwarf,
-                        pointer_bits: pointer,
-                        order,
-                    };
-                    Place::new(Storage::Pointer(Rc::new(to), pointer))
-                };
-                typed(of.place.each(to), ty)
-            }
+            DIOp::AddrOf { space } => self.address_of(&pop()?, Type::ptr(space)),
             DIOp::Deref { ty } => {
                 let from = pop()?;
                 let place = self.dereferenced(&from)?;
@@ -252,34 +130,8 @@ impl<'r, 'm> At<'r, 'm> {
                 let readings = self.readings(&from)?;
                 typed(Place::values(readings), from.ty)
             }
-            DIOp::Neg {} => {
-                let from = pop()?;
-                match kind(from.ty)? {
-                    Kind::Integer { .. } => self.one(&from, from.ty, |a| Ok(number::neg(a))),
-                    Kind::Float(format) => self.one(&from, from.ty, |a| {
-                        let (sign, rest) =
-                            float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
-                        Ok([rest, &[!sign]].concat())
-                    }),
-                }
-            }
-            DIOp::Abs {} => {
-                let from = pop()?;
-                match kind(from.ty)? {
-                    Kind::Integer { signed } => self.one(&from, from.ty, |a| {
-                        Ok(if signed && a.last() == Some(&true) {
-                            number::neg(a)
-                        } else {
-                            a.to_vec()
-                        })
-                    }),
-                    Kind::Float(format) => self.one(&from, from.ty, |a| {
-                        let (_, rest) =
-                            float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
-                        Ok([rest, &[false]].concat())
-                    }),
-                }
-            }
+            DIOp::Neg {} => self.negated(&pop()?),
+            DIOp::Abs {} => self.absolute(&pop()?),
             DIOp::Not {} => {
                 let from = pop()?;
                 self.one(&from, from.ty, |a| Ok(a.iter().map(|bit| !bit).collect()))
@@ -307,30 +159,7 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::Choose {} => {
                 let (which, b, a) = (pop()?, pop()?, pop()?);
-                let values = self.values(&which)?;
-                if a.place.is_undefined() && b.place.is_undefined() {
-                    return typed(undefined_beside(&values), a.ty);
-                }
-                self.spend_on(values.len() * a.place.count() * b.place.count())?;
-                // The chosen location is combined with each place of the other location, because
-                // that was evaluated too.
-                let beside = |chosen: &Place, other: &Place| {
-                    let others = other.members_with(&[]);
-                    Place::one_of(
-                        others
-                            .iter()
-                            .flat_map(|other| chosen.members_with(&other.uses)),
-                    )
-                };
-                let [first, second] = [beside(&a.place, &b.place), beside(&b.place, &a.place)];
-                let choose = |bits: Number| {
-                    if bits.first() == Some(&true) {
-                        first.clone()
-                    } else {
-                        second.clone()
-                    }
-                };
-                typed(Place::made_of(values, choose), a.ty)
+                self.chosen(&which, &a, &b)
             }
             DIOp::PushLane { ty } => {
                 typed(self.number_or_fault(self.lane(), self.type_bits(ty)?), ty)
@@ -374,7 +203,7 @@ impl<'r, 'm> At<'r, 'm> {
         if value.is_undef() {
             return Ok(Place::UNDEFINED);
         }
-        if bits > MOST_BITS {
+        if bits > MAX_BITS {
             return Err(Unknown::Limit);
         }
         self.spend(bits / 8)?;
@@ -394,29 +223,16 @@ impl<'r, 'm> At<'r, 'm> {
 
     /// Spends steps on `places` places, each of which is compared with the others.
     pub(super) fn spend_on(&mut self, places: usize) -> Result<(), Unknown> {
-        if places > MOST_PLACES {
+        if places > MAX_PLACES {
             return Err(Unknown::Limit);
         }
         self.spend((places * places / 16) as u64 + 1)
     }
 
-    /// A composite of consecutive parts, with a type.
-    fn composed(&mut self, parts: Vec<Part>, ty: Type) -> Result<Typed, Unknown> {
-        let place = Place::parts(parts);
-        if let Storage::Parts(parts) = &place.storage {
-            let count = parts.len() as u64;
-            self.spend(count)?;
-            if count > MOST_PARTS {
-                return Err(Unknown::Limit);
-            }
-        }
-        Ok(Typed { place, ty })
-    }
-
     /// The values that may be read from an entry, in the order of memory.
     fn readings(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let bits = self.type_bits(from.ty)?;
-        if bits > MOST_BITS {
+        if bits > MAX_BITS {
             return Err(Unknown::Limit);
         }
         self.spend(bits / 8 + 1)?;
@@ -429,7 +245,7 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     /// The values that may be read from an entry, as numbers.
-    fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
+    pub(super) fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let order = self.order();
         let readings = self.readings(from)?;
         Ok(readings
@@ -440,7 +256,11 @@ impl<'r, 'm> At<'r, 'm> {
 
     /// The values of an offset, by the signedness of its type. An offset that does not fit in a
     /// signed integer of an address's size has no meaning.
-    fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<Value<i128>>, Unknown> {
+    pub(super) fn distances(
+        &mut self,
+        from: &Typed,
+        unit: i128,
+    ) -> Result<Vec<Value<i128>>, Unknown> {
         let signed = kind(from.ty)? == Kind::Integer { signed: true };
         let bits = u32::from(self.reference.module.target.description().address_bytes) * 8;
         let most = 1i128 << bits.clamp(1, 64).saturating_sub(1);
@@ -460,50 +280,6 @@ impl<'r, 'm> At<'r, 'm> {
             distances.push(value.map(|distance| Ok(distance.unwrap_or(0) * unit)));
         }
         Ok(distances)
-    }
-
-    /// An array with a chunk of it in registers: these are laid over it at the chunk's number times
-    /// their size. There is no chunk 0, and no undefined one.
-    fn mapped(
-        &mut self,
-        array: &Typed,
-        registers: &Typed,
-        chunk: &Typed,
-    ) -> Result<Typed, Unknown> {
-        let (whole, bits) = (
-            i128::from(self.type_bits(array.ty)?),
-            i128::from(self.type_bits(registers.ty)?),
-        );
-        let ty = array.ty;
-        if chunk.place.is_undefined() {
-            let place = array.place.clone();
-            return Ok(Typed { place, ty });
-        }
-        let distances = self.distances(chunk, bits)?;
-        if array.place.is_undefined() && registers.place.is_undefined() {
-            let place = undefined_beside(&distances);
-            return Ok(Typed { place, ty });
-        }
-        self.spend_on(distances.len() * array.place.count())?;
-        let lay = |by: i128| {
-            if by == 0 {
-                return array.place.clone();
-            }
-            // A chunk that is not in the array, or not wholly, is a failure, which a consumer that
-            // only lays the registers over memory does not notice.
-            let strayed = by < 0 || by + bits > whole;
-            let laid = match -bits < by && by < whole {
-                true => array.place.each(|array| {
-                    overlaid(array, whole as u128, &registers.place, bits as u128, by)
-                }),
-                false => array.place.clone(),
-            };
-            laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
-        };
-        Ok(Typed {
-            place: Place::made_of(distances, lay),
-            ty,
-        })
     }
 
     /// Numbers of a type, as places.
@@ -547,7 +323,7 @@ impl<'r, 'm> At<'r, 'm> {
 
     fn two(&mut self, a: &Typed, b: &Typed, ty: Type, op: DIOp) -> Result<Typed, Unknown> {
         let (left, right) = (self.values(a)?, self.values(b)?);
-        if left.len() * right.len() > MOST_VALUES {
+        if left.len() * right.len() > MAX_VALUES {
             return Err(Unknown::Limit);
         }
         let mut results = Vec::new();
@@ -568,6 +344,52 @@ impl<'r, 'm> At<'r, 'm> {
         self.one(from, from.ty, |a| {
             Ok(number::resized(a, bits as usize, signed))
         })
+    }
+
+    fn negated(&mut self, from: &Typed) -> Result<Typed, Unknown> {
+        match kind(from.ty)? {
+            Kind::Integer { .. } => self.one(from, from.ty, |a| Ok(number::neg(a))),
+            Kind::Float(format) => self.one(from, from.ty, |a| {
+                let (sign, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
+                Ok([rest, &[!sign]].concat())
+            }),
+        }
+    }
+
+    fn absolute(&mut self, from: &Typed) -> Result<Typed, Unknown> {
+        match kind(from.ty)? {
+            Kind::Integer { signed } => self.one(from, from.ty, |a| {
+                Ok(if signed && a.last() == Some(&true) {
+                    number::neg(a)
+                } else {
+                    a.to_vec()
+                })
+            }),
+            Kind::Float(format) => self.one(from, from.ty, |a| {
+                let (_, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
+                Ok([rest, &[false]].concat())
+            }),
+        }
+    }
+
+    /// The implicit pointers of type `ty` to the places of an object: one to each.
+    fn address_of(&self, of: &Typed, ty: Type) -> Result<Typed, Unknown> {
+        let target = self.reference.module.target;
+        let space = ty.address_space().ok_or(Unknown::Invalid)?;
+        let space = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
+        let (bits, pointer_bits) = (self.type_bits(of.ty)?, self.type_bits(ty)?);
+        let to = |place: &Place| {
+            let to = Pointee {
+                place: place.clone(),
+                bits,
+                space,
+                pointer_bits,
+                order: self.order(),
+            };
+            Place::new(Storage::Pointer(Rc::new(to), pointer_bits))
+        };
+        let place = of.place.each(to);
+        Ok(Typed { place, ty })
     }
 
     /// The memory that a pointer points to, or the target of an implicit pointer.

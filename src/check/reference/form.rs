@@ -12,7 +12,7 @@ use alloc::rc::Rc;
 use alloc::vec::Vec;
 
 /// The maximum number of values that are read from an object in several places.
-const MOST_VALUES: usize = 64;
+const MAX_VALUES: usize = 64;
 
 /// The origin of the bits of a run.
 #[derive(Clone, PartialEq, Debug)]
@@ -261,7 +261,7 @@ impl Form {
             if !all.contains(&value) {
                 all.push(value);
             }
-            all.len() <= MOST_VALUES
+            all.len() <= MAX_VALUES
         };
         match self {
             Form::Run { bits, origin } => {
@@ -273,33 +273,15 @@ impl Form {
                 });
             }
             Form::Sequence(forms) => {
-                let mut starts = alloc::vec![Value {
+                let start = alloc::vec![Value {
                     reading: Ok(Vec::new()),
                     uses: Vec::new(),
                     doubt: Doubt::None
                 }];
-                for form in forms {
-                    let ends = form.read(machine, order)?;
-                    let mut next = Vec::new();
-                    for (start, end) in starts
-                        .iter()
-                        .flat_map(|start| ends.iter().map(move |end| (start, end)))
-                    {
-                        let reading = match (&start.reading, &end.reading) {
-                            (Ok(start), Ok(end)) => Ok([start.as_slice(), end.as_slice()].concat()),
-                            (Err(fault), Err(other)) => Err(fault.or(*other)),
-                            (Err(fault), _) | (_, Err(fault)) => Err(*fault),
-                        };
-                        let doubt = start.doubt.max(end.doubt);
-                        next.push(Value {
-                            reading,
-                            uses: joined(&start.uses, &end.uses),
-                            doubt,
-                        });
-                    }
-                    starts = Some(next).filter(|next| next.len() <= MOST_VALUES)?;
-                }
-                return Some(starts);
+                return forms.iter().try_fold(start, |starts, form| {
+                    let next = continued(&starts, &form.read(machine, order)?);
+                    Some(next).filter(|next| next.len() <= MAX_VALUES)
+                });
             }
             Form::OneOf(choices) => {
                 for choice in choices {
@@ -322,6 +304,23 @@ impl Form {
         }
         Some(all)
     }
+}
+
+/// Each of the values `starts`, continued by each of the values `ends`.
+fn continued(starts: &[Value], ends: &[Value]) -> Vec<Value> {
+    let pairs = starts
+        .iter()
+        .flat_map(|start| ends.iter().map(move |end| (start, end)));
+    let join = |(start, end): (&Value, &Value)| Value {
+        reading: match (&start.reading, &end.reading) {
+            (Ok(start), Ok(end)) => Ok([start.as_slice(), end.as_slice()].concat()),
+            (Err(fault), Err(other)) => Err(fault.or(*other)),
+            (Err(fault), _) | (_, Err(fault)) => Err(*fault),
+        },
+        uses: joined(&start.uses, &end.uses),
+        doubt: start.doubt.max(end.doubt),
+    };
+    pairs.map(join).collect()
 }
 
 /// The `index`th bit of a byte in the order of memory.

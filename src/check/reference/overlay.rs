@@ -4,7 +4,7 @@ use super::EvaluationFault;
 use super::place::{Part, Place, Storage};
 
 /// More bits than any storage has.
-const MOST_ROW: u128 = 1 << 100;
+const MAX_ROW: u128 = 1 << 100;
 
 /// A place with another one, of `bits` bits, laid over it `by` bits after its start. `own` is the
 /// size of the base's type: moving outside of it may fail, because a consumer may have made a
@@ -17,11 +17,11 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
     let start = (first as i128)
         .checked_add(by)
         .and_then(|start| u128::try_from(start).ok());
-    let Some(start) = start.filter(|_| first < MOST_ROW && before < MOST_ROW) else {
+    let Some(start) = start.filter(|_| first < MAX_ROW && before < MAX_ROW) else {
         return Place::failed(EvaluationFault::OutOfBounds);
     };
     // Undefined storage is unlimited; memory wraps around.
-    let size = base.size().unwrap_or(MOST_ROW);
+    let size = base.size().unwrap_or(MAX_ROW);
     let storage_end = before + size;
     let round = if matches!(base.storage, Storage::Memory { .. }) {
         size

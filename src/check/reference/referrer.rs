@@ -2,14 +2,14 @@
 
 use super::machine::InstancePart;
 use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
-use super::typed::MOST_BITS;
+use super::typed::MAX_BITS;
 use super::{At, Chosen, EvaluationFault, Unknown, active, number, sizes};
-use crate::markers::{Base, CallSite, Referrer, RegisterPart};
+use crate::markers::{Base, CallSite, Referrer, RegisterPart, ValueId};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
 /// The longest chain of values whose places are values.
-const MOST_ENTITIES: u32 = 8;
+const MAX_ENTITIES: u32 = 8;
 
 impl At<'_, '_> {
     /// A number of `bits` bits from the machine; failed if the machine does not have it.
@@ -22,7 +22,7 @@ impl At<'_, '_> {
     /// A known number of `bits` bits.
     pub(super) fn address(&self, number: u64, bits: u64) -> Place {
         Place::known(in_order(
-            number::of(number.into(), bits.min(MOST_BITS) as usize),
+            number::of(number.into(), bits.min(MAX_BITS) as usize),
             self.order(),
         ))
     }
@@ -225,6 +225,29 @@ impl At<'_, '_> {
         })
     }
 
+    /// The address of the memory at a byte offset from the frame base, as a number of `bits` bits.
+    /// The number wraps to the size of an address, though the memory may end before.
+    fn address_from_frame_base(&mut self, offset: i64, bits: u64) -> Result<Place, Unknown> {
+        let address = u32::from(self.reference.module.target.description().address_bytes);
+        let unused = 64 - address.clamp(1, 8) * 8;
+        let base = self.frame_base_place()?;
+        let slot = self.slot(Base::Frame, offset)?;
+        let doubt = if slot.has_failed() {
+            Doubt::MayFail
+        } else {
+            Doubt::None
+        };
+        Ok(base.each(|place| match &place.storage {
+            Storage::Memory { .. } if place.bit % 8 == 0 => {
+                let number = ((place.bit / 8) as u64).wrapping_add(offset as u64);
+                let number = self.address(number << unused >> unused, bits);
+                number.in_doubt(doubt.max(place.doubt))
+            }
+            Storage::Failed(fault) => Place::failed(*fault),
+            _ => Place::UNDEFINED,
+        }))
+    }
+
     /// The place of a referrer; `bits` is the size of the expression's type for it.
     pub(super) fn referrer(
         &mut self,
@@ -244,28 +267,7 @@ impl At<'_, '_> {
                 let bits = if part == 0 { bits } else { u64::from(part) };
                 self.register(register.0, bit_offset.into(), bits)
             }
-            Referrer::Registers { first, count } => {
-                let (function, _) = self.site.ok_or(Unknown::Invalid)?;
-                let mut parts = Vec::new();
-                for part in function.register_list(first, count) {
-                    let size =
-                        sizes::register(module.target, part.register.0).ok_or(Unknown::Invalid)?;
-                    let rest = size
-                        .checked_sub(part.bit_offset.into())
-                        .ok_or(Unknown::Invalid)?;
-                    let bits = if part.bits == 0 {
-                        rest
-                    } else {
-                        part.bits.into()
-                    };
-                    let place = self.register(part.register.0, part.bit_offset.into(), bits)?;
-                    parts.push(Part {
-                        bits: bits.into(),
-                        place,
-                    });
-                }
-                Ok(Place::parts(parts))
-            }
+            Referrer::Registers { first, count } => self.registers(first, count),
             Referrer::Lane { register, bits } => {
                 let distance = sizes::lane(module.target, register.0).ok_or(Unknown::Invalid)?;
                 match self.lane().map(|lane| lane.checked_mul(distance)) {
@@ -276,6 +278,9 @@ impl At<'_, '_> {
             }
             Referrer::Slot { base, offset, .. } => self.slot(base, offset.into()),
             Referrer::Address { base, offset } => {
+                if base == Base::Frame {
+                    return self.address_from_frame_base(offset.into(), bits);
+                }
                 let slot = self.slot(base, offset.into())?;
                 let cfa = self.canonical_frame().filter(|_| base == Base::Cfa);
                 let doubt = cfa.map_or(Doubt::None, |cfa| self.frame_doubt(cfa));
@@ -297,27 +302,50 @@ impl At<'_, '_> {
                 Ok(self.number_or_fault(address.map(|address| address << unused >> unused), bits))
             }
             Referrer::Constant { ty, value } => self.constant(ty, value, module.exprs.constants()),
-            Referrer::Value(number) => {
-                let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
-                if depth > MOST_ENTITIES {
-                    return Err(Unknown::Limit);
-                }
-                let mut places = Vec::new();
-                let pieces = function
-                    .values()
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, piece)| piece.value == number);
-                for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
-                    self.spend_on(places.len())?;
-                    let place = self.referrer(piece.location, bits, depth + 1)?;
-                    places.push(Member {
-                        place,
-                        uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))],
-                    });
-                }
-                Ok(Place::somewhere(places))
-            }
+            Referrer::Value(number) => self.ssa_value(number, bits, depth),
         }
+    }
+
+    /// Consecutive parts of registers.
+    fn registers(&self, first: u32, count: u32) -> Result<Place, Unknown> {
+        let (function, _) = self.site.ok_or(Unknown::Invalid)?;
+        let mut parts = Vec::new();
+        for part in function.register_list(first, count) {
+            let (number, low) = (part.register.0, u64::from(part.bit_offset));
+            let size = sizes::register(self.reference.module.target, number);
+            let rest = size.and_then(|size| size.checked_sub(low));
+            let bits = match (rest.ok_or(Unknown::Invalid)?, part.bits) {
+                (rest, 0) => rest,
+                (_, bits) => bits.into(),
+            };
+            parts.push(Part {
+                bits: bits.into(),
+                place: self.register(number, low, bits)?,
+            });
+        }
+        Ok(Place::parts(parts))
+    }
+
+    /// The places of an SSA value at this position.
+    fn ssa_value(&mut self, number: ValueId, bits: u64, depth: u32) -> Result<Place, Unknown> {
+        let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
+        if depth > MAX_ENTITIES {
+            return Err(Unknown::Limit);
+        }
+        let mut places = Vec::new();
+        let pieces = function
+            .values()
+            .iter()
+            .enumerate()
+            .filter(|(_, piece)| piece.value == number);
+        for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
+            self.spend_on(places.len())?;
+            let place = self.referrer(piece.location, bits, depth + 1)?;
+            places.push(Member {
+                place,
+                uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))],
+            });
+        }
+        Ok(Place::somewhere(places))
     }
 }

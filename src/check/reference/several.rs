@@ -3,7 +3,7 @@
 
 use super::entry;
 use super::place::{Member, Place, Storage, Uses, joined};
-use super::typed::{MOST_VALUES, Typed};
+use super::typed::{MAX_VALUES, Typed};
 use super::{At, Unknown};
 use crate::expr::{Constants, DIOp};
 use crate::markers::Referrer;
@@ -78,7 +78,7 @@ impl At<'_, '_> {
         };
         let mut choices = alloc::vec![Vec::new()];
         for (named, places) in self.named_again(ops, &operands)? {
-            if choices.len() * places.len() > MOST_VALUES {
+            if choices.len() * places.len() > MAX_VALUES {
                 return Err(Unknown::Limit);
             }
             let with = |chosen: &Vec<(Named, Uses)>| {

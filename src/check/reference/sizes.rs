@@ -61,7 +61,7 @@ pub(super) fn of_source(metadata: &Metadata, target: Target, ty: TypeId) -> Opti
     // A chain that is longer than there are types is a cycle.
     for _ in 0..=metadata.types.len() {
         let bits = match metadata.types.get(ty)? {
-            DIType::Base(base) => Some(base.bits),
+            DIType::Base(base) => (base.bits).checked_mul(base.vector_size.unwrap_or(1).into()),
             DIType::Pointer(node) => node.bits.or_else(|| pointer(target, node.address_space)),
             DIType::MemberPointer(node) => node.bits,
             DIType::Composite(node) => node.bits,

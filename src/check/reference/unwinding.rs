@@ -46,6 +46,11 @@ impl At<'_, '_> {
         let space = target.description().cfa_address_space;
         let cfa = self.cfa_by(&rules)?;
         let known = cfa.reading.ok();
+        // An unwinder evaluates an expression after the CFA.
+        let beside = match known {
+            Some(_) => cfa.doubt,
+            None => Doubt::MayFail,
+        };
         let place = match rules.register(target, register.0) {
             Rule::Undefined => Place::UNDEFINED,
             Rule::Same => self.whole_register(register.0)?,
@@ -63,7 +68,7 @@ impl At<'_, '_> {
             }),
             Rule::Expression(number) => {
                 let place = self.frame_expression(number, Some(known))?.place;
-                place.in_doubt(cfa.doubt)
+                place.in_doubt(beside)
             }
             Rule::ValueExpression(number) => {
                 let typed = self.frame_expression(number, Some(known))?;
@@ -74,7 +79,7 @@ impl At<'_, '_> {
                     ty: Type::uint(address.min(bits) as u16),
                     ..number
                 };
-                self.resized(&unsigned, bits)?.place.in_doubt(cfa.doubt)
+                self.resized(&unsigned, bits)?.place.in_doubt(beside)
             }
         };
         Ok(Some(Found {

@@ -100,6 +100,13 @@ impl<'a> Run<'a, '_> {
                 self.charge(memory.weight());
                 self.charge(registers.weight());
                 let distance = i128::try_from(bits.saturating_mul(chunk)).unwrap_or(i128::MAX);
+                let end = bits.saturating_mul(chunk.saturating_add(1));
+                if matches!(memory.storage, Storage::Memory { .. }) && end > memory.left() {
+                    return fail(
+                        ErrorCode::OutOfBounds,
+                        "the chunk is past the end of memory",
+                    );
+                }
                 let (order, limits) = (self.encoding.order, self.limits);
                 Composite::overlay(memory, &registers, distance, bits, order, limits)?
             }

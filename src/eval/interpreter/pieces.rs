@@ -56,49 +56,12 @@ impl<'a> Run<'a, '_> {
                     Entry::Location(empty)
                 })
             }
-            Operation::PieceEnd => {
-                let top = self
-                    .store
-                    .stack
-                    .get_mut(self.scope.base..)
-                    .and_then(<[Entry]>::last_mut);
-                match top {
-                    Some(entry @ Entry::Incomplete(_)) => {
-                        if let Entry::Incomplete(location) =
-                            core::mem::replace(entry, Entry::Location(Location::UNDEFINED))
-                        {
-                            *entry = Entry::Location(location);
-                        }
-                        Ok(())
-                    }
-                    Some(Entry::Location(Location {
-                        storage: Storage::Composite(_),
-                        ..
-                    })) if self.rules == Rules::Dwarf6 => Ok(()),
-                    Some(_) => fail(ErrorCode::InvalidPiece, "there is no composite to end"),
-                    None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
-                }
-            }
+            Operation::PieceEnd => self.end_pieces(),
             Operation::Extend(bits, count) => {
                 let location = self.whole(bits.into())?;
                 self.vector(bits, count, |_| (location.clone(), 0))
             }
-            Operation::SelectBitPiece(bits, count) => {
-                let mask = self.pop_value()?;
-                let all = u128::from(bits) * u128::from(count);
-                let (one, zero) = (self.whole(all)?, self.whole(all)?);
-                mask.integer()?;
-                if u64::from(mask.ty().bits()) < count {
-                    return fail(
-                        ErrorCode::InvalidOperand,
-                        "the mask has fewer bits than there are parts",
-                    );
-                }
-                self.vector(bits, count, |index| {
-                    let chosen = if mask.bit(index as u32) { &one } else { &zero };
-                    (chosen.clone(), u128::from(bits) * u128::from(index))
-                })
-            }
+            Operation::SelectBitPiece(bits, count) => self.select(bits, count),
             Operation::Overlay => self.overlay(8),
             Operation::BitOverlay => self.overlay(1),
             // `Run::dispatch` passes no others.
@@ -107,6 +70,45 @@ impl<'a> Run<'a, '_> {
                 "the operation is not evaluated",
             ),
         }
+    }
+
+    /// Completes the composite on top.
+    fn end_pieces(&mut self) -> Outcome {
+        let here = self.store.stack.get_mut(self.scope.base..);
+        match here.and_then(<[Entry]>::last_mut) {
+            Some(entry @ Entry::Incomplete(_)) => {
+                let undefined = Entry::Location(Location::UNDEFINED);
+                if let Entry::Incomplete(location) = core::mem::replace(entry, undefined) {
+                    *entry = Entry::Location(location);
+                }
+                Ok(())
+            }
+            Some(Entry::Location(Location {
+                storage: Storage::Composite(_),
+                ..
+            })) if self.rules == Rules::Dwarf6 => Ok(()),
+            Some(_) => fail(ErrorCode::InvalidPiece, "there is no composite to end"),
+            None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
+        }
+    }
+
+    /// Pushes a composite of `count` parts of `bits` bits, each from the location that a bit of the
+    /// mask selects.
+    fn select(&mut self, bits: u64, count: u64) -> Outcome {
+        let mask = self.pop_value()?;
+        let all = u128::from(bits) * u128::from(count);
+        let (one, zero) = (self.whole(all)?, self.whole(all)?);
+        mask.integer()?;
+        if u64::from(mask.ty().bits()) < count {
+            return fail(
+                ErrorCode::InvalidOperand,
+                "the mask has fewer bits than there are parts",
+            );
+        }
+        self.vector(bits, count, |index| {
+            let chosen = if mask.bit(index as u32) { &one } else { &zero };
+            (chosen.clone(), u128::from(bits) * u128::from(index))
+        })
     }
 
     /// Pops a location, and [places](Location::placed) its first `bits` bits.

@@ -38,32 +38,7 @@ impl<'a> Run<'a, '_> {
                 self.push_location(Location::implicit_pointer(entry, offset, bits))
             }
             Operation::Undefined => self.push_location(Location::UNDEFINED),
-            Operation::WasmLocation(kind, index) => match self.machine.wasm_location(kind, index) {
-                Some(location) => self.push_location(location),
-                None => fail(
-                    ErrorCode::MissingContext,
-                    "the machine has no such WebAssembly location",
-                ),
-            },
-            Operation::FormTlsAddress => {
-                let offset = self.pop_number(Value::size)?;
-                let place = u64::try_from(offset)
-                    .ok()
-                    .and_then(|offset| self.machine.thread_local(offset));
-                let Some(location) = place else {
-                    return fail(
-                        ErrorCode::MissingContext,
-                        "the thread's storage is not known",
-                    );
-                };
-                match self.rules {
-                    Rules::Dwarf5 => {
-                        let value = self.as_value(Entry::Location(location))?;
-                        self.push_value(value)
-                    }
-                    _ => self.push(Entry::Location(location)),
-                }
-            }
+            Operation::FormTlsAddress => self.thread_local(),
             Operation::FormAspaceAddress => {
                 let space = self.pop_space()?;
                 let address = self.pop_address(space)?;
@@ -102,6 +77,24 @@ impl<'a> Run<'a, '_> {
                 ErrorCode::InvalidOperation,
                 "the operation is not evaluated",
             ),
+        }
+    }
+
+    /// Pushes the location at an offset in the thread's storage: a value by DWARF 5's rules.
+    fn thread_local(&mut self) -> Outcome {
+        let offset = u64::try_from(self.pop_number(Value::size)?).ok();
+        let Some(location) = offset.and_then(|offset| self.machine.thread_local(offset)) else {
+            return fail(
+                ErrorCode::MissingContext,
+                "the thread's storage is not known",
+            );
+        };
+        match self.rules {
+            Rules::Dwarf5 => {
+                let value = self.as_value(Entry::Location(location))?;
+                self.push_value(value)
+            }
+            _ => self.push(Entry::Location(location)),
         }
     }
 

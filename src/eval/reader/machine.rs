@@ -1,7 +1,8 @@
 //! A machine that has stopped in a unit's code: it provides what expressions need from the unit,
 //! and extends another machine.
 
-use super::{MapEntry, Stated, UnitReader};
+use super::{ReadError, Stated, UnitReader};
+use crate::dwarf::object_map::*;
 use crate::dwarf::{EntryRef, Operand, OperationKind, Operations};
 use crate::eval::location::{EntryId, Location};
 use crate::eval::machine::{EntryReference, Machine, ObjectMap, Parameter, Passed, Source};
@@ -10,12 +11,13 @@ use crate::target::Register;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
+use gimli::constants as dw;
 use gimli::{DebugAddrIndex, DebugInfoOffset, Endianity, UnitOffset};
 
 /// The limits on the entries that an expression refers to, directly or indirectly, and on the
 /// operations that are decoded to find them.
-const MOST_ENTRIES: usize = 4096;
-const MOST_OPERATIONS: usize = 1 << 16;
+const MAX_ENTRIES: usize = 4096;
+const MAX_OPERATIONS: usize = 1 << 16;
 
 pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
     reader: &'r UnitReader<'u, 'd, E>,
@@ -29,6 +31,14 @@ pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
     entries: BTreeMap<u64, Stated<'d>>,
     /// The object maps that it refers to.
     maps: BTreeMap<u64, MapEntry<'d>>,
+}
+
+/// An object map: its memory, chunk and registers, the size of a chunk in bytes, and its ranges.
+#[derive(Debug)]
+struct MapEntry<'d> {
+    parts: [Stated<'d>; 3],
+    chunk_bytes: u64,
+    ranges: Vec<(u64, u64)>,
 }
 
 /// The entry that an operation refers to.
@@ -66,7 +76,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         if let Some(frame_base) = reader.frame_base_at(pc) {
             expressions(frame_base, &mut to_do);
         }
-        let mut left = MOST_OPERATIONS;
+        let mut left = MAX_OPERATIONS;
         while let Some(expression) = to_do.pop() {
             for operation in Operations::new(reader.encoding, expression).map_while(Result::ok) {
                 let Some(rest) = left.checked_sub(1) else {
@@ -81,7 +91,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
                             to_do.push(nested)
                         }
                         Operand::Entry(EntryRef::Offset(offset))
-                            if found.entries.len() + found.maps.len() < MOST_ENTRIES =>
+                            if found.entries.len() + found.maps.len() < MAX_ENTRIES =>
                         {
                             found.add(reference(operation.1.kind(), offset), &mut to_do);
                         }
@@ -298,5 +308,46 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     fn entry_name(&self, entry: EntryId) -> Option<String> {
         let name = self.reader.name(self.own_offset(entry)?).ok()?;
         Some(name).filter(|name| !name.is_empty())
+    }
+}
+
+impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
+    /// The object map that an entry describes. An attribute that it does not have is the undefined
+    /// location; without ranges it holds everywhere.
+    fn map(&self, entry: UnitOffset) -> Result<Option<MapEntry<'d>>, ReadError> {
+        let die = self.unit.entry(entry)?;
+        if die.tag() != DW_TAG_OBJECT_MAP {
+            return Ok(None);
+        }
+        let stated = |attribute| self.stated(&die, attribute);
+        let chunk = match stated(DW_AT_MAP_CHUNK)? {
+            Some(chunk) => Some(chunk),
+            None => stated(DW_AT_CNTL_ORDINAL)?,
+        };
+        let parts = [
+            stated(DW_AT_MEM_LOCATION)?,
+            chunk,
+            stated(DW_AT_VEC_LOCATION)?,
+        ];
+        let number = |attribute| Some(die.attr(attribute)?.udata_value().unwrap_or(0));
+        let size = number(DW_AT_ELEMENT_SIZE).unwrap_or(0);
+        let mut ranges = self.ranges(&die)?;
+        for range in &mut ranges {
+            *range = (
+                range.0.wrapping_add(self.bias),
+                range.1.wrapping_add(self.bias),
+            );
+        }
+        let is_everywhere = [dw::DW_AT_low_pc, dw::DW_AT_ranges]
+            .iter()
+            .all(|attribute| die.attr(*attribute).is_none());
+        if is_everywhere {
+            ranges.push((0, u64::MAX));
+        }
+        Ok(Some(MapEntry {
+            parts: parts.map(|part| part.unwrap_or(Stated::Location(Location::UNDEFINED))),
+            chunk_bytes: size.saturating_mul(number(DW_AT_ELEMENT_COUNT).unwrap_or(0)),
+            ranges,
+        }))
     }
 }

@@ -17,8 +17,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         // call.
         let mut open: Vec<usize> = Vec::new();
         let mut call: Option<isize> = None;
-        // Whether each enclosing entry, by depth, contains variables and parameters. Types do not:
-        // in them, these tags mark static members and the parameters of function types.
+        // Whether each enclosing entry, by depth, contains variables and parameters.
         let mut around: Vec<bool> = Vec::new();
         let mut entries = self.unit.entries();
         while let Some(entry) = entries.next_dfs()? {
@@ -33,39 +32,15 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             call = call.filter(|around| *around < depth);
             around.truncate(usize::try_from(depth).unwrap_or(0));
             let is_object = around.last().copied().unwrap_or(false);
-            around.push(matches!(
-                entry.tag(),
-                dw::DW_TAG_compile_unit
-                    | dw::DW_TAG_partial_unit
-                    | dw::DW_TAG_namespace
-                    | dw::DW_TAG_module
-                    | dw::DW_TAG_common_block
-                    | dw::DW_TAG_subprogram
-                    | dw::DW_TAG_inlined_subroutine
-                    | dw::DW_TAG_lexical_block
-                    | dw::DW_TAG_try_block
-                    | dw::DW_TAG_catch_block
-            ));
+            around.push(contains_objects(entry.tag()));
             match entry.tag() {
                 dw::DW_TAG_subprogram
+                | dw::DW_TAG_entry_point
                 | dw::DW_TAG_lexical_block
                 | dw::DW_TAG_inlined_subroutine => {
-                    let is_subprogram = entry.tag() == dw::DW_TAG_subprogram;
-                    let parent = open.last().copied();
+                    let scope = self.scope(entry, open.last().copied());
                     open.push(self.scopes.len());
-                    self.scopes.push(Scope {
-                        entry: entry.offset(),
-                        depth,
-                        parent,
-                        ranges: self.ranges(entry).unwrap_or_default(),
-                        is_function: entry.tag() != dw::DW_TAG_lexical_block,
-                        is_subprogram,
-                        frame_base: match is_subprogram {
-                            true => self.stated(entry, dw::DW_AT_frame_base).ok().flatten(),
-                            false => None,
-                        },
-                        objects: Vec::new(),
-                    });
+                    self.scopes.push(scope);
                 }
                 dw::DW_TAG_formal_parameter | dw::DW_TAG_variable if is_object => {
                     match open.last().and_then(|place| self.scopes.get_mut(*place)) {
@@ -74,22 +49,9 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                     }
                 }
                 dw::DW_TAG_call_site | dw::DW_TAG_GNU_call_site => {
-                    // A GNU call site has the return address as its `DW_AT_low_pc`.
-                    let address = [dw::DW_AT_call_return_pc, dw::DW_AT_low_pc]
-                        .into_iter()
-                        .find_map(|at| {
-                            self.dwarf
-                                .attr_address(self.unit, entry.attr_value(at)?)
-                                .ok()
-                                .flatten()
-                        });
-                    call = address.map(|_| depth);
-                    let target = self.call_target(entry);
-                    self.calls.extend(address.map(|return_address| Call {
-                        return_address,
-                        target,
-                        passed: Vec::new(),
-                    }));
+                    let found = self.call(entry);
+                    call = found.as_ref().map(|_| depth);
+                    self.calls.extend(found);
                 }
                 dw::DW_TAG_call_site_parameter | dw::DW_TAG_GNU_call_site_parameter
                     if call.is_some() =>
@@ -103,6 +65,42 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             }
         }
         Ok(())
+    }
+
+    /// The scope of a subprogram, an inlined subroutine or a block.
+    fn scope(&self, entry: &Die<'d, E>, parent: Option<usize>) -> Scope<'d> {
+        let is_subprogram = entry.tag() == dw::DW_TAG_subprogram;
+        Scope {
+            entry: entry.offset(),
+            depth: entry.depth(),
+            parent,
+            ranges: self.ranges(entry).unwrap_or_default(),
+            is_function: entry.tag() != dw::DW_TAG_lexical_block,
+            is_subprogram,
+            frame_base: match is_subprogram {
+                true => self.stated(entry, dw::DW_AT_frame_base).ok().flatten(),
+                false => None,
+            },
+            objects: Vec::new(),
+        }
+    }
+
+    /// The call of a call site, if its return address is known.
+    fn call(&self, entry: &Die<'d, E>) -> Option<Call<'d>> {
+        // A GNU call site has the return address as its `DW_AT_low_pc`.
+        let return_address = [dw::DW_AT_call_return_pc, dw::DW_AT_low_pc]
+            .into_iter()
+            .find_map(|at| {
+                self.dwarf
+                    .attr_address(self.unit, entry.attr_value(at)?)
+                    .ok()
+                    .flatten()
+            })?;
+        Some(Call {
+            return_address,
+            target: self.call_target(entry),
+            passed: Vec::new(),
+        })
     }
 
     /// The address ranges of an entry.
@@ -174,4 +172,23 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         };
         Some((parameter, value))
     }
+}
+
+/// Whether an entry contains variables and parameters. Types do not: in them, these tags mark static
+/// members and the parameters of function types.
+fn contains_objects(tag: gimli::DwTag) -> bool {
+    matches!(
+        tag,
+        dw::DW_TAG_compile_unit
+            | dw::DW_TAG_partial_unit
+            | dw::DW_TAG_namespace
+            | dw::DW_TAG_module
+            | dw::DW_TAG_common_block
+            | dw::DW_TAG_subprogram
+            | dw::DW_TAG_entry_point
+            | dw::DW_TAG_inlined_subroutine
+            | dw::DW_TAG_lexical_block
+            | dw::DW_TAG_try_block
+            | dw::DW_TAG_catch_block
+    )
 }

@@ -1,6 +1,6 @@
 //! Follows references from an entry to its type and to other entries, also in other units.
 
-use super::{Die, MOST_STEPS, ReadError, Slice, UnitReader};
+use super::{Die, MAX_STEPS, ReadError, Slice, UnitReader};
 use crate::eval::bits;
 use crate::eval::value::{BaseEncoding, BaseType};
 use alloc::rc::Rc;
@@ -48,6 +48,9 @@ impl<'d, E: Endianity> Described<'d, E> {
         self.other.as_deref().unwrap_or(own)
     }
 }
+
+/// `DW_AT_LLVM_vector_size` of a base type, whose size is that of an element then.
+const DW_AT_LLVM_VECTOR_SIZE: DwAt = DwAt(0x3e13);
 
 /// The attributes that are followed from an entry to its type.
 const NEXT: [DwAt; 3] = [
@@ -99,6 +102,11 @@ fn has_underlying(tag: DwTag) -> bool {
     )
 }
 
+/// The number of elements of a base type that is a vector.
+fn vector_size<E: Endianity>(entry: &Die<'_, E>) -> Option<u64> {
+    entry.attr(DW_AT_LLVM_VECTOR_SIZE)?.udata_value()
+}
+
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// The type of a variable, parameter, member or base class, or of a type entry itself, without
     /// typedefs and qualifiers.
@@ -113,7 +121,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             .filter(|_| found.entry.tag() == dw::DW_TAG_member);
         let bit_size = bit_size.and_then(|size| size.udata_value());
         // From the object to its type, and through typedefs and qualifiers.
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             if !is_passed(found.entry.tag()) {
                 let byte_size = self.byte_size(&found)?;
                 let bits = bit_size.or_else(|| byte_size?.checked_mul(8));
@@ -180,7 +188,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let mut found = ty.clone();
         // The number of elements of the enclosing arrays.
         let mut count = Some(1u64);
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             let times = |size: u64| count.and_then(|count| count.checked_mul(size));
             let tag = found.entry.tag();
             if let Some(bytes) = found
@@ -188,7 +196,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 .attr(dw::DW_AT_byte_size)
                 .and_then(|size| size.udata_value())
             {
-                return Ok(times(bytes));
+                let elements = vector_size(&found.entry).unwrap_or(1);
+                return Ok(bytes.checked_mul(elements).and_then(times));
             }
             match tag {
                 _ if is_address(tag) => return Ok(times(self.encoding.address_bytes.into())),
@@ -223,7 +232,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             })
         };
         let mut found = ty.clone();
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             let tag = found.entry.tag();
             if tag == dw::DW_TAG_base_type {
                 // A subrange may be smaller than its underlying type.
@@ -283,10 +292,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(())
     }
 
-    /// The base type that an entry describes, if it does.
+    /// The base type of one value that an entry describes, if it does.
     pub(super) fn base_type(&self, found: &Described<'d, E>) -> Option<BaseType> {
         let entry = &found.entry;
-        if entry.tag() != dw::DW_TAG_base_type {
+        if entry.tag() != dw::DW_TAG_base_type || vector_size(entry).is_some() {
             return None;
         }
         let AttributeValue::Encoding(encoding) = entry.attr_value(dw::DW_AT_encoding)? else {

@@ -37,8 +37,8 @@ impl Machine for Vectorized {
         })
     }
 
-    fn wasm_location(&self, kind: u8, index: u64) -> Option<Location> {
-        (kind == 0).then(|| Location::register(0, Register(index as u16), 32))
+    fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
+        (kind == 0).then_some(Register(index as u16))
     }
 }
 
@@ -82,9 +82,13 @@ fn object_maps_lay_registers_over_memory() {
         Err(ErrorCode::InvalidOperand)
     );
     assert_eq!(
-        location(&machine, Rules::Dwarf5, "DW_OP_WASM_location 0 3")
-            .unwrap()
-            .to_string(),
+        location(
+            &machine,
+            Rules::Dwarf5,
+            "DW_OP_WASM_location 0 3, DW_OP_stack_value"
+        )
+        .unwrap()
+        .to_string(),
         "reg(3)+0"
     );
 }

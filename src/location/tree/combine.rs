@@ -106,7 +106,10 @@ impl Tree {
             return self.failure();
         };
         let end = start.saturating_add(bits);
-        let rest = self.moved_bits(base.0, i128::from(end))?;
+        let rest = match end < all {
+            true => self.moved_bits(base.0, i128::from(end))?,
+            false => base.0,
+        };
         let parts = [
             (base.0, start.min(all)),
             (over.0, bits.min(all.saturating_sub(start))),
@@ -182,6 +185,7 @@ impl Tree {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => Some((register, bit_offset.checked_add(from)?)),
             Location::Composite {
                 first,

@@ -21,8 +21,13 @@ impl Tree {
     pub(super) fn may_fail(&self, id: ValueId) -> bool {
         // The depth of a tree is bounded.
         match self.value(id).kind {
-            ValueKind::Call(_) => true,
+            // The code may not have the lane.
+            ValueKind::Call(_) | ValueKind::Lane => true,
             ValueKind::Read(location) => self.reading_may_fail(location),
+            // Only a register has a value on entry.
+            ValueKind::Entry(location) => {
+                !matches!(self.location(location), Location::Register { .. })
+            }
             ValueKind::Binary(BinaryOp::Div | BinaryOp::Mod, a, b)
                 if !self.value(a).ty.is_float()
                     && self.known(b).is_none_or(|number| number == 0) =>

@@ -1,6 +1,6 @@
 //! Arrays of which a chunk is in registers.
 
-use super::{BinaryOp, LocationId, Mapped, Part, Tree, ValueId, ValueKind};
+use super::{BinaryOp, LocationId, Mapped, Part, Tree, ValueId};
 use crate::ty::Type;
 
 impl Tree {
@@ -29,7 +29,7 @@ impl Tree {
         let last = u128::from(all.div_ceil(bits.max(1)).saturating_sub(1)).min(most);
         if last == 0 {
             // If the number of the chunk cannot be read, the whole fails.
-            return match self.may_fail(chunk) || self.asks_for_a_lane(chunk) {
+            return match self.may_fail(chunk) {
                 true => self.failure(),
                 false => Some(array.0),
             };
@@ -54,14 +54,6 @@ impl Tree {
             self.maps.push((location, mapped));
         }
         Some(location)
-    }
-
-    /// True if a value depends on the focused lane: its evaluation fails in a lane that the code does
-    /// not have.
-    fn asks_for_a_lane(&self, id: ValueId) -> bool {
-        let kind = self.value(id).kind;
-        // The depth of a tree is bounded.
-        matches!(kind, ValueKind::Lane) || kind.operands().any(|id| self.asks_for_a_lane(id))
     }
 
     /// What a location was made of by [`Tree::object_map`], if it is whole.

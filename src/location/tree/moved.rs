@@ -1,22 +1,26 @@
 //! Locations that move within their storage.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId};
+use crate::target::ByteOrder;
 use crate::ty::Type;
 
 impl Tree {
-    /// A location moved by a constant number of bits; `None` if that is before the start of its
-    /// storage.
+    /// A location moved by a constant number of bits; `None` if that is outside its storage.
     pub fn moved_bits(&mut self, base: LocationId, by: i128) -> Option<LocationId> {
         let moved = self.moved_by(base, by);
         moved.or_else(|| self.failure())
     }
 
     fn moved_by(&mut self, base: LocationId, by: i128) -> Option<LocationId> {
-        let moved = |bit_offset: u64| u64::try_from(i128::from(bit_offset).checked_add(by)?).ok();
         if by == 0 {
             return Some(base);
         }
         let mut location = self.location(base);
+        let size = self.size(location);
+        let moved = |bit_offset: u64| {
+            let bit = u64::try_from(i128::from(bit_offset).checked_add(by)?).ok()?;
+            size.is_none_or(|size| bit < size).then_some(bit)
+        };
         match &mut location {
             Location::Undefined => {}
             // A composite is kept whole, even if the bits in use are in one part: the encoder cuts
@@ -57,6 +61,25 @@ impl Tree {
         Some(self.push(location))
     }
 
+    /// The size of a location's storage in bits, if it is known.
+    pub(super) fn size(&self, location: Location) -> Option<u64> {
+        match location {
+            Location::Register {
+                register, is_wide, ..
+            } => {
+                // On a big-endian target, offsets count from the first bit of the widest alias.
+                let bits = match is_wide || self.target.byte_order() == ByteOrder::Big {
+                    true => self.target.widest_bits(register),
+                    false => self.target.register_bits(register),
+                };
+                bits.map(u64::from)
+            }
+            Location::Implicit { value, .. } => Some(self.bits(self.value(value).ty)),
+            Location::Composite { first, count, .. } => Some(self.parts_bits(first, count)),
+            _ => None,
+        }
+    }
+
     /// A location moved by a constant number of bits at run time.
     fn moved_bits_later(&mut self, base: LocationId, by: i128) -> LocationId {
         let bytes = by % 8 == 0;
@@ -74,8 +97,8 @@ impl Tree {
         self.push(Location::Moved { base, by, bytes })
     }
 
-    /// A location moved by an offset in bytes or bits; `None` if that is known to be before the
-    /// start of its storage.
+    /// A location moved by an offset in bytes or bits; `None` if that is known to be outside its
+    /// storage.
     pub fn moved(&mut self, base: LocationId, by: ValueId, bytes: bool) -> Option<LocationId> {
         if let Some(number) = self.known(by) {
             if number < 0 && !self.value(by).ty.is_signed() {

@@ -13,7 +13,7 @@ impl Tree {
             at = part;
         }
         if let Some((register, bit_offset)) = self.in_one_register(at, 0, bits) {
-            at = self.register(register, bit_offset);
+            at = self.register(register, bit_offset, true);
         }
         match self.location(at) {
             Location::Choose {
@@ -57,27 +57,22 @@ impl Tree {
     /// Whether a register, a value, a composite or a part of it is known to end before `bits` bits of
     /// a location. A conversion may use few of the bits, but reading past the end fails all the same.
     fn ends_within(&self, location: LocationId, bits: u64) -> bool {
-        let (all, from) = match self.location(location) {
-            Location::Register {
-                register,
-                bit_offset,
-            } => (self.target.widest_bits(register).map(u64::from), bit_offset),
-            Location::Implicit { value, bit_offset } => {
-                (Some(self.bits(self.value(value).ty)), bit_offset)
-            }
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
-                let mut used = self.stretches((first, count), bit_offset, bits);
-                // The depth of a tree is bounded.
-                return used.any(|one| self.ends_within(one.location, one.from + one.bits))
-                    || bit_offset.saturating_add(bits) > self.parts_bits(first, count);
-            }
-            _ => return false,
+        let location = self.location(location);
+        let (Location::Register { bit_offset, .. }
+        | Location::Implicit { bit_offset, .. }
+        | Location::Composite { bit_offset, .. }) = location
+        else {
+            return false;
         };
-        all.is_some_and(|all| from.saturating_add(bits) > all)
+        if let Location::Composite { first, count, .. } = location {
+            let mut used = self.stretches((first, count), bit_offset, bits);
+            // The depth of a tree is bounded.
+            if used.any(|one| self.ends_within(one.location, one.from + one.bits)) {
+                return true;
+            }
+        }
+        let all = self.size(location);
+        all.is_some_and(|all| bit_offset.saturating_add(bits) > all)
     }
 
     /// The bits at a location as a value; `None` if the location is known to have none.

@@ -194,6 +194,7 @@ impl Encoder<'_> {
             Location::Register {
                 register,
                 bit_offset,
+                ..
             } => self.misread(register, bit_offset.saturating_add(from), bits),
             Location::Implicit { value, bit_offset } => {
                 self.number_part(value, bit_offset.saturating_add(from), bits)

@@ -1,6 +1,6 @@
 //! The places of a lifetime, from those of its arguments.
 
-use super::{MOST_PLACES, Piece, Resolver, Scratch, Site, TooLarge, number};
+use super::{MAX_PLACES, Piece, Resolver, Scratch, Site, TooLarge, number};
 use crate::location::LocationId;
 use crate::lower::build::{Context, Failure, build};
 use crate::lower::lowered::{Degradation, DegradationReason};
@@ -97,7 +97,7 @@ impl<'m> Resolver<'_, 'm> {
                     .and_then(|index| here.clone().nth(index));
                 chosen.push(place.map_or_else(|| self.tree.undefined(), |piece| piece.location));
             }
-            if most > MOST_PLACES {
+            if most > MAX_PLACES {
                 return Err(TooLarge);
             }
             self.add(lifetime, range, referrer, chosen, into)?;

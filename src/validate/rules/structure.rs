@@ -88,6 +88,8 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
     }
 }
 
+const ENTRY_POINT: &str = "the entry point";
+
 /// A node with its scope, and its name in a message.
 type Scoped = (NodeKey, Scope, &'static str);
 
@@ -99,7 +101,16 @@ fn in_code(metadata: &Metadata) -> impl Iterator<Item = Scoped> {
     let inlined = inlined.map(|(id, node)| (id.into(), node.scope, "the inlined scope"));
     let labels = metadata.codes.iter();
     let labels = labels.filter_map(|(id, node)| match node {
-        DICode::Label { scope, .. } => Some((id.into(), *scope, "the label")),
+        DICode::Label {
+            scope, is_entry, ..
+        } => Some((
+            id.into(),
+            *scope,
+            match is_entry {
+                true => ENTRY_POINT,
+                false => "the label",
+            },
+        )),
         DICode::Expression => None,
     });
     let parameters = metadata.variables.iter().filter(is_parameter);
@@ -152,6 +163,17 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
     for scoped in code {
         let advice = "a subprogram, a lexical block or an inlined scope";
         wrong_scope(checker, scoped, advice);
+    }
+    let entries = metadata.codes.iter().filter_map(|(id, node)| match node {
+        DICode::Label {
+            scope: scope @ (Scope::Block(_) | Scope::Inlined(_)),
+            is_entry: true,
+            ..
+        } => Some((id.into(), *scope, ENTRY_POINT)),
+        _ => None,
+    });
+    for scoped in entries {
+        wrong_scope(checker, scoped, "a subprogram");
     }
     let named = named(metadata);
     for scoped in

@@ -6,8 +6,8 @@ use super::super::{Node, Rule};
 use crate::graph;
 use crate::metadata::lists::Lists;
 use crate::metadata::{
-    CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, Text, TypeId,
-    VariableKind,
+    CompositeKind, DIBasicType, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, Text,
+    TypeId, VariableKind,
 };
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
@@ -27,6 +27,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
                 overlap(checker, id, composite, &mut members);
             }
             DIType::Pointer(pointer) => address_space(checker, id, pointer.address_space),
+            DIType::Base(base) => vector(checker, id, base),
             _ => {}
         }
     }
@@ -126,6 +127,20 @@ fn too_large(checker: &mut Checker<'_, '_>) {
         checker.report(Rule::SizeOverflow, Node::Type(id), message);
         checker.index.rejected.set(id);
     }
+}
+
+/// `E321`.
+fn vector(checker: &mut Checker<'_, '_>, id: TypeId, base: &DIBasicType) {
+    let fault = match base.vector_size {
+        Some(0) => String::from("has no elements; give it one or more"),
+        Some(_) if !base.bits.is_multiple_of(8) => {
+            format!("has elements of {} bits; give them whole bytes", base.bits)
+        }
+        _ => return,
+    };
+    let message = format!("the vector type {} {fault}", name(checker.module, id));
+    checker.report(Rule::VectorElements, Node::Type(id), message);
+    checker.index.rejected.set(id);
 }
 
 /// `E112` for pointer types.

@@ -3,6 +3,7 @@
 
 use super::{object_file, shapes, support, tool};
 use dwarfsmith::Sections;
+use dwarfsmith::dwarf::Dialect;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -28,8 +29,9 @@ pub fn link(name: &str, sections: &Sections, program: &str) -> PathBuf {
 }
 
 /// gdb's answers to each command, in order; `run` and `continue` are commands too.
-fn gdb(name: &str, commands: &[&str]) -> Vec<String> {
-    let program = link(name, &shapes::emitted(name), name);
+fn gdb(name: &str, dialect: Dialect, commands: &[&str]) -> Vec<String> {
+    let sections = shapes::emitted_as(name, dialect);
+    let program = link(name, &sections, &format!("{name}-{dialect}"));
     let mut arguments = vec![
         "-nx",
         "-batch",
@@ -58,7 +60,7 @@ fn gdb(name: &str, commands: &[&str]) -> Vec<String> {
         .collect()
 }
 
-/// The output of `print` and similar commands, without the number of the value.
+/// In units of both versions, the output of `print` and similar commands, without the number of the value.
 #[track_caller]
 fn check(name: &str, start: &[&str], cases: &[(&str, &str)]) {
     let commands: Vec<&str> = start
@@ -66,17 +68,19 @@ fn check(name: &str, start: &[&str], cases: &[(&str, &str)]) {
         .copied()
         .chain(cases.iter().map(|case| case.0))
         .collect();
-    let answers = gdb(name, &commands);
-    for ((command, want), answer) in cases.iter().zip(&answers[start.len()..]) {
-        let answer = match answer
-            .strip_prefix('$')
-            .and_then(|rest| rest.split_once(" = "))
-        {
-            Some((_, value)) if command.starts_with("print") => value,
-            _ => answer,
-        };
-        let lines: Vec<&str> = answer.lines().map(str::trim).collect();
-        assert_eq!(lines.join("\n"), *want, "{name}: {command}");
+    for dialect in [Dialect::Dwarf5, Dialect::Dwarf4] {
+        let answers = gdb(name, dialect, &commands);
+        for ((command, want), answer) in cases.iter().zip(&answers[start.len()..]) {
+            let answer = match answer
+                .strip_prefix('$')
+                .and_then(|rest| rest.split_once(" = "))
+            {
+                Some((_, value)) if command.starts_with("print") => value,
+                _ => answer,
+            };
+            let lines: Vec<&str> = answer.lines().map(str::trim).collect();
+            assert_eq!(lines.join("\n"), *want, "{name}, {dialect}: {command}");
+        }
     }
 }
 

@@ -212,6 +212,7 @@ fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
         scope: Scope::Subprogram(subprogram),
         file,
         line: 7,
+        is_entry: false,
     };
     let label = b.module.metadata.codes.push(label);
     b.body.label(Position(0x20), label);
@@ -454,6 +455,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
         scope: Scope::Subprogram(sum),
         file,
         line: 16,
+        is_entry: false,
     };
     let label = b.module.metadata.codes.push(label);
     b.body.label(Position(0x70), label);

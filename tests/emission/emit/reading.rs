@@ -231,7 +231,9 @@ fn attribute_text(
             }
             panic!("{offset:?} is in no unit")
         }
-        AttributeValue::DebugStrOffsetsIndex(_) => format!("{:?}", string(dwarf, unit, value)),
+        AttributeValue::DebugStrOffsetsIndex(_) | AttributeValue::DebugStrRef(_) => {
+            format!("{:?}", string(dwarf, unit, value))
+        }
         AttributeValue::DebugAddrIndex(_) | AttributeValue::Addr(_) => {
             format!("{:#x}", dwarf.attr_address(unit, value).unwrap().unwrap())
         }

@@ -32,8 +32,17 @@ pub fn parsed(name: &str) -> Module {
 }
 
 pub fn emitted(name: &str) -> Sections {
+    emitted_as(name, Dialect::Dwarf5)
+}
+
+/// In DWARF 4 with GNU's operations, which stand for those of DWARF 5.
+pub fn emitted_as(name: &str, dialect: Dialect) -> Sections {
     let module = parsed(name);
-    emit_as(&module, lowering(name, Dialect::Dwarf5), Frames::Debug).unwrap()
+    let lowering = LowerOptions {
+        gnu: dialect == Dialect::Dwarf4,
+        ..lowering(name, dialect)
+    };
+    emit_as(&module, lowering, Frames::Debug).unwrap()
 }
 
 /// The options of lowering: only the module `shared-fragments` uses procedures.
@@ -48,6 +57,7 @@ fn lowering(name: &str, dialect: Dialect) -> LowerOptions {
 fn readers_accept_every_module() {
     for name in SHAPES {
         check_with_tools(&emitted(name), name);
+        check_with_tools(&emitted_as(name, Dialect::Dwarf4), &format!("{name}-4"));
     }
 }
 

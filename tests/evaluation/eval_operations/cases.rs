@@ -335,7 +335,7 @@ pub(super) const CASES: &[Case] = &[
         In("DW_OP_GNU_variable_value 0x101", InvalidOperand),
     ),
     (
-        "DW_OP_WASM_location 0 3",
+        "DW_OP_WASM_location 0 3, DW_OP_stack_value",
         "reg(3)+0",
         In("DW_OP_WASM_location 0 3", MissingContext),
     ),

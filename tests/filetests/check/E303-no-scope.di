@@ -55,3 +55,14 @@ frame @f entry {}
 ;[bad]> check
 ; 50: error[E303]: the subprogram is in type `int`; put it in a unit, namespace, function, aggregate or enumeration
 ;[good]> check
+
+;----
+; An entry point belongs to its function.
+!3 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!80 = distinct !DILexicalBlock(scope: !3, file: !1, line: 1, column: 1)
+!81 = !DILabel(scope: !80, name: "e", file: !1, line: 2, isEntryPoint: true) ;[bad]
+!81 = !DILabel(scope: !3, name: "e", file: !1, line: 2, isEntryPoint: true) ;[good]
+
+;[bad]> check
+; 63: error[E303]: the entry point is in lexical block !80; put it in a subprogram
+;[good]> check

@@ -28,3 +28,12 @@ frame @f entry {}
 ;[bad]> check
 ; 24: error[E313]: the size of unnamed type !11 does not fit into 64 bits; use smaller counts
 ;[good]> check
+
+;----
+; A vector.
+!11 = !DIBasicType(name: "huge", size: 0xffffffffffffff00, encoding: DW_ATE_unsigned, vectorSize: 2) ;[bad]
+!11 = !DIBasicType(name: "huge", size: 0xffffffffffffff00, encoding: DW_ATE_unsigned, vectorSize: 1) ;[good]
+
+;[bad]> check
+; 34: error[E313]: the size of `huge` does not fit into 64 bits; use smaller counts
+;[good]> check

@@ -521,6 +521,7 @@ pub fn module(seed: u64) -> Module {
                 scope: scope(random),
                 file: id(random),
                 line: random.number(),
+                is_entry: random.chance(),
             },
             false => DICode::Expression,
         });

@@ -179,6 +179,7 @@ impl Kit {
             name,
             bits,
             encoding: gimli::DW_ATE_signed,
+            vector_size: None,
             flags: DIFlags::NONE,
         }))
     }
@@ -240,6 +241,7 @@ impl Kit {
             scope,
             file,
             line: 1,
+            is_entry: false,
         })
     }
 

@@ -1,0 +1,227 @@
+//! Operations that move, compose and choose places.
+
+use super::arithmetic::Number;
+use super::overlay::overlaid;
+use super::place::{Doubt, Member, Part, Place, Storage, Value};
+use super::typed::{MAX_PARTS, Typed};
+use super::{At, Unknown};
+use crate::ty::Type;
+use alloc::vec::Vec;
+
+/// A result that is undefined for every value of the operands. It has none of their bits, but their
+/// evaluation may fail.
+fn undefined_beside<T>(values: &[Value<T>]) -> Place {
+    let doubt = values.iter().map(|value| match &value.reading {
+        Ok(_) => value.doubt,
+        Err(fault) if fault.is_certain() => Doubt::Fails,
+        Err(_) => Doubt::MayFail,
+    });
+    Place::UNDEFINED.in_doubt(doubt.max().unwrap_or(Doubt::None))
+}
+
+impl At<'_, '_> {
+    /// The places of an object moved by numbers of `unit` bits.
+    pub(super) fn moved(
+        &mut self,
+        from: &Typed,
+        by: &Typed,
+        unit: i128,
+        ty: Type,
+    ) -> Result<Typed, Unknown> {
+        let distances = self.distances(by, unit)?;
+        self.spend_on(distances.len() * from.place.count())?;
+        let bits = self.type_bits(ty)?.into();
+        let place = Place::made_of(distances.clone(), |by| from.place.moved(by));
+        // A composite has an end, also where all of its parts are undefined: the result keeps it
+        // for the next operation that moves.
+        let part = || Part {
+            bits,
+            place: place.clone(),
+        };
+        if from.place.is_nothing() && Place::parts([part()]).has_failed() {
+            let place = undefined_beside(&distances).in_doubt(Doubt::MayFail);
+            return Ok(Typed { place, ty });
+        }
+        Ok(Typed { place, ty })
+    }
+
+    /// A composite of consecutive objects.
+    pub(super) fn composite(&mut self, operands: Vec<Typed>, ty: Type) -> Result<Typed, Unknown> {
+        let mut parts = Vec::new();
+        for operand in operands {
+            parts.push(Part {
+                bits: self.type_bits(operand.ty)?.into(),
+                place: operand.place,
+            });
+        }
+        self.composed(parts, ty)
+    }
+
+    /// A vector of `count` elements, which are all the same object.
+    pub(super) fn extended(&mut self, of: &Typed, count: u32) -> Result<Typed, Unknown> {
+        let bits = u128::from(self.type_bits(of.ty)?);
+        if u64::from(count) > MAX_PARTS {
+            return Err(Unknown::Limit);
+        }
+        let ty = Type::vector(count, of.ty).ok_or(Unknown::Invalid)?;
+        let parts = (0..count).map(|_| Part {
+            bits,
+            place: of.place.clone(),
+        });
+        self.composed(parts.collect(), ty)
+    }
+
+    /// A composite of consecutive parts, with a type.
+    fn composed(&mut self, parts: Vec<Part>, ty: Type) -> Result<Typed, Unknown> {
+        let place = Place::parts(parts);
+        if let Storage::Parts(parts) = &place.storage {
+            let count = parts.len() as u64;
+            self.spend(count)?;
+            if count > MAX_PARTS {
+                return Err(Unknown::Limit);
+            }
+        }
+        Ok(Typed { place, ty })
+    }
+
+    /// A vector whose elements come from one of two vectors, as the bits of a mask select.
+    pub(super) fn selected(
+        &mut self,
+        mask: &Typed,
+        one: &Typed,
+        zero: &Typed,
+    ) -> Result<Typed, Unknown> {
+        let ty = one.ty;
+        let (count, element) = ty.elements().ok_or(Unknown::Invalid)?;
+        let bits = self.type_bits(element)?;
+        if u64::from(count) > MAX_PARTS {
+            return Err(Unknown::Limit);
+        }
+        let masks = self.values(mask)?;
+        if one.place.is_undefined() && zero.place.is_undefined() {
+            let place = undefined_beside(&masks);
+            return Ok(Typed { place, ty });
+        }
+        self.spend(masks.len() as u64 * u64::from(count))?;
+        let elements = |mask: &Number, uses: &[u32]| {
+            Place::parts((0..count).map(|index| {
+                let is_one = mask.get(index as usize) == Some(&true);
+                let from = if is_one { one } else { zero };
+                let place = from.place.moved(i128::from(index) * i128::from(bits));
+                // Record which of the mask's places each place was chosen by.
+                let place = Place::one_of(place.members_with(uses));
+                Part {
+                    bits: bits.into(),
+                    place,
+                }
+            }))
+        };
+        let member = |value: Value| {
+            let uses = value.uses;
+            let place = value
+                .reading
+                .map_or_else(Place::failed, |mask| elements(&mask, &uses))
+                .in_doubt(value.doubt);
+            Member { place, uses }
+        };
+        let place = Place::one_of(masks.into_iter().map(member));
+        Ok(Typed { place, ty })
+    }
+
+    /// An object laid over another one, at numbers of bytes.
+    pub(super) fn laid_over(
+        &mut self,
+        base: &Typed,
+        over: &Typed,
+        by: &Typed,
+        ty: Type,
+    ) -> Result<Typed, Unknown> {
+        let bits = self.type_bits(over.ty)?;
+        let distances = self.distances(by, 8)?;
+        if base.place.is_undefined() && over.place.is_undefined() {
+            let place = undefined_beside(&distances);
+            return Ok(Typed { place, ty });
+        }
+        self.spend_on(distances.len() * base.place.count())?;
+        let whole = u128::from(self.type_bits(ty)?);
+        let lay = |by: i128| {
+            let laid = base
+                .place
+                .each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
+            // Reaching past an end of the base is a failure, which a consumer that builds the
+            // overlay in memory does not notice.
+            let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
+            laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
+        };
+        let place = Place::made_of(distances, lay);
+        Ok(Typed { place, ty })
+    }
+
+    /// An array with a chunk of it in registers: these are laid over it at the chunk's number times
+    /// their size. There is no chunk 0, and no undefined one.
+    pub(super) fn mapped(
+        &mut self,
+        array: &Typed,
+        registers: &Typed,
+        chunk: &Typed,
+    ) -> Result<Typed, Unknown> {
+        let (whole, bits) = (
+            i128::from(self.type_bits(array.ty)?),
+            i128::from(self.type_bits(registers.ty)?),
+        );
+        let ty = array.ty;
+        if chunk.place.is_undefined() {
+            let place = array.place.clone();
+            return Ok(Typed { place, ty });
+        }
+        let distances = self.distances(chunk, bits)?;
+        if array.place.is_undefined() && registers.place.is_undefined() {
+            let place = undefined_beside(&distances);
+            return Ok(Typed { place, ty });
+        }
+        self.spend_on(distances.len() * array.place.count())?;
+        let lay = |by: i128| {
+            if by == 0 {
+                return array.place.clone();
+            }
+            // A chunk that is not in the array, or not wholly, is a failure, which a consumer that
+            // only lays the registers over memory does not notice.
+            let strayed = by < 0 || by + bits > whole;
+            let laid = match -bits < by && by < whole {
+                true => array.place.each(|array| {
+                    overlaid(array, whole as u128, &registers.place, bits as u128, by)
+                }),
+                false => array.place.clone(),
+            };
+            laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
+        };
+        Ok(Typed {
+            place: Place::made_of(distances, lay),
+            ty,
+        })
+    }
+
+    /// One of two objects, by a condition.
+    pub(super) fn chosen(&mut self, which: &Typed, a: &Typed, b: &Typed) -> Result<Typed, Unknown> {
+        let (values, ty) = (self.values(which)?, a.ty);
+        if a.place.is_undefined() && b.place.is_undefined() {
+            let place = undefined_beside(&values);
+            return Ok(Typed { place, ty });
+        }
+        self.spend_on(values.len() * a.place.count() * b.place.count())?;
+        // The chosen location is combined with each place of the other location, because that was
+        // evaluated too.
+        let beside = |chosen: &Place, other: &Place| {
+            let others = other.members_with(&[]);
+            let uses = others.iter().map(|other| &other.uses);
+            Place::one_of(uses.flat_map(|uses| chosen.members_with(uses)))
+        };
+        let [first, second] = [beside(&a.place, &b.place), beside(&b.place, &a.place)];
+        let choose = |bits: Number| match bits.first() {
+            Some(true) => first.clone(),
+            _ => second.clone(),
+        };
+        let place = Place::made_of(values, choose);
+        Ok(Typed { place, ty })
+    }
+}
