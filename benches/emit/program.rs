@@ -40,7 +40,7 @@ pub struct Variable {
     pub origin: Option<u32>,
     /// From 1, for a parameter.
     pub parameter: Option<u32>,
-    /// Among the types.
+    /// The index of its type, modulo the number of types.
     pub ty: u32,
     pub location: Location,
 }
@@ -232,7 +232,7 @@ impl Function {
             scope,
             origin,
             parameter: (index < 2).then_some(index + 1),
-            ty: seed % 64,
+            ty: seed,
             location,
         });
     }
