@@ -10,8 +10,11 @@
 //! With `--instructions` it prints instructions instead of nanoseconds, as valgrind counts them:
 //! they are the same in every run.
 
+#[path = "../support/callgrind.rs"]
+mod callgrind;
 mod shapes;
 
+use callgrind::ONE;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
@@ -19,7 +22,6 @@ use dwarfsmith::{Module, audit, check, text};
 use shapes::{SHAPES, Shape};
 use std::error::Error;
 use std::hint::black_box;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
@@ -125,53 +127,18 @@ fn nanoseconds(shape: &Shape, size: u32) -> Costs {
     costs
 }
 
-/// Instructions: those of the calls of [`COUNTED`] in a run under valgrind.
 fn instructions(shape: &Shape, size: u32) -> Result<Costs, Box<dyn Error>> {
-    let file = env::temp_dir().join(format!("growth.{}.callgrind", std::process::id()));
-    let mut valgrind = Command::new("valgrind");
-    valgrind
-        .arg("--tool=callgrind")
-        .arg(format!("--callgrind-out-file={}", file.display()))
-        .arg(env::current_exe()?)
-        .args([ONE, &size.to_string(), shape.name]);
-    let status = valgrind
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()?;
-    let profile = fs::read_to_string(&file);
-    _ = fs::remove_file(&file);
-    if !status.success() {
-        return Err(format!("valgrind failed on {}: {status}", shape.name).into());
-    }
-    // `cfn=(5) growth::count_build`, then `calls=1 …`, then the line and the instructions. The
-    // name is given where the number occurs first.
-    let profile = profile?;
-    let mut numbers: Vec<Option<&str>> = vec![None; PHASES.len()];
+    let counted = COUNTED.map(|(name, _)| name);
+    let all = callgrind::instructions(&counted, &[&size.to_string(), shape.name])?;
     let mut costs = [None; PHASES.len()];
-    let mut lines = profile.lines();
-    while let Some(line) = lines.next() {
-        let Some((key, function)) = line.split_once("fn=") else {
-            continue;
-        };
-        let (number, name) = function.split_once(' ').unwrap_or((function, ""));
-        let name = name.rsplit("::").next().unwrap_or_default();
-        if let Some(phase) = COUNTED.iter().position(|(counted, _)| *counted == name) {
-            numbers[phase] = Some(number);
-        }
-        let phase = numbers.iter().position(|known| *known == Some(number));
-        if let Some(phase) = phase.filter(|_| key == "c") {
-            let cost = lines.nth(1).and_then(|line| line.split(' ').nth(1));
-            let cost: f64 = cost.unwrap_or_default().parse()?;
-            costs[phase] = Some(cost / f64::from(size));
-        }
+    for (cost, all) in costs.iter_mut().zip(all) {
+        *cost = all.map(|all| all / f64::from(size));
     }
     Ok(costs)
 }
 
 /// The largest ratio of a phase's costs that n log n explains.
 const MOST_GROWTH: f64 = 1.5;
-/// Requests one run of one shape, for valgrind.
-const ONE: &str = "--one";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();

@@ -83,6 +83,9 @@ struct Sized {
     bits: Option<u64>,
 }
 
+/// `DW_AT_LLVM_vector_size` of a base type.
+const DW_AT_LLVM_VECTOR_SIZE: constant::DwAt = constant::DwAt(0x3e13);
+
 /// The limit on references that are followed from an object to the type that states its size, such
 /// as through typedefs.
 const MAX_CHAIN: usize = 64;
@@ -133,7 +136,10 @@ impl Known {
             Some(AttributeValue::UnitRef(offset)) => u32::try_from(offset.0).ok(),
             _ => None,
         };
-        let mut bits = number(constant::DW_AT_byte_size).and_then(|bytes| bytes.checked_mul(8));
+        // The size of a base type that is a vector is that of an element.
+        let elements = number(DW_AT_LLVM_VECTOR_SIZE).unwrap_or(1);
+        let mut bits = number(constant::DW_AT_byte_size)
+            .and_then(|bytes| bytes.checked_mul(8)?.checked_mul(elements));
         if bits.is_none() && sized {
             bits = number(constant::DW_AT_bit_size);
         }

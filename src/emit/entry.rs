@@ -13,6 +13,7 @@ use crate::markers::FunctionId;
 use crate::metadata::FileId;
 use crate::metadata::lists::NONE;
 use crate::target::ByteOrder;
+use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
@@ -255,15 +256,17 @@ impl Emitter<'_, '_, '_, '_> {
         let start = self.info.position();
         let version = self.version;
         let head = u32::from(version.tag(entry.tag).0) << 1 | u32::from(entry.children);
-        let mut shape = entry.shape;
-        let shape = shape.get_mut(..entry.count).unwrap_or_default();
-        if !version.has_tables() {
-            for place in &mut *shape {
+        let shape = entry.shape.get(..entry.count).unwrap_or_default();
+        let code = if version.has_tables() {
+            self.abbreviations.code(head, shape)
+        } else {
+            let of_version = |place: &u32| {
                 let (attribute, form) = split(*place);
-                *place = join(version.attribute(attribute), version.form(form));
-            }
-        }
-        let code = self.abbreviations.code(head, shape);
+                join(version.attribute(attribute), version.form(form))
+            };
+            let shape: Vec<u32> = shape.iter().map(of_version).collect();
+            self.abbreviations.code(head, &shape)
+        };
         self.info.uleb(u64::from(code));
         let mut waiting = entry.waiting.iter().take(entry.waiting_count);
         for index in 0..entry.count {

@@ -99,7 +99,33 @@ pub(super) fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Numbe
         DIOp::Le {} => compared(Ordering::is_le, false),
         DIOp::Gt {} => compared(Ordering::is_gt, false),
         DIOp::Ge {} => compared(Ordering::is_ge, false),
-        _ => Err(Odd::Unknown(Unknown::Invalid)),
+        DIOp::Referrer { .. }
+        | DIOp::Arg { .. }
+        | DIOp::TypeObject { .. }
+        | DIOp::Constant { .. }
+        | DIOp::Convert { .. }
+        | DIOp::ZExt { .. }
+        | DIOp::SExt { .. }
+        | DIOp::Reinterpret { .. }
+        | DIOp::BitOffset { .. }
+        | DIOp::ByteOffset { .. }
+        | DIOp::Composite { .. }
+        | DIOp::Extend { .. }
+        | DIOp::Select { .. }
+        | DIOp::Overlay { .. }
+        | DIOp::ObjectMap { .. }
+        | DIOp::AddrOf { .. }
+        | DIOp::Deref { .. }
+        | DIOp::Read { .. }
+        | DIOp::Neg { .. }
+        | DIOp::Abs { .. }
+        | DIOp::Not { .. }
+        | DIOp::Choose { .. }
+        | DIOp::PushLane { .. }
+        | DIOp::PushIteration { .. }
+        | DIOp::EntryValue { .. }
+        | DIOp::ThreadLocal { .. }
+        | DIOp::Cfa { .. } => Err(Odd::Unknown(Unknown::Invalid)),
     }
 }
 
