@@ -408,7 +408,7 @@ fn emit_writes_an_object() {
                 "--dialect",
                 "dwarf4",
             ],
-            1,
+            0,
         ),
         (
             &[

@@ -13,7 +13,7 @@ fn errors_name_the_place_the_token_and_the_expected_tokens() {
         ),
         (
             "target \"pdp-11\"",
-            "1:1: there is no target called `pdp-11`; there are `x86_64`, `i386`, `aarch64`, `aarch64-be`, `arm`, `riscv64`, `riscv64-v128`, `riscv64-v256` and 10 more",
+            "1:1: there is no target called `pdp-11`; there are `x86_64`, `i386`, `aarch64`, `aarch64-be`, `arm`, `riscv64`, `riscv64-v128`, `riscv64-v256` and 11 more",
         ),
         (
             "target \"x86-64\"",
