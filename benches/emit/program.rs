@@ -192,6 +192,7 @@ impl Function {
         let id = self.variables.len();
         let seed = number * 33 + id as u32;
         let start = scope.map_or(0, |scope| self.scopes[scope].start);
+        let end = scope.map(|scope| self.scopes[scope].end);
         let register = Place::Register(Register(PRESERVED[(seed % 4) as usize]));
         let other = Place::Register(Register(PRESERVED[((seed + 1) % 4) as usize]));
         let slot = Place::Slot(-64 - 8 * (seed % 9) as i32);
@@ -213,6 +214,8 @@ impl Function {
             }
             ..53 => {
                 events.push((start, Event::DefValue(lifetime)));
+                // The variables of an inlined instance end with its code.
+                events.extend(end.map(|end| (end, Event::Kill(lifetime))));
                 let [first, second] = [start + 4 + seed % 8, start + 16 + seed % 8];
                 Location::Value([
                     (first, second, register),

@@ -14,7 +14,7 @@ use super::scratch::Scratch;
 use crate::dwarf::{EncodeError, Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::markers::{
-    Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer,
+    Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer, RegisterPart,
 };
 use crate::metadata::Object;
 use crate::target::{Register, Target};
@@ -77,6 +77,10 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Option<LoweredParameter> {
         let place = match parameter.location {
             Referrer::Lane { .. } => self.passed_in_lane(resolver, at, parameter.location, scratch),
+            // A debugger would take the rest of the argument from the rest of the register.
+            Referrer::Register(part) if part.bits > 0 && at.is_wider(resolver, parameter, part) => {
+                Err(Lost(DegradationReason::Offset))
+            }
             other => self.passed_in(other),
         };
         match place {
@@ -242,6 +246,18 @@ struct AtCall<'m> {
 }
 
 impl<'m> AtCall<'m> {
+    /// Whether an argument has more bits than the part of a register in which it is passed.
+    fn is_wider(
+        self,
+        resolver: &mut Resolver<'_, 'm>,
+        argument: &CallParameter,
+        part: RegisterPart,
+    ) -> bool {
+        let pieces = self.pieces(resolver, argument.value);
+        let mut bits = pieces.iter().map(|piece| resolver.tree.bits(piece.ty));
+        bits.any(|bits| bits > u64::from(part.bits))
+    }
+
     /// The locations of an object right before the call. Locations that may be undefined at run
     /// time come last, so that they do not displace the others.
     fn pieces(self, resolver: &mut Resolver<'_, 'm>, object: Object) -> Vec<Piece> {

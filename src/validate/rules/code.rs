@@ -326,7 +326,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for scoped in function.scopes() {
         let CodeRange { start, end } = scoped.range;
         let node = Node::Position(function.id, start);
-        let name = structure::name_of(checker, scoped.scope);
+        let name = || structure::name_of(checker, scoped.scope);
         let violation = if let Some(missing) = references::missing(module, scoped.scope) {
             Some((
                 Rule::MissingNode,
@@ -334,23 +334,29 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             ))
         } else if scoped.range.is_empty() || end > Position(size) {
             let message = format!(
-                "the range {start:#x}..{end:#x} of {name} is empty or outside the function, which has {size:#x} bytes; cut it"
+                "the range {start:#x}..{end:#x} of {} is empty or outside the function, which has {size:#x} bytes; cut it",
+                name()
             );
             Some((Rule::ScopeRange, message))
         } else if checker.index.is_rejected_scope(scoped.scope) {
             continue;
         } else if !matches!(scoped.scope, Scope::Block(_) | Scope::Inlined(_)) {
             let message = format!(
-                "the range {start:#x}..{end:#x} is of {name}; name a lexical block or an inlined scope"
+                "the range {start:#x}..{end:#x} is of {}; name a lexical block or an inlined scope",
+                name()
             );
             Some((Rule::ScopeFunction, message))
         } else {
             let home = checker.index.subprogram_of(scoped.scope);
-            home.filter(|home| *home != function.subprogram).map(|home| {
-                let other = structure::subprogram_name(checker, home);
-                let message = format!("the range {start:#x}..{end:#x} is of {name}, which is in `{other}`; move it");
-                (Rule::ScopeFunction, message)
-            })
+            home.filter(|home| *home != function.subprogram)
+                .map(|home| {
+                    let other = structure::subprogram_name(checker, home);
+                    let message = format!(
+                        "the range {start:#x}..{end:#x} is of {}, which is in `{other}`; move it",
+                        name()
+                    );
+                    (Rule::ScopeFunction, message)
+                })
         };
         match violation {
             Some((rule, message)) => {
