@@ -4,7 +4,7 @@
 use super::super::checker::Checker;
 use super::super::{Node, Rule};
 use crate::metadata::lists::{Flags, NONE};
-use crate::metadata::{DICode, Object};
+use crate::metadata::{DICode, LifetimeId, Object};
 use alloc::format;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
@@ -116,6 +116,11 @@ fn properties(checker: &mut Checker<'_, '_>) {
             );
             checker.report(Rule::TypePropertyTwice, Node::Type(id), message);
             checker.index.rejected.set(id);
+            // They may read the object of the type, which a function does not have.
+            let lifetimes: Vec<LifetimeId> = checker.index.lifetimes(fragment.into()).collect();
+            lifetimes
+                .into_iter()
+                .for_each(|id| checker.index.reject(id));
         }
     }
     for (id, lifetime) in module.metadata.lifetimes.iter() {
