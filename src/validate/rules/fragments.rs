@@ -6,6 +6,7 @@ use super::super::{Node, Rule};
 use crate::metadata::lists::{Flags, NONE};
 use crate::metadata::{DICode, LifetimeId, Object};
 use alloc::format;
+use alloc::vec::Vec;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     // Before `globals`, which rejects the globals of a fragment that is attached to two of them.
