@@ -21,13 +21,16 @@ const MAX_ELEMENTS: u32 = 1024;
 /// The inputs of an expression.
 pub(super) struct Context<'a> {
     /// The location of the referrer of a bounded lifetime. If the referrer is a register, the
-    /// location has the size that the first `DIOpReferrer` requires.
+    /// location has the size that the widest `DIOpReferrer` requires.
     pub(super) referrer: Option<LocationId>,
     /// The referrer's location for [`DIOp::EntryValue`]. A call does not change which value a
     /// register held on entry, even if it clobbers the register.
     pub(super) on_entry: Option<LocationId>,
     /// The locations of the arguments.
     pub(super) arguments: &'a [LocationId],
+    /// The sizes in bits of the referrers of a frame rule, which are its arguments; empty for a
+    /// lifetime.
+    pub(super) sizes: &'a [u64],
     /// The pool of wide constants.
     pub(super) constants: &'a Constants,
 }
@@ -115,27 +118,29 @@ fn is_lost(tree: &Tree, location: LocationId) -> bool {
     }
 }
 
-/// The size of the referrer in bits, by the first `DIOpReferrer`; 0 if there is none.
+/// The size of the referrer in bits: the largest that a `DIOpReferrer` reads; 0 if there is none.
 pub(super) fn referrer_bits(tree: &Tree, ops: &[DIOp]) -> u64 {
-    let ty = ops.iter().find_map(|op| {
-        if let DIOp::Referrer { ty } = op {
-            Some(*ty)
-        } else {
-            None
-        }
+    let read = ops.iter().map(|op| match op {
+        DIOp::Referrer { ty } => tree.bits(*ty),
+        _ => 0,
     });
-    ty.map_or(0, |ty| tree.bits(ty))
+    read.max().unwrap_or(0)
 }
 
-/// The referrer as type `ty`, whose size may differ from the first `DIOpReferrer`'s. On a
-/// big-endian target, the low bits of a register start at a bit offset that depends on the size.
-fn sized(tree: &mut Tree, referrer: LocationId, ops: &[DIOp], ty: Type) -> Option<LocationId> {
-    let is_big = tree.target().byte_order() == crate::target::ByteOrder::Big;
-    if !is_big || !matches!(tree.location(referrer), Location::Register { .. }) {
+/// The part of a referrer of `whole` bits that is read as type `ty`: the low bits of a register. On
+/// a big-endian target, they start at a bit offset that depends on the size.
+fn sized(tree: &mut Tree, referrer: LocationId, whole: u64, ty: Type) -> Option<LocationId> {
+    let is_big = tree.target().byte_order() == ByteOrder::Big;
+    // A composite is what a call preserves of a register.
+    let is_register = matches!(
+        tree.location(referrer),
+        Location::Register { .. } | Location::Composite { .. }
+    );
+    let bits = tree.bits(ty);
+    if !is_big || !is_register || bits >= whole {
         return Some(referrer);
     }
-    let (first, bits) = (referrer_bits(tree, ops), tree.bits(ty));
-    tree.moved_bits(referrer, i128::from(first) - i128::from(bits))
+    tree.moved_bits(referrer, i128::from(whole - bits))
 }
 
 fn known<T>(option: Option<T>) -> Result<T, Failure> {
@@ -220,8 +225,14 @@ impl Machine<'_> {
         Ok(match op {
             DIOp::Referrer { ty } => (self.referrer(ty, index)?, ty),
             DIOp::Arg { index, ty } => {
-                let argument = self.context.arguments.get(index as usize);
-                (known(argument.copied())?, ty)
+                let argument = self.context.arguments.get(index as usize).copied();
+                let argument = known(argument)?;
+                let whole = self.context.sizes.get(index as usize);
+                let place = match whole {
+                    Some(&whole) => made(sized(self.tree, argument, whole, ty))?,
+                    None => argument,
+                };
+                (place, ty)
             }
             DIOp::TypeObject { ty } => (self.tree.object(), ty),
             DIOp::Constant { ty, value } => {
@@ -340,7 +351,11 @@ impl Machine<'_> {
             true => self.context.on_entry,
             false => self.context.referrer,
         })?;
-        made(sized(self.tree, referrer, self.ops, ty))
+        let whole = match self.context.sizes.first() {
+            Some(&whole) => whole,
+            None => referrer_bits(self.tree, self.ops),
+        };
+        made(sized(self.tree, referrer, whole, ty))
     }
 
     fn select(&mut self) -> Result<(LocationId, Type), Failure> {

@@ -525,9 +525,10 @@ impl Encoder<'_> {
             self.op(Operation::ImplicitValue(bytes))?;
             return Ok(Skip::value(0, all - by));
         }
+        let start = self.bytes.len();
         if value.ty.is_float() {
             self.typed(id)?;
-            self.op(Operation::StackValue)?;
+            self.stack_value(start)?;
             return Ok(skip);
         }
         self.generic(id, if by > 0 { Above::Zeros } else { Above::Any })?;
@@ -537,15 +538,28 @@ impl Encoder<'_> {
                 let base = self.base_type(gimli::DW_ATE_unsigned, all)?;
                 self.op(Operation::Convert(base))?;
             }
-            self.op(Operation::StackValue)?;
+            self.stack_value(start)?;
             return Ok(skip);
         }
         if by > 0 {
             self.op(Operation::constant_unsigned(by))?;
             self.op(Operation::Shr)?;
         }
-        self.op(Operation::StackValue)?;
+        self.stack_value(start)?;
         Ok(Skip::NOTHING)
+    }
+
+    /// Makes the number whose operations were written from `start` on a value. After
+    /// `DW_OP_WASM_location`, `DW_OP_stack_value` would make it the location, which can be written.
+    fn stack_value(&mut self, start: usize) -> Result<(), Lost> {
+        if self.target().wasm_operation(Register(0)).is_some() {
+            let written = self.bytes.get(start..).unwrap_or(&[]);
+            let last = crate::dwarf::Operations::new(self.encoding, written).last();
+            if let Some(Ok((_, Operation::WasmLocation(..)))) = last {
+                self.op(Operation::Nop)?;
+            }
+        }
+        self.op(Operation::StackValue)
     }
 
     pub(super) fn is_big(&self) -> bool {

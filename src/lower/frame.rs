@@ -557,11 +557,12 @@ impl<'m> Resolver<'_, 'm> {
     ) -> Result<(LocationId, u64), Lost> {
         let undefined = Lost(DegradationReason::Undefined);
         let ops = self.module.exprs.ops(node.expression);
-        let locations = self.frame_referrers(site, node)?;
+        let (locations, sizes) = self.frame_referrers(site, node)?;
         let context = Context {
             referrer: locations.first().copied(),
             on_entry: locations.first().copied(),
             arguments: &locations,
+            sizes: &sizes,
             constants: self.module.exprs.constants(),
         };
         let (location, ty) =

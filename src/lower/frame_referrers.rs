@@ -10,15 +10,15 @@ use crate::markers::{Base, FrameExpression, Referrer, RegisterPart};
 use alloc::vec::Vec;
 
 impl<'m> Resolver<'_, 'm> {
-    /// The locations of the referrers of a frame rule. The rule is lost if an unwinder does not have
-    /// one of them.
+    /// The locations and sizes in bits of the referrers of a frame rule. The rule is lost if an
+    /// unwinder does not have one of them.
     pub(super) fn frame_referrers(
         &mut self,
         site: Site<'m>,
         node: FrameExpression,
-    ) -> Result<Vec<LocationId>, Lost> {
+    ) -> Result<(Vec<LocationId>, Vec<u64>), Lost> {
         let Some(function) = site.function else {
-            return Ok(Vec::new());
+            return Ok((Vec::new(), Vec::new()));
         };
         let target = self.tree.target();
         let is_wide = |part: &RegisterPart| {
@@ -27,7 +27,7 @@ impl<'m> Resolver<'_, 'm> {
             own.is_some_and(|own| end > own)
         };
         let ops = self.module.exprs.ops(node.expression);
-        let mut locations = Vec::new();
+        let (mut locations, mut sizes) = (Vec::new(), Vec::new());
         for (index, referrer) in (0u32..).zip(function.frame_referrers(node)) {
             let from_frame_base = matches!(
                 referrer,
@@ -41,14 +41,15 @@ impl<'m> Resolver<'_, 'm> {
                 // An unwinder has no bits that only a wider alias of the register names.
                 return Err(Lost(DegradationReason::Type));
             }
-            let asked = ops.iter().find_map(|op| match *op {
-                DIOp::Referrer { ty } if index == 0 => Some(ty),
-                DIOp::Arg { index: of, ty } if of == index => Some(ty),
-                _ => None,
+            let asked = ops.iter().map(|op| match *op {
+                DIOp::Referrer { ty } if index == 0 => self.tree.bits(ty),
+                DIOp::Arg { index: of, ty } if of == index => self.tree.bits(ty),
+                _ => 0,
             });
-            let bits = asked.map_or(0, |ty| self.tree.bits(ty));
+            let bits = asked.max().unwrap_or(0);
+            sizes.push(bits);
             locations.push(self.referrer(site, *referrer, bits));
         }
-        Ok(locations)
+        Ok((locations, sizes))
     }
 }

@@ -29,6 +29,7 @@ fn lowered(dialect: Dialect, write: Build) -> Result<Vec<u8>, DegradationReason>
         referrer: None,
         on_entry: None,
         arguments: &[],
+        sizes: &[],
         constants: builder.constants(),
     };
     let (location, ty) = build(&mut tree, builder.ops(), &context, &mut Vec::new()).unwrap();

@@ -1,16 +1,10 @@
 //! Random control flow, markers and value places of functions.
 
-use super::{Generator, SIZE};
+use super::{Generator, Mark, SIZE};
 use dwarfsmith::markers::{Base, BlockIndex, FunctionBody, Marker, Referrer, ValueId};
-use dwarfsmith::metadata::LifetimeId;
 use dwarfsmith::{Module, Position};
 impl Generator {
-    pub(super) fn body(
-        &mut self,
-        module: &mut Module,
-        body: &mut FunctionBody,
-        marks: &[(LifetimeId, Option<u64>)],
-    ) {
+    pub(super) fn body(&mut self, module: &mut Module, body: &mut FunctionBody, marks: &[Mark]) {
         let mut starts: Vec<u32> = (0..self.random.below(4))
             .map(|_| self.random.below(16) as u32 * 4)
             .collect();
@@ -19,7 +13,8 @@ impl Generator {
         let mut markers: Vec<(Position, Marker)> = Vec::new();
         for (lifetime, bits) in marks {
             let referrer = match bits {
-                Some(bits) => self.referrer(module, body, *bits, true),
+                Some((bits, true)) => self.whole_register(*bits),
+                Some((bits, false)) => self.referrer(module, body, *bits, true),
                 // A frame base is not counted from itself.
                 None => {
                     let base = self.register_base();

@@ -1,6 +1,6 @@
 //! Random calls, and the frames that they are in.
 
-use super::{Generator, Known, SIZE};
+use super::{Generator, Known, Mark, SIZE};
 use dwarfsmith::Bits;
 use dwarfsmith::ByteOffset;
 use dwarfsmith::Module;
@@ -15,11 +15,7 @@ use dwarfsmith::target::Register;
 impl Generator {
     /// Adds arguments and targets of calls: fragments that no lifetime names, some of them
     /// constants, registers and slots.
-    pub(super) fn passed(
-        &mut self,
-        module: &mut Module,
-        marks: &mut Vec<(LifetimeId, Option<u64>)>,
-    ) {
+    pub(super) fn passed(&mut self, module: &mut Module, marks: &mut Vec<Mark>) {
         for _ in 0..self.random.below(4) {
             let fragment = module.metadata.fragments.push(DIFragment {});
             let ty = self.integer();
@@ -38,7 +34,7 @@ impl Generator {
                 let expression = module.expr(&builder);
                 marks.push((
                     module.add(Lifetime::bounded(known.object, expression)),
-                    Some(known.bits),
+                    Some((known.bits, false)),
                 ));
             }
             self.passed.push(known.object);

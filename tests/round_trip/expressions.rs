@@ -335,6 +335,10 @@ impl Generator {
             && self.bits(referrer) >= bits
             && !self.random.one_in(4)
         {
+            if scope.whole && self.random.one_in(3) {
+                b.referrer(ty).unwrap();
+                return;
+            }
             if scope.instance {
                 b.type_object(referrer)
             } else {

@@ -79,11 +79,17 @@ struct Generator {
     refused: Vec<(LifetimeId, Position)>,
 }
 
+/// A bounded lifetime, the size in bits of its referrer, and whether that is a whole register;
+/// `None` for a place in memory.
+type Mark = (LifetimeId, Option<(u64, bool)>);
+
 /// The objects and referrer that an expression may use.
 struct Reach {
     referrer: Option<Type>,
     /// Whether there is an instance of a type instead of a referrer.
     instance: bool,
+    /// Whether the referrer is a whole register, which can be read as types of several sizes.
+    whole: bool,
     usable: Vec<Known>,
     arguments: Vec<Object>,
 }
@@ -191,12 +197,7 @@ impl Generator {
 
     /// Adds the lifetimes of an object; bounded ones get markers, which are put into the body
     /// later.
-    fn lifetimes(
-        &mut self,
-        module: &mut Module,
-        known: Known,
-        marks: &mut Vec<(LifetimeId, Option<u64>)>,
-    ) {
+    fn lifetimes(&mut self, module: &mut Module, known: Known, marks: &mut Vec<Mark>) {
         let count = self.random.pick(&[1, 1, 1, 2, 2, 3]);
         let has_computed = self.random.one_in(2);
         for number in 0..count {
@@ -212,10 +213,12 @@ impl Generator {
                 false if self.random.one_in(2) => Some(self.sized(known.bits)),
                 false => Some(self.any()),
             };
+            let whole = referrer.is_some_and(|ty| self.may_be_whole(ty));
             let usable = self.fragments[from..].to_vec();
             let mut scope = Reach {
                 referrer,
                 instance: false,
+                whole,
                 usable,
                 arguments: Vec::new(),
             };
@@ -249,7 +252,7 @@ impl Generator {
             let lifetime = module
                 .add(Lifetime::new(kind, known.object, expression).arguments(&scope.arguments));
             if !computed {
-                marks.push((lifetime, referrer.map(|ty| self.bits(ty))));
+                marks.push((lifetime, referrer.map(|ty| (self.bits(ty), whole))));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Random global variables with bounded lifetimes in several functions, and those functions.
 
-use super::{Generator, Known, SIZE, unsigned, variable};
+use super::{Generator, Known, Mark, SIZE, unsigned, variable};
 use dwarfsmith::build::{Global, Lifetime};
 use dwarfsmith::markers::FunctionBody;
 use dwarfsmith::metadata::*;
@@ -8,11 +8,7 @@ use dwarfsmith::{Module, Type};
 impl Generator {
     /// Adds global variables, some with bounded lifetimes in functions. Returns the marks of each
     /// function.
-    pub(super) fn globals(
-        &mut self,
-        module: &mut Module,
-        functions: usize,
-    ) -> Vec<Vec<(LifetimeId, Option<u64>)>> {
+    pub(super) fn globals(&mut self, module: &mut Module, functions: usize) -> Vec<Vec<Mark>> {
         let mut marks = vec![Vec::new(); functions];
         while self.random.one_in(3) {
             let bits = self.random.pick(&[8, 32, 64, 96]);
@@ -46,7 +42,7 @@ impl Generator {
         module: &mut Module,
         object: Object,
         bits: u64,
-        marks: &mut [Vec<(LifetimeId, Option<u64>)>],
+        marks: &mut [Vec<Mark>],
     ) {
         let mut builder = module.builder();
         if !self.random.one_in(4) {
@@ -66,7 +62,7 @@ impl Generator {
                 let lifetime = module.add(Lifetime::bounded(object, plain));
                 // Sometimes the markers were deleted with their code.
                 if !self.random.one_in(5) {
-                    marks.push((lifetime, Some(bits)));
+                    marks.push((lifetime, Some((bits, false))));
                 }
             }
         }
@@ -77,7 +73,7 @@ impl Generator {
         &mut self,
         module: &mut Module,
         number: usize,
-        mut marks: Vec<(LifetimeId, Option<u64>)>,
+        mut marks: Vec<Mark>,
         body: &mut FunctionBody,
     ) {
         let name = module.text(["f", "g", "h"][number % 3]);

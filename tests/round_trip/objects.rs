@@ -1,6 +1,6 @@
 //! Random fragments, global fragments, frame bases and lane properties.
 
-use super::{Generator, Known, Reach, variable};
+use super::{Generator, Known, Mark, Reach, variable};
 use dwarfsmith::build::{Global, Lifetime};
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::metadata::*;
@@ -51,6 +51,7 @@ impl Generator {
             let reach = Reach {
                 referrer: None,
                 instance: false,
+                whole: false,
                 usable,
                 arguments: Vec::new(),
             };
@@ -67,7 +68,7 @@ impl Generator {
         &mut self,
         module: &mut Module,
         subprogram: SubprogramId,
-        marks: &mut Vec<(LifetimeId, Option<u64>)>,
+        marks: &mut Vec<Mark>,
     ) {
         let fragment = module.metadata.fragments.push(DIFragment {});
         let mut builder = module.builder();

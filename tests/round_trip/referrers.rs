@@ -1,9 +1,9 @@
 //! Random referrers.
 
 use super::Generator;
-use dwarfsmith::Module;
 use dwarfsmith::markers::{Base, FunctionBody, Referrer, RegisterPart, ValueId};
 use dwarfsmith::target::Register;
+use dwarfsmith::{Module, Type};
 impl Generator {
     pub(super) fn base(&mut self) -> Base {
         match self.random.below(4) {
@@ -24,6 +24,22 @@ impl Generator {
             .filter(wide)
             .collect();
         Base::Register(self.random.pick(&bases))
+    }
+
+    /// Sometimes true, if a register is as large as a type.
+    pub(super) fn may_be_whole(&mut self, ty: Type) -> bool {
+        let bits = self.bits(ty);
+        let all = [&self.scalars[..], &self.vectors[..]].concat();
+        let mut registers = all.iter();
+        registers.any(|one| u64::from(self.target.register_bits(*one).unwrap()) >= bits)
+            && self.random.one_in(6)
+    }
+
+    /// A whole register of at least `bits` bits, of which there is one.
+    pub(super) fn whole_register(&mut self, bits: u64) -> Referrer {
+        let mut all = [&self.scalars[..], &self.vectors[..]].concat();
+        all.retain(|one| u64::from(self.target.register_bits(*one).unwrap()) >= bits);
+        Referrer::register(self.random.pick(&all))
     }
 
     /// A referrer of `bits` bits.

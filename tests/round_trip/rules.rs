@@ -166,9 +166,11 @@ impl Generator {
             });
         }
         let referrer = self.sized(usable[0].bits);
+        let whole = self.may_be_whole(referrer);
         let mut reach = Reach {
             referrer: Some(referrer),
             instance: false,
+            whole,
             arguments: vec![usable[0].object],
             usable,
         };
@@ -196,7 +198,11 @@ impl Generator {
         let sizes: Vec<u64> = reach.arguments.iter().map(size).collect();
         let referrers: Vec<Referrer> = sizes
             .into_iter()
-            .map(|bits| self.referrer(module, body, bits, false))
+            .enumerate()
+            .map(|(number, bits)| match number == 0 && whole {
+                true => self.whole_register(bits),
+                false => self.referrer(module, body, bits, false),
+            })
             .collect();
         let expression = module.expr(&builder);
         body.frame_expression(expression, &referrers)

@@ -34,9 +34,11 @@ pub fn expression(seed: u64) -> Example {
     } else {
         ty
     };
+    let whole = generator.may_be_whole(referrer);
     let mut reach = Reach {
         referrer: Some(referrer),
         instance: false,
+        whole,
         usable: known.clone(),
         arguments: Vec::new(),
     };
@@ -44,7 +46,10 @@ pub fn expression(seed: u64) -> Example {
     let depth = generator.random.below(5) as u32;
     generator.entry(&mut builder, &mut reach, ty, depth);
     let bits = generator.bits(referrer);
-    let referrer = generator.referrer(&mut module, &mut body, bits, false);
+    let referrer = match whole {
+        true => generator.whole_register(bits),
+        false => generator.referrer(&mut module, &mut body, bits, false),
+    };
     let mut arguments = Vec::new();
     for object in reach.arguments {
         let bits = known

@@ -11,6 +11,7 @@ impl Generator {
         let reach = Reach {
             referrer: Some(descriptor),
             instance: true,
+            whole: false,
             usable,
             arguments: Vec::new(),
         };

@@ -121,6 +121,7 @@ impl<'m> Resolver<'_, 'm> {
             referrer,
             on_entry,
             arguments,
+            sizes: &[],
             constants: self.module.exprs.constants(),
         };
         let ops = self.module.exprs.ops(lifetime.location);
