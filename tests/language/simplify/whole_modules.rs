@@ -88,7 +88,16 @@ fn simplified_modules_lower_to_the_same() {
             let lowering = LowerOptions::new(dialect);
             let (validated, diagnostics) = original.validate_keeping_valid();
             let (simple_validated, simple_diagnostics) = simple.validate_keeping_valid();
-            if known(&simple_diagnostics) != known(&diagnostics) {
+            let (found, simple_found) = (known(&diagnostics), known(&simple_diagnostics));
+            if simple_found != found {
+                // A composite of one part, which has no entry value, becomes the part, which may
+                // have one.
+                let mut gone = found.iter().filter(|one| !simple_found.contains(one));
+                if simple_found.iter().all(|one| found.contains(one))
+                    && gone.all(|(rule, _)| *rule == Rule::EntryValueOperand)
+                {
+                    break;
+                }
                 certain += 1;
                 println!("case {seed}: {simple_diagnostics}\n  before: {diagnostics}");
                 break;
