@@ -7,11 +7,12 @@ use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
 use super::{Options, positions, rules};
 use crate::dwarf::{self, NoNames};
-use crate::eval::{EvalError, Evaluator, ListEntry, Location, NormalForm};
+use crate::eval::{EvalError, Evaluator, ListEntry, Location, NormalForm, Run, Storage};
 use crate::expr::{DIExpr, DIOpOperand};
 use crate::markers::{FunctionView, Referrer};
 use crate::metadata::Object;
 use crate::module::Module;
+use crate::target::ByteOrder;
 use crate::target::Register;
 use crate::units::Position;
 use alloc::collections::BTreeSet;
@@ -93,6 +94,34 @@ impl fmt::Display for Lowered {
             Lowered::Failed(error) => write!(f, "failure: {error}"),
         }
     }
+}
+
+/// The places that a location names: those of a multi-location, and for parts in several places one
+/// for each place of the part with the most.
+fn places(location: &Location, bits: u128, order: ByteOrder) -> Result<Vec<NormalForm>, EvalError> {
+    let mut members = Vec::new();
+    match &location.storage {
+        Storage::Multiple(multiple) => {
+            for member in multiple.members() {
+                members.push(member.moved(location.offset as i128)?);
+            }
+        }
+        _ => members.push(location.clone()),
+    }
+    let mut places = Vec::new();
+    for member in &members {
+        let form = NormalForm::of(member, bits, order)?;
+        let count = form.runs.iter().map(|run| run.origin.all().len()).max();
+        for number in 0..count.unwrap_or(1) {
+            let place = |run: &Run| Run {
+                bits: run.bits,
+                origin: run.origin.all()[number % run.origin.all().len()].clone(),
+            };
+            let runs = form.runs.iter().map(place).collect();
+            places.push(NormalForm { runs });
+        }
+    }
+    Ok(places)
 }
 
 /// The outcome of one comparison, with both sides.
@@ -326,10 +355,12 @@ impl<'a, 'm> Checked<'a, 'm> {
                     value.map(|value| Location::implicit(&value.to_bytes(order)))
                 }
             };
-            match location.and_then(|location| NormalForm::of(&location, bits, order)) {
-                Ok(mut form) => {
-                    comparison.drop_empty_pointers(&mut form, most, evaluator);
-                    lowered.push(Lowered::Found(form));
+            match location.and_then(|location| places(&location, bits, order)) {
+                Ok(forms) => {
+                    for mut form in forms {
+                        comparison.drop_empty_pointers(&mut form, most, evaluator);
+                        lowered.push(Lowered::Found(form));
+                    }
                 }
                 Err(error) => lowered.push(Lowered::Failed(error)),
             }
