@@ -97,20 +97,31 @@ impl fmt::Display for Lowered {
 }
 
 /// The places that a location names: those of a multi-location, and for parts in several places one
-/// for each place of the part with the most.
-fn places(location: &Location, bits: u128, order: ByteOrder) -> Result<Vec<NormalForm>, EvalError> {
-    let mut members = Vec::new();
-    match &location.storage {
+/// for each place of the part with the most. A place that reaches past the end of the memory fails
+/// by itself, as an entry of a list would.
+fn places(location: &Location, bits: u128, order: ByteOrder) -> Vec<Lowered> {
+    let alone = |member: &Location, by: i128| {
+        let form = member.moved(by);
+        form.and_then(|member| NormalForm::of(&member, bits, order))
+    };
+    let forms: Vec<Result<NormalForm, EvalError>> = match &location.storage {
         Storage::Multiple(multiple) => {
-            for member in multiple.members() {
-                members.push(member.moved(location.offset as i128)?);
-            }
+            let members = multiple.members().iter();
+            members
+                .map(|member| alone(member, location.offset as i128))
+                .collect()
         }
-        _ => members.push(location.clone()),
-    }
+        _ => alloc::vec![alone(location, 0)],
+    };
     let mut places = Vec::new();
-    for member in &members {
-        let form = NormalForm::of(member, bits, order)?;
+    for form in forms {
+        let form = match form {
+            Ok(form) => form,
+            Err(error) => {
+                places.push(Lowered::Failed(error));
+                continue;
+            }
+        };
         let count = form.runs.iter().map(|run| run.origin.all().len()).max();
         for number in 0..count.unwrap_or(1) {
             let place = |run: &Run| Run {
@@ -118,10 +129,10 @@ fn places(location: &Location, bits: u128, order: ByteOrder) -> Result<Vec<Norma
                 origin: run.origin.all()[number % run.origin.all().len()].clone(),
             };
             let runs = form.runs.iter().map(place).collect();
-            places.push(NormalForm { runs });
+            places.push(Lowered::Found(NormalForm { runs }));
         }
     }
-    Ok(places)
+    places
 }
 
 /// The outcome of one comparison, with both sides.
@@ -355,15 +366,16 @@ impl<'a, 'm> Checked<'a, 'm> {
                     value.map(|value| Location::implicit(&value.to_bytes(order)))
                 }
             };
-            match location.and_then(|location| places(&location, bits, order)) {
-                Ok(forms) => {
-                    for mut form in forms {
-                        comparison.drop_empty_pointers(&mut form, most, evaluator);
-                        lowered.push(Lowered::Found(form));
-                    }
+            let mut places = match location {
+                Ok(location) => places(&location, bits, order),
+                Err(error) => alloc::vec![Lowered::Failed(error)],
+            };
+            for place in &mut places {
+                if let Lowered::Found(form) = place {
+                    comparison.drop_empty_pointers(form, most, evaluator);
                 }
-                Err(error) => lowered.push(Lowered::Failed(error)),
             }
+            lowered.append(&mut places);
         }
         let failed = lowered.iter().any(|one| matches!(one, Lowered::Failed(_)));
         let found = lowered.iter().filter_map(|one| match one {
