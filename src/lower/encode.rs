@@ -475,7 +475,8 @@ impl Encoder<'_> {
             }
             return self.move_by(&distance.terms);
         }
-        self.generic(address, Above::Zeros)?;
+        // The operation uses as many low bits as an address of the space has.
+        self.generic(address, Above::Any)?;
         self.op(Operation::constant_unsigned(space))?;
         self.op(Operation::FormAspaceAddress)
     }

@@ -153,7 +153,35 @@ impl Encoder<'_> {
                 must
             }
         };
+        // A small number has zeros above it, and is the same as a signed number.
+        if is == Above::Any && self.small(id).is_some_and(|small| small < bits) {
+            return Ok(());
+        }
         self.clean(bits, is, must)
+    }
+
+    /// The number of bits of a value that has zeros above them in its stack entry, whatever is above
+    /// its operands: the lane's number, small constants, and sums and products of these. `None` for
+    /// other values.
+    fn small(&self, id: ValueId) -> Option<u64> {
+        let value = self.tree.value(id);
+        let both = |a, b| Some((self.small(a)?, self.small(b)?));
+        let small = match value.kind {
+            ValueKind::Constant(number) if (0..1 << 31).contains(&number) => {
+                u64::from(128 - number.leading_zeros())
+            }
+            ValueKind::Lane => 16,
+            ValueKind::Convert(a) | ValueKind::ZeroExtend(a) | ValueKind::SignExtend(a)
+                if !self.tree.value(a).ty.is_float() =>
+            {
+                self.small(a)?
+            }
+            ValueKind::Binary(BinaryOp::Add, a, b) => both(a, b).map(|(a, b)| a.max(b) + 1)?,
+            ValueKind::Binary(BinaryOp::Mul, a, b) => both(a, b).map(|(a, b)| a + b)?,
+            _ => return None,
+        };
+        // The sign bit of the type is 0.
+        (small < self.tree.bits(value.ty).min(self.width())).then_some(small)
     }
 
     /// Appends an operation that leaves anything above its result.
