@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
-use cranelift_codegen::CompiledCode;
 use cranelift_codegen::ir::{
     Block, DebugTag, Function, Inst, StackSlot, Value, ValueLabel, ValueLabelAssignments,
     ValueLabelStart,
 };
 use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::settings::{self, Configurable};
+use cranelift_codegen::{CompiledCode, Context};
 use dwarfsmith::Type;
 
 use crate::cut::cut;
@@ -140,6 +141,7 @@ impl Recorder {
     /// Ends the recording: labels the values. To be called before the function is compiled, and
     /// after the last block is sealed: what a value is an alias of is then known.
     pub fn finish(mut self, func: &mut Function) -> FunctionRecord {
+        remove_constant_parameters(func);
         func.dfg.collect_debug_info();
         // Aliases of one type are one value.
         let mut first: HashMap<(Value, Type), usize> = HashMap::new();
@@ -200,6 +202,22 @@ impl Recorder {
             rename(operand);
         }
     }
+}
+
+/// Makes parameters of blocks that get the same value on all edges aliases of that value, as
+/// Cranelift does before it generates code; done there, their labels would be lost.
+fn remove_constant_parameters(func: &mut Function) {
+    let mut flags = settings::builder();
+    // Backends verify if they want to.
+    let _ = flags.set("enable_verifier", "false");
+    let flags = settings::Flags::new(flags);
+    let mut context = Context::for_function(std::mem::replace(func, Function::new()));
+    context.compute_cfg();
+    context.compute_domtree();
+    // They fail only if they verify.
+    let _ = context.eliminate_unreachable_code(&flags);
+    let _ = context.remove_constant_phis(&flags);
+    *func = context.func;
 }
 
 impl CompiledFunction {

@@ -91,6 +91,9 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
     })
 }
 
+/// What generated code calls in libc.
+const IMPORTS: [&str; 3] = ["putchar", "memcpy", "memset"];
+
 /// The functions that the code of a program may call.
 struct Symbols {
     /// The functions of the program.
@@ -112,11 +115,8 @@ impl Symbols {
             };
             // Functions and imports share one set of names in the module; the linker uses only the
             // name of main.
-            let id = module.declare_function(
-                &symbol(function, main),
-                linkage,
-                &signature(function, main),
-            );
+            let id =
+                module.declare_function(&symbol(function), linkage, &signature(function, main));
             functions.push(id.map_err(|e| e.to_string())?);
         }
         let mut import = |name, params: &[types::Type], ret| {
@@ -129,9 +129,13 @@ impl Symbols {
         };
         Ok(Symbols {
             functions,
-            putchar: import("putchar", &[types::I32], types::I32)?,
-            memcpy: import("memcpy", &[types::I64; 3], types::I64)?,
-            memset: import("memset", &[types::I64, types::I32, types::I64], types::I64)?,
+            putchar: import(IMPORTS[0], &[types::I32], types::I32)?,
+            memcpy: import(IMPORTS[1], &[types::I64; 3], types::I64)?,
+            memset: import(
+                IMPORTS[2],
+                &[types::I64, types::I32, types::I64],
+                types::I64,
+            )?,
         })
     }
 
@@ -163,12 +167,13 @@ fn record(original: &Function, function: &Function, compiled: CompiledFunction) 
     }
 }
 
-fn symbol(function: &Function, main: bool) -> String {
-    // A prefix keeps toy functions from clashing with libc's.
-    if main {
-        "main".into()
-    } else {
+/// Debuggers find a called function by its name, so the symbol is the name. Symbols are local, and
+/// the linker uses only that of main; a name of the runtime's imports has a prefix.
+fn symbol(function: &Function) -> String {
+    if function.runtime || IMPORTS.contains(&function.name.as_str()) {
         format!("toy.{}", function.name)
+    } else {
+        function.name.clone()
     }
 }
 

@@ -15,11 +15,8 @@ use crate::programs::{Program, programs};
 use crate::support;
 use crate::trace::{Event, Run, Variable, read_run};
 
-/// A breakpoint is disabled after this many hits, so that a program with long
-/// loops still runs to its end.
-pub const MAX_HITS: u64 = 150;
 /// The run ends after this many stops.
-const MAX_STOPS: u64 = 3000;
+const MAX_STOPS: u64 = 1_000_000;
 /// The number of stops after which the outer frames are read, too.
 const OUTER_EVERY: u64 = 7;
 /// The least share of (line, variable) pairs with a value, in all programs.
@@ -27,6 +24,17 @@ const MINIMUM_SHARE: f64 = 0.75;
 
 /// A function's line, and a variable of it by name and declaration.
 type Pair = (String, u64, String, u64);
+
+/// Whether everything is to be compared, rather than a sample.
+pub fn everything() -> bool {
+    std::env::var_os("TOYC_EVERYTHING").is_some()
+}
+
+/// A breakpoint is disabled after this many hits, so that a program with long
+/// loops still runs to its end.
+pub fn max_hits() -> u64 {
+    if everything() { MAX_STOPS } else { 150 }
+}
 
 /// gdb's stops and values of a program.
 pub struct Shown {
@@ -68,7 +76,7 @@ fn drive(program: &'static Program) -> Shown {
         .collect();
     let request = serde_json::json!({
         "output": output, "functions": functions,
-        "max_stops": MAX_STOPS, "max_hits": MAX_HITS, "outer_every": OUTER_EVERY,
+        "max_stops": MAX_STOPS, "max_hits": max_hits(), "outer_every": OUTER_EVERY,
     });
     let mut gdb = Command::new(support::tool("gdb"));
     gdb.args(["-nx", "-batch", "-x"])
@@ -90,7 +98,7 @@ fn drive(program: &'static Program) -> Shown {
     );
     Shown {
         program,
-        alignment: align(&program.log.events, &run, MAX_HITS),
+        alignment: align(&program.log.events, &run, max_hits()),
         run,
     }
 }
@@ -390,7 +398,7 @@ fn a_single_wrong_value_is_found() {
     let name = variable.name.clone();
     let wrong = summarize(&Shown {
         program: shown.program,
-        alignment: align(&shown.program.log.events, &run, MAX_HITS),
+        alignment: align(&shown.program.log.events, &run, max_hits()),
         run,
     });
     assert_eq!(wrong.inner.wrong.len(), 1, "{:?}", wrong.inner.wrong);
