@@ -26,10 +26,7 @@ pub fn extract(
     slots: &[StackSlot],
     record: &mut FunctionRecord,
 ) -> Result<Machine, ExtractError> {
-    let own = match isa.name() {
-        "x64" => Isa::X86_64,
-        name => return Err(ExtractError::Target(name.to_owned())),
-    };
+    let own = Isa::of(isa)?;
     let buffer = &compiled.buffer;
     let size = buffer.total_size();
     let frame = buffer.frame_layout().ok_or(ExtractError::NoFrameLayout)?;

@@ -1,7 +1,9 @@
 //! The instruction sets, with the registers of their calling conventions by DWARF number.
 
+use cranelift_codegen::isa::TargetIsa;
 use dwarfsmith::{Target, Type};
 
+use crate::error::ExtractError;
 use crate::machine::Place;
 
 /// An instruction set, with the calling convention of System V for it. Others than x86-64 need a
@@ -14,6 +16,14 @@ pub enum Isa {
 }
 
 impl Isa {
+    /// The instruction set that Cranelift compiles for.
+    pub fn of(isa: &dyn TargetIsa) -> Result<Isa, ExtractError> {
+        match isa.name() {
+            "x64" => Ok(Isa::X86_64),
+            name => Err(ExtractError::Target(name.to_owned())),
+        }
+    }
+
     /// dwarfsmith's target.
     pub fn target(self) -> Target {
         match self {

@@ -27,7 +27,9 @@
 #![deny(missing_docs)]
 
 mod body;
+mod builder;
 mod calls;
+mod contents;
 mod cut;
 mod decode;
 mod decode_x86_64;
@@ -35,6 +37,7 @@ mod describe;
 mod error;
 mod extend;
 mod extract;
+mod infer;
 mod isa;
 mod lifetimes;
 mod machine;
@@ -43,8 +46,10 @@ mod recompute;
 mod record;
 mod recorder;
 mod timeline;
+mod unit;
 mod values;
 
+pub use builder::{BuiltFunction, DebugBuilder};
 pub use describe::{Nodes, describe};
 pub use error::{DescribeError, ExtractError, RangeError, RangeProblem};
 pub use extract::extract;
@@ -56,3 +61,4 @@ pub use record::{
     Point, Row, ScopeRecord, Source, SsaValue, Storage, VariableRecord,
 };
 pub use recorder::Recorder;
+pub use unit::{DebugUnit, SETTINGS, UnitError, enable};

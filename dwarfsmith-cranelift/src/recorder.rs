@@ -27,7 +27,7 @@ use crate::record::{
 /// Each position that it records is a `sequence_point` instruction, which has no code.
 #[derive(Debug, Default)]
 pub struct Recorder {
-    record: FunctionRecord,
+    pub(crate) record: FunctionRecord,
     clif: Vec<Value>,
     pending: Vec<Event>,
     after: HashMap<Block, Block>,
@@ -140,8 +140,13 @@ impl Recorder {
 
     /// Ends the recording: labels the values. To be called before the function is compiled, and
     /// after the last block is sealed: what a value is an alias of is then known.
-    pub fn finish(mut self, func: &mut Function) -> FunctionRecord {
+    pub fn finish(self, func: &mut Function) -> FunctionRecord {
         remove_constant_parameters(func);
+        self.label(func)
+    }
+
+    /// Labels the values.
+    pub(crate) fn label(mut self, func: &mut Function) -> FunctionRecord {
         func.dfg.collect_debug_info();
         // Aliases of one type are one value.
         let mut first: HashMap<(Value, Type), usize> = HashMap::new();
@@ -206,7 +211,7 @@ impl Recorder {
 
 /// Makes parameters of blocks that get the same value on all edges aliases of that value, as
 /// Cranelift does before it generates code; done there, their labels would be lost.
-fn remove_constant_parameters(func: &mut Function) {
+pub(crate) fn remove_constant_parameters(func: &mut Function) {
     let mut flags = settings::builder();
     // Backends verify if they want to.
     let _ = flags.set("enable_verifier", "false");
