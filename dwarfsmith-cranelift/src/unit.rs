@@ -89,6 +89,12 @@ impl fmt::Display for UnitError {
 
 impl std::error::Error for UnitError {}
 
+impl From<ModuleError> for UnitError {
+    fn from(error: ModuleError) -> UnitError {
+        UnitError::Module(Box::new(error))
+    }
+}
+
 impl DebugUnit {
     /// A unit with a source file, for code of that instruction set.
     pub fn new(isa: Isa, source: &Path, language: gimli::DwLang, producer: &str) -> DebugUnit {
@@ -135,8 +141,7 @@ impl DebugUnit {
         context: &mut Context,
         built: BuiltFunction,
     ) -> Result<Vec<RangeError>, UnitError> {
-        code.define_function(id, context)
-            .map_err(|error| UnitError::Module(Box::new(error)))?;
+        code.define_function(id, context)?;
         let symbol = code.declarations().get_function_decl(id).linkage_name(id);
         match context.compiled_code() {
             Some(compiled) => self.add(built, &symbol, compiled, code.isa()),

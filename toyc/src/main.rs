@@ -8,6 +8,7 @@
 
 mod analysis;
 mod ast;
+mod c;
 mod check;
 mod check_expr;
 mod codegen;
@@ -47,6 +48,7 @@ usage: toyc PROGRAM.toy [options]
   --trace FILE     interpret the program and log every statement as JSON lines
   --trace-limit N  stop logging after N events
   --emit-di FILE   keep the description of the debug information, as text
+  --emit-c FILE    write the program in C, with the same lines
   --dialect NAME   how locations are written: dwarf5 (default), llvm
   --no-debug       no debug information
   --no-opt         no inlining, folding, splitting of structs or optimizing
@@ -67,6 +69,7 @@ struct Args {
     trace_limit: Option<u64>,
     run: bool,
     description: Option<PathBuf>,
+    c: Option<PathBuf>,
     dialect: Option<Dialect>,
     no_debug: bool,
     no_opt: bool,
@@ -138,6 +141,7 @@ fn parse_args(given: Vec<String>) -> Result<Args, Failure> {
             }
             "--run" => args.run = true,
             "--emit-di" => args.description = Some(value()?.into()),
+            "--emit-c" => args.c = Some(value()?.into()),
             "--dialect" => {
                 let name = value()?;
                 args.dialect = Some(
@@ -168,6 +172,9 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
         .map_err(|_| Failure::Usage(format!("{file} is not UTF-8 text; save it as such")))?;
     let shown = |diag: diag::Diag| Failure::Program(diag.render(&file, &source));
     let program = check::check(&source).map_err(shown)?;
+    if let Some(path) = &args.c {
+        std::fs::write(path, c::print(&program, &file)).map_err(|e| cannot_write(path, &e))?;
+    }
     if let Some(path) = &args.trace {
         let code = interpret(&program, path, args.trace_limit.unwrap_or(u64::MAX), shown)?;
         // Only the trace was requested.

@@ -3,7 +3,7 @@
 use cranelift_codegen::Context;
 use cranelift_codegen::ir::{AbiParam, Function, InstBuilder, Value, types::I64};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
-use cranelift_module::{FuncId, Linkage, Module, ModuleResult};
+use cranelift_module::{FuncId, Linkage, Module};
 use dwarfsmith::build::{BasicType, Variable as DebugVariable};
 use dwarfsmith::metadata::{SubprogramId, VariableId};
 use dwarfsmith::{Bits, gimli::DW_ATE_signed};
@@ -31,7 +31,11 @@ pub struct Body<'a, 'f, 'p, M> {
 
 impl<'p, M: Module> Backend<'p, M> {
     /// Declares all functions.
-    pub fn new(program: &'p [Source], mut code: M, mut debug: DebugUnit) -> ModuleResult<Self> {
+    pub fn new(
+        program: &'p [Source],
+        mut code: M,
+        mut debug: DebugUnit,
+    ) -> Result<Self, UnitError> {
         let long = BasicType::new("long", Bits(64), DW_ATE_signed);
         let long = debug.module.add(long);
         let (mut ids, mut nodes) = (Vec::new(), Vec::new());

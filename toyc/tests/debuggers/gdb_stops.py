@@ -66,7 +66,7 @@ def main():
     for place in lines + REQUEST["functions"]:
         # A real breakpoint: only that skips a function's prologue.
         breakpoint = gdb.Breakpoint(place)
-        resolved = [[location.address - base, location.source[1]] for location in breakpoint.locations]
+        resolved = [[location.address - base, location.source and location.source[1]] for location in breakpoint.locations]
         breakpoint.delete()
         write("place", place=place, resolved=resolved)
 

@@ -26,5 +26,6 @@ mod steps;
 mod stops;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
+mod table;
 mod trace;
 mod walk;
