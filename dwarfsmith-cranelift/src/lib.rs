@@ -32,6 +32,8 @@ mod calls;
 mod contents;
 mod cut;
 mod decode;
+mod decode_aarch64;
+mod decode_riscv64;
 mod decode_x86_64;
 mod describe;
 mod error;

@@ -12,6 +12,7 @@ use cranelift_codegen::{CompiledCode, Context};
 use dwarfsmith::Type;
 
 use crate::cut::cut;
+use crate::decode::effects;
 use crate::error::{ExtractError, RangeError};
 use crate::extend::extend;
 use crate::extract::extract;
@@ -254,8 +255,9 @@ impl CompiledFunction {
     /// Corrects the places of values, once: see [`CompiledFunction::new`], which does it.
     pub fn correct(&mut self) {
         self.errors = self.check();
-        self.cuts = cut(self);
-        extend(self);
+        let effects = effects(&self.machine);
+        self.cuts = cut(self, &effects);
+        extend(self, effects);
     }
 
     /// Removes the ranges that cannot be right.

@@ -35,13 +35,19 @@ impl Output {
 }
 
 /// Compiles a checked program.
-pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, String> {
+pub fn compile(
+    program: &Program,
+    file: &str,
+    target: &str,
+    options: Options,
+) -> Result<Output, String> {
+    let optimize = options.optimize;
     let inlined = if optimize {
         transform::inline(program)
     } else {
         program.clone()
     };
-    let isa = target(optimize)?;
+    let isa = isa(target, optimize)?;
     let builder = ObjectBuilder::new(isa.clone(), "toyc", default_libcall_names())
         .map_err(|e| e.to_string())?;
     let mut module = ObjectModule::new(builder);
@@ -60,24 +66,22 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         );
         let func = &mut context.func;
         let callees = symbols.callees(&mut module, func);
-        let generated = generate(
-            &inlined,
-            index,
-            Options { optimize },
-            &callees,
-            FuncCursor::new(func),
-        )
-        .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
+        let options = Options {
+            debug: options.debug && !function.runtime,
+            ..options
+        };
+        let generated = generate(&inlined, index, options, &callees, FuncCursor::new(func))
+            .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
         module
             .define_function(symbols.functions[index], &mut context)
             .map_err(|e| format!("{}: {e:?}", function.name))?;
         let Some(compiled) = context.compiled_code() else {
             continue;
         };
-        if function.runtime {
+        let Some(record_of) = generated.record else {
             continue;
-        }
-        let compiled = CompiledFunction::new(generated.record, compiled, &*isa, &generated.slots)
+        };
+        let compiled = CompiledFunction::new(record_of, compiled, &*isa, &generated.slots)
             .map_err(|e| format!("{}: {e}", function.name))?;
         debug
             .functions
@@ -201,7 +205,7 @@ fn signature(function: &Function, main: bool) -> Signature {
     signature
 }
 
-fn target(optimize: bool) -> Result<OwnedTargetIsa, String> {
+fn isa(target: &str, optimize: bool) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
     for (name, value) in [
         ("opt_level", if optimize { "speed" } else { "none" }),
@@ -214,7 +218,7 @@ fn target(optimize: bool) -> Result<OwnedTargetIsa, String> {
     ] {
         flags.set(name, value).map_err(|e| e.to_string())?;
     }
-    isa::lookup_by_name("x86_64-unknown-linux-gnu")
+    isa::lookup_by_name(&format!("{target}-unknown-linux-gnu"))
         .map_err(|e| e.to_string())?
         .finish(settings::Flags::new(flags))
         .map_err(|e| e.to_string())

@@ -9,6 +9,7 @@ variable REQUEST, as JSON:
     max_hits          a statement that started more often is not known
     outer_every       at every so many instructions, and at the first time at each,
                       also read the outer frames
+    remote            where an emulator waits; null to run the program
 
 Records, by their key "kind":
 
@@ -36,6 +37,12 @@ REQUEST = json.loads(os.environ["REQUEST"])
 OUTPUT = open(REQUEST["output"], "w")
 # Stepping on is of use in other iterations of a loop than the first ones, too.
 RARE = 41
+# The stack pointer, and the register with the return address; without one it is on the stack.
+REGISTERS = {
+    "i386:x86-64": ("rsp", None),
+    "aarch64": ("sp", "x30"),
+    "riscv:rv64": ("sp", "ra"),
+}
 
 
 def write(kind, **fields):
@@ -128,8 +135,13 @@ def leave(returns, inside):
     """Runs until the function that was entered without debug information returns, or to the
     end where main returned.
     """
-    sp = int(gdb.newest_frame().read_register("rsp"))
-    address = int.from_bytes(gdb.selected_inferior().read_memory(sp, 8).tobytes(), "little")
+    frame = gdb.newest_frame()
+    pointer, link = REGISTERS[frame.architecture().name()]
+    sp = int(frame.read_register(pointer))
+    if link:
+        address = int(frame.read_register(link))
+    else:
+        address = int.from_bytes(gdb.selected_inferior().read_memory(sp, 8).tobytes(), "little")
     if not inside(address):
         quiet("continue")
         return
@@ -140,13 +152,13 @@ def leave(returns, inside):
     while gdb.selected_inferior().pid != 0:
         quiet("continue")
         if gdb.selected_inferior().pid != 0 and gdb.newest_frame().pc() == address:
-            if int(gdb.newest_frame().read_register("rsp")) > sp:
+            if int(gdb.newest_frame().read_register(pointer)) >= sp:
                 break
     returns[address].enabled = False
 
 
 def main():
-    source, base = start()
+    source, base = start(REQUEST.get("remote"))
     rows = line_table(source)
     starts = statements(rows)
     code = functions(rows)

@@ -8,6 +8,7 @@ environment variable REQUEST, as JSON:
     max_stops         stop after this many stops in all
     max_hits          disable a breakpoint after this many hits
     outer_every       at every so many stops, also read the outer frames
+    remote            where an emulator waits; null to run the program
 
 Records, by their key "kind":
 
@@ -58,7 +59,7 @@ def frames(with_outer):
 
 
 def main():
-    source, base = start()
+    source, base = start(REQUEST.get("remote"))
     rows = line_table(source)
     starts = statements(rows)
     write("rows", statements=sorted((address - base, line) for address, line in starts.items()))

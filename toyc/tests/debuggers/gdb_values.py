@@ -114,8 +114,10 @@ def quiet(command):
     gdb.execute(command, to_string=True)
 
 
-def start():
-    """Starts the program. Returns the source file, and how far it is from its own addresses."""
+def start(remote=None):
+    """Starts the program, or connects to where it has started. Returns the source file, and how
+    far it is from its own addresses.
+    """
     for setting in ["confirm off", "pagination off", "debuginfod enabled off"]:
         quiet("set " + setting)
     quiet("set breakpoint pending off")
@@ -124,5 +126,5 @@ def start():
     if main is None:
         raise gdb.GdbError("gdb finds no function main in the debug information")
     unmoved = int(main.value().address)
-    quiet("starti > /dev/null")
+    quiet("target remote " + remote if remote else "starti > /dev/null")
     return main.symtab.filename, int(gdb.lookup_global_symbol("main").value().address) - unmoved

@@ -16,6 +16,7 @@
 mod align;
 mod causes;
 mod compare;
+mod emulated;
 mod glob;
 mod lldb;
 mod programs;

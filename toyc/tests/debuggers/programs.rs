@@ -18,6 +18,8 @@ pub struct Program {
     pub fresh: bool,
     /// The source file.
     pub source: PathBuf,
+    /// What it is compiled for, if an emulator runs it.
+    pub target: Option<&'static str>,
     /// The source's text.
     pub text: String,
     /// The object file.
@@ -123,6 +125,7 @@ fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
             .parent()
             .is_some_and(|parent| parent.ends_with("fresh")),
         source: source.to_owned(),
+        target: None,
         object,
         executable,
     }

@@ -9,11 +9,10 @@
 
 use std::collections::HashMap;
 use std::io::Write as _;
-use std::process::Command;
 
 use serde_json::Value;
 
-use crate::stops::{Shown, everything, max_hits, shown};
+use crate::stops::{Shown, everything, gdb, max_hits, shown};
 use crate::support;
 use crate::trace::{Variable, array, number, parse, string, variables};
 
@@ -26,10 +25,13 @@ const MINIMUM_STEPS: u64 = 5_000;
 
 /// The result for one program.
 #[derive(Default)]
-struct Result {
-    steps: u64,
-    values: u64,
-    wrong: Vec<String>,
+pub struct Result {
+    /// The instructions.
+    pub steps: u64,
+    /// The values of variables at them.
+    pub values: u64,
+    /// The failures, as messages.
+    pub wrong: Vec<String>,
 }
 
 /// An instruction: its address, and the frames from main to the innermost one with the variables
@@ -79,7 +81,7 @@ fn gdb_shows_true_values_or_none_at_every_instruction() {
 }
 
 /// Steps through a program and compares.
-fn step(shown: &Shown) -> Result {
+pub fn step(shown: &Shown) -> Result {
     let (windows, outer_every) = if everything() {
         (u64::MAX >> 1, 1)
     } else {
@@ -96,11 +98,7 @@ fn step(shown: &Shown) -> Result {
         "output": output, "windows": windows, "max_hits": max_hits(),
         "max_stops": shown.run.stops.len(), "outer_every": outer_every,
     });
-    let mut gdb = Command::new(support::tool("gdb"));
-    gdb.args(["-nx", "-batch", "-x"])
-        .arg(support::root().join("tests/debuggers/gdb_steps.py"))
-        .arg(&program.executable);
-    let messages = support::run(gdb.env("REQUEST", request.to_string()));
+    let messages = gdb(program, &program.executable, "gdb_steps.py", request);
     let text = std::fs::read_to_string(&output).expect("what gdb's script wrote");
     let mut result = Result::default();
     let (mut event, mut steps) = (None, Vec::new());

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
-use std::path::Path;
-use std::process::Command;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::OnceLock;
 
 use serde_json::Value;
@@ -66,13 +66,52 @@ fn drive_together(programs: &'static [Program]) -> Vec<Shown> {
     })
 }
 
-fn drive(program: &'static Program) -> Shown {
+pub fn drive(program: &'static Program) -> Shown {
     let run = stops_of(program, &program.executable);
     Shown {
         program,
         alignment: align(&program.log.events, &run, max_hits()),
         run,
     }
+}
+
+/// Runs a script of gdb's, with its request.
+pub fn gdb(program: &Program, executable: &Path, script: &str, mut request: Value) -> Output {
+    let emulator = program.target.map(|target| emulate(executable, target));
+    let name = if let Some((_, socket)) = &emulator {
+        request["remote"] = serde_json::json!(socket);
+        "gdb-multiarch"
+    } else {
+        "gdb"
+    };
+    let mut gdb = Command::new(support::tool(name));
+    gdb.args(["-nx", "-batch", "-x"])
+        .arg(support::root().join("tests/debuggers").join(script))
+        .arg(executable);
+    let messages = support::run(gdb.env("REQUEST", request.to_string()));
+    if let Some((mut emulator, _)) = emulator {
+        // It has ended unless the script failed.
+        let _ = emulator.kill();
+        emulator.wait().expect("the end of the emulator");
+    }
+    messages
+}
+
+/// Starts an emulator that waits for gdb at a socket.
+fn emulate(executable: &Path, target: &str) -> (Child, PathBuf) {
+    let socket = executable.with_extension("socket");
+    let _ = std::fs::remove_file(&socket);
+    let mut emulator = Command::new(support::tool(&format!("qemu-{target}")));
+    emulator.arg("-g").arg(&socket).arg(executable);
+    let emulator = emulator
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let emulator = emulator.spawn().expect("an emulator");
+    while !socket.exists() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    (emulator, socket)
 }
 
 /// gdb's stops in an executable of a program.
@@ -88,11 +127,7 @@ pub fn stops_of(program: &Program, executable: &Path) -> Run {
         "output": output, "functions": functions,
         "max_stops": MAX_STOPS, "max_hits": max_hits(), "outer_every": OUTER_EVERY,
     });
-    let mut gdb = Command::new(support::tool("gdb"));
-    gdb.args(["-nx", "-batch", "-x"])
-        .arg(support::root().join("tests/debuggers/gdb_stops.py"))
-        .arg(executable);
-    let messages = support::run(gdb.env("REQUEST", request.to_string()));
+    let messages = gdb(program, executable, "gdb_stops.py", request);
     let errors = support::text(&messages.stderr);
     assert!(
         output.exists(),
@@ -111,7 +146,7 @@ pub fn stops_of(program: &Program, executable: &Path) -> Run {
 
 /// The result for one program, or for all.
 #[derive(Default)]
-struct Summary {
+pub struct Summary {
     /// The number of stops.
     stops: usize,
     /// The lines that gdb stopped at.
@@ -119,9 +154,9 @@ struct Summary {
     /// The lines that ran.
     executed: usize,
     /// The innermost frames' variables.
-    inner: Tally,
+    pub inner: Tally,
     /// The outer frames'.
-    outer: Tally,
+    pub outer: Tally,
     /// For each pair, the number of stops where it had a value, and where it was in scope.
     pairs: BTreeMap<Pair, (u64, u64)>,
     /// The reasons why pairs at stops have no value, or a part of it.
@@ -161,7 +196,7 @@ impl Summary {
     }
 }
 
-fn summarize(shown: &Shown) -> Summary {
+pub fn summarize(shown: &Shown) -> Summary {
     let program = shown.program;
     let entries = Entries::read(&program.executable);
     let mut summary = Summary {
@@ -316,14 +351,14 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
 /// pairs of a line and a variable, and the share that had a value; of variables
 /// at stops, the share with a value, and with a value in some parts; of scalar
 /// parts at stops, the share with a value; the share of outer frames' variables.
-fn heading() -> String {
+pub fn heading() -> String {
     format!(
         "\n{:15} {:>6} {:>8} {:>6} {:>7} {:>8} {:>7} {:>7} {:>7}\n",
         "program", "stops", "lines", "pairs", "value", "at stops", "partly", "parts", "outer"
     )
 }
 
-fn row(name: &str, summary: &Summary) -> String {
+pub fn row(name: &str, summary: &Summary) -> String {
     let inner = &summary.inner;
     format!(
         "{name:15} {:>6} {:>8} {:>6} {:>7} {:>8} {:>7} {:>7} {:>7}\n",

@@ -134,7 +134,8 @@ fn compile(program: &Program, compiler: &str) -> PathBuf {
             .args(["-O2", "-g", "-w", "-fwrapv", "-std=gnu11"])
             .arg(&source)
             .arg("-o")
-            .arg(&executable),
+            .arg(&executable)
+            .arg("-lm"),
     );
     assert_eq!(
         support::run_ok(&mut Command::new(&executable)),
