@@ -180,9 +180,12 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine, size: u32) -> Vec<Vec
         if start >= end {
             continue;
         }
-        match ranges[scope].last_mut() {
+        let Some(ranges) = ranges.get_mut(scope) else {
+            continue;
+        };
+        match ranges.last_mut() {
             Some(last) if last.1 == start => last.1 = end,
-            _ => ranges[scope].push((start, end)),
+            _ => ranges.push((start, end)),
         }
     }
     ranges

@@ -1,8 +1,10 @@
 //! The instruction sets, with the registers of their calling conventions by DWARF number.
 
+#[cfg(feature = "cranelift")]
 use cranelift_codegen::isa::TargetIsa;
 use dwarfsmith::{Target, Type};
 
+#[cfg(feature = "cranelift")]
 use crate::error::ExtractError;
 use crate::machine::Place;
 
@@ -20,6 +22,7 @@ pub enum Isa {
 
 impl Isa {
     /// The instruction set that Cranelift compiles for.
+    #[cfg(feature = "cranelift")]
     pub fn of(isa: &dyn TargetIsa) -> Result<Isa, ExtractError> {
         match isa.name() {
             "x64" => Ok(Isa::X86_64),

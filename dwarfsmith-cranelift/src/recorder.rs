@@ -11,12 +11,8 @@ use cranelift_codegen::settings::{self, Configurable};
 use cranelift_codegen::{CompiledCode, Context};
 use dwarfsmith::Type;
 
-use crate::cut::cut;
-use crate::decode::effects;
-use crate::error::{ExtractError, RangeError};
-use crate::extend::extend;
+use crate::error::ExtractError;
 use crate::extract::extract;
-use crate::machine::Machine;
 use crate::record::{
     CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Marker, Op, Operand, Row, ScopeRecord,
     Source, SsaValue, VariableRecord,
@@ -240,81 +236,5 @@ impl CompiledFunction {
         let mut function = CompiledFunction::from_parts(record, machine);
         function.correct();
         Ok(function)
-    }
-
-    /// A function whose code another compiler than Cranelift made: one on regalloc2, for example.
-    pub fn from_parts(record: FunctionRecord, machine: Machine) -> CompiledFunction {
-        CompiledFunction {
-            record,
-            machine,
-            cuts: 0,
-            errors: Vec::new(),
-        }
-    }
-
-    /// Corrects the places of values, once: see [`CompiledFunction::new`], which does it.
-    pub fn correct(&mut self) {
-        self.errors = self.check();
-        let effects = effects(&self.machine);
-        self.cuts = cut(self, &effects);
-        extend(self, effects);
-    }
-
-    /// Removes the ranges that cannot be right.
-    fn check(&mut self) -> Vec<RangeError> {
-        let mut errors = Vec::new();
-        let ranges = std::mem::take(&mut self.machine.ranges);
-        let mut kept: Vec<crate::ValueRange> = Vec::new();
-        for range in ranges {
-            match self.problem(&range, kept.last()) {
-                None => kept.push(range),
-                Some(problem) => errors.push(RangeError {
-                    function: self.record.name.clone(),
-                    variables: self.holders(range.value),
-                    range: (range.start, range.end),
-                    problem,
-                }),
-            }
-        }
-        self.machine.ranges = kept;
-        errors
-    }
-
-    fn problem(
-        &self,
-        range: &crate::ValueRange,
-        before: Option<&crate::ValueRange>,
-    ) -> Option<crate::RangeProblem> {
-        use crate::RangeProblem;
-        if range.value >= self.record.values.len() {
-            return Some(RangeProblem::Value(range.value));
-        }
-        if range.start > range.end || range.end as usize > self.machine.code.len() {
-            return Some(RangeProblem::Outside);
-        }
-        if let crate::Place::Register(number) = range.place {
-            let register = dwarfsmith::target::Register(number);
-            if self.machine.isa.target().register_bits(register).is_none() {
-                return Some(RangeProblem::Register(number));
-            }
-        }
-        before
-            .filter(|before| before.value == range.value && before.end > range.start)
-            .map(|_| RangeProblem::Overlap)
-    }
-
-    /// The names of the variables that hold a value.
-    fn holders(&self, value: usize) -> Vec<String> {
-        let mut names: Vec<String> = Vec::new();
-        let events = self.record.markers.iter().flat_map(|marker| &marker.events);
-        for event in events {
-            if event.source == Some(Source::Operand(Operand::Value(value)))
-                && let Some(variable) = self.record.variables.get(event.variable)
-                && !names.contains(&variable.name)
-            {
-                names.push(variable.name.clone());
-            }
-        }
-        names
     }
 }
