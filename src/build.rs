@@ -147,9 +147,9 @@ macro_rules! lane_count {
         }
 
         /// Sets the number of iterations of the source's loop that run at once,
-        /// `DW_AT_LLVM_iterations`.
-        pub fn iterations(mut self, iterations: u32) -> Self {
-            self.iterations = Some(iterations);
+        /// `DW_AT_LLVM_iterations`: a number, or the fragment that holds it.
+        pub fn iterations(mut self, iterations: impl Into<Iterations>) -> Self {
+            self.iterations = Some(iterations.into());
             self
         }
     };

@@ -36,6 +36,7 @@ mod properties;
 mod read;
 mod resolve;
 mod scratch;
+mod several;
 #[cfg(test)]
 mod tests;
 mod value;

@@ -74,6 +74,42 @@ pub struct Metadata {
 }
 
 impl Metadata {
+    /// The fragments that describe the code of a scope, such as the frame base of a subprogram.
+    pub fn code_fragments(&self, scope: Scope) -> impl Iterator<Item = FragmentId> {
+        let (mut subprogram, mut inlined, mut block) = (None, None, None);
+        match scope {
+            Scope::Subprogram(id) => subprogram = self.subprograms.get(id),
+            Scope::Inlined(id) => inlined = self.inlined.get(id),
+            Scope::Block(id) => block = self.blocks.get(id),
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => {}
+        }
+        let subprogram = subprogram.into_iter().flat_map(DISubprogram::fragments);
+        let inlined = inlined.into_iter().flat_map(DIInlinedScope::fragments);
+        let block = block.into_iter().flat_map(DILexicalBlock::fragments);
+        subprogram.chain(inlined).chain(block)
+    }
+
+    /// The number of iterations that a scope states; `None` if it is that of the enclosing scope.
+    pub fn iterations(&self, scope: Scope) -> Option<Iterations> {
+        match scope {
+            Scope::Subprogram(id) => self.subprograms.get(id)?.iterations,
+            Scope::Inlined(id) => self.inlined.get(id)?.iterations,
+            Scope::Block(id) => self.blocks.get(id)?.iterations,
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => None,
+        }
+    }
+
+    /// All fragments that describe code, each with its scope.
+    pub fn described_code(&self) -> impl Iterator<Item = (Scope, FragmentId)> {
+        let subprograms = self.subprograms.iter().map(|(id, _)| Scope::Subprogram(id));
+        let inlined = self.inlined.iter().map(|(id, _)| Scope::Inlined(id));
+        let blocks = self.blocks.iter().map(|(id, _)| Scope::Block(id));
+        subprograms.chain(inlined).chain(blocks).flat_map(|scope| {
+            self.code_fragments(scope)
+                .map(move |fragment| (scope, fragment))
+        })
+    }
+
     /// Metadata of a new module, whose ids carry a new tag.
     pub(crate) fn of_new_module() -> Metadata {
         let mut metadata = Metadata {

@@ -28,17 +28,20 @@ pub enum LocationKind {
     Value,
     /// A value computed from an entry value: the debugger needs the caller's call site.
     EntryValue,
+    /// A place or value that depends on the focused lane, such as an element of a vector register.
+    Lane,
     /// Several pieces, some of which may have no location.
     Pieces,
 }
 
 impl LocationKind {
     /// All kinds.
-    pub const ALL: [LocationKind; 5] = [
+    pub const ALL: [LocationKind; 6] = [
         LocationKind::Memory,
         LocationKind::Register,
         LocationKind::Value,
         LocationKind::EntryValue,
+        LocationKind::Lane,
         LocationKind::Pieces,
     ];
 
@@ -49,6 +52,7 @@ impl LocationKind {
             LocationKind::Register => "register",
             LocationKind::Value => "value",
             LocationKind::EntryValue => "entry value",
+            LocationKind::Lane => "lane",
             LocationKind::Pieces => "pieces",
         }
     }
@@ -68,6 +72,7 @@ impl LocationKind {
                 | K::Extend
                 | K::Composite => LocationKind::Pieces,
                 K::EntryValue | K::GnuParameterRef => LocationKind::EntryValue,
+                K::PushLane | K::PushSimdLane => LocationKind::Lane,
                 K::StackValue | K::ImplicitValue | K::ImplicitPointer => LocationKind::Value,
                 K::Reg | K::Regx => LocationKind::Register,
                 K::Undefined => continue,
@@ -156,6 +161,14 @@ pub struct Statistics {
     /// The number of variables by the covered share of their scope: 0 %, more than 0 % and less
     /// than 10 %, 10 to 19 % and so on, and 100 %.
     pub shares: [u64; SHARES],
+    /// The location lists of variables and parameters.
+    pub lists: u64,
+    /// The entries of these lists that have an expression.
+    pub list_entries: u64,
+    /// The scopes that state the program counter of each lane (`DW_AT_LLVM_lane_pc`).
+    pub lane_counters: u64,
+    /// The scopes that state which lanes are active (`DW_AT_LLVM_active_lane`).
+    pub active_lanes: u64,
     /// The number of units, entries, lists and ranges that could not be read, and are not counted.
     pub errors: u64,
     /// The number of skeleton units: their entries are in a `.dwo` or `.dwp` file.
@@ -335,11 +348,14 @@ impl<'a> Statistician<'a> {
                     encoding: unit.encoding,
                     locations: &mut self.locations,
                     otherwise: None,
+                    entries: 0,
                     errors: 0,
                 };
                 self.lists.read(&mut sink, unit, tables, value);
                 let default = sink.otherwise;
                 self.statistics.errors += sink.errors;
+                self.statistics.lists += 1;
+                self.statistics.list_entries += sink.entries;
                 if otherwise.is_some() {
                     self.locations.clear();
                 }
@@ -419,6 +435,7 @@ struct Found<'l> {
     encoding: Encoding,
     locations: &'l mut Vec<(u64, u64, Option<LocationKind>)>,
     otherwise: Option<LocationKind>,
+    entries: u64,
     errors: u64,
 }
 
@@ -429,12 +446,35 @@ impl Sink for Found<'_> {
 
     fn location(&mut self, _: (&'static str, u64), held: Held, expression: &[u8]) {
         let kind = LocationKind::of(self.encoding, expression);
+        self.entries += 1;
         match held {
             Held::At(start, end) => self.locations.push((start, end, kind)),
             Held::Default => self.otherwise = kind,
             Held::Unknown => {}
         }
     }
+}
+
+const DW_AT_LLVM_LANE_PC: DwAt = DwAt(0x3e12);
+const DW_AT_LLVM_ACTIVE_LANE: DwAt = DwAt(0x3eb1);
+
+/// Whether an entry has an attribute of lanes, by its code or that of ROCm 3.10 to 5, which LLVM
+/// has given to constants since.
+fn lane_attribute(entry: &Entry<'_>, name: DwAt) -> bool {
+    let old = if name == DW_AT_LLVM_LANE_PC {
+        DwAt(0x3e0b)
+    } else {
+        DwAt(0x3e08)
+    };
+    let is_list = |value| {
+        matches!(
+            value,
+            AttributeValue::Exprloc(_)
+                | AttributeValue::SecOffset(_)
+                | AttributeValue::DebugLocListsIndex(_)
+        )
+    };
+    entry.has_attr(name) || entry.attr_value_raw(old).is_some_and(is_list)
 }
 
 impl Visitor for Statistician<'_> {
@@ -459,6 +499,9 @@ impl Visitor for Statistician<'_> {
             entry.depth() == 0 && unit.split && entry.tag() == constant::DW_TAG_compile_unit;
         self.statistics.split += u64::from(is_split);
         self.statistics.skeletons += u64::from(walk::is_skeleton(unit, entry));
+        let has = |name: DwAt| u64::from(lane_attribute(entry, name));
+        self.statistics.lane_counters += has(DW_AT_LLVM_LANE_PC);
+        self.statistics.active_lanes += has(DW_AT_LLVM_ACTIVE_LANE);
         match entry.tag() {
             constant::DW_TAG_subprogram => self.subprogram(unit, tables, entry),
             constant::DW_TAG_lexical_block

@@ -139,7 +139,7 @@ pub struct Subprogram<'a> {
     lane_pc: Option<FragmentId>,
     active_lane: Option<FragmentId>,
     lane_count: Option<u32>,
-    iterations: Option<u32>,
+    iterations: Option<Iterations>,
 }
 
 impl<'a> Subprogram<'a> {
@@ -293,7 +293,7 @@ pub struct LexicalBlock {
     column: u32,
     origin: Option<BlockId>,
     lane_count: Option<u32>,
-    iterations: Option<u32>,
+    iterations: Option<Iterations>,
 }
 
 impl LexicalBlock {
@@ -367,7 +367,7 @@ pub struct InlinedScope {
     lane_pc: Option<FragmentId>,
     active_lane: Option<FragmentId>,
     lane_count: Option<u32>,
-    iterations: Option<u32>,
+    iterations: Option<Iterations>,
 }
 
 impl InlinedScope {

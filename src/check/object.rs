@@ -7,11 +7,12 @@ use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
 use super::{Options, positions, rules};
 use crate::dwarf::{self, NoNames};
-use crate::eval::{EvalError, Evaluator, ListEntry, Location, NormalForm};
+use crate::eval::{EvalError, Evaluator, ListEntry, Location, NormalForm, Run, Storage};
 use crate::expr::{DIExpr, DIOpOperand};
 use crate::markers::{FunctionView, Referrer};
 use crate::metadata::Object;
 use crate::module::Module;
+use crate::target::ByteOrder;
 use crate::target::Register;
 use crate::units::Position;
 use alloc::collections::BTreeSet;
@@ -93,6 +94,45 @@ impl fmt::Display for Lowered {
             Lowered::Failed(error) => write!(f, "failure: {error}"),
         }
     }
+}
+
+/// The places that a location names: those of a multi-location, and for parts in several places one
+/// for each place of the part with the most. A place that reaches past the end of the memory fails
+/// by itself, as an entry of a list would.
+fn places(location: &Location, bits: u128, order: ByteOrder) -> Vec<Lowered> {
+    let alone = |member: &Location, by: i128| {
+        let form = member.moved(by);
+        form.and_then(|member| NormalForm::of(&member, bits, order))
+    };
+    let forms: Vec<Result<NormalForm, EvalError>> = match &location.storage {
+        Storage::Multiple(multiple) => {
+            let members = multiple.members().iter();
+            members
+                .map(|member| alone(member, location.offset as i128))
+                .collect()
+        }
+        _ => alloc::vec![alone(location, 0)],
+    };
+    let mut places = Vec::new();
+    for form in forms {
+        let form = match form {
+            Ok(form) => form,
+            Err(error) => {
+                places.push(Lowered::Failed(error));
+                continue;
+            }
+        };
+        let count = form.runs.iter().map(|run| run.origin.all().len()).max();
+        for number in 0..count.unwrap_or(1) {
+            let place = |run: &Run| Run {
+                bits: run.bits,
+                origin: run.origin.all()[number % run.origin.all().len()].clone(),
+            };
+            let runs = form.runs.iter().map(place).collect();
+            places.push(Lowered::Found(NormalForm { runs }));
+        }
+    }
+    places
 }
 
 /// The outcome of one comparison, with both sides.
@@ -326,13 +366,16 @@ impl<'a, 'm> Checked<'a, 'm> {
                     value.map(|value| Location::implicit(&value.to_bytes(order)))
                 }
             };
-            match location.and_then(|location| NormalForm::of(&location, bits, order)) {
-                Ok(mut form) => {
-                    comparison.drop_empty_pointers(&mut form, most, evaluator);
-                    lowered.push(Lowered::Found(form));
+            let mut places = match location {
+                Ok(location) => places(&location, bits, order),
+                Err(error) => alloc::vec![Lowered::Failed(error)],
+            };
+            for place in &mut places {
+                if let Lowered::Found(form) = place {
+                    comparison.drop_empty_pointers(form, most, evaluator);
                 }
-                Err(error) => lowered.push(Lowered::Failed(error)),
             }
+            lowered.append(&mut places);
         }
         let failed = lowered.iter().any(|one| matches!(one, Lowered::Failed(_)));
         let found = lowered.iter().filter_map(|one| match one {

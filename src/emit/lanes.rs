@@ -6,7 +6,7 @@ use super::emitter::Emitter;
 use super::entry::Entry;
 use crate::dwarf::Dialect;
 use crate::markers::FunctionView;
-use crate::metadata::Scope;
+use crate::metadata::{Iterations, Scope};
 use gimli::constants::DwAt;
 
 /// `DW_AT_simd_width` of DWARF issue 200720.1, which has no published code.
@@ -55,7 +55,7 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         }
         let metadata = &self.plan.module.metadata;
-        let (count, iterations, fragments) = match scope {
+        let (count, iterations, [pc, active]) = match scope {
             Scope::Subprogram(id) => match metadata.subprograms.get(id) {
                 Some(node) => (
                     node.lane_count,
@@ -90,11 +90,15 @@ impl Emitter<'_, '_, '_, '_> {
             };
             entry.number(attribute, u64::from(count));
         }
-        if let Some(iterations) = iterations {
+        if let Some(Iterations::Constant(iterations)) = iterations {
             entry.number(DW_AT_LLVM_ITERATIONS, u64::from(iterations));
         }
-        let [pc, active] = fragments;
-        for (attribute, fragment) in [(attributes.pc, pc), (attributes.active, active)] {
+        let iterations = iterations.and_then(Iterations::fragment);
+        for (attribute, fragment) in [
+            (attributes.pc, pc),
+            (attributes.active, active),
+            (DW_AT_LLVM_ITERATIONS, iterations),
+        ] {
             if let Some(fragment) = fragment {
                 let location = self.plan.lowered.fragment(fragment);
                 self.location(entry, attribute, location, Some(function))?;

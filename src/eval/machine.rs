@@ -226,6 +226,14 @@ pub trait Machine {
         self.inner()?.passed(frame, parameter)
     }
 
+    /// The value that the caller of a frame's function passed at a place, which is an expression as
+    /// in `DW_AT_location` of the call site's parameter, if its call site has it. Asked for places
+    /// that are not one register, such as the focused lane's part of one. Called only if
+    /// [`Machine::entry_frame`] returns `None`.
+    fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
+        self.inner()?.passed_at(frame, place)
+    }
+
     /// The type of the variable that an entry describes, if it is a base type or can be read as
     /// one.
     fn entry_type(&self, entry: EntryId) -> Option<BaseType> {

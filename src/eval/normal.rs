@@ -59,6 +59,16 @@ pub enum Origin {
     ),
 }
 
+impl Origin {
+    /// The origins of bits in several places, or the only one.
+    pub fn all(&self) -> &[Origin] {
+        match self {
+            Origin::OneOf(origins) => origins,
+            origin => core::slice::from_ref(origin),
+        }
+    }
+}
+
 /// Consecutive bits of one origin.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Run {

@@ -97,13 +97,21 @@ struct Scope<'d> {
     objects: Vec<UnitOffset>,
 }
 
+/// Where a call passes a parameter.
+#[derive(Debug)]
+enum PassedIn<'d> {
+    Parameter(Parameter),
+    /// At a place other than one register: the expression.
+    Place(&'d [u8]),
+}
+
 /// A call.
 #[derive(Debug)]
 struct Call<'d> {
     return_address: u64,
     /// The first address of the function that is called.
     target: Option<u64>,
-    passed: Vec<(Parameter, &'d [u8])>,
+    passed: Vec<(PassedIn<'d>, &'d [u8])>,
 }
 
 /// Reads a unit of a program's debug information and locates its objects.
@@ -441,8 +449,15 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             if let Some(target) = call.target {
                 stack.add_call_target(call.return_address, target);
             }
-            for (parameter, value) in &call.passed {
-                stack.add_call_site(call.return_address, *parameter, value);
+            for (passed, value) in &call.passed {
+                match passed {
+                    PassedIn::Parameter(parameter) => {
+                        stack.add_call_site(call.return_address, *parameter, value);
+                    }
+                    PassedIn::Place(place) => {
+                        stack.add_call_place(call.return_address, place, value);
+                    }
+                }
             }
         }
     }

@@ -180,6 +180,9 @@ pub struct CallStack<'f, M> {
     frame_bases: BTreeMap<u64, (u64, &'f [u8])>,
     /// The values of parameters, by the return address of the call and the parameter.
     call_sites: BTreeMap<(u64, Parameter), &'f [u8]>,
+    /// The values of parameters, by the return address of the call and the expression of the place
+    /// in which they are passed.
+    call_places: BTreeMap<(u64, &'f [u8]), &'f [u8]>,
     /// The functions that are called, by the return addresses of calls.
     call_targets: BTreeMap<u64, u64>,
     /// Load biases by the first addresses of ranges: the address after the last, and the bias.
@@ -221,6 +224,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             indexes,
             frame_bases: BTreeMap::new(),
             call_sites: BTreeMap::new(),
+            call_places: BTreeMap::new(),
             call_targets: BTreeMap::new(),
             biases: BTreeMap::new(),
             frames: Vec::new(),
@@ -252,12 +256,28 @@ impl<'f, M: Machine> CallStack<'f, M> {
         self.call_sites.insert((return_address, parameter), value);
     }
 
+    /// The same as [`CallStack::add_call_site`] for a parameter that is passed at a place other than
+    /// one register. `DW_OP_entry_value` of the same expression, or of a number read there, has the
+    /// value.
+    pub fn add_call_place(&mut self, return_address: u64, place: &'f [u8], value: &'f [u8]) {
+        self.call_places.insert((return_address, place), value);
+    }
+
     /// Adds the first address of the function that the call with a return address calls:
     /// `DW_AT_call_origin`. If the callee's frame belongs to another function, the called function
     /// has ended in a tail call to it, and the parameters of the call site are not those of that
     /// function. They are then unavailable, as in a function's cold part.
     pub fn add_call_target(&mut self, return_address: u64, function: u64) {
         self.call_targets.insert(return_address, function);
+    }
+
+    /// The return address of the call of a frame's function. `None` if the caller's frame is not
+    /// known, or if the call site is of another function, which has ended in a tail call.
+    fn called_from(&self, frame: u32) -> Option<u64> {
+        let caller = self.frames.get(frame.checked_add(1)? as usize)?;
+        let called = self.call_targets.get(&caller.pc);
+        let start = self.frames.get(frame as usize)?.start;
+        (called.is_none() || called == start.as_ref()).then_some(caller.pc)
     }
 
     /// The frames found so far, the innermost first.

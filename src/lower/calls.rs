@@ -14,7 +14,7 @@ use super::scratch::Scratch;
 use crate::dwarf::{EncodeError, Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::markers::{
-    Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer, RegisterPart,
+    Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer,
 };
 use crate::metadata::Object;
 use crate::target::{Register, Target};
@@ -76,9 +76,27 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> Option<LoweredParameter> {
         let place = match parameter.location {
-            Referrer::Lane { .. } => self.passed_in_lane(resolver, at, parameter.location, scratch),
+            Referrer::Lane { .. } => {
+                self.passed_at(resolver, at, parameter.location, u64::MAX, scratch)
+            }
+            Referrer::Registers { first, count } => {
+                let parts = at.function.register_list(first, count).iter();
+                let target = resolver.tree.target();
+                let whole = |register| target.register_bits(register).unwrap_or(0);
+                let bits = parts.map(|part| match part.bits {
+                    0 => u64::from(whole(part.register)),
+                    bits => bits.into(),
+                });
+                let bits = bits.sum();
+                match at.is_wider(resolver, parameter, bits) {
+                    true => Err(Lost(DegradationReason::Offset)),
+                    false => self.passed_at(resolver, at, parameter.location, bits, scratch),
+                }
+            }
             // A debugger would take the rest of the argument from the rest of the register.
-            Referrer::Register(part) if part.bits > 0 && at.is_wider(resolver, parameter, part) => {
+            Referrer::Register(part)
+                if part.bits > 0 && at.is_wider(resolver, parameter, part.bits.into()) =>
+            {
                 Err(Lost(DegradationReason::Offset))
             }
             other => self.passed_in(other),
@@ -100,18 +118,20 @@ impl<'m> Lowered<'_, 'm> {
         self.degradations.push(lost);
     }
 
-    /// Writes the element of the focused lane in which an argument is passed.
-    fn passed_in_lane(
+    /// Writes the element of the focused lane, or the list of registers, in which `bits` bits of an
+    /// argument are passed. gdb and lldb ignore arguments that are not in one register or slot.
+    fn passed_at(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         at: AtCall<'m>,
         referrer: Referrer,
+        bits: u64,
         scratch: &mut Scratch,
     ) -> Result<Range<u32>, Lost> {
         let start = self.bytes.len();
-        // The size of a lane's value follows from the referrer.
+        // The size of the value follows from the referrer.
         let location = resolver.referrer(at.site, referrer, 0);
-        self.encode(resolver, at.site, location, u64::MAX, 0, scratch)?;
+        self.encode(resolver, at.site, location, bits, 0, scratch)?;
         Ok(start as u32..self.bytes.len() as u32)
     }
 
@@ -246,16 +266,16 @@ struct AtCall<'m> {
 }
 
 impl<'m> AtCall<'m> {
-    /// Whether an argument has more bits than the part of a register in which it is passed.
+    /// Whether an argument has more bits than the place in which it is passed.
     fn is_wider(
         self,
         resolver: &mut Resolver<'_, 'm>,
         argument: &CallParameter,
-        part: RegisterPart,
+        place: u64,
     ) -> bool {
         let pieces = self.pieces(resolver, argument.value);
         let mut bits = pieces.iter().map(|piece| resolver.tree.bits(piece.ty));
-        bits.any(|bits| bits > u64::from(part.bits))
+        bits.any(|bits| bits > place)
     }
 
     /// The locations of an object right before the call. Locations that may be undefined at run

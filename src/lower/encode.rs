@@ -1,6 +1,7 @@
 //! Encodes locations as DWARF operations of a dialect.
 
 mod composite;
+mod overlaid;
 
 use super::above::Above;
 use super::frame_number::FrameNumber;
@@ -200,7 +201,11 @@ impl Encoder<'_> {
                     .unwrap_or(DegradationReason::Undefined),
             ));
         }
-        result
+        result?;
+        if composite && self.lost.is_empty() && self.procedures.len() == procedures {
+            self.shorten(id, bits, bytes)?;
+        }
+        Ok(())
     }
 
     /// True if only undefined pieces were written from `start` on.

@@ -10,7 +10,8 @@ use super::scratch::Scratch;
 use crate::dwarf::{Dialect, OperationKind};
 use crate::location::Location;
 use crate::markers::FunctionId;
-use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
+use crate::metadata::{DIType, FragmentId, Iterations, Object, VariableId, VariableKind};
+use crate::module::Module;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
@@ -379,7 +380,11 @@ impl<'m> Lowered<'_, 'm> {
             }
             let object = Object::Fragment(fragment);
             if matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5) {
-                self.lose(site, object, DegradationReason::Lane);
+                let reason = match counts_iterations(module, fragment) {
+                    true => DegradationReason::Iteration,
+                    false => DegradationReason::Lane,
+                };
+                self.lose(site, object, reason);
                 continue;
             }
             if self.differs(site, object, scratch) {
@@ -403,6 +408,15 @@ impl<'m> Lowered<'_, 'm> {
             );
         }
     }
+}
+
+/// True for a fragment that holds a number of iterations.
+fn counts_iterations(module: &Module, fragment: FragmentId) -> bool {
+    let mut named = module.metadata.described_code();
+    named.any(|(scope, own)| {
+        let iterations = module.metadata.iterations(scope);
+        own == fragment && iterations.and_then(Iterations::fragment) == Some(fragment)
+    })
 }
 
 impl Lowered<'_, '_> {

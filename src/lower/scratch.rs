@@ -4,6 +4,7 @@ use super::encode::Pointee;
 use super::lowered::DegradationReason;
 use super::resolve::Piece;
 use crate::expr::DIExpr;
+use crate::location::LocationId;
 use crate::markers::{CodeRange, Referrer};
 use crate::metadata::FragmentId;
 use alloc::vec::Vec;
@@ -28,6 +29,8 @@ pub(super) type Pointees = HashMap<Vec<u8>, Vec<u32>>;
 #[derive(Default)]
 pub(super) struct Scratch {
     pub(super) pieces: Vec<Piece>,
+    /// The location of each entry of the object; `None` for a `DW_OP_object_map`.
+    pub(super) written: Vec<Option<LocationId>>,
     pub(super) procedures: Vec<Pointee>,
     pub(super) pointees: Pointees,
     pub(super) lost: Vec<DegradationReason>,

@@ -171,6 +171,7 @@ impl<'m> Lowered<'_, 'm> {
         let pieces = &mut scratch.pieces;
         pieces.clear();
         pieces.extend(found.map(|index| resolver.piece(index)));
+        scratch.written.clear();
         places_first(pieces, |piece| is_implicit(&resolver.tree, piece.location));
         let mut implicit = CodeRange::from(0..0);
         for index in 0..scratch.pieces.len() {
@@ -205,6 +206,9 @@ impl<'m> Lowered<'_, 'm> {
             let lost = scratch.lost.drain(..);
             self.degradations
                 .extend(lost.map(|reason| site.lost(object, piece.range, reason)));
+        }
+        if let Some(bits) = bits.filter(|_| self.encoding.has(OperationKind::Multiloc)) {
+            self.join_places(resolver, site, bits, first, scratch);
         }
         self.entry_location(site, first)
     }
@@ -332,7 +336,9 @@ impl<'m> Lowered<'_, 'm> {
         }
         let bytes = (start as u32, self.bytes.len() as u32);
         self.pointees(resolver, site, start, first_procedure, scratch);
-        if !self.add_entry(range, bytes, first_entry) {
+        if self.add_entry(range, bytes, first_entry) {
+            scratch.written.push(map.is_none().then_some(location));
+        } else {
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
         }

@@ -229,7 +229,7 @@ pub struct DISubprogram {
     /// for code that does not run in lanes.
     pub lane_count: Option<u32>,
     /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`.
-    pub iterations: Option<u32>,
+    pub iterations: Option<Iterations>,
 }
 
 impl DISubprogram {
@@ -262,12 +262,46 @@ impl DISubprogram {
         !self.flags.contains(DIFlags::LOCAL_TO_UNIT)
     }
 
-    /// The fragments that describe the function's code: frame base, lane PC and mask of active
-    /// lanes.
+    /// The fragments that describe the function's code: frame base, lane PC, mask of active lanes
+    /// and number of iterations.
     pub fn fragments(&self) -> impl Iterator<Item = FragmentId> + use<> {
-        [self.frame_base, self.lane_pc, self.active_lane]
+        let iterations = self.iterations.and_then(Iterations::fragment);
+        [self.frame_base, self.lane_pc, self.active_lane, iterations]
             .into_iter()
             .flatten()
+    }
+}
+
+/// The number of iterations of a source's loop that run at once, `DW_AT_LLVM_iterations` (LLVM's
+/// "DWARF Extensions For Heterogeneous Debugging").
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Iterations {
+    /// The same number in the whole scope.
+    Constant(u32),
+    /// A fragment that holds the number, which changes in the prologue and the epilogue of a
+    /// pipelined loop.
+    Fragment(FragmentId),
+}
+
+impl Iterations {
+    /// The fragment that holds the number.
+    pub const fn fragment(self) -> Option<FragmentId> {
+        match self {
+            Iterations::Constant(_) => None,
+            Iterations::Fragment(fragment) => Some(fragment),
+        }
+    }
+}
+
+impl From<u32> for Iterations {
+    fn from(number: u32) -> Iterations {
+        Iterations::Constant(number)
+    }
+}
+
+impl From<FragmentId> for Iterations {
+    fn from(fragment: FragmentId) -> Iterations {
+        Iterations::Fragment(fragment)
     }
 }
 
@@ -289,7 +323,7 @@ pub struct DILexicalBlock {
     pub lane_count: Option<u32>,
     /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`;
     /// `None` for the number of the enclosing scope.
-    pub iterations: Option<u32>,
+    pub iterations: Option<Iterations>,
 }
 
 impl DILexicalBlock {
@@ -304,6 +338,11 @@ impl DILexicalBlock {
             lane_count: None,
             iterations: None,
         }
+    }
+
+    /// The fragment that describes the block's code: its number of iterations.
+    pub fn fragments(&self) -> impl Iterator<Item = FragmentId> + use<> {
+        self.iterations.and_then(Iterations::fragment).into_iter()
     }
 }
 
@@ -334,7 +373,7 @@ pub struct DIInlinedScope {
     pub lane_count: Option<u32>,
     /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`;
     /// `None` for the number of the enclosing scope.
-    pub iterations: Option<u32>,
+    pub iterations: Option<Iterations>,
 }
 
 impl DIInlinedScope {
@@ -354,9 +393,13 @@ impl DIInlinedScope {
         }
     }
 
-    /// The fragments that describe the inlined code: lane PC and mask of active lanes.
+    /// The fragments that describe the inlined code: lane PC, mask of active lanes and number of
+    /// iterations.
     pub fn fragments(&self) -> impl Iterator<Item = FragmentId> + use<> {
-        [self.lane_pc, self.active_lane].into_iter().flatten()
+        let iterations = self.iterations.and_then(Iterations::fragment);
+        [self.lane_pc, self.active_lane, iterations]
+            .into_iter()
+            .flatten()
     }
 }
 

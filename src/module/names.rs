@@ -5,8 +5,8 @@ use super::Module;
 use crate::expr::DIOp;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::{
-    DICode, DISubrange, DIType, FragmentId, Id, LifetimeId, Object, SubprogramId, Text, TypeId,
-    VariableId,
+    DICode, DISubrange, DIType, FragmentId, Id, Iterations, LifetimeId, Object, SubprogramId, Text,
+    TypeId, VariableId,
 };
 use crate::units::Position;
 use alloc::collections::VecDeque;
@@ -91,11 +91,19 @@ impl ObjectNames {
             of_code(node.frame_base, role("frame base"));
             of_code(node.lane_pc, role("lane program counters"));
             of_code(node.active_lane, role("active lanes"));
+            of_code(
+                node.iterations.and_then(Iterations::fragment),
+                role("iterations"),
+            );
         }
         for (_, node) in module.metadata.inlined.iter() {
             let role = |what| Role::OfInlined(what, node.origin);
             of_code(node.lane_pc, role("lane program counters"));
             of_code(node.active_lane, role("active lanes"));
+            of_code(
+                node.iterations.and_then(Iterations::fragment),
+                role("iterations"),
+            );
         }
         for (id, ty) in module.metadata.types.iter() {
             each_attribute(ty, |object, what| add(object, Role::OfType(what, id)));

@@ -279,6 +279,24 @@ impl Value for Bound {
     }
 }
 
+impl Value for Iterations {
+    fn write(&self, to: &mut Writer<'_>) {
+        match self {
+            Iterations::Constant(number) => number.write(to),
+            Iterations::Fragment(fragment) => fragment.write(to),
+        }
+    }
+    fn read(from: &mut Reader<'_, '_>) -> Result<Iterations, Failure> {
+        if from.cursor.kind() == Some(TokenKind::NodeNumber) {
+            return FragmentId::read(from).map(Iterations::Fragment);
+        }
+        u32::read(from).map(Iterations::Constant)
+    }
+    fn placeholder() -> Iterations {
+        Iterations::Constant(0)
+    }
+}
+
 impl Value for DIExpr {
     fn write(&self, to: &mut Writer<'_>) {
         to.out.push_str("!DIExpr(");

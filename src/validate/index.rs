@@ -5,7 +5,7 @@ use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, InlinedId, LifetimeId, Object, Scope,
+    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, Object, Scope,
     SubprogramId, TemplateId, TypeId, VariableId,
 };
 use crate::module::{Module, NodeKey, NodeKind};
@@ -27,7 +27,7 @@ pub(super) struct Rejected {
 /// Fragments that describe code, each with its scope.
 type Attributes = Vec<(FragmentId, Scope)>;
 /// Inlined scopes, each with its subprogram.
-type DescribedScopes = Vec<(SubprogramId, InlinedId)>;
+type DescribedScopes = Vec<(SubprogramId, Scope)>;
 
 /// The relations between the nodes of a module, and the nodes that are rejected.
 #[derive(Clone, Debug)]
@@ -332,15 +332,12 @@ impl Index {
     }
 
     /// The inlined scopes in the code of a subprogram that have fragments that describe code.
-    pub(crate) fn described_scopes(
-        &self,
-        subprogram: SubprogramId,
-    ) -> impl Iterator<Item = InlinedId> {
+    pub(crate) fn described_scopes(&self, subprogram: SubprogramId) -> impl Iterator<Item = Scope> {
         let first = (self.described).partition_point(|(of, _)| *of < subprogram);
         let own = self.described.iter().skip(first);
         let own = own.take_while(move |(of, _)| *of == subprogram);
-        own.map(|(_, id)| *id)
-            .filter(|id| !self.is_rejected_scope(Scope::Inlined(*id)))
+        own.map(|(_, scope)| *scope)
+            .filter(|scope| !self.is_rejected_scope(*scope))
     }
 
     /// The fragments that describe the code of a subprogram: its own, and those of the inlined
@@ -351,17 +348,15 @@ impl Index {
         subprogram: SubprogramId,
     ) -> impl Iterator<Item = FragmentId> + use<'a> {
         let own = module.metadata.subprograms.get(subprogram);
-        let inlined = self.described_scopes(subprogram);
-        let inlined = inlined.filter_map(|id| Some((id, module.metadata.inlined.get(id)?)));
-        let inlined = inlined.flat_map(move |(id, node)| {
+        let inner = self.described_scopes(subprogram).flat_map(move |scope| {
             let is_first = move |fragment: &FragmentId| {
                 let mut named = self.named_by(*fragment);
                 let here = |scope: &Scope| self.scopes.subprogram(*scope) == Some(subprogram);
-                named.find(here) == Some(Scope::Inlined(id))
+                named.find(here) == Some(scope)
             };
-            node.fragments().filter(is_first)
+            module.metadata.code_fragments(scope).filter(is_first)
         });
-        (own.into_iter().flat_map(|node| node.fragments())).chain(inlined)
+        (own.into_iter().flat_map(|node| node.fragments())).chain(inner)
     }
 
     /// The scopes whose code a fragment describes, in ascending order.
@@ -438,24 +433,20 @@ fn marked(module: &Module) -> (Marked, Named) {
     (found, named)
 }
 
-/// The fragments that describe code, each with its scope, and the inlined scopes that have such
-/// fragments, each with its subprogram: both in ascending order.
+/// The fragments that describe code, each with its scope, and the blocks and inlined scopes that
+/// have such fragments, each with its subprogram: both in ascending order.
 fn attributes(module: &Module, scopes: &Scopes) -> (Attributes, DescribedScopes) {
-    let mut attributes = Vec::new();
-    for (id, node) in module.metadata.subprograms.iter() {
-        attributes.extend(node.fragments().map(|fragment| (fragment, id.into())));
-    }
-    let mut described = Vec::new();
-    for (id, node) in module.metadata.inlined.iter() {
-        if node.fragments().next().is_none() {
-            continue;
+    let (mut attributes, mut described) = (Vec::new(), Vec::new());
+    for (scope, fragment) in module.metadata.described_code() {
+        attributes.push((fragment, scope));
+        if !matches!(scope, Scope::Subprogram(_)) {
+            let subprogram = scopes.subprogram(scope);
+            described.extend(subprogram.map(|subprogram| (subprogram, scope)));
         }
-        attributes.extend(node.fragments().map(|fragment| (fragment, id.into())));
-        let subprogram = scopes.subprogram(id.into());
-        described.extend(subprogram.map(|subprogram| (subprogram, id)));
     }
-    attributes.sort_unstable();
     described.sort_unstable();
+    described.dedup();
+    attributes.sort_unstable();
     (attributes, described)
 }
 

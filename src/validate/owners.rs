@@ -1,7 +1,7 @@
 //! The variable or subprogram that each fragment belongs to.
 
 use super::Index;
-use crate::metadata::{FragmentId, Object, Scope, SubprogramId, VariableId};
+use crate::metadata::{FragmentId, Object, SubprogramId, VariableId};
 use crate::module::Module;
 use alloc::vec::Vec;
 
@@ -47,15 +47,9 @@ impl Owners {
             finder.to_visit.push(variable.into());
             finder.follow(Owner::new(Some(variable), subprogram));
         }
-        for (id, node) in module.metadata.subprograms.iter() {
-            let owner = Owner::new(None, Some(id));
-            node.fragments()
-                .for_each(|fragment| finder.reach(fragment.into(), owner));
-        }
-        for (id, node) in module.metadata.inlined.iter() {
-            let owner = Owner::new(None, index.scopes.subprogram(Scope::Inlined(id)));
-            node.fragments()
-                .for_each(|fragment| finder.reach(fragment.into(), owner));
+        for (scope, fragment) in module.metadata.described_code() {
+            let owner = Owner::new(None, index.scopes.subprogram(scope));
+            finder.reach(fragment.into(), owner);
         }
         for (_, ty) in module.metadata.types.iter() {
             ty.properties(|object| finder.reach(object, Owner::new(None, None)));

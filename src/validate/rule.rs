@@ -203,6 +203,8 @@ rules! {
         "name one place at each position";
     VectorElements "E321" "a vector type has no elements, or elements that are not whole bytes"
         "give it a vectorSize from 1 on, and elements of whole bytes";
+    IterationsType "E322" "a number of iterations is not an integer as large as an address"
+        "convert it to an integer type with as many bits as an address";
 
     BlockOrder "E401" "a block starts before the previous block, or outside the function"
         "add blocks in layout order with offsets from the function's start";

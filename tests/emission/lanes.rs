@@ -347,6 +347,52 @@ fn lanes_of_an_inlined_function() {
     }
 }
 
+/// A pipelined loop in a block: one iteration runs in its prologue, as many as SGPR4 says in its
+/// kernel, and one in its epilogue; there is no number in the code around it.
+#[test]
+fn iterations_of_a_pipelined_loop_change() {
+    let module = parsed(
+        r#"
+        target "amdgpu-wave64"
+        define @f size 0x40 !dbg !2 {
+        bb0 @ 0x0:
+          0x8: dbg.def !8, %const(u64 1)
+          0x10: dbg.kill !8
+          0x10: dbg.def !9, %reg(SGPR4)
+          0x30: dbg.kill !9
+          0x30: dbg.def !10, %const(u64 1)
+          0x38: dbg.kill !10
+        }
+        frame @f { 0x0: cfa = SGPR32+0; ra = undefined }
+        scopes @f { !3: 0x8..0x38 }
+        !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "by hand")
+        !1 = !DIFile(filename: "f.cl", directory: "/src")
+        !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+        !3 = distinct !DILexicalBlock(scope: !2, file: !1, line: 2, iterations: !7)
+        !4 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+        !5 = !DILocalVariable(name: "i", scope: !3, file: !1, line: 2, type: !4)
+        !6 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpConstant(i32 0)))
+        !7 = distinct !DIFragment()
+        !8 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(u64)))
+        !9 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(u32), DIOpZExt(u64)))
+        !10 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(u64)))
+        "#,
+    );
+    for dialect in DIALECTS {
+        with_reader(&module, dialect, |reader| {
+            let [i] = reader.objects_at(START + 0x8)[..] else {
+                panic!("there is one variable")
+            };
+            let machine = machine(Target::AMDGPU_WAVE64, &[("SGPR4", &[3, 0, 0, 0])], 0);
+            let at = |pc| reader.iterations_at(i, START + pc, &machine).unwrap();
+            let found = [0x8, 0xf, 0x10, 0x2f, 0x30, 0x37].map(at);
+            assert_eq!(found, [1, 1, 3, 3, 1, 1].map(Some), "{dialect}");
+            assert_eq!(at(0x38), None, "{dialect}");
+            assert_eq!(reader.iteration_count(i), None);
+        });
+    }
+}
+
 /// 64 lanes of the function, 16 of a block, none of a block inside it, 8 of an inlined function.
 #[test]
 fn counts_of_scopes_are_read_back() {

@@ -332,7 +332,7 @@ fn coverage_equals_the_sum_of_ranges() {
     let list = 0x100 - 16 - 8 - 16;
     assert_eq!(
         total.covered,
-        [0x100 + 2 * (8 + list), 2 * 16, 0x100, 2 * 16, 0x100]
+        [0x100 + 2 * (8 + list), 2 * 16, 0x100, 2 * 16, 0, 0x100]
     );
     assert_eq!(
         (total.nowhere(), statistics.shares[11], statistics.errors),

@@ -534,6 +534,47 @@ fn audit_reports_faults() {
     );
 }
 
+/// A kernel of 0x40 bytes with one variable, in a lane from 0x10 to 0x30, and the mask of active
+/// lanes.
+#[test]
+fn stats_counts_lanes() {
+    let kernel = r#"
+        target "amdgpu-wave64"
+        define @f size 0x40 !dbg !2 {
+        bb0 @ 0x0:
+          0x0: dbg.def !6, %reg(exec)
+          0x10: dbg.def !5, %lane(VGPR0, 32)
+          0x30: dbg.kill !5
+        }
+        frame @f { 0x0: cfa = SGPR32+0; ra = undefined }
+        !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "by hand")
+        !1 = !DIFile(filename: "f.cl", directory: "/src")
+        !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, activeLane: !7, laneCount: 64)
+        !3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+        !4 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !3)
+        !5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+        !6 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(u64)))
+        !7 = distinct !DIFragment()
+    "#;
+    let (module, object) = (
+        TemporaryFile::new("lanes.di", kernel),
+        TemporaryFile::new("lanes.o", ""),
+    );
+    assert_eq!(output(&["emit", module.path(), "-o", object.path()]), "");
+    let text = output(&["stats", object.path()]);
+    assert!(text.contains("location lists: 1, with 1 entries"), "{text}");
+    let lanes = "scopes with program counters of lanes: 0, with active lanes: 1";
+    assert!(text.contains(lanes), "{text}");
+    let json: serde_json::Value =
+        serde_json::from_str(&output(&["stats", "--format", "json", object.path()])).unwrap();
+    assert_eq!(json["total"]["lane"], 0x20);
+    assert_eq!(json["total"]["nowhere"], 0x20);
+    assert_eq!(
+        (&json["lists"], &json["active_lanes"]),
+        (&1.into(), &1.into())
+    );
+}
+
 #[test]
 fn stats_shows_coverage() {
     let object = TemporaryFile::object("counted.o");
@@ -554,10 +595,17 @@ fn stats_shows_coverage() {
     let function = &json["functions"][0];
     assert_eq!(function["name"], "scale");
     let number = |name: &str| function[name].as_u64().unwrap();
-    let kinds = ["memory", "register", "value", "entry_value", "pieces"]
-        .map(number)
-        .iter()
-        .sum::<u64>();
+    let kinds = [
+        "memory",
+        "register",
+        "value",
+        "entry_value",
+        "lane",
+        "pieces",
+    ]
+    .map(number)
+    .iter()
+    .sum::<u64>();
     assert_eq!(
         (number("covered"), number("covered") + number("nowhere")),
         (kinds, number("scope"))

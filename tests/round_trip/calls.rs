@@ -74,7 +74,7 @@ impl Generator {
             {
                 let offset = self.random.below(8) as i32 * 8;
                 let register = self.random.pick(&self.scalars);
-                let location = match self.random.below(8) {
+                let location = match self.random.below(9) {
                     0 => Referrer::cfa_slot(ByteOffset(offset)).sized(Bits(64)),
                     1 => Referrer::slot(Base::Register(stack), ByteOffset(offset)).sized(Bits(64)),
                     2 => Referrer::Register(RegisterPart {
@@ -87,6 +87,19 @@ impl Generator {
                         offset,
                         bits: 64,
                     },
+                    4 => {
+                        let part = |register| RegisterPart {
+                            register,
+                            bit_offset: 0,
+                            bits: 32,
+                        };
+                        let other = self.random.pick(&self.scalars);
+                        let parts = [part(register), part(other)];
+                        match other == register {
+                            true => Referrer::register(register),
+                            false => body.register_list(&parts),
+                        }
+                    }
                     _ => Referrer::register(register),
                 };
                 parameters.push(CallParameter { location, value });

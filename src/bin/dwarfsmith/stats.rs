@@ -31,6 +31,12 @@ struct File {
     file: String,
     functions: Vec<Function>,
     total: Bytes,
+    /// The location lists of variables, and their entries.
+    lists: u64,
+    list_entries: u64,
+    /// The scopes that state the program counters of lanes, and which lanes are active.
+    lane_counters: u64,
+    active_lanes: u64,
     /// The numbers of variables with 0 %, less than 10 %, 10 to 19 % and so on, and 100 % of their
     /// scope covered.
     shares: [u64; SHARES],
@@ -54,6 +60,7 @@ struct Bytes {
     register: u64,
     value: u64,
     entry_value: u64,
+    lane: u64,
     pieces: u64,
     nowhere: u64,
 }
@@ -68,6 +75,7 @@ impl From<&Coverage> for Bytes {
             register: coverage.kind(LocationKind::Register),
             value: coverage.kind(LocationKind::Value),
             entry_value: coverage.kind(LocationKind::EntryValue),
+            lane: coverage.kind(LocationKind::Lane),
             pieces: coverage.kind(LocationKind::Pieces),
             nowhere: coverage.nowhere(),
         }
@@ -115,6 +123,10 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
                         file: name.to_string(),
                         functions,
                         total,
+                        lists: statistics.lists,
+                        list_entries: statistics.list_entries,
+                        lane_counters: statistics.lane_counters,
+                        active_lanes: statistics.active_lanes,
                         shares: statistics.shares,
                     };
                     serde_json::to_writer(&mut output, &file)?;
@@ -202,6 +214,18 @@ fn totals(output: &mut dyn Write, statistics: &audit::Statistics) -> std::io::Re
         "function",
     );
     line(output, &statistics.total, &format!("({functions} in all)"))?;
+    writeln!(
+        output,
+        "location lists: {}, with {} entries",
+        statistics.lists, statistics.list_entries
+    )?;
+    if statistics.lane_counters + statistics.active_lanes > 0 {
+        writeln!(
+            output,
+            "scopes with program counters of lanes: {}, with active lanes: {}",
+            statistics.lane_counters, statistics.active_lanes
+        )?;
+    }
     writeln!(
         output,
         "variables by the share of their scope that is covered:"

@@ -170,9 +170,10 @@ impl At<'_, '_> {
             i128::from(self.type_bits(registers.ty)?),
         );
         let ty = array.ty;
+        self.spend_on(array.place.count() * registers.place.count())?;
+        let alone = array.place.beside(&registers.place);
         if chunk.place.is_undefined() {
-            let place = array.place.clone();
-            return Ok(Typed { place, ty });
+            return Ok(Typed { place: alone, ty });
         }
         let distances = self.distances(chunk, bits)?;
         if array.place.is_undefined() && registers.place.is_undefined() {
@@ -182,7 +183,7 @@ impl At<'_, '_> {
         self.spend_on(distances.len() * array.place.count())?;
         let lay = |by: i128| {
             if by == 0 {
-                return array.place.clone();
+                return alone.clone();
             }
             // A chunk that is not in the array, or not wholly, is a failure, which a consumer that
             // only lays the registers over memory does not notice.
@@ -191,7 +192,7 @@ impl At<'_, '_> {
                 true => array.place.each(|array| {
                     overlaid(array, whole as u128, &registers.place, bits as u128, by)
                 }),
-                false => array.place.clone(),
+                false => alone.clone(),
             };
             laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
         };
@@ -209,14 +210,7 @@ impl At<'_, '_> {
             return Ok(Typed { place, ty });
         }
         self.spend_on(values.len() * a.place.count() * b.place.count())?;
-        // The chosen location is combined with each place of the other location, because that was
-        // evaluated too.
-        let beside = |chosen: &Place, other: &Place| {
-            let others = other.members_with(&[]);
-            let uses = others.iter().map(|other| &other.uses);
-            Place::one_of(uses.flat_map(|uses| chosen.members_with(uses)))
-        };
-        let [first, second] = [beside(&a.place, &b.place), beside(&b.place, &a.place)];
+        let [first, second] = [a.place.beside(&b.place), b.place.beside(&a.place)];
         let choose = |bits: Number| match bits.first() {
             Some(true) => first.clone(),
             _ => second.clone(),

@@ -8,15 +8,8 @@ use alloc::collections::BTreeMap;
 /// The function or inlined scope whose code each fragment describes.
 pub(super) fn attributes(module: &Module) -> BTreeMap<FragmentId, Scope> {
     let mut attributes = BTreeMap::new();
-    for (id, node) in module.metadata.subprograms.iter() {
-        for fragment in node.fragments() {
-            attributes.entry(fragment).or_insert(id.into());
-        }
-    }
-    for (id, node) in module.metadata.inlined.iter() {
-        for fragment in node.fragments() {
-            attributes.entry(fragment).or_insert(id.into());
-        }
+    for (scope, fragment) in module.metadata.described_code() {
+        attributes.entry(fragment).or_insert(scope);
     }
     attributes
 }

@@ -178,6 +178,14 @@ impl Place {
         })
     }
 
+    /// This place with the uses of each place of another location, which was evaluated too although
+    /// the result does not contain it.
+    pub(super) fn beside(&self, other: &Place) -> Place {
+        let others = other.members_with(&[]);
+        let uses = others.iter().map(|other| &other.uses);
+        Place::one_of(uses.flat_map(|uses| self.members_with(uses)))
+    }
+
     /// All of these places at once. Within an expression an undefined place counts, too: another
     /// operand may have a location for the same place of an argument.
     pub(super) fn one_of(members: impl IntoIterator<Item = Member>) -> Place {

@@ -53,6 +53,8 @@ pub(super) enum MapPart {
 pub(super) enum Taken {
     /// The value plus this number.
     Plus(i64),
+    /// This many low bytes of the value, as a number.
+    Low(u8),
     /// The low bits of the register that passed the parameter, as a value of this type.
     As(ValueType),
 }

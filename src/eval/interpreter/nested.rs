@@ -3,7 +3,7 @@
 
 use super::activation::{Activation, Continuation, List, MapPart, Saved, Scope, Taken};
 use super::{Entry, NO_PC, Outcome, Run, fail};
-use crate::dwarf::{EntryRef, Operation, Operations};
+use crate::dwarf::{Encoding, EntryRef, Operation, Operations};
 use crate::eval::bits;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{EntryId, Location, Storage};
@@ -293,6 +293,15 @@ impl<'a> Run<'a, '_> {
         };
         let frame = self.scope.frame;
         let Some((register, taken)) = named else {
+            // A place such as the focused lane's part of a register, or a number read there.
+            let (place, read) = without_read(self.encoding, nested);
+            if let Some(passed) = self.machine.passed_at(frame, place) {
+                let taken = match read {
+                    Some(bytes) => Taken::Low(bytes),
+                    None => Taken::Plus(0),
+                };
+                return self.passed(current, passed, taken);
+            }
             return fail(
                 ErrorCode::Unavailable,
                 "the values of registers on entry to the function are unknown",
@@ -372,6 +381,14 @@ impl<'a> Run<'a, '_> {
     fn taken(&mut self, result: Entry, taken: Taken) -> Outcome<Value> {
         match (taken, &result) {
             (Taken::Plus(0), _) => self.entry_result(result),
+            (Taken::Low(bytes), _) => {
+                let value = self.entry_result(result)?;
+                let mask = u128::MAX >> (128 - 8 * u32::from(bytes.clamp(1, 16)));
+                Ok(Value::generic(
+                    self.encoding.address_bytes,
+                    value.unsigned() & mask,
+                ))
+            }
             (Taken::Plus(addend), _) => {
                 let sum = (self.entry_result(result)?.size()? as u64).wrapping_add(addend as u64);
                 Ok(Value::generic(self.encoding.address_bytes, u128::from(sum)))
@@ -579,5 +596,16 @@ impl<'a> Run<'a, '_> {
             .entry_location(entry)
             .unwrap_or(Source::Location(Location::UNDEFINED));
         self.nest(current, source, Continuation::Pointee(entry, offset))
+    }
+}
+
+/// An expression without a last `DW_OP_deref_size`, and the number of bytes that this reads.
+fn without_read(encoding: Encoding, expression: &[u8]) -> (&[u8], Option<u8>) {
+    let last = Operations::new(encoding, expression).last();
+    match last {
+        Some(Ok((offset, Operation::DerefSize(bytes)))) => {
+            (expression.get(..offset).unwrap_or(expression), Some(bytes))
+        }
+        _ => (expression, None),
     }
 }

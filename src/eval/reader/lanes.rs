@@ -62,9 +62,49 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// The number of iterations of the source's loop that run at once: `DW_AT_LLVM_iterations` of
-    /// the innermost scope that has it. `None` if it is not known.
+    /// the innermost scope that has it as a constant. `None` if there is none; see
+    /// [`UnitReader::iterations_at`] for numbers that change.
     pub fn iteration_count(&self, entry: UnitOffset) -> Option<u64> {
         self.inherited(entry, &[DW_AT_LLVM_ITERATIONS])
+    }
+
+    /// The number of iterations of the source's loop that run at once at an address in a function,
+    /// an inlined scope or a block: `DW_AT_LLVM_iterations` of the innermost scope that has it, a
+    /// constant or the number at a location. `None` if there is none at this address.
+    ///
+    /// `pc` is as for [`UnitReader::lane_pc`].
+    ///
+    /// # Errors
+    /// Those of [`UnitReader::location`].
+    pub fn iterations_at(
+        &self,
+        entry: UnitOffset,
+        pc: u64,
+        machine: &dyn Machine,
+    ) -> Result<Option<u64>, ReadError> {
+        for scope in self.outward(entry) {
+            let die = self.unit.entry(scope.entry)?;
+            if let Some(number) = die
+                .attr(DW_AT_LLVM_ITERATIONS)
+                .and_then(|value| value.udata_value())
+            {
+                return Ok(Some(number));
+            }
+            let Some(stated) = self.stated(&die, DW_AT_LLVM_ITERATIONS)? else {
+                continue;
+            };
+            let location = self.evaluate(scope.entry, stated, pc, machine, None, &[])?;
+            let bits = u128::from(self.encoding.address_bytes) * 8;
+            let contents = self.evaluator().read_known(machine, &location, bits)?;
+            if contents.known_bits() == 0 && !contents.is_unreadable() {
+                return Ok(None);
+            }
+            let digits = self.number(machine, &location, bits)?;
+            let digits = digits.iter().rev();
+            let number = digits.fold(0, |number, byte| number << 8 | u64::from(*byte));
+            return Ok(Some(number));
+        }
+        Ok(None)
     }
 
     /// The program counter of the [focused lane](Machine::lane) in the frame of a function or an

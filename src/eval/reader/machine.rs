@@ -247,6 +247,12 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
             .then_some(passed)
     }
 
+    fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
+        let passed = self.inside.passed_at(frame, place)?;
+        self.is_at_home(passed.value, passed.frame)
+            .then_some(passed)
+    }
+
     fn indexed_address(&self, index: u64) -> Option<u64> {
         self.reader
             .dwarf

@@ -1,7 +1,7 @@
 //! The single pass over a unit's entries. It collects functions and blocks with their variables,
 //! and calls with the parameters that they pass.
 
-use super::{Call, Die, ReadError, Scope, UnitReader};
+use super::{Call, Die, PassedIn, ReadError, Scope, UnitReader};
 use crate::dwarf::{Operation, Operations};
 use crate::eval::location::EntryId;
 use crate::eval::machine::Parameter;
@@ -142,14 +142,15 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// A parameter that a call site passes, and the expression of its value.
-    fn passed(&self, entry: &Die<'d, E>) -> Option<(Parameter, &'d [u8])> {
+    fn passed(&self, entry: &Die<'d, E>) -> Option<(PassedIn<'d>, &'d [u8])> {
         let expression = |at| match entry.attr_value(at)? {
             AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
             _ => None,
         };
         let value = expression(dw::DW_AT_call_value)
             .or_else(|| expression(dw::DW_AT_GNU_call_site_value))?;
-        let register = expression(dw::DW_AT_location).and_then(|place| {
+        let place = expression(dw::DW_AT_location);
+        let register = place.and_then(|place| {
             let mut operations = Operations::new(self.encoding, place);
             match (operations.next()?.ok()?.1, operations.next()) {
                 (Operation::Reg(number), None) => Some(Register(number.into())),
@@ -161,14 +162,14 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             .into_iter()
             .find_map(|at| entry.attr_value(at));
         let parameter = match (register, origin) {
-            (Some(register), _) => Parameter::Register(register),
+            (Some(register), _) => PassedIn::Parameter(Parameter::Register(register)),
             (None, Some(AttributeValue::UnitRef(offset))) => {
-                Parameter::Entry(self.entry_id(offset)?)
+                PassedIn::Parameter(Parameter::Entry(self.entry_id(offset)?))
             }
             (None, Some(AttributeValue::DebugInfoRef(offset))) => {
-                Parameter::Entry(EntryId(offset.0 as u64))
+                PassedIn::Parameter(Parameter::Entry(EntryId(offset.0 as u64)))
             }
-            _ => return None,
+            _ => PassedIn::Place(place?),
         };
         Some((parameter, value))
     }

@@ -205,12 +205,9 @@ impl<M: Machine> Machine for CallStack<'_, M> {
 
     fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
         let caller = frame.checked_add(1)?;
-        let known = self.frames.get(caller as usize).and_then(|known| {
-            let called = self.call_targets.get(&known.pc);
-            let start = self.frames.get(frame as usize)?.start;
-            let passed = self.call_sites.get(&(known.pc, parameter));
-            passed.filter(|_| called.is_none() || called == start.as_ref())
-        });
+        let known = self
+            .called_from(frame)
+            .and_then(|from| self.call_sites.get(&(from, parameter)));
         match (known, parameter) {
             (Some(value), _) => Some(Passed {
                 frame: caller,
@@ -226,5 +223,14 @@ impl<M: Machine> Machine for CallStack<'_, M> {
             _ if frame == 0 => self.machine.passed(0, parameter),
             _ => None,
         }
+    }
+
+    fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
+        let from = self.called_from(frame)?;
+        let all = self.call_places.range((from, &[][..])..);
+        let mut all = all.take_while(|((address, _), _)| *address == from);
+        let (_, value) = all.find(|((_, own), _)| *own == place)?;
+        let frame = frame.checked_add(1)?;
+        Some(Passed { frame, value })
     }
 }

@@ -72,7 +72,10 @@ fn violations(
         }
         if !matches!(
             parameter.location,
-            Referrer::Register(_) | Referrer::Lane { .. } | Referrer::Slot { .. }
+            Referrer::Register(_)
+                | Referrer::Registers { .. }
+                | Referrer::Lane { .. }
+                | Referrer::Slot { .. }
         ) {
             let message = format!(
                 "the call at {start:#x} passes an argument that is in no register, lane or slot; name the register, lane or slot in which the called function receives the argument"

@@ -90,12 +90,8 @@ fn properties(checker: &mut Checker<'_, '_>) {
     if !checker.index.has_properties() {
         return;
     }
-    // Frame bases, lane PCs and masks of active lanes are evaluated without an instance.
-    let subprograms = module.metadata.subprograms.iter();
-    let inlined = module.metadata.inlined.iter();
-    for fragment in (subprograms.flat_map(|(_, node)| node.fragments()))
-        .chain(inlined.flat_map(|(_, node)| node.fragments()))
-    {
+    // What describes code is evaluated without an instance.
+    for (_, fragment) in module.metadata.described_code() {
         if fragment.index() < module.metadata.fragments.len() {
             used.set(fragment.index());
         }

@@ -5,8 +5,8 @@ use super::super::times::{TimeRange, Times, common, place, time_range};
 use super::super::{Node, Rule};
 use super::structure;
 use crate::markers::{Marker, Referrer};
-use crate::metadata::{FragmentId, LifetimeId, Metadata, Object, Scope};
-use crate::ty::Type;
+use crate::metadata::{FragmentId, Iterations, LifetimeId, Metadata, Object, Scope};
+use crate::ty::{Scalar, Type, TypeKind};
 use alloc::format;
 use alloc::vec::Vec;
 use hashbrown::HashSet;
@@ -68,8 +68,9 @@ pub(super) fn limit(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E314`, `E315`, `E319` and `E320`.
+/// `E314`, `E315`, `E319`, `E320` and `E322`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
+    iterations(checker);
     let all = described(&checker.module.metadata);
     if all.is_empty() {
         return;
@@ -78,6 +79,38 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         sizes(checker, one);
     }
     places(checker, &all);
+}
+
+/// `E322`: a number of iterations is an integer as large as an address, since a consumer does not
+/// know its type.
+fn iterations(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let address = u64::from(module.target.address_bits());
+    for (scope, fragment) in module.metadata.described_code() {
+        let own = module.metadata.iterations(scope);
+        if own.and_then(Iterations::fragment) != Some(fragment) {
+            continue;
+        }
+        let place = checker.in_scope(scope, None);
+        for (lifetime, ty) in typed(checker, Some(fragment)) {
+            let is_integer = matches!(
+                ty.kind(),
+                TypeKind::Scalar(Scalar::Int(_) | Scalar::Uint(_))
+            );
+            if is_integer && ty.bit_size(&module.target) == Some(address) {
+                continue;
+            }
+            let message = format!(
+                "the number of iterations is of type {ty}; give it an integer type of {address} bits, as many as an address has"
+            );
+            checker.report(
+                Rule::IterationsType,
+                (Node::Lifetime(lifetime), place),
+                message,
+            );
+            checker.index.reject(lifetime);
+        }
+    }
 }
 
 /// The number of elements of a type, if it is known.

@@ -7,7 +7,7 @@ use super::super::{Node, Rule};
 use crate::expr::DIOp;
 use crate::markers::{Base, FunctionView, Marker, MarkerIndex, Referrer};
 use crate::metadata::lists::Flags;
-use crate::metadata::{FragmentId, LifetimeId, Object, SubprogramId};
+use crate::metadata::{FragmentId, LifetimeId, Metadata, Object, Scope, SubprogramId};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -101,21 +101,36 @@ fn needed_by(checker: &Checker<'_, '_>, object: Object) -> Flags {
     needed
 }
 
+/// What a fragment is of the code of a scope.
+fn what_of(metadata: &Metadata, scope: Scope, fragment: FragmentId) -> &'static str {
+    let (base, pc, mask) = match scope {
+        Scope::Subprogram(id) => metadata
+            .subprograms
+            .get(id)
+            .map_or((None, None, None), |node| {
+                (node.frame_base, node.lane_pc, node.active_lane)
+            }),
+        Scope::Inlined(id) => (metadata.inlined.get(id)).map_or((None, None, None), |node| {
+            (None, node.lane_pc, node.active_lane)
+        }),
+        _ => (None, None, None),
+    };
+    match Some(fragment) {
+        own if own == base => "frame base",
+        own if own == pc => "lane PC",
+        own if own == mask => "mask of active lanes",
+        _ => "number of iterations",
+    }
+}
+
 /// `E218`.
 fn active_at_once(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut times = Times::new(module);
     let mut several: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
-    let lanes = |pc, mask| [(pc, "lane PC"), (mask, "mask of active lanes")];
-    let subprograms = module.metadata.subprograms.iter();
-    let of_subprograms = subprograms.flat_map(|(_, node)| {
-        let base = (node.frame_base, "frame base");
-        core::iter::once(base).chain(lanes(node.lane_pc, node.active_lane))
-    });
-    let inlined = module.metadata.inlined.iter();
-    let of_inlined = inlined.flat_map(|(_, node)| lanes(node.lane_pc, node.active_lane));
-    for (fragment, what) in of_subprograms.chain(of_inlined) {
-        let Some(fragment) = fragment else { continue };
+    let fragments = module.metadata.described_code();
+    for (scope, fragment) in fragments {
+        let what = what_of(&module.metadata, scope, fragment);
         let lifetimes = checker.index.lifetimes(fragment.into());
         let bounded: Vec<LifetimeId> = lifetimes
             .filter(|id| checker.index.function_of(*id).is_some())

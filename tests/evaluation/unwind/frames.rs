@@ -240,6 +240,41 @@ fn entry_values_come_from_call_sites() {
     }
 }
 
+/// An argument in each lane of a vector register: rbx of the caller, 0xb1, plus 0x1000 and the
+/// number of the lane, 2. Only the same place has it: not another register, another element or the
+/// whole register.
+#[test]
+fn entry_values_of_lanes_come_from_call_sites() {
+    let (mut machine, bytes) = simulated();
+    machine.lane = Some(2);
+    let mut stack = stack_of(machine, &bytes);
+    assert_eq!(stack.unwind(), Ok(true));
+    let lane = "DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_offset";
+    let place = ops(&format!("DW_OP_reg17, {lane}"));
+    let value = ops("DW_OP_breg3 0x1000, DW_OP_LLVM_push_lane, DW_OP_plus");
+    stack.add_call_place(0x2020, &place, &value);
+    let mut evaluator = Evaluator::new(encoding(), Rules::Llvm);
+    for (nested, want) in [
+        (format!("DW_OP_reg17, {lane}"), Ok(0x10b3)),
+        (
+            format!("DW_OP_reg17, {lane}, DW_OP_deref_size 4"),
+            Ok(0x10b3),
+        ),
+        (format!("DW_OP_reg17, {lane}, DW_OP_deref_size 1"), Ok(0xb3)),
+        (format!("DW_OP_reg18, {lane}"), Err(ErrorCode::Unavailable)),
+        (
+            format!("DW_OP_reg17, {lane}, DW_OP_deref_size 4, DW_OP_lit1, DW_OP_plus"),
+            Err(ErrorCode::Unavailable),
+        ),
+        ("DW_OP_reg17".into(), Err(ErrorCode::Unavailable)),
+    ] {
+        let text = format!("DW_OP_entry_value ({nested})");
+        let value = evaluator.value(&stack, &ops(&text), &[]);
+        let found = value.map(|value| value.unsigned());
+        assert_eq!(found.map_err(|error| error.code), want, "{text}");
+    }
+}
+
 /// A preserved register had the same value on entry as in the caller: rbx 0xb1 in middle and 0xb2
 /// in main, by rules; r12 everywhere, by the ABI. rsp was 8 less than it is in the caller, rip is
 /// different, and rax is unknown.

@@ -463,7 +463,7 @@ pub fn module(seed: u64) -> Module {
             lane_pc: random.maybe(id),
             active_lane: random.maybe(id),
             lane_count: random.maybe(Random::number),
-            iterations: random.maybe(Random::number),
+            iterations: random.maybe(Random::number).map(Iterations::Constant),
         });
         module.metadata.blocks.push(DILexicalBlock {
             scope: scope(random),
@@ -472,7 +472,7 @@ pub fn module(seed: u64) -> Module {
             column: random.number(),
             origin: random.maybe(id),
             lane_count: random.maybe(Random::number),
-            iterations: random.maybe(Random::number),
+            iterations: random.maybe(Random::number).map(Iterations::Constant),
         });
         module.metadata.inlined.push(DIInlinedScope {
             origin: id(random),
@@ -484,7 +484,7 @@ pub fn module(seed: u64) -> Module {
             lane_pc: random.maybe(id),
             active_lane: random.maybe(id),
             lane_count: random.maybe(Random::number),
-            iterations: random.maybe(Random::number),
+            iterations: random.maybe(Random::number).map(Iterations::Constant),
         });
         let ty = node_type(random, &mut module);
         module.metadata.types.push(ty);

@@ -125,7 +125,7 @@ impl Refers for DISubprogram {
             lane_pc,
             active_lane,
             lane_count: _,
-            iterations: _,
+            iterations,
         } = *self;
         to.hard("name", name);
         to.hards("linkage name", linkage_name);
@@ -142,6 +142,7 @@ impl Refers for DISubprogram {
         to.softs("frame base", frame_base);
         to.softs("lane PC", lane_pc);
         to.softs("active lane", active_lane);
+        to.softs("iterations", iterations.and_then(Iterations::fragment));
     }
 }
 
@@ -150,6 +151,7 @@ impl Refers for DILexicalBlock {
         to.hard("scope", self.scope);
         to.hard("file", self.file);
         to.hards("origin", self.origin);
+        to.softs("iterations", self.fragments());
     }
 }
 
@@ -160,6 +162,8 @@ impl Refers for DIInlinedScope {
         to.hard("origin", self.origin);
         to.softs("lane PC", self.lane_pc);
         to.softs("active lane", self.active_lane);
+        let iterations = self.iterations.and_then(Iterations::fragment);
+        to.softs("iterations", iterations);
     }
 }
 

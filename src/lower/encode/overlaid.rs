@@ -1,0 +1,110 @@
+//! Composites as overlays: memory, other parts of which are elsewhere.
+
+use super::{Encoder, Lost};
+use crate::dwarf::{Operation, OperationKind};
+use crate::location::{BinaryOp, Location, LocationId, Stretch, ValueId, ValueKind};
+use crate::lower::several::is_equal_value;
+use alloc::vec::Vec;
+
+/// A part that is laid over the memory: it, and its first bit in the composite.
+type Over = (Stretch, u64);
+
+impl Encoder<'_> {
+    /// Writes an object of `bits` bits again, as `DW_OP_overlay` of DWARF issue 251120.1, if that
+    /// is shorter than the pieces that were written from `start` on.
+    pub(super) fn shorten(&mut self, id: LocationId, bits: u64, start: usize) -> Result<(), Lost> {
+        let Some((base, over)) = self.memory_with(id, bits) else {
+            return Ok(());
+        };
+        let pieces = self.bytes.len();
+        let fixups = self.fixups.len();
+        let written = self.lay(base, &over);
+        let length = self.bytes.len() - pieces;
+        self.bytes.truncate(pieces);
+        self.fixups.truncate(fixups);
+        if written.is_err() || length >= pieces - start {
+            return Ok(());
+        }
+        self.bytes.truncate(start);
+        let first = self.fixups.iter().rposition(|fixup| fixup.offset < start);
+        self.fixups.truncate(first.map_or(0, |last| last + 1));
+        (self.unfinished, self.nested) = (false, false);
+        self.lay(base, &over)
+    }
+
+    fn lay(&mut self, base: LocationId, over: &[Over]) -> Result<(), Lost> {
+        self.location(base, u64::MAX)?;
+        for (part, first) in over {
+            self.operand(part.location, part.bits)?;
+            let (unit, operation) = match first % 8 == 0 && part.bits % 8 == 0 {
+                true => (8, Operation::Overlay),
+                false => (1, Operation::BitOverlay),
+            };
+            self.op(Operation::constant_unsigned(first / unit))?;
+            self.op(Operation::constant_unsigned(part.bits / unit))?;
+            self.op(operation)?;
+        }
+        Ok(())
+    }
+
+    /// The memory in which a composite starts, and the parts that are elsewhere. `None` if less than
+    /// two parts are in this memory or a part is undefined or is not the start of a location.
+    fn memory_with(&self, id: LocationId, bits: u64) -> Option<(LocationId, Vec<Over>)> {
+        let Location::Composite {
+            first,
+            count,
+            bit_offset,
+        } = self.tree.location(id)
+        else {
+            return None;
+        };
+        let has = self.has(OperationKind::Overlay) && self.has(OperationKind::BitOverlay);
+        if !has || bits == u64::MAX || self.tree.is_number(first) {
+            return None;
+        }
+        let (mut base, mut over) = (None, Vec::new());
+        let (mut at, mut in_memory) = (0, 0);
+        for part in self.tree.stretches((first, count), bit_offset, bits) {
+            if part.from > 0 || self.tree.may_be_nowhere(part.location, part.bits) {
+                return None;
+            }
+            let place = self.constant_distance(part.location);
+            let (_, known, offset) = match base {
+                Some(base) => base,
+                None => *base.insert((part.location, place?.0, place?.1)),
+            };
+            let is_there = place.is_some_and(|((space, address), own)| {
+                space == known.0
+                    && i128::from(at) + offset == own
+                    && is_equal_value(self.tree, address, known.1)
+            });
+            match is_there {
+                true => in_memory += 1,
+                false => over.push((part, at)),
+            }
+            at += part.bits;
+        }
+        let (start, ..) = base.filter(|_| in_memory > 1 && at == bits && !over.is_empty())?;
+        Some((start, over))
+    }
+
+    /// The address space, the base and the distance in bits from it, of a place in memory.
+    fn constant_distance(&self, id: LocationId) -> Option<((u64, ValueId), i128)> {
+        let Location::Memory {
+            space,
+            address,
+            bit_offset,
+        } = self.tree.location(id)
+        else {
+            return None;
+        };
+        let (base, bytes) = match self.tree.value(address).kind {
+            ValueKind::Binary(BinaryOp::Add, base, by) => match self.tree.known(by) {
+                Some(number) => (base, i128::from(self.distance(number, self.width())?)),
+                None => (address, 0),
+            },
+            _ => (address, 0),
+        };
+        Some(((space, base), bytes * 8 + i128::from(bit_offset)))
+    }
+}
