@@ -15,6 +15,8 @@ pub struct Effect {
     pub moves: bool,
     /// Whether it calls a function.
     pub call: bool,
+    /// Whether it is not known, and may overwrite all.
+    pub unknown: bool,
     /// DWARF numbers of the registers written.
     pub registers: Vec<u16>,
     /// Memory written in the frame: offset from the CFA and size.
@@ -24,6 +26,9 @@ pub struct Effect {
 impl Effect {
     /// Whether a place is overwritten.
     pub fn writes(&self, place: Place) -> bool {
+        if self.unknown {
+            return true;
+        }
         match place {
             Place::Register(register) => self.registers.contains(&register),
             Place::Cfa(offset) => self

@@ -168,7 +168,7 @@ fn vector(effect: &mut Effect, word: u32) {
     } else if scalar && word & 0x0020_0000 == 0 {
         // Conversions of fixed-point numbers.
         effect.registers.extend([number, V0 + number]);
-    } else if scalar && matches!(word & 0x0000_fc00, 0x2000) || scalar && word & 0xc00 == 0x400 {
+    } else if scalar && (word & 0xfc00 == 0x2000 || word & 0xc00 == 0x400) {
         // Comparisons, which write flags.
     } else {
         // `umov` and `smov` have a general register.

@@ -22,6 +22,15 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u3
         while decoder.can_decode() {
             let instruction = decoder.decode();
             if instruction.is_invalid() {
+                // The rest of the block, which may have instructions of AVX-512.
+                effects.push((
+                    instruction.ip() as u32,
+                    Effect {
+                        next: block.end,
+                        unknown: true,
+                        ..Effect::default()
+                    },
+                ));
                 break;
             }
             effects.push((
@@ -92,6 +101,7 @@ fn effect(factory: &mut InstructionInfoFactory, at: &Instruction, frame_size: i6
         jump,
         moves,
         call,
+        unknown: false,
         registers,
         memory,
     }
