@@ -42,7 +42,10 @@ impl Row {
     }
 
     fn show(&self) -> String {
-        let percent = |part: f64, whole: f64| format!("{:.1} %", 100.0 * part / whole);
+        let percent = |part: f64, whole: f64| match whole {
+            0.0 => "-".to_owned(),
+            _ => format!("{:.1} %", 100.0 * part.max(0.0) / whole),
+        };
         format!(
             "{} | {} | {} | {}",
             percent(self.lines.1 as f64, self.lines.0 as f64),
