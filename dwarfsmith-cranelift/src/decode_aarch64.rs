@@ -73,83 +73,112 @@ fn branch(effect: &mut Effect, word: u32) {
     }
 }
 
+/// A load or store.
+struct Access {
+    word: u32,
+    is_vector: bool,
+    base: u16,
+    /// The binary logarithm of the size, or the kind of a pair.
+    size: i64,
+    frame_size: i64,
+}
+
 /// Loads and stores.
 fn memory(effect: &mut Effect, word: u32, frame_size: i64) {
-    let (is_vector, base) = (word & 0x0400_0000 != 0, ((word >> 5) & 31) as u16);
-    let target = |number: u32| {
-        let number = (number & 31) as u16;
-        if is_vector {
-            Some(V0 + number)
-        } else {
-            Some(number).filter(|number| *number != SP)
-        }
+    let access = Access {
+        word,
+        is_vector: word & 0x0400_0000 != 0,
+        base: ((word >> 5) & 31) as u16,
+        size: i64::from(word >> 30),
+        frame_size,
     };
-    let size = i64::from(word >> 30);
     match (word >> 27) & 7 {
-        // Pairs.
-        0b101 => {
-            let scale = if is_vector {
-                4 << size
-            } else {
-                4 << (size >> 1)
-            };
-            let offset = signed(word >> 15, 7) * scale;
-            let mode = (word >> 23) & 3;
-            if mode & 1 == 1 {
-                effect.registers.push(base);
-            }
-            if word & 0x0040_0000 != 0 {
-                effect.registers.extend(target(word));
-                effect.registers.extend(target(word >> 10));
-            } else {
-                let offset = if mode == 1 { 0 } else { offset };
-                store(effect, base, offset, 2 * scale, frame_size);
-            }
-            effect.moves = mode == 2;
-        }
-        // A register, with an immediate offset, a register, or an atomic operation.
-        0b111 => {
-            let opcode = (word >> 22) & 3;
-            let quad = is_vector && opcode >= 2;
-            let scale = if quad { 16 } else { 1 << size };
-            let is_store = if is_vector {
-                opcode & 1 == 0
-            } else {
-                opcode == 0
-            };
-            let unsigned = word & 0x0100_0000 != 0;
-            let kind = (word >> 10) & 3;
-            let offset = match (unsigned, word & 0x0020_0000 != 0, kind) {
-                (true, ..) => Some(i64::from((word >> 10) & 0xfff) * scale),
-                (_, false, 1) => Some(0),
-                (_, false, _) => Some(signed(word >> 12, 9)),
-                _ => None,
-            };
-            let atomic = !unsigned && word & 0x0020_0000 != 0 && kind != 2;
-            if !unsigned && word & 0x0020_0000 == 0 && kind & 1 == 1 {
-                effect.registers.push(base);
-            }
-            if atomic || !is_store {
-                effect.registers.extend(target(word));
-            }
-            if let (Some(offset), true) = (offset, is_store) {
-                store(effect, base, offset, scale, frame_size);
-            }
-            effect.moves = !atomic && offset.is_some();
-        }
+        0b101 => access.pair(effect),
+        0b111 => access.single(effect),
         // Literals.
-        0b011 => effect.registers.extend(target(word)),
+        0b011 => effect.registers.extend(access.target(0)),
         // Exclusive accesses, which write a status, and structures of vectors.
         _ => {
             for number in [word, word >> 10, word >> 16] {
                 effect.registers.push((number & 31) as u16);
             }
-            if is_vector {
-                effect.registers.push(base);
+            if access.is_vector {
+                effect.registers.push(access.base);
                 let vectors = (0..4).map(|index| V0 + ((word + index) & 31) as u16);
                 effect.registers.extend(vectors);
             }
         }
+    }
+}
+
+impl Access {
+    /// The register in the bits from that one on.
+    fn target(&self, bit: u32) -> Option<u16> {
+        let number = ((self.word >> bit) & 31) as u16;
+        if self.is_vector {
+            Some(V0 + number)
+        } else {
+            Some(number).filter(|number| *number != SP)
+        }
+    }
+
+    /// Two registers.
+    fn pair(&self, effect: &mut Effect) {
+        let scale = if self.is_vector {
+            4 << self.size
+        } else {
+            4 << (self.size >> 1)
+        };
+        let mode = (self.word >> 23) & 3;
+        if mode & 1 == 1 {
+            effect.registers.push(self.base);
+        }
+        if self.word & 0x0040_0000 != 0 {
+            effect.registers.extend(self.target(0));
+            effect.registers.extend(self.target(10));
+        } else {
+            // With mode 1, the base changes after the access.
+            let offset = if mode == 1 {
+                0
+            } else {
+                signed(self.word >> 15, 7) * scale
+            };
+            store(effect, self.base, offset, 2 * scale, self.frame_size);
+        }
+        effect.moves = mode == 2;
+    }
+
+    /// One register, with an immediate offset or a register, or an atomic operation.
+    fn single(&self, effect: &mut Effect) {
+        let word = self.word;
+        let opcode = (word >> 22) & 3;
+        let quad = self.is_vector && opcode >= 2;
+        let scale = if quad { 16 } else { 1 << self.size };
+        let is_store = if self.is_vector {
+            opcode & 1 == 0
+        } else {
+            opcode == 0
+        };
+        let unsigned = word & 0x0100_0000 != 0;
+        let by_register = !unsigned && word & 0x0020_0000 != 0;
+        let kind = (word >> 10) & 3;
+        let offset = match (unsigned, by_register, kind) {
+            (true, ..) => Some(i64::from((word >> 10) & 0xfff) * scale),
+            (_, true, _) => None,
+            (_, _, 1) => Some(0),
+            _ => Some(signed(word >> 12, 9)),
+        };
+        let atomic = by_register && kind != 2;
+        if !unsigned && !by_register && kind & 1 == 1 {
+            effect.registers.push(self.base);
+        }
+        if atomic || !is_store {
+            effect.registers.extend(self.target(0));
+        }
+        if let (Some(offset), true) = (offset, is_store) {
+            store(effect, self.base, offset, scale, self.frame_size);
+        }
+        effect.moves = !atomic && offset.is_some();
     }
 }
 

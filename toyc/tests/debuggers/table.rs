@@ -94,19 +94,7 @@ fn measure(program: &Program, run: &Run) -> Row {
             let Some(shown) = shown.filter(|shown| !all_missing(&shown.value)) else {
                 continue;
             };
-            let (mut complete, mut right) = (false, false);
-            for state in states {
-                let same = |truth: &&Variable| (&truth.name, truth.declared) == (&name.0, name.1);
-                let Some(own) = state.iter().find(same) else {
-                    continue;
-                };
-                let (own, shown) = (std::slice::from_ref(own), std::slice::from_ref(shown));
-                let mut tally = Tally::default();
-                compare_frame(own, shown, "", &mut tally, |_, parts: Parts| {
-                    complete |= parts.missing == 0;
-                });
-                right |= tally.wrong.is_empty();
-            }
+            let (complete, right) = compare(states, shown);
             *had += u64::from(complete);
             if !right {
                 wrong.insert((line.clone(), name));
@@ -121,6 +109,25 @@ fn measure(program: &Program, run: &Run) -> Row {
         .sum();
     row.wrong = wrong.len();
     row
+}
+
+/// Whether a shown variable has all its parts, and whether its value is that of one of the states.
+fn compare(states: &[&[Variable]], shown: &Variable) -> (bool, bool) {
+    let (mut complete, mut right) = (false, false);
+    for state in states {
+        let same =
+            |truth: &&Variable| (&truth.name, truth.declared) == (&shown.name, shown.declared);
+        let Some(truth) = state.iter().find(same) else {
+            continue;
+        };
+        let (truth, shown) = (std::slice::from_ref(truth), std::slice::from_ref(shown));
+        let mut tally = Tally::default();
+        compare_frame(truth, shown, "", &mut tally, |_, parts: Parts| {
+            complete |= parts.missing == 0;
+        });
+        right |= tally.wrong.is_empty();
+    }
+    (complete, right)
 }
 
 /// The program in C, compiled.
