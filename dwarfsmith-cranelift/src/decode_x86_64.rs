@@ -22,11 +22,13 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u3
         while decoder.can_decode() {
             let instruction = decoder.decode();
             if instruction.is_invalid() {
-                // The rest of the block, which may have instructions of AVX-512.
+                // The rest of the block is not known: it may have instructions of AVX-512. No place is
+                // known from here on.
+                let at = instruction.ip() as u32;
                 effects.push((
-                    instruction.ip() as u32,
+                    at,
                     Effect {
-                        next: block.end,
+                        next: at,
                         unknown: true,
                         ..Effect::default()
                     },
